@@ -208,7 +208,7 @@ const web = [
     comment:
       'How a seeker, and what fits, is shown, the same for both sides: ui and the shape of the contract, no call and no feature.',
     from: { path: '^web/src/(profile|match)/', pathNot: test },
-    to: { path: '^web/src/', pathNot: '^web/src/($1/|ui/|hiring-words\\.)' },
+    to: { path: '^web/src/', pathNot: '^web/src/($1/|ui/|domain/)' },
   },
   {
     name: 'web-features-never-meet',

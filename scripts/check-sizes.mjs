@@ -17,6 +17,11 @@ const migration = /^server\/migrations\/\d{4}-[^/]+\.sql$/
 const namesTheRules = /^scripts\/(check-sizes\.mjs$|rule-fixtures\/)/
 const languageOfTheServer = /^server\/src\/features\/.+(?<!\.view|\.test)\.ts$/
 
+/** Folders that are still larger. */
+const foldersToSplit = ['accounts', 'applications', 'chat', 'jobs', 'places', 'seekers'].map(
+  (name) => `server/src/features/${name}`,
+)
+
 const forbiddenFileWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'manager', 'managers']
 const forbiddenWords = /@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bcoming soon\b|\blorem ipsum\b/gi
 // "todo" is a word of Spanish.
@@ -42,6 +47,18 @@ export const rules = [
     name: 'test-file-length',
     appliesTo: (path) => test.test(path),
     findings: (text) => longerThan(500, text),
+  },
+  {
+    name: 'folder-size',
+    appliesTo: (path) => /^(server|web)\/src\//.test(path) && code.test(path) && !test.test(path),
+    findings: (_text, path, root) => {
+      const folder = dirname(path)
+      if (foldersToSplit.includes(folder)) return []
+      const files = readdirSync(join(root, folder)).filter((name) => code.test(name) && !test.test(name))
+      return files.length > 25 && files[0] === basename(path)
+        ? [[1, `${folder} holds ${files.length} files besides tests; sort it by topic, at most 25 a folder`]]
+        : []
+    },
   },
   {
     name: 'handler-length',

@@ -12,15 +12,15 @@ import { root } from './run-command.mjs'
 /** @typedef {{ scripts: number, styles: number, fonts: number, files: number }} Weight Bytes, and how many scripts. */
 
 export const pages = {
-  landing: 'pages/LandingPage',
-  search: 'pages/JobSearchPage',
-  job: 'pages/JobPage',
-  company: 'pages/CompanyPage',
-  companies: 'pages/CompaniesPage',
-  directory: 'pages/DirectoryIndexPage',
+  landing: 'pages/public/LandingPage',
+  search: 'pages/public/JobSearchPage',
+  job: 'pages/public/JobPage',
+  company: 'pages/public/CompanyPage',
+  companies: 'pages/public/CompaniesPage',
+  directory: 'pages/public/DirectoryIndexPage',
   category: 'jobs-of-category',
   town: 'jobs-in-place',
-  talent: 'pages/TalentPage',
+  talent: 'pages/employer/TalentPage',
 }
 
 const client = join(root, 'web/build/client')

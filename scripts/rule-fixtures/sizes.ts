@@ -27,6 +27,7 @@ export const sizes: [rule: string, where: string, text: string][] = [
     'server/src/features/jobs/find.routes.ts:1',
     `bind(\n  find,\n  (body) =>\n${'    body\n'.repeat(5)})\n`,
   ],
+  ['folder-size', 'server/src/ports/f10.ts:1', lines(1)],
   ['file-name', 'contract/src/date-utils.ts:1', lines(1)],
   ['file-name', 'server/src/helpers/date.ts:1', lines(1)],
   ['file-name', 'server/src/misc.sql:1', 'select 1\n'],
@@ -91,7 +92,12 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ['exact-version', 'web/package.json:2', '{ "dependencies": {\n  "react": "^19.3.1" } }\n'],
 ]
 
+/** `count` files of one line, from f10.ts on. */
+const filesIn = (folder: string, count: number): Tree =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/f${n + 10}.ts`, lines(1)]))
+
 export const sizeViolations: Tree = {
+  ...filesIn('server/src/ports', 26),
   'server/migrations/0001-first.sql': 'select 1\n',
   ...Object.fromEntries(sizes.map(([, where, text]) => [where.slice(0, where.lastIndexOf(':')), text])),
 }
@@ -103,6 +109,8 @@ export const allowedSizes: Tree = {
   }),
   'bench/plain.md': '# What is kept\n\nWhat is `anew`? “Nobody” knows.\n',
   'bench/plain.ts': `/** One${' word'.repeat(29)}. An employer answers the applicant, and answers an application. */\n`,
+  ...filesIn('server/src/queue', 25),
+  'server/src/queue/f10.test.ts': lines(1),
   'contract/src/full.ts': lines(300),
   'contract/src/full.test.ts': lines(500),
   'server/src/ports/lists.ts':

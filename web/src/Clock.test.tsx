@@ -10,8 +10,8 @@ import { learnPageTime, learnServerTime, onClockChange, serverNow } from './cloc
 import { ResendCode } from './features/accounts/ResendCode.tsx'
 import { tomorrowAtTen } from './features/answering/zoned-time.ts'
 import { byDay } from './features/notifications/by-day.ts'
-import { AnswerCountdown, ValidityClock } from './ui/AnswerClock.tsx'
-import { Countdown, RelativeTime } from './ui/RelativeTime.tsx'
+import { AnswerCountdown, ValidityClock } from './ui/figures/AnswerClock.tsx'
+import { Countdown, RelativeTime } from './ui/text/RelativeTime.tsx'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

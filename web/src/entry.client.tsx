@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceContext } from './api/nonce.ts'
-import { reloadForLostParts } from './features/offline/lost-parts.ts'
-import { followTranslators } from './ui/translated-dom.ts'
+import { reloadAfterChunkLoadError } from './features/offline/chunk-load-error.ts'
+import { followTranslators } from './ui/text/translated-dom.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // Dialogs lock the page's scroll with a style element of their own; the policy lets it in by this nonce.
 if (nonce) setNonce(nonce)
-reloadForLostParts()
+reloadAfterChunkLoadError()
 followTranslators(document)
 
 // In slices: a page takes presses and scrolls while it wakes up.

@@ -13,13 +13,13 @@ import {
   signupDraft,
 } from './api/session.ts'
 import { useApplicationDraft } from './features/applying/application-draft.ts'
-import { keepDraft, keptDraft } from './features/chat/drafts.ts'
-import { addOutgoing, allOutgoing, keepOutbox } from './features/chat/outbox.ts'
-import { keepJobDraft, keptJobDraft } from './features/jobs/job-draft.ts'
-import { NEW_JOB } from './features/jobs/job-form-values.ts'
+import { keepDraft, keptDraft } from './features/chat/composer/drafts.ts'
+import { addOutgoing, allOutgoing, keepOutbox } from './features/chat/composer/outbox.ts'
+import { keepJobDraft, keptJobDraft } from './features/jobs/form/job-draft.ts'
+import { NEW_JOB } from './features/jobs/form/job-form-values.ts'
 import { SCHEME_SCRIPT } from './ui/scheme.ts'
-import { singleKeys } from './ui/single-keys.ts'
-import { setSingleKeys } from './ui/use-single-keys.ts'
+import { singleKeys } from './ui/shortcuts/single-keys.ts'
+import { setSingleKeys } from './ui/shortcuts/use-single-keys.ts'
 
 const SESSION = 'hearback.session'
 const user = (_id: string) =>

@@ -1,9 +1,9 @@
 import { unicodeCorpus } from '@hearback/contract/unicode-corpus.ts'
 import { expect, test } from 'vitest'
 import { firstWords } from './features/chat/chat-words.ts'
-import { readSearch } from './features/jobs/job-search.ts'
-import { cut } from './page-meta.ts'
-import { initialsOf } from './ui/hue.ts'
+import { readSearch } from './features/jobs/search/job-search.ts'
+import { cut } from './routing/page-meta.ts'
+import { initialsOf } from './ui/figures/hue.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const graphemesOf = (text: string) => [...segmenter.segment(text.normalize('NFC'))].map((one) => one.segment.trim())

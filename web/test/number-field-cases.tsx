@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { NumberField } from '../src/ui/NumberField.tsx'
+import { NumberField } from '../src/ui/fields/NumberField.tsx'
 import { renderUi } from './render-ui.tsx'
 
 interface AmountProps {

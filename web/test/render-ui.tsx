@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Toaster } from '../src/ui/Toast.tsx'
+import { Toaster } from '../src/ui/feedback/Toast.tsx'
 
 /** Puts a component on a page as the product has it: theme, router, toasts. `at` is the address. */
 export function renderUi(ui: ReactNode, at = '/') {

@@ -14,12 +14,12 @@ import { type Authenticate, checkAccess, type ViewerOf, viewerOf } from './acces
 import type { CallLimits } from './call-limits.ts'
 import { compileSchemas } from './compile-schemas.ts'
 import { isCrossOrigin } from './cors.ts'
-import { isMultipart, type UploadedFile } from './multipart.ts'
+import { isMultipart, type UploadedFile } from './input/multipart.ts'
+import { unknownFields } from './input/unknown-fields.ts'
+import { readUpload, type Upload } from './input/uploads.ts'
+import { type Input, validateInput } from './input/validate-input.ts'
 import { hasWrittenRecently } from './read-your-writes-cookie.ts'
 import { replyOf, type SendReply, sendAbsolute, sendPreserialized, sendReply, sendSpooled } from './replies.ts'
-import { unknownFields } from './unknown-fields.ts'
-import { readUpload, type Upload } from './uploads.ts'
-import { type Input, validateInput } from './validate-input.ts'
 
 /** Where the features bind their endpoints. */
 export interface Api {

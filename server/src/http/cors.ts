@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { ignoredHeader } from './unknown-fields.ts'
+import { ignoredHeader } from './input/unknown-fields.ts'
 
 type Origins = Pick<Config, 'corsOrigins' | 'publicUrl'>
 

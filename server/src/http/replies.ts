@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { jsonOf } from '../cache/preserialized-json.ts'
 import type { Spooled } from '../cache/spool.ts'
 import { withAbsoluteUrls } from './cors.ts'
-import { headerOfNames, ignoredHeader } from './unknown-fields.ts'
+import { headerOfNames, ignoredHeader } from './input/unknown-fields.ts'
 
 /** Fields of a reply beside its own. */
 export interface Beside {

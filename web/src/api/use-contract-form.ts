@@ -2,7 +2,7 @@ import { type GetInputPropsOptions, schemaResolver, type UseFormReturnType, useF
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from './call.ts'
-import { filledBefore } from './filled-before.ts'
+import { preHydrationInput } from './pre-hydration-input.ts'
 import { readyRefusals, translatedFields } from './refusals.ts'
 
 type Values = Record<string, unknown>
@@ -90,7 +90,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
 /** What stands in the fields already, of the kind that the form keeps there. */
 function takeOver<V extends Values>(form: UseFormReturnType<V>): void {
   for (const [path, value] of Object.entries(form.getInitialValues())) {
-    const filled = filledBefore(form.getInputNode(path as never))
+    const filled = preHydrationInput(form.getInputNode(path as never))
     if (typeof filled === typeof value && filled !== undefined) form.setFieldValue(path, filled as never)
   }
 }

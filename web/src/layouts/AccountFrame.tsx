@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { Link, Outlet } from 'react-router'
-import { paths } from '../paths.ts'
-import { Region } from '../ui/Region.tsx'
+import { paths } from '../routing/paths.ts'
+import { Region } from '../ui/feedback/Region.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import c from './Frame.module.css'
 

@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireSession } from '../api/load.ts'
-import { AdminSections } from './AdminSections.tsx'
 import { Chrome } from './Chrome.tsx'
 import { FrameBody } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
+import { AdminSections } from './navigation/AdminSections.tsx'
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request, 'admin')
 clientLoader.hydrate = true as const

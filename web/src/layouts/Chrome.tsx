@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Region } from '../ui/Region.tsx'
-import { Footer } from './Footer.tsx'
+import { Region } from '../ui/feedback/Region.tsx'
 import c from './Frame.module.css'
-import { Header } from './Header.tsx'
+import { Footer } from './navigation/Footer.tsx'
+import { Header } from './navigation/Header.tsx'
 
 interface ChromeProps {
   children: ReactNode

@@ -1,8 +1,8 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { Link } from 'react-router'
 import type { UserType } from '../api/session.ts'
-import { ownPath } from '../page-url.ts'
-import { paths } from '../paths.ts'
+import { ownPath } from '../routing/page-url.ts'
+import { paths } from '../routing/paths.ts'
 import c from './ConfirmBar.module.css'
 
 /** What is missing of an account that is not confirmed, and the way to it; it leads back to where one was. */

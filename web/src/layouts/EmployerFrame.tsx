@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { Chrome } from './Chrome.tsx'
-import { EmployerSections } from './EmployerSections.tsx'
 import { FrameBody, useFullPage } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
+import { EmployerSections } from './navigation/EmployerSections.tsx'
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request, 'employer')
 clientLoader.hydrate = true as const

@@ -2,12 +2,12 @@ import * as t from '@hearback/texts/web/layouts.ts'
 import * as offline from '@hearback/texts/web/offline.ts'
 import { CloudOff, SearchX } from 'lucide-react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '../routing/paths.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Chrome } from './Chrome.tsx'
 import c from './ErrorScreen.module.css'
-import { SearchPill } from './SearchPill.tsx'
+import { SearchPill } from './navigation/SearchPill.tsx'
 
 const TITLES: Record<number, string> = { 403: t.errorForbiddenTitle, 404: t.notFound, 410: t.notFound }
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)

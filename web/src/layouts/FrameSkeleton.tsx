@@ -1,4 +1,4 @@
-import { SkeletonRows } from '../ui/Skeleton.tsx'
+import { SkeletonRows } from '../ui/feedback/Skeleton.tsx'
 import c from './Frame.module.css'
 
 /** What the server sends of a private page: its frame and the shape of rows to come. */

@@ -3,7 +3,7 @@ import { requireSession } from '../api/load.ts'
 import { Chrome } from './Chrome.tsx'
 import { FrameBody, useFullPage } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
-import { SideSections } from './SideSections.tsx'
+import { SideSections } from './navigation/SideSections.tsx'
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request, 'employer', 'jobseeker')
 clientLoader.hydrate = true as const

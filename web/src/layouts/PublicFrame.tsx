@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { retryableLazy } from '../ui/retryable-lazy.ts'
+import { retryableLazy } from '../ui/feedback/retryable-lazy.ts'
 import { Chrome } from './Chrome.tsx'
 import { usePageHandle } from './FrameBody.tsx'
 

@@ -3,7 +3,7 @@ import { requireSession } from '../api/load.ts'
 import { Chrome } from './Chrome.tsx'
 import { FrameBody, useFullPage } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
-import { SeekerSections } from './SeekerSections.tsx'
+import { SeekerSections } from './navigation/SeekerSections.tsx'
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request, 'jobseeker')
 clientLoader.hydrate = true as const

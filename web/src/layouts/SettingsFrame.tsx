@@ -2,14 +2,14 @@ import * as t from '@hearback/texts/web/layouts.ts'
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { useSession } from '../api/session.ts'
-import { paths } from '../paths.ts'
-import { Region } from '../ui/Region.tsx'
+import { paths } from '../routing/paths.ts'
+import { Region } from '../ui/feedback/Region.tsx'
 import { Chrome } from './Chrome.tsx'
 import c from './Frame.module.css'
 import { useLeaveOnSignOut } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
-import { SideSections } from './SideSections.tsx'
-import { useCurrentInView } from './use-current-in-view.ts'
+import { SideSections } from './navigation/SideSections.tsx'
+import { useCurrentInView } from './navigation/use-current-in-view.ts'
 
 const LINKS = [
   { to: paths.settings('account'), label: t.account },

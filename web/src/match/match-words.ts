@@ -2,7 +2,7 @@ import type { EmploymentType, PayPeriod } from '@hearback/contract/jobs.ts'
 import type { Fit, Match, MatchedJob, Time } from '@hearback/contract/match.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/match.ts'
-import { inDollars } from '../ui/pay.ts'
+import { inDollars } from '../ui/pay/pay.ts'
 
 export interface MatchWords {
   part: keyof Match

@@ -2,9 +2,9 @@ import type { Experience } from '@hearback/contract/seekers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { BadgeCheck } from 'lucide-react'
-import { dotted } from '../ui/dotted.ts'
-import { Pill } from '../ui/Pill.tsx'
-import { PlainText } from '../ui/PlainText.tsx'
+import { Pill } from '../ui/figures/Pill.tsx'
+import { joinWithDots } from '../ui/text/join-with-dots.ts'
+import { PlainText } from '../ui/text/PlainText.tsx'
 import { spanWords } from './profile-dates.ts'
 import c from './SeekerProfile.module.css'
 
@@ -24,7 +24,7 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
       )}
     </div>
     <p className={c.jobFacts}>
-      {dotted([
+      {joinWithDots([
         experience.company,
         experience.city,
         spanWords(experience.startDate, experience.endDate, experience.employed),

@@ -1,8 +1,8 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { Facts } from '../ui/Layout.tsx'
-import { PhoneLink } from '../ui/PhoneLink.tsx'
-import { inDollars } from '../ui/pay.ts'
+import { inDollars } from '../ui/pay/pay.ts'
+import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 import { spanWords } from './profile-dates.ts'
 
 const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Region } from './feedback/Region.tsx'
 import c from './Layout.module.css'
-import { Region } from './Region.tsx'
 
 /** The column of a page: `text` is 760 px for reading, `page` 1200 px. */
 export const Page = ({ width = 'page', children }: { width?: 'text' | 'page'; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { KEPT_AT } from '../api/copy-headers.ts'
-import { cacheOfAnswers, erasePrivateCopies } from '../api/device-copies.ts'
+import { clearPrivateCaches, replyCacheName } from '../api/offline-cache.ts'
 import { serverNow, timeRequest } from '../clock.ts'
 import type { Later } from './assets.ts'
 
@@ -12,16 +12,16 @@ let current: string | null | undefined
 /** A page says who is signed in; copies of anybody else go, and what is still on its way to them is not kept. */
 export async function followSession(token: string | null): Promise<void> {
   current = token
-  await erasePrivateCopies(token ?? undefined)
+  await clearPrivateCaches(token ?? undefined)
   // From now on the device is theirs, whatever is kept first.
-  if (token && current === token) await caches.open(await cacheOfAnswers(token))
+  if (token && current === token) await caches.open(await replyCacheName(token))
 }
 
 export const isSignedOut = (): boolean => current === null
 
 /** The answer as the network has it, and only without a network what was answered to the same token before. */
 export async function answer(request: Request, token: string, later: Later): Promise<Response> {
-  const name = await cacheOfAnswers(token)
+  const name = await replyCacheName(token)
   const learnTime = timeRequest()
   let answered: Response
   try {
@@ -50,8 +50,8 @@ interface Place {
 
 async function keep(answered: Response, { name, token, url }: Place): Promise<void> {
   // A token that was revoked takes all along that was kept for it.
-  if (answered.status === 401) return erasePrivateCopies(undefined)
-  if (!(await caches.has(name))) await erasePrivateCopies(token)
+  if (answered.status === 401) return clearPrivateCaches(undefined)
+  if (!(await caches.has(name))) await clearPrivateCaches(token)
   const cache = await caches.open(name)
   if (!answered.ok) {
     if (answered.status < 500) await cache.delete(url, { ignoreVary: true })

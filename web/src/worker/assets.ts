@@ -1,5 +1,5 @@
 import { KEPT_BUILD } from '../api/copy-headers.ts'
-import { cacheOfPages } from '../api/device-copies.ts'
+import { pageCacheName } from '../api/offline-cache.ts'
 
 declare const BUILD: string
 const ASSETS = 'hearback-assets-'
@@ -41,6 +41,6 @@ export async function sweepAssets(): Promise<void> {
 }
 
 async function buildsOf(isPrivate: boolean): Promise<string[]> {
-  const pages = await (await caches.open(cacheOfPages(isPrivate))).matchAll()
+  const pages = await (await caches.open(pageCacheName(isPrivate))).matchAll()
   return pages.map(({ headers }) => headers.get(KEPT_BUILD) ?? '')
 }

@@ -1,6 +1,6 @@
 import { type Language, languageOf, pathIn } from '@hearback/contract/languages.ts'
 import { KEPT_AT, KEPT_BUILD, KEPT_TITLE } from '../api/copy-headers.ts'
-import { cacheOfPages } from '../api/device-copies.ts'
+import { pageCacheName } from '../api/offline-cache.ts'
 import { serverNow, timeRequest } from '../clock.ts'
 import { keepingOf, OFFLINE_PAGE } from './addresses.ts'
 import { isSignedOut } from './answers.ts'
@@ -35,7 +35,7 @@ async function keptPage(address: string): Promise<Response | undefined> {
   if (languageOf(pathname).rest === OFFLINE_PAGE)
     return caches.match(origin + pathname, { cacheName: SYSTEM, ignoreVary: true })
   if (keeping === 'never') return undefined
-  const cacheName = cacheOfPages(keeping === 'private')
+  const cacheName = pageCacheName(keeping === 'private')
   return caches.match(origin + pathname + search, { cacheName, ignoreVary: true })
 }
 
@@ -72,7 +72,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   const keeping = keepingOf(pathname)
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
   if (keeping === 'never' || !isHtml || (keeping === 'private' && isSignedOut())) return
-  await keepIn(cacheOfPages(keeping === 'private'), origin + pathname + search, answer)
+  await keepIn(pageCacheName(keeping === 'private'), origin + pathname + search, answer)
   const { language } = languageOf(pathname)
   if (!(await caches.match(addressOfOffline(language), { cacheName: SYSTEM }))) await keepOfflinePage(language)
 }
@@ -116,7 +116,7 @@ export async function keepVisited(address: string): Promise<void> {
 /** Forgets pages that were kept a month ago. */
 export async function sweepPages(): Promise<void> {
   for (const isPrivate of [false, true]) {
-    const cache = await caches.open(cacheOfPages(isPrivate))
+    const cache = await caches.open(pageCacheName(isPrivate))
     for (const request of await cache.keys()) {
       const keptAt = (await cache.match(request, { ignoreVary: true }))?.headers.get(KEPT_AT) ?? 0
       if (serverNow() - new Date(keptAt).getTime() > OLDEST) await cache.delete(request)

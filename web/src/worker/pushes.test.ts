@@ -1,6 +1,6 @@
 import type { PushMessage } from '@hearback/contract/push.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSubscription, keptSubscription } from '../api/kept-subscription.ts'
+import { cacheSubscription, readCachedSubscription } from '../api/push/cached-subscription.ts'
 import { openPush, renewSubscription, showPush } from './pushes.ts'
 
 const offer: PushMessage = {
@@ -107,7 +107,7 @@ test('a subscription that the browser replaced is told to the server by what onl
   const subscription = (endpoint: string) => ({ toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'next' } }) })
   await renewSubscription(surroundings, subscription('https://push.example/next') as never)
   expect(calls).toEqual([])
-  await keepSubscription({ endpoint: 'https://push.example/before', auth: 'secret', publicKey: 'AQID' })
+  await cacheSubscription({ endpoint: 'https://push.example/before', auth: 'secret', publicKey: 'AQID' })
   const asked: unknown[] = []
   const pushManager = {
     subscribe: (options: unknown) => {
@@ -120,5 +120,9 @@ test('a subscription that the browser replaced is told to the server by what onl
   const before = { endpoint: 'https://push.example/before', auth: 'secret' }
   const keys = { p256dh: 'key', auth: 'next' }
   expect(calls).toEqual([['/api/notifications/push/moved', { before, endpoint: 'https://push.example/next', keys }]])
-  expect(await keptSubscription()).toEqual({ endpoint: 'https://push.example/next', auth: 'next', publicKey: 'AQID' })
+  expect(await readCachedSubscription()).toEqual({
+    endpoint: 'https://push.example/next',
+    auth: 'next',
+    publicKey: 'AQID',
+  })
 })

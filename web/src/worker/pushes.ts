@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from '@hearback/contract/languages.ts'
 import type { PushMessage } from '@hearback/contract/push.ts'
-import { keepSubscription, keptSubscription } from '../api/kept-subscription.ts'
+import { cacheSubscription, readCachedSubscription } from '../api/push/cached-subscription.ts'
 import { leadsTo } from '../features/notifications/leads-to.ts'
 import { pushWords as en } from '../features/notifications/push-words.ts?in=en'
 import { pushWords as es } from '../features/notifications/push-words.ts?in=es'
@@ -60,7 +60,7 @@ export async function renewSubscription(
   { registration }: Pick<Surroundings, 'registration'>,
   renewed?: PushSubscription | null,
 ): Promise<void> {
-  const before = await keptSubscription()
+  const before = await readCachedSubscription()
   if (!before) return
   const { publicKey } = before
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
@@ -70,12 +70,12 @@ export async function renewSubscription(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ before: { endpoint: before.endpoint, auth: before.auth }, endpoint, keys }),
   })
-  if (answer.ok) await keepSubscription({ endpoint, auth: keys?.auth ?? '', publicKey })
+  if (answer.ok) await cacheSubscription({ endpoint, auth: keys?.auth ?? '', publicKey })
 }
 
 /** What the browser has replaced while the server could not be reached is told now. */
 export async function followSubscription({ registration }: Pick<Surroundings, 'registration'>): Promise<void> {
-  const kept = await keptSubscription()
+  const kept = await readCachedSubscription()
   const now = kept && (await registration.pushManager.getSubscription())
   if (now && now.endpoint !== kept.endpoint) await renewSubscription({ registration }, now)
 }

@@ -21,7 +21,7 @@ import {
 } from './application-lists.sql.ts'
 import { type ApplicationRow, findApplication, findApplicationTo, listSteps } from './application-rows.sql.ts'
 import { type Side, stepsFor } from './applications.rules.ts'
-import { applicationView, historyView, standingOf } from './applications.view.ts'
+import { applicationStandingView, applicationView, historyView } from './applications.view.ts'
 
 export const noSuchApplication = () => new AppError('not_found', { message: 'There is no such application.' })
 
@@ -111,7 +111,7 @@ export async function hasApplied(
 ): Promise<{ hasApplied: boolean; application: Application | null }> {
   const row = await findApplicationTo(db, jobId, viewer.userId)
   if (!row) return { hasApplied: false, application: null }
-  const mayRepeat = stepsFor(standingOf(row), 'seeker').includes('applied')
+  const mayRepeat = stepsFor(applicationStandingView(row), 'seeker').includes('applied')
   return { hasApplied: !mayRepeat, application: applicationView(row, 'seeker') }
 }
 

@@ -13,7 +13,7 @@ interface StandingRow {
 }
 
 /** What the rules decide by. */
-export const standingOf = (row: StandingRow): Standing => ({
+export const applicationStandingView = (row: StandingRow): Standing => ({
   status: row.status as ApplicationStatus,
   statusChangedAt: row.status_changed_at,
   now: row.now,
@@ -40,7 +40,7 @@ export const applicationView = (row: ApplicationRow, side: Side): Application =>
   answerDueAt: row.answer_due_at.toISOString(),
   awaitsAnswer: row.awaits_answer,
   overdue: row.overdue,
-  nextSteps: stepsFor(standingOf(row), side),
+  nextSteps: stepsFor(applicationStandingView(row), side),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

@@ -12,7 +12,7 @@ import { receivedNotices } from './applications.mails.ts'
 import { stepsFor } from './applications.rules.ts'
 import { ownApplication } from './applications.service.ts'
 import { findApplicationId, findParties, insertApplication, lockApplication } from './applications.sql.ts'
-import { standingOf } from './applications.view.ts'
+import { applicationStandingView } from './applications.view.ts'
 import { takeTransition } from './transitions.service.ts'
 
 export type Applications = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
@@ -51,7 +51,8 @@ async function applyOnceMore(
 ): Promise<string> {
   const earlier = await findApplicationId(tx, jobId, seekerId)
   const row = earlier && (await lockApplication(tx, earlier.id))
-  if (!row || !stepsFor(standingOf(row), 'seeker').includes('applied')) throw new AppError('already_applied')
+  if (!row || !stepsFor(applicationStandingView(row), 'seeker').includes('applied'))
+    throw new AppError('already_applied')
   await takeTransition(deps, tx, publish, row, { to: 'applied', by: 'seeker', actorId: seekerId, description })
   return row.id
 }

@@ -9,7 +9,7 @@ import { notifyAll } from '../notifications/notifications.service.ts'
 import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
 import { findParties, findStanding, lockApplication } from './applications.sql.ts'
-import { standingOf } from './applications.view.ts'
+import { applicationStandingView } from './applications.view.ts'
 import type { Applications } from './apply.service.ts'
 import { fileName, interviewFile, pickedNotices, reminderNotices } from './interviews.mails.ts'
 import { chooseSlot } from './interviews.rules.ts'
@@ -26,7 +26,7 @@ export async function pickSlot(deps: Applications, viewer: Viewer, id: string, w
     if (row.status !== 'interview') {
       throw new AppError('step_not_allowed', {
         message: 'No interview is being arranged for this application.',
-        allowed: stepsFor(standingOf(row), 'seeker'),
+        allowed: stepsFor(applicationStandingView(row), 'seeker'),
       })
     }
     const interview = await lockInterview(tx, id)

@@ -5,7 +5,7 @@ import type { Publish } from '../../domain/events.ts'
 import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication } from './applications.service.ts'
 import { findApplicationId, findStanding, type LockedApplication, lockApplication } from './applications.sql.ts'
-import { standingOf } from './applications.view.ts'
+import { applicationStandingView } from './applications.view.ts'
 import { type Transition, takeTransition } from './transitions.service.ts'
 
 /** Where an offer can still be the next step. */
@@ -39,7 +39,7 @@ export async function applicationOffered(
   if (!open.includes(row.status)) {
     throw new AppError('step_not_allowed', {
       message: `This application has just become ${row.status}.`,
-      allowed: stepsFor(standingOf(row), 'employer'),
+      allowed: stepsFor(applicationStandingView(row), 'employer'),
     })
   }
   const step = { by: 'employer', actorId: employerId, followsOffer: true } as const

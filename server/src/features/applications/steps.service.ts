@@ -6,7 +6,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { type Side, stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
 import { addView, findStanding, type LockedApplication, lockApplication } from './applications.sql.ts'
-import { standingOf } from './applications.view.ts'
+import { applicationStandingView } from './applications.view.ts'
 import { type Applications, applyToJob } from './apply.service.ts'
 import { checkTransition, takeTransition } from './transitions.service.ts'
 
@@ -55,7 +55,7 @@ async function lockUnmoved(
   if (moved && row.status !== 'viewed') {
     throw new AppError('step_not_allowed', {
       message: `This application has just become ${row.status}.`,
-      allowed: stepsFor(standingOf(row), side),
+      allowed: stepsFor(applicationStandingView(row), side),
     })
   }
   return row

@@ -14,7 +14,7 @@ import {
   type Parties,
   restartApplication,
 } from './applications.sql.ts'
-import { standingOf } from './applications.view.ts'
+import { applicationStandingView } from './applications.view.ts'
 import { calledOffNotices, type Interview, invitationParagraphs } from './interviews.mails.ts'
 import { readInvitation } from './interviews.rules.ts'
 import { insertInterview, supersedeInterview } from './interviews.sql.ts'
@@ -37,7 +37,7 @@ export interface Transition {
 
 /** Throws step_not_allowed with the steps that are possible, and invalid_input for content that does not go with the step. */
 export const checkTransition = (row: LockedApplication, step: Transition): void =>
-  checkStep(standingOf(row), step.by, {
+  checkStep(applicationStandingView(row), step.by, {
     to: step.to,
     feedback: step.feedback ?? null,
     reasonCode: step.reasonCode ?? null,

@@ -11,7 +11,7 @@ type ChatFacts = Pick<
 >
 
 /** What the rules ask of a row. */
-export const standingOf = (row: ChatFacts, isLinked: boolean): Standing => ({
+export const chatStandingView = (row: ChatFacts, isLinked: boolean): Standing => ({
   state: row.state as Standing['state'],
   startedBy: row.started_by as Side,
   isAccepted: row.accepted_at !== null,
@@ -124,7 +124,7 @@ export interface Around {
 
 /** A chat as one of its two people sees it. */
 export function chatView(row: ListedChatRow, side: Side, { viewerId, participants, sign }: Around): Chat {
-  const standing = standingOf(row, row.is_linked)
+  const standing = chatStandingView(row, row.is_linked)
   const other = otherOf(side)
   const last = row.message_id === null ? null : messageView(row as MessageRow)
   return {

@@ -6,7 +6,7 @@ import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, oneChat, sideIn } from './chat.service.ts'
-import { standingOf } from './chat.view.ts'
+import { chatStandingView } from './chat.view.ts'
 import { type Telling, tellOfAcceptance } from './chat-notices.service.ts'
 import { acceptChat, declineChat, lockChat, setBlocked } from './chats.sql.ts'
 import { returnCredit } from './send-message.service.ts'
@@ -31,7 +31,7 @@ export async function decideChat(deps: Deciding, viewer: Viewer, id: string, dec
       await acceptChat(tx, id)
       return returnCredit(tx, chat)
     }
-    const { isAccepted, isLinked } = standingOf(chat, chat.is_linked)
+    const { isAccepted, isLinked } = chatStandingView(chat, chat.is_linked)
     if (isAccepted || isLinked) {
       throw new AppError('conflict', { message: 'This chat is accepted already. You can block it instead.' })
     }

@@ -11,7 +11,7 @@ import { fileUrlSigner } from '../files/signed-urls.service.ts'
 import { giveBack } from '../usage/usage.service.ts'
 import { closedFor, isPersonal, type Side, socketPrefix } from './chat.rules.ts'
 import { noSuchChat, sideIn, sideOf } from './chat.service.ts'
-import { messageFor, messageView, standingOf } from './chat.view.ts'
+import { chatStandingView, messageFor, messageView } from './chat.view.ts'
 import { tellOfRequest } from './chat-notices.service.ts'
 import { warningsOf } from './chat-warnings.rules.ts'
 import { type ChatRow, findChat, lockOwnChat, takeOutreach } from './chats.sql.ts'
@@ -123,7 +123,7 @@ async function storeOnce(deps: Sending, act: Act): Promise<Message> {
 
 /** Why the sender may not write; undefined when they may. */
 function refusalTo({ chat, side }: Pick<Act, 'chat' | 'side'>): AppError | undefined {
-  const closed = closedFor(standingOf(chat, chat.is_linked), side)
+  const closed = closedFor(chatStandingView(chat, chat.is_linked), side)
   return closed ? new AppError(closed === 'request_pending' ? 'chat_request_pending' : 'chat_closed') : undefined
 }
 

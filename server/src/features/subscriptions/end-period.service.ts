@@ -3,7 +3,7 @@ import { graceDays } from '../../domain/plans.ts'
 import { findAccountOf, putBack } from './customers.sql.ts'
 import { isLive } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
-import { standingOf } from './subscriptions.view.ts'
+import { subscriptionStandingView } from './subscriptions.view.ts'
 
 /**
  * Where payments are simulated: lets the period that a person has paid for be over now, or the days that a refused renewal
@@ -16,7 +16,7 @@ export async function endPeriodNow(
   if (!payments.endPeriod) return 'real'
   const account = await findAccountOf(db, email)
   const rows = account ? await listSubscriptionsOf(db, account.id) : []
-  const live = rows.find((row) => isLive(standingOf(row), row.now, graceDays))
+  const live = rows.find((row) => isLive(subscriptionStandingView(row), row.now, graceDays))
   if (!live) return 'nobody'
   await payments.endPeriod(live.id)
   await db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ import { settlePlan } from './settle-plan.service.ts'
 import { paymentFailedNotice } from './subscriptions.mails.ts'
 import { graceEnd } from './subscriptions.rules.ts'
 import { insertEvent, lockSubscription, nextReading, writeSubscription } from './subscriptions.sql.ts'
-import { standingOf } from './subscriptions.view.ts'
+import { subscriptionStandingView } from './subscriptions.view.ts'
 
 export type Paying = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'payments' | 'log'>
 
@@ -78,7 +78,7 @@ async function write(
 /** Once, when a renewal fails for the first time. */
 async function tellOfFailure(deps: Paying, tx: Tx, publish: Publish, userId: string, id: string): Promise<void> {
   const row = await lockSubscription(tx, id)
-  const until = row && graceEnd(standingOf(row), graceDays)
+  const until = row && graceEnd(subscriptionStandingView(row), graceDays)
   if (!row || !until) return
   const person = await lockPlanHolder(tx, userId)
   const told = { plan: planOf(row.plan), until, publicUrl: deps.config.publicUrl }

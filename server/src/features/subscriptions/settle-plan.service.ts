@@ -8,7 +8,7 @@ import { notify } from '../notifications/notifications.service.ts'
 import { jobsPausedNotice, planEndedNotice, planStartedNotice } from './subscriptions.mails.ts'
 import { planNow } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
-import { standingOf } from './subscriptions.view.ts'
+import { subscriptionStandingView } from './subscriptions.view.ts'
 
 const order = plans.map(({ id }) => id)
 
@@ -24,7 +24,7 @@ export async function settlePlan(
 ): Promise<void> {
   const holder = await lockPlanHolder(tx, userId)
   const mine = (await listSubscriptionsOf(tx, userId))
-    .map(standingOf)
+    .map(subscriptionStandingView)
     .filter(({ plan }) => planOf(plan).audience === holder.side)
   const after = planOf(planNow(mine, holder.now, { graceDays, order }))
   if (after.id === holder.plan.id) return

@@ -9,7 +9,7 @@ import { findCustomerOf, listCustomersOf } from './customers.sql.ts'
 import { type Paying, readSubscription } from './read-subscription.service.ts'
 import { isLive } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
-import { invoiceView, planViews, standingOf, subscriptionView } from './subscriptions.view.ts'
+import { invoiceView, planViews, subscriptionStandingView, subscriptionView } from './subscriptions.view.ts'
 
 /** All plans, those of employers and those of seekers, the cheapest first. */
 export const allPlans = (): Plan[] => plans.flatMap(planViews)
@@ -21,7 +21,7 @@ export async function mySubscription(
 ): Promise<MySubscription> {
   const { plan } = await ownAccount(db, viewer)
   const rows = await listSubscriptionsOf(db, viewer.userId)
-  const row = rows.find((one) => isLive(standingOf(one), one.now, graceDays)) ?? rows[0]
+  const row = rows.find((one) => isLive(subscriptionStandingView(one), one.now, graceDays)) ?? rows[0]
   return {
     plan: planOf(plan).id,
     subscription: row ? subscriptionView(row, graceDays) : null,
@@ -32,7 +32,7 @@ export async function mySubscription(
 /** The id of a person's subscription whose plan counts now; undefined without one. */
 export async function liveSubscription(db: Db, userId: string): Promise<string | undefined> {
   const rows = await listSubscriptionsOf(db, userId)
-  return rows.find((row) => isLive(standingOf(row), row.now, graceDays))?.id
+  return rows.find((row) => isLive(subscriptionStandingView(row), row.now, graceDays))?.id
 }
 
 /** Throws not_found without a live subscription, invalid_input for a plan of the other side, card_declined, unavailable. */

@@ -6,7 +6,7 @@ import type { listSubscriptionsOf } from './subscriptions.sql.ts'
 
 type Row = Awaited<ReturnType<typeof listSubscriptionsOf>>[number]
 
-export const standingOf = (row: Row): Standing => ({
+export const subscriptionStandingView = (row: Row): Standing => ({
   plan: row.plan as PaidPlan,
   status: row.status,
   cancelAtPeriodEnd: row.cancel_at_period_end,
@@ -15,7 +15,7 @@ export const standingOf = (row: Row): Standing => ({
 })
 
 export function subscriptionView(row: Row, graceDays: number): Subscription {
-  const standing = standingOf(row)
+  const standing = subscriptionStandingView(row)
   return {
     _id: row.id,
     plan: standing.plan,

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormError } from '../../ui/Notice.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { FormError } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import c from './Accounts.module.css'
-import { SecondStepField } from './SecondStepField.tsx'
-import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
+import { SecondStepField } from './second-step/SecondStepField.tsx'
+import { namedCodes, useAsksForCode } from './second-step/use-asks-for-code.ts'
 
 /** A new password ends every other session. `email` is for password managers alone. */
 export function ChangePassword({ email }: { email: string }) {

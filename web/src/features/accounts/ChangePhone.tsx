@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormError } from '../../ui/Notice.tsx'
+import { FormError } from '../../ui/feedback/Notice.tsx'
 import c from './Accounts.module.css'
 import { ownAccount, ownTwoStep } from './accounts.queries.ts'
 import { PhoneField } from './PhoneField.tsx'
-import { SecondStepField } from './SecondStepField.tsx'
-import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
+import { SecondStepField } from './second-step/SecondStepField.tsx'
+import { namedCodes, useAsksForCode } from './second-step/use-asks-for-code.ts'
 
 export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknown }) {
   const asked = useAsksForCode()

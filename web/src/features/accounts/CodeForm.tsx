@@ -1,8 +1,8 @@
 import { verifyEmail } from '@hearback/contract/accounts.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CodeField } from '../../ui/CodeField.tsx'
-import { FormError } from '../../ui/Notice.tsx'
+import { FormError } from '../../ui/feedback/Notice.tsx'
+import { CodeField } from '../../ui/fields/CodeField.tsx'
 import c from './Accounts.module.css'
 import { confirmEmail } from './accounts.mutations.ts'
 

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/accounts.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Accounts.module.css'
 

@@ -1,8 +1,8 @@
 import { type Language, languageNames, languages, pathIn } from '@hearback/contract/languages.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
-import { ownPath } from '../../page-url.ts'
-import { RadioCards } from '../../ui/RadioCards.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { ownPath } from '../../routing/page-url.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { useChangeLanguage } from './accounts.mutations.ts'
 
 const OPTIONS = languages.map((value) => ({ value, label: languageNames[value] }))

@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/accounts.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** Where the mails of a trial installation are; only where that page exists. */
 export const OutboxHint = ({ shown }: { shown: boolean | undefined }) =>

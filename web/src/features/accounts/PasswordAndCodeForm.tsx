@@ -3,10 +3,10 @@ import type { disableTwoStep } from '@hearback/contract/two-step.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormError } from '../../ui/Notice.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { FormError } from '../../ui/feedback/Notice.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import c from './Accounts.module.css'
-import { CodeField } from './SecondStepField.tsx'
+import { CodeField } from './second-step/SecondStepField.tsx'
 
 type Body = typeof disableTwoStep.body | typeof beginPasskey.body
 

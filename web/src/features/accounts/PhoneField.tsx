@@ -1,7 +1,7 @@
 import { phoneExtension } from '@hearback/contract/contact-primitives.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import type { TextInputProps } from '@mantine/core'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 
 /** A telephone number; its description says so when an extension was typed, which is not saved. */
 export function PhoneField({ description, value = '', ...props }: TextInputProps) {

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useEffect, useState } from 'react'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import c from './Accounts.module.css'
 import { useResendCode } from './accounts.mutations.ts'
 

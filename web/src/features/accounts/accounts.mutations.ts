@@ -14,7 +14,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { keepSignupDraft } from '../../api/session.ts'
-import { deviceZone } from '../../ui/times.ts'
+import { deviceZone } from '../../ui/text/times.ts'
 
 /** Registers; e-mail, phone and side stay on the device, the password never does (product.md 5). */
 export function register(body: InputOf<typeof signUp>['body']) {

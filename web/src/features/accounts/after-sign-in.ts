@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../api/session.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** Any origin that is nobody's: only whether `next` stays within it counts, also where the server has no location. */
 const ORIGIN = 'https://origin.invalid'

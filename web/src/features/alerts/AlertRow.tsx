@@ -3,8 +3,8 @@ import * as t from '@hearback/texts/web/alerts.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import { dotted } from '../../ui/dotted.ts'
-import { Pill } from '../../ui/Pill.tsx'
+import { Pill } from '../../ui/figures/Pill.tsx'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './Alerts.module.css'
 import { partsOf, searchOf } from './alert-words.ts'
 
@@ -24,7 +24,7 @@ export function AlertRow({ alert, onPause, onRename, onRemove }: AlertRowProps) 
         <h2>
           <Link to={searchOf(alert)}>{name}</Link> {paused && <Pill tone="quiet">{t.paused}</Pill>}
         </h2>
-        <p>{dotted(partsOf(alert))}</p>
+        <p>{joinWithDots(partsOf(alert))}</p>
       </div>
       <div className={c.acts}>
         <Button size="sm" onClick={() => onPause(alert)}>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { firstStep } from '../../first-step.ts'
-import { paths } from '../../paths.ts'
+import { authRedirect } from '../../routing/auth-redirect.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import { asksForSomething, keyOf } from './alert-key.ts'
 import { type AlertForm, useSaveAlert } from './alerts.mutations.ts'
 import { ownAlerts } from './alerts.queries.ts'
@@ -16,7 +16,7 @@ export function SaveSearch({ search }: { search: AlertForm }) {
   const user = useSession()?.user
   const { pathname, search: query } = useLocation()
   if (!asksForSomething(search) || (user && user.userType !== 'jobseeker')) return null
-  const first = firstStep(user, `${pathname}${query}`)
+  const first = authRedirect(user, `${pathname}${query}`)
   const look = { size: 'sm', icon: <BellPlus size={15} aria-hidden /> } as const
   if (first)
     return (

@@ -1,9 +1,9 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
 import { amountInAddress } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
-import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
-import { paths } from '../../paths.ts'
-import { amountInFilter } from '../../ui/pay.ts'
+import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
+import { paths } from '../../routing/paths.ts'
+import { amountInFilter } from '../../ui/pay/pay.ts'
 
 /** Where its jobs are shown, the newest first. */
 export function searchOf(alert: Alert): string {

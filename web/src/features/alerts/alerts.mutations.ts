@@ -3,8 +3,8 @@ import type { InputOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { actAtOnce, holdAtOnce } from '../../at-once.ts'
-import { deviceZone } from '../../ui/times.ts'
+import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
+import { deviceZone } from '../../ui/text/times.ts'
 import { alertOfLink, ownAlerts } from './alerts.queries.ts'
 
 export type AlertForm = InputOf<typeof createAlert>['body']
@@ -41,25 +41,25 @@ export function useAlertActs() {
   const { mutateAsync: save } = useSaveAlert()
   const { mutateAsync: change } = useChangeAlert()
   const show = (changed: (alerts: Alert[]) => Alert[]) => () =>
-    holdAtOnce<Held>(client, queryKey, (held) => ({ ...held, alerts: changed(held.alerts) }))
+    updateOptimistically<Held>(client, queryKey, (held) => ({ ...held, alerts: changed(held.alerts) }))
   const saveAgain = async ({ _id, createdAt: _created, updatedAt: _updated, paused, ...form }: Alert) => {
     const { alert } = await save(form)
     if (paused) await change({ id: alert._id, paused })
   }
   return {
     pause: ({ _id: id, paused, name }: Alert) =>
-      actAtOnce({
+      runOptimistically({
         show: show((alerts) => alerts.map((one) => (one._id === id ? { ...one, paused: !paused } : one))),
         send: () => change({ id, paused: !paused }),
         done: paused ? t.resumed(name) : t.pausedDone(name),
         after,
       }),
     remove: (alert: Alert) =>
-      actAtOnce({
+      runOptimistically({
         show: show((alerts) => alerts.filter((one) => one._id !== alert._id)),
         send: () => call(removeAlert, { params: { id: alert._id } }),
         done: t.removedDone(alert.name),
-        undo: () => actAtOnce({ send: () => saveAgain(alert), after }),
+        undo: () => runOptimistically({ send: () => saveAgain(alert), after }),
         after,
       }),
   }

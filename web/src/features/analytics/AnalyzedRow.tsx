@@ -1,11 +1,11 @@
 import * as t from '@hearback/texts/web/analytics.ts'
 import { Link } from 'react-router'
-import { STATUS_WORDS, standingWord } from '../../applying-words.ts'
-import { stepsAndMessage } from '../../message-answer.ts'
-import { paths } from '../../paths.ts'
-import { columnDigits, formatPay, type Pay, type PayPeriod } from '../../ui/pay.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { localDate } from '../../ui/times.ts'
+import { APPLICATION_STATUS_WORDS, standingWord } from '../../domain/applying-words.ts'
+import { stepsAndMessage } from '../../domain/message-answer.ts'
+import { paths } from '../../routing/paths.ts'
+import { columnDigits, formatPay, type Pay, type PayPeriod } from '../../ui/pay/pay.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { localDate } from '../../ui/text/times.ts'
 import c from './Analytics.module.css'
 import type { AnalyzedApplication } from './analytics.queries.ts'
 import { afterDays } from './analytics-figures.ts'
@@ -32,7 +32,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
         <ol>
           {stepsAndMessage({ ...application, history: application.timeline }).map(({ at, step }) => (
             <li key={at + step?.to}>
-              {step ? STATUS_WORDS[step.to] : t.rowAnsweredByMessage}, <RelativeTime at={at} />
+              {step ? APPLICATION_STATUS_WORDS[step.to] : t.rowAnsweredByMessage}, <RelativeTime at={at} />
             </li>
           ))}
         </ol>

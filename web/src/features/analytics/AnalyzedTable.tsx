@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/analytics.ts'
 import { useSearchParams } from 'react-router'
-import { Pager } from '../../ui/Pager.tsx'
+import { Pager } from '../../ui/navigation/Pager.tsx'
 import c from './Analytics.module.css'
 import { AnalyzedRow } from './AnalyzedRow.tsx'
 import type { AnalyzedApplication } from './analytics.queries.ts'

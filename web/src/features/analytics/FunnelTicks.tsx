@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/analytics.ts'
-import { TickBar } from '../../ui/Progress.tsx'
+import { TickBar } from '../../ui/feedback/Progress.tsx'
 import c from './Analytics.module.css'
 import type { Analytics } from './analytics.queries.ts'
 

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/analytics.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { Chart, ChartColumn } from '../../ui/Chart.tsx'
+import { Chart, ChartColumn } from '../../ui/figures/Chart.tsx'
 import type { Analytics } from './analytics.queries.ts'
 import { mondayOf } from './analytics-figures.ts'
 

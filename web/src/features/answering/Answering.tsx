@@ -1,9 +1,9 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { type ReactNode, useState } from 'react'
-import { nameOf, STATUS_WORDS } from '../../hiring-words.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { APPLICANT_STATUS_WORDS, nameOf } from '../../domain/hiring-words.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { Answerable } from './answerable.ts'
 import { useTakeStep } from './answering.mutations.ts'
 import { BulkForm, type BulkResult } from './BulkForm.tsx'
@@ -90,7 +90,7 @@ const toldOf = (name: string, to: ApplicationStatus) =>
     ? t.viewedDone(name)
     : to === 'shortlisted'
       ? t.shortlistedDone(name)
-      : `${name}: ${STATUS_WORDS[to]}.`
+      : `${name}: ${APPLICANT_STATUS_WORDS[to]}.`
 
 function titleOf(asked: Asked): string {
   if (asked.kind === 'many') return asked.results ? t.resultsTitle : t.bulkTitle(asked.applications.length)

@@ -1,8 +1,8 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/answering.ts'
-import { nameOf } from '../../hiring-words.ts'
+import { nameOf } from '../../domain/hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import c from './Answering.module.css'
 import type { BulkResult } from './BulkForm.tsx'
 

@@ -2,10 +2,10 @@ import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { rejectionReasons } from '../../hiring-words.ts'
+import { rejectionReasons } from '../../domain/hiring-words.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextArea } from '../../ui/fields/TextField.tsx'
 import { Stack } from '../../ui/Layout.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextArea } from '../../ui/TextField.tsx'
 import { answerTemplates } from './templates.queries.ts'
 
 export interface Feedback {

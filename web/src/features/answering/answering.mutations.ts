@@ -4,7 +4,7 @@ import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import { patchApplication } from './cached-applications.ts'
 
 type StepBody = InputOf<typeof updateApplicationStatus>['body']

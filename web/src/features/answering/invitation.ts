@@ -3,7 +3,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { isoInstantIn, isSkipped } from '@hearback/contract/zones.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
-import { deviceZone } from '../../ui/times.ts'
+import { deviceZone } from '../../ui/text/times.ts'
 import { tomorrowAtTen } from './zoned-time.ts'
 
 /** An invitation as it is filled in: times by the clocks of its zone, empty ones not offered. */

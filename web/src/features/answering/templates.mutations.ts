@@ -3,7 +3,7 @@ import type { InputOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { actAtOnce, holdAtOnce } from '../../at-once.ts'
+import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
 import { answerTemplates } from './templates.queries.ts'
 
 interface Templates {
@@ -22,14 +22,14 @@ export function useTemplates() {
     await fetchAnew()
   }
   const remove = (template: AnswerTemplate) =>
-    actAtOnce({
+    runOptimistically({
       show: () =>
-        holdAtOnce<Templates>(client, answerTemplates().queryKey, ({ templates }) => ({
+        updateOptimistically<Templates>(client, answerTemplates().queryKey, ({ templates }) => ({
           templates: templates.filter((one) => one !== template),
         })),
       send: () => call(removeTemplate, { params: { id: template._id } }),
       done: t.templateRemoved(template.name),
-      undo: () => actAtOnce({ send: () => save(bodyOf(template)) }),
+      undo: () => runOptimistically({ send: () => save(bodyOf(template)) }),
       after: fetchAnew,
     })
   return { save, remove }

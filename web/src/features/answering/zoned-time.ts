@@ -1,6 +1,6 @@
 import { currentZone, formerNames } from '@hearback/contract/zones.ts'
 import { serverNow } from '../../clock.ts'
-import { deviceZone } from '../../ui/times.ts'
+import { deviceZone } from '../../ui/text/times.ts'
 
 const MINUTE = 60_000
 

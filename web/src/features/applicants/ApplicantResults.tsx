@@ -2,11 +2,11 @@ import type { Applicant } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ApplicantBoard } from './ApplicantBoard.tsx'
 import { ApplicantList } from './ApplicantList.tsx'
 import type { ApplicantActs } from './ApplicantRow.tsx'
 import c from './Applicants.module.css'
 import type { ApplicantSearch } from './applicant-filters.ts'
+import { ApplicantBoard } from './board/ApplicantBoard.tsx'
 import { NoApplicants } from './NoApplicants.tsx'
 
 interface ApplicantResultsProps {

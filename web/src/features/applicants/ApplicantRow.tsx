@@ -1,15 +1,15 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
-import { nameOf } from '../../hiring-words.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { CheckboxField } from '../../ui/CheckboxField.tsx'
-import { dotted } from '../../ui/dotted.ts'
-import { Verbatim } from '../../ui/Verbatim.tsx'
+import { nameOf } from '../../domain/hiring-words.ts'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { Avatar } from '../../ui/figures/Avatar.tsx'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { ApplicantClock, StatusPill } from './ApplicantState.tsx'
 import c from './Applicants.module.css'
-import { MatchParts } from './MatchParts.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
+import { MatchParts } from './panel/MatchParts.tsx'
 
 export interface ApplicantActs {
   selected: string | undefined
@@ -39,7 +39,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
       />
       <div className={c.who}>
         <PersonButton application={application} selected={selected} onSelect={onSelect} />
-        <p>{dotted([applicant.jobTitle, applicant.city])}</p>
+        <p>{joinWithDots([applicant.jobTitle, applicant.city])}</p>
       </div>
       <div className={c.fit}>
         <MatchParts job={job} seeker={applicant} />

@@ -4,9 +4,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
-import { Sheet } from '../../ui/Dialog.tsx'
-import { ApplicantPanel } from './ApplicantPanel.tsx'
+import { Sheet } from '../../ui/overlays/Dialog.tsx'
 import c from './Applicants.module.css'
+import { ApplicantPanel } from './panel/ApplicantPanel.tsx'
 
 interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'offer'> {
   selected: string | undefined

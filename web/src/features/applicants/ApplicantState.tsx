@@ -1,11 +1,11 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
-import { standingWord } from '../../hiring-words.ts'
-import { latestIsMessageAt } from '../../message-answer.ts'
-import { standingOf } from '../../standing.ts'
-import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
-import { Pill } from '../../ui/Pill.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { applicationStandingOf } from '../../domain/application-status.ts'
+import { standingWord } from '../../domain/hiring-words.ts'
+import { latestIsMessageAt } from '../../domain/message-answer.ts'
+import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
+import { Pill } from '../../ui/figures/Pill.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 
 const TONES: Partial<Record<Applicant['status'], 'have' | 'late' | 'quiet'>> = {
   hired: 'have',
@@ -32,7 +32,7 @@ export function StandingClock({
 }) {
   const { answeredAt, answerDueAt, appliedAt } = application
   if (application.awaitsAnswer) return <AnswerCountdown dueAt={answerDueAt} />
-  if (answeredAt && standingOf(application) === 'answered') return <AnsweredByMessage at={answeredAt} />
+  if (answeredAt && applicationStandingOf(application) === 'answered') return <AnsweredByMessage at={answeredAt} />
   return (
     <span>
       {t.appliedLead} <RelativeTime at={appliedAt} />

@@ -1,9 +1,9 @@
 import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { ArrowRightLeft } from 'lucide-react'
-import { nameOf, STEP_WORDS } from '../../hiring-words.ts'
+import { nameOf, STEP_WORDS } from '../../domain/hiring-words.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu } from '../../ui/overlays/Menu.tsx'
 
 interface MoveMenuProps<A> {
   application: A

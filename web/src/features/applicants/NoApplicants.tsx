@@ -1,8 +1,8 @@
 import * as t from '@hearback/texts/web/applicants.ts'
 import { Users } from 'lucide-react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import type { ApplicantFilters } from './applicant-filters.ts'
 
 /** Why the list is empty, and what to do about it. */

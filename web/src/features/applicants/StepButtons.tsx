@@ -1,5 +1,5 @@
 import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
-import { STEP_WORDS } from '../../hiring-words.ts'
+import { STEP_WORDS } from '../../domain/hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface StepButtonsProps {

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApplicantSearch } from './applicant-filters.ts'
 import { applicantsOf } from './applicants.queries.ts'
-import { asOnBoard } from './board-columns.ts'
+import { asOnBoard } from './board/board-columns.ts'
 
 // 500 cards; what is beyond stands behind the button.
 const BOARD_PAGES = 5

@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/applications.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import c from './Application.module.css'
 import type { WholeApplication } from './applications.queries.ts'

@@ -2,14 +2,14 @@ import type { SeekersApplication } from '@hearback/contract/applications.ts'
 import { placeText } from '@hearback/contract/place-text.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
-import { standingWord } from '../../applying-words.ts'
-import { latestIsMessageAt } from '../../message-answer.ts'
-import { paths } from '../../paths.ts'
-import { CompanyTile } from '../../ui/Avatar.tsx'
-import { DOT, dotted } from '../../ui/dotted.ts'
+import { standingWord } from '../../domain/applying-words.ts'
+import { latestIsMessageAt } from '../../domain/message-answer.ts'
+import { paths } from '../../routing/paths.ts'
+import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { Pill } from '../../ui/figures/Pill.tsx'
 import { useNow } from '../../ui/now.ts'
-import { Pill } from '../../ui/Pill.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import c from './Applications.module.css'
 import { messageWords, stepWords } from './application-words.ts'
@@ -28,7 +28,7 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
             {job.jobTitle}
           </Link>
         </h2>
-        <p className={c.meta}>{dotted([job.company.businessName, placeText(job.location)])}</p>
+        <p className={c.meta}>{joinWithDots([job.company.businessName, placeText(job.location)])}</p>
         <LatestStep application={application} />
         {needsPick(application, now) && <p className={c.act}>{t.rowPickInterviewTime}</p>}
       </div>

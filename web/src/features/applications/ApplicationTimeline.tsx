@@ -1,7 +1,7 @@
 import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
-import { stepsAndMessage } from '../../message-answer.ts'
-import { Timeline, type TimelineEvent } from '../../ui/Timeline.tsx'
+import { stepsAndMessage } from '../../domain/message-answer.ts'
+import { Timeline, type TimelineEvent } from '../../ui/figures/Timeline.tsx'
 import c from './Application.module.css'
 import { messageWords, reasonSentence, stepWords } from './application-words.ts'
 

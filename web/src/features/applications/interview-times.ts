@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/applications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { zoneWords } from '../../ui/times.ts'
+import { zoneWords } from '../../ui/text/times.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const

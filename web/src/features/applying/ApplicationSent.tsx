@@ -1,11 +1,11 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../paths.ts'
-import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
+import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
 import { useOnDevice } from '../../ui/now.ts'
-import { exactTime } from '../../ui/times.ts'
+import { exactTime } from '../../ui/text/times.ts'
 import c from './Applying.module.css'
 
 interface ApplicationSentProps {

@@ -1,9 +1,9 @@
 import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { paths } from '../../routing/paths.ts'
+import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Applying.module.css'
 
 const SENTENCES: Record<ApplicationStatus, string> = {

@@ -3,10 +3,10 @@ import * as t from '@hearback/texts/web/applying.ts'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { firstStep } from '../../first-step.ts'
-import { paths } from '../../paths.ts'
+import { authRedirect } from '../../routing/auth-redirect.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { retryableLazy } from '../../ui/retryable-lazy.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import c from './Applying.module.css'
 import { useAsked } from './use-asked.ts'
 
@@ -24,7 +24,7 @@ const APPLY = t.applyAction
 /** How this person can apply to this job, or where their application stands. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
   const user = useSession()?.user
-  const first = firstStep(user, `${path}?apply=1`)
+  const first = authRedirect(user, `${path}?apply=1`)
   if (job.imported) return job.status === 'open' ? <NotHere /> : null
   if (user?.userType === 'jobseeker' && !first)
     return (

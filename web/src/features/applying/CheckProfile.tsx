@@ -1,7 +1,7 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/applying.ts'
-import { paths } from '../../paths.ts'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
+import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import c from './Applying.module.css'
 

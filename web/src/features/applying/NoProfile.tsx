@@ -1,8 +1,8 @@
 import * as t from '@hearback/texts/web/applying.ts'
 import { UserRound } from 'lucide-react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
 /** One applies with a profile; the way to it leads back here. */
 export const NoProfile = ({ path }: { path: string }) => (

@@ -2,8 +2,8 @@ import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { FormError } from '../../ui/Notice.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { FormError } from '../../ui/feedback/Notice.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import c from './Applying.module.css'
 
 interface SendStepProps {

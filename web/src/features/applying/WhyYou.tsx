@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/applying.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextArea } from '../../ui/TextField.tsx'
+import { TextArea } from '../../ui/fields/TextField.tsx'
 import c from './Applying.module.css'
 import { WHY_MOST } from './application-draft.ts'
 

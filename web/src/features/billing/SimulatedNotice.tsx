@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 
 /** Stands on every screen about money where none is ever charged. */
 export const SimulatedNotice = ({ mode }: { mode: PaymentMode | undefined }) =>

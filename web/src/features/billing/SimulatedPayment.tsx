@@ -1,10 +1,10 @@
 import type { SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useState } from 'react'
-import { inLanguage } from '../../page-url.ts'
-import { paths } from '../../paths.ts'
+import { inLanguage } from '../../routing/page-url.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormError, Notice } from '../../ui/Notice.tsx'
+import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import c from './Billing.module.css'
 import { simulate } from './billing.mutations.ts'
 

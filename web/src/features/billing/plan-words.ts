@@ -1,6 +1,6 @@
 import type { Meter, Plan, PlanId } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
-import { nameOfPlan } from '../../ui/plan-name.ts'
+import { nameOfPlan } from '../../ui/text/plan-name.ts'
 
 export const planName = (plans: readonly Plan[] | undefined, id: PlanId): string =>
   nameOfPlan(plans?.find((plan) => plan._id === id))

@@ -1,7 +1,7 @@
 import type { Chat } from '@hearback/contract/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import { useDecide } from './chat.mutations.ts'
 import { otherOf } from './chat.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownId } from './chat.queries.ts'
 import { firstWords } from './chat-words.ts'
-import { type History, newestSeq } from './history.ts'
+import { type History, newestSeq } from './conversation/history.ts'
 
 /** Says new messages to those who hear the page; the log itself would also say old ones that scroll into it. */
 export function NewMessageVoice({ history, name }: { history: History; name: string }) {

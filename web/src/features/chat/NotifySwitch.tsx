@@ -1,10 +1,10 @@
 import * as t from '@hearback/texts/web/chat.ts'
 import { Bell, BellOff } from 'lucide-react'
-import { isPushedTo } from '../../api/push-device.ts'
+import { isPushedTo } from '../../api/push/push-device.ts'
 import { useSession } from '../../api/session.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { IconButton, LinkButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import { turnNotify, useNotifyState } from './notifications.ts'
 
 /** Where the browser knows pushes, the settings say how this device is told. Elsewhere the browser asks whether it may notify only when this is pressed, never by itself. */

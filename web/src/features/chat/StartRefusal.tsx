@@ -1,10 +1,10 @@
 import * as t from '@hearback/texts/web/chat.ts'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormError } from '../../ui/Notice.tsx'
-import { exactTime, shortDate } from '../../ui/times.ts'
+import { FormError } from '../../ui/feedback/Notice.tsx'
+import { exactTime, shortDate } from '../../ui/text/times.ts'
 import c from './Start.module.css'
 
 interface StartRefusalProps {

@@ -1,7 +1,7 @@
 import type { ChatClosed, Message, MessageWarning } from '@hearback/contract/chat.ts'
 import { onOneLine, truncate } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
-import { decimal } from '../../ui/decimal.ts'
+import { decimal } from '../../ui/text/decimal.ts'
 
 /** A message in a line: for lists, toasts and notifications. */
 export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>): string {

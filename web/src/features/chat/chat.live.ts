@@ -3,14 +3,14 @@ import type { Presence, Receipt } from '@hearback/contract/chat-events.ts'
 import type * as z from 'zod/mini'
 import { queryClient } from '../../api/query-client.ts'
 import { onConnected, onSocket } from '../../api/socket.ts'
-import { announce, listenToTabs } from './announce.ts'
 import { noteRead, patchChat, refreshChat, refreshInbox } from './cached-chats.ts'
 import { ownId, presenceOf } from './chat.queries.ts'
-import { forgetConversations, takeMessage } from './conversation.ts'
-import { forgetMarks, noteArrival, tellMarks } from './marks.ts'
-import { keepOutbox } from './outbox.ts'
-import { sendWhenConnected } from './send.ts'
-import { endTyping, listenToTyping } from './typing.ts'
+import { keepOutbox } from './composer/outbox.ts'
+import { sendWhenConnected } from './composer/send.ts'
+import { endTyping, listenToTyping } from './composer/typing.ts'
+import { forgetConversations, takeMessage } from './conversation/conversation.ts'
+import { alertNewMessage, listenToTabs } from './new-message-alert.ts'
+import { clearReceipts, markDelivered, sendReceiptsSoon } from './read-receipts.ts'
 
 /**
  * Writes what the server pushes into what is held, for the person who is signed in. `open` leads to a chat.
@@ -21,8 +21,8 @@ export function listenToChat(userId: string, open: (chatId: string) => void): ()
     takeMessage(message)
     if (message.sender === userId) return
     endTyping(message.chatId)
-    noteArrival(message.chatId, message.seq)
-    void announce(message, open)
+    markDelivered(message.chatId, message.seq)
+    void alertNewMessage(message, open)
   }
   const stops = [
     listenToTabs(),
@@ -43,7 +43,7 @@ export function listenToChat(userId: string, open: (chatId: string) => void): ()
   return () => {
     for (const stop of stops) stop()
     forgetConversations()
-    forgetMarks()
+    clearReceipts()
   }
 }
 
@@ -74,7 +74,7 @@ let wasConnected = false
 
 /** What was pushed meanwhile was lost; steps also before the first connection, as a page reads before it connects. */
 function afterConnecting() {
-  tellMarks()
+  sendReceiptsSoon()
   refreshApplications()
   if (wasConnected) {
     refreshInbox()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { localDeviceStorage } from '../../api/device-storage.ts'
-import { isPushedTo } from '../../api/push-device.ts'
+import { isPushedTo } from '../../api/push/push-device.ts'
 import { currentSession } from '../../api/session.ts'
 
 /** `off` until the person turns it on here; `denied` is what only the browser's own settings can change. */

@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/companies.ts'
 import { Search } from 'lucide-react'
 import { Form, useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import c from './Companies.module.css'
 import { type CompanyOrder, type CompanySearch, ORDERS } from './company-search.ts'

@@ -1,11 +1,11 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { AnswerClock } from '../../ui/AnswerClock.tsx'
-import { CompanyTile } from '../../ui/Avatar.tsx'
-import { dotted } from '../../ui/dotted.ts'
-import { RatingMark } from '../../ui/RatingMark.tsx'
+import { paths } from '../../routing/paths.ts'
+import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { RatingMark } from '../../ui/figures/RatingMark.tsx'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './Companies.module.css'
 import { jobsWords, sizeWords } from './company-words.ts'
 
@@ -22,7 +22,7 @@ export function CompanyRow({ company }: { company: Employer }) {
           </Link>
         </h2>
         <p className={c.meta}>
-          {dotted([company.industryType, sizeWords(company.companySize), company.businessLocation])}
+          {joinWithDots([company.industryType, sizeWords(company.companySize), company.businessLocation])}
         </p>
       </div>
       <div className={c.clock}>

@@ -3,8 +3,8 @@ import type { Call } from '@hearback/contract/endpoint.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
-import { isId } from '../../page-id.ts'
-import { paths } from '../../paths.ts'
+import { isId } from '../../routing/page-id.ts'
+import { paths } from '../../routing/paths.ts'
 import { companyRequestOf, readCompanySearch } from './company-search.ts'
 
 /** The list as the address asks for it; where it fails, the browser asks again and says so. */

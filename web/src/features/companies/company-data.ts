@@ -1,7 +1,7 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
-import { inLanguage } from '../../page-url.ts'
-import { paths } from '../../paths.ts'
+import { inLanguage } from '../../routing/page-url.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** The company as schema.org's Organization; with its rating as soon as reviews are shown at all. */
 export function companyData(company: Employer, publicUrl: string): object[] {

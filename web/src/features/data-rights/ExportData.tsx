@@ -8,9 +8,9 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormError } from '../../ui/Notice.tsx'
+import { FormError } from '../../ui/feedback/Notice.tsx'
+import type { TextField } from '../../ui/fields/TextField.tsx'
 import { saveJson } from '../../ui/save-file.ts'
-import type { TextField } from '../../ui/TextField.tsx'
 import c from './DataRights.module.css'
 
 type Export = ReplyOf<typeof exportData>

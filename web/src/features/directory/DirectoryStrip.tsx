@@ -1,7 +1,7 @@
 import type { DirectoryEntry } from '@hearback/contract/directory.ts'
 import * as t from '@hearback/texts/web/directory.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { Section } from '../../ui/Layout.tsx'
 import c from './Directory.module.css'
 import { DirectoryLinks } from './DirectoryLinks.tsx'

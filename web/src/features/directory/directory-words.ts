@@ -1,8 +1,8 @@
 import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/directory.ts'
 import * as t from '@hearback/texts/web/directory.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { paths } from '../../paths.ts'
-import { formatMoney } from '../../ui/pay.ts'
+import { paths } from '../../routing/paths.ts'
+import { formatMoney } from '../../ui/pay/pay.ts'
 
 type Named = Pick<DirectoryEntry, 'category' | 'place'>
 

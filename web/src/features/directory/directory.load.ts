@@ -3,7 +3,7 @@ import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 
 type Entries = Omit<ReplyOf<typeof listDirectory>, 'success'>
 const NOTHING: Entries = { categories: [], places: [] }

@@ -1,7 +1,7 @@
 import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
-import { TickBar } from '../../ui/Progress.tsx'
+import { TickBar } from '../../ui/feedback/Progress.tsx'
 import c from './EmployerHome.module.css'
 
 type Funnel = ReplyOf<typeof getDashboard>['funnel']

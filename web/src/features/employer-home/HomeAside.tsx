@@ -1,7 +1,7 @@
 import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import c from './EmployerHome.module.css'
 import { HiringFunnel } from './HiringFunnel.tsx'
 import { PostQuota } from './PostQuota.tsx'

@@ -2,9 +2,9 @@ import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { TickBar } from '../../ui/Progress.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { paths } from '../../routing/paths.ts'
+import { TickBar } from '../../ui/feedback/Progress.tsx'
+import { shortDate } from '../../ui/text/times.ts'
 import c from './EmployerHome.module.css'
 
 /** Job posts of this calendar month, a tick for each that the plan allows. */

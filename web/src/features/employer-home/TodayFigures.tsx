@@ -3,8 +3,8 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import c from './EmployerHome.module.css'
 
 type Dashboard = ReplyOf<typeof getDashboard>

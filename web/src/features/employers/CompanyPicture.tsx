@@ -1,9 +1,9 @@
 import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/employers.ts'
 import { useEffect, useState } from 'react'
-import { CompanyTile } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FileDrop } from '../../ui/FileDrop.tsx'
+import { FileDrop } from '../../ui/fields/FileDrop.tsx'
+import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import c from './EmployerForm.module.css'
 
 interface CompanyPictureProps {

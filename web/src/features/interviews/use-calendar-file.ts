@@ -1,7 +1,7 @@
 import { getInterviewCalendar } from '@hearback/contract/answering.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 
 /** Fetches the calendar file of an interview and hands it to the browser. */
 export function useCalendarFile(id: string) {

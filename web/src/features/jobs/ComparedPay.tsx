@@ -1,7 +1,7 @@
 import type { Job, PayComparison } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type * as z from 'zod/mini'
-import { PayRail } from '../../ui/PayRail.tsx'
+import { PayRail } from '../../ui/pay/PayRail.tsx'
 import c from './JobArticle.module.css'
 
 /** The job's pay on the ruler of its kind; nothing where there is nothing to compare. */

@@ -3,9 +3,9 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { paths } from '../../routing/paths.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { shortDate } from '../../ui/text/times.ts'
 import c from './FactSheetView.module.css'
 
 const share = (value: number | null) => (value === null ? t.factNone : `${Math.round(value * 100)} %`)

@@ -2,15 +2,15 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { getJob, Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type { ReactNode } from 'react'
-import { AnswerClock } from '../../ui/AnswerClock.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { ComparedPay } from './ComparedPay.tsx'
 import { FactSheetView } from './FactSheetView.tsx'
 import c from './JobArticle.module.css'
 import { JobHead } from './JobHead.tsx'
 import { CompanyBox, InsteadOf, SimilarJobs } from './JobMore.tsx'
 import { JobText } from './JobText.tsx'
-import { OwnMatch } from './OwnMatch.tsx'
+import { OwnMatch } from './match/OwnMatch.tsx'
 
 interface JobArticleProps {
   job: Job

@@ -3,20 +3,20 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type MouseEvent, useContext } from 'react'
 import { Link } from 'react-router'
-import { EMPLOYMENT_WORDS } from '../../job-kind-words.ts'
-import { paths } from '../../paths.ts'
-import { AnswerClock } from '../../ui/AnswerClock.tsx'
-import { CompanyTile } from '../../ui/Avatar.tsx'
-import { DOT, dotted } from '../../ui/dotted.ts'
-import { Pill } from '../../ui/Pill.tsx'
-import { RateTag } from '../../ui/RateTag.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { Verbatim } from '../../ui/Verbatim.tsx'
+import { EMPLOYMENT_WORDS } from '../../domain/job-kind-words.ts'
+import { paths } from '../../routing/paths.ts'
+import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { Pill } from '../../ui/figures/Pill.tsx'
+import { RateTag } from '../../ui/pay/RateTag.tsx'
+import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './JobCard.module.css'
-import { placeOf, STATUS_WORDS } from './job-words.ts'
-import { OwnMatchLine } from './OwnMatch.tsx'
-import { SaveButton } from './SaveButton.tsx'
-import { distanceFrom, SearchedFrom } from './searched-from.ts'
+import { JOB_STATUS_WORDS, placeOf } from './job-words.ts'
+import { OwnMatchLine } from './match/OwnMatch.tsx'
+import { SaveButton } from './saved-jobs/SaveButton.tsx'
+import { distanceFrom, SearchedFrom } from './search/searched-from.ts'
 
 interface JobCardProps {
   job: Job
@@ -31,7 +31,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
   const { company } = job
   const from = useContext(SearchedFrom)
   const { answeredShare, medianDays, finished } = company.responseStats
-  const facts = dotted([
+  const facts = joinWithDots([
     placeOf(job),
     job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
   ])
@@ -57,7 +57,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
         <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
         <OwnMatchLine job={job} />
         <p className={c.foot}>
-          {job.status !== 'open' && <Pill tone="quiet">{STATUS_WORDS[job.status]}</Pill>}
+          {job.status !== 'open' && <Pill tone="quiet">{JOB_STATUS_WORDS[job.status]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}
           <span>
             {t.posted} <RelativeTime at={job.publishedAt} />

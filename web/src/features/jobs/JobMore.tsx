@@ -2,11 +2,11 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { CompanyTile } from '../../ui/Avatar.tsx'
+import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { dotted } from '../../ui/dotted.ts'
-import { RateTag } from '../../ui/RateTag.tsx'
+import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { RateTag } from '../../ui/pay/RateTag.tsx'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './JobArticle.module.css'
 import { placeOf } from './job-words.ts'
 
@@ -23,7 +23,7 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
             {businessName}
           </Link>
           <p className={c.meta}>
-            {dotted([industryType, companySize && t.companySize(companySize), businessLocation])}
+            {joinWithDots([industryType, companySize && t.companySize(companySize), businessLocation])}
           </p>
         </div>
       </div>
@@ -46,7 +46,7 @@ export const SimilarJobs = ({ jobs, heading: Heading, title = t.similarJobs }: S
         {jobs.map((job) => (
           <li key={job._id}>
             <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
-            <p className={c.meta}>{dotted([job.company.businessName, placeOf(job)])}</p>
+            <p className={c.meta}>{joinWithDots([job.company.businessName, placeOf(job)])}</p>
             <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
           </li>
         ))}

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/call.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailedNotice } from '../../ui/Notice.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { JobArticle } from './JobArticle.tsx'
-import c from './JobSearchView.module.css'
 import { useCountJobView } from './jobs.mutations.ts'
 import { jobDetail } from './jobs.queries.ts'
+import c from './search/JobSearchView.module.css'
 
 interface JobPaneProps {
   id: string

@@ -1,8 +1,8 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { Pills } from '../../ui/Pill.tsx'
-import { PlainText } from '../../ui/PlainText.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { Pills } from '../../ui/figures/Pill.tsx'
+import { PlainText } from '../../ui/text/PlainText.tsx'
+import { shortDate } from '../../ui/text/times.ts'
 import c from './JobArticle.module.css'
 
 /** The employer's own words, and what the work asks for. */

@@ -3,12 +3,12 @@ import type { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { FailedNotice } from '../../ui/Notice.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Pager } from '../../ui/navigation/Pager.tsx'
 import { JobList } from './JobList.tsx'
 import { openJobsOf } from './jobs.queries.ts'
-import { pageOf } from './page-number.ts'
+import { pageOf } from './search/page-number.ts'
 
 interface OpenJobsProps {
   employerId: string

@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Share2 } from 'lucide-react'
 import { IconButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 
 /** Copies the address of the job, without what was searched. */
 export function ShareButton({ path }: { path: string }) {

@@ -3,8 +3,8 @@ import { getJob } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
-import { isId } from '../../page-id.ts'
-import { paths } from '../../paths.ts'
+import { isId } from '../../routing/page-id.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** The job of the address, or the redirect to its readable address, or the page of what is missing. */
 export async function loadJobPage(call: Call, { params, url }: LoadInput<{ id: string; slug?: string | undefined }>) {

@@ -1,9 +1,9 @@
 import type { EmploymentType, Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import { withOffset } from '@hearback/contract/zones.ts'
-import { inLanguage } from '../../page-url.ts'
-import { paths } from '../../paths.ts'
-import { blocksOf, type TextBlock } from '../../ui/plain-text.ts'
+import { inLanguage } from '../../routing/page-url.ts'
+import { paths } from '../../routing/paths.ts'
+import { blocksOf, type TextBlock } from '../../ui/text/plain-text.ts'
 
 // The kinds that Google knows; the rest it calls OTHER.
 const employmentTypes: Record<EmploymentType, string> = {

@@ -2,8 +2,8 @@ import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
 import { placeText } from '@hearback/contract/place-text.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { PERIOD_WORDS } from '../../job-kind-words.ts'
-import { formatPay } from '../../ui/pay.ts'
+import { PERIOD_WORDS } from '../../domain/job-kind-words.ts'
+import { formatPay } from '../../ui/pay/pay.ts'
 
 /** Why nobody can apply to a job that is not open, in one plain sentence. */
 export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {
@@ -12,7 +12,7 @@ export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {
   expired: t.jobExpiredHint,
 }
 
-export const STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
+export const JOB_STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
   paused: t.paused,
   closed: t.closed,
   expired: t.expired,

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { useMember } from '../../api/session.ts'
-import { actAtOnce, holdAtOnce } from '../../at-once.ts'
+import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
 import { savedJobIds } from './jobs.queries.ts'
 
 /** Whether the signed-in seeker saved this job, and how to turn that over: shown at once, taken back if it fails. */
@@ -14,9 +14,9 @@ export function useSavedJob(id: string) {
   const { queryKey } = savedJobIds()
   const { data } = useQuery({ ...savedJobIds(), enabled: isSeeker })
   const set = (save: boolean): Promise<void> =>
-    actAtOnce({
+    runOptimistically({
       show: () =>
-        holdAtOnce<{ ids: string[] }>(client, queryKey, ({ ids }) => {
+        updateOptimistically<{ ids: string[] }>(client, queryKey, ({ ids }) => {
           const others = ids.filter((one) => one !== id)
           return { ids: save ? [id, ...others] : others }
         }),

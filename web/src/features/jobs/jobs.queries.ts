@@ -2,7 +2,7 @@ import { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
 import { getJob, listJobsOfEmployer, listSavedIds, listSavedJobs } from '@hearback/contract/jobs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { type JobSearch, requestOf } from './job-search.ts'
+import { type JobSearch, requestOf } from './search/job-search.ts'
 
 const SAVED_PER_PAGE = 20
 

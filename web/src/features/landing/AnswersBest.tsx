@@ -2,8 +2,8 @@ import type { Employer } from '@hearback/contract/employers.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { CompanyTile } from '../../ui/Avatar.tsx'
+import { paths } from '../../routing/paths.ts'
+import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import c from './Landing.module.css'
 
 /** The strip of companies that answer best; only measured ones. */

@@ -1,7 +1,7 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import { CheckCheck, MessagesSquare, Timer } from 'lucide-react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import l from './Landing.module.css'
 import c from './Offer.module.css'

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/landing.ts'
 import type { ReactNode } from 'react'
-import { Dial } from '../../ui/Dial.tsx'
+import { Dial } from '../../ui/figures/Dial.tsx'
 import c from './Hero.module.css'
 import l from './Landing.module.css'
 

@@ -5,14 +5,14 @@ import * as t from '@hearback/texts/web/landing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { ArrowRight, BriefcaseBusiness } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { AnswerClock } from '../../ui/AnswerClock.tsx'
-import { CompanyTile } from '../../ui/Avatar.tsx'
+import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { DOT, dotted } from '../../ui/dotted.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { RateTag } from '../../ui/RateTag.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { RateTag } from '../../ui/pay/RateTag.tsx'
+import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Landing.module.css'
 
 /** Three real jobs with what people look at first: the pay, the place, and whether anybody will answer. */
@@ -58,7 +58,7 @@ function JobRow({ job }: { job: Job }) {
           <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
         </h3>
         <p className={c.meta}>
-          {dotted([job.company.businessName, placeText(job.location)])}
+          {joinWithDots([job.company.businessName, placeText(job.location)])}
           {DOT}
           <RelativeTime at={job.publishedAt} />
         </p>

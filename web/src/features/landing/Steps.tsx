@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/landing.ts'
 import { BellRing, FileCheck, UserRound } from 'lucide-react'
-import { Dial } from '../../ui/Dial.tsx'
+import { Dial } from '../../ui/figures/Dial.tsx'
 import c from './Landing.module.css'
 
 const STEPS = [

@@ -1,7 +1,7 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { inDollars } from '../../ui/pay.ts'
+import { inDollars } from '../../ui/pay/pay.ts'
 
 interface Price {
   who: string

@@ -1,9 +1,9 @@
 import type { Case } from '@hearback/contract/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
-import { REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
+import { REASON_WORDS, REPORT_STATUS_WORDS } from '../../domain/report-words.ts'
+import { Pill } from '../../ui/figures/Pill.tsx'
 import { Section } from '../../ui/Layout.tsx'
-import { Pill } from '../../ui/Pill.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { SOMEBODY_WORDS } from './moderation-words.ts'
 
@@ -28,7 +28,7 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
                 {t.reportedBy(byWhom(report.reporter))}
               </p>
             </div>
-            <Pill tone={report.status === 'open' ? 'plain' : 'quiet'}>{STATUS_WORDS[report.status]}</Pill>
+            <Pill tone={report.status === 'open' ? 'plain' : 'quiet'}>{REPORT_STATUS_WORDS[report.status]}</Pill>
           </li>
         ))}
       </ul>

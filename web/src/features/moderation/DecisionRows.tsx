@@ -1,9 +1,9 @@
 import type { Decision } from '@hearback/contract/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { Pill } from '../../ui/Pill.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Pill } from '../../ui/figures/Pill.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { DECIDED_WORDS, MEASURE_WORDS, toneOf } from './moderation-words.ts'
 

@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/moderation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { useReadAround } from './moderation.mutations.ts'
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@hearback/contract/notifications.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { Link } from 'react-router'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { NotificationIcon } from './NotificationIcon.tsx'
 import c from './Notifications.module.css'
 import { notificationWords } from './notification-words.ts'

@@ -1,6 +1,6 @@
 import type { PushGroup, PushSettings } from '@hearback/contract/push.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
-import { Switch } from '../../ui/CheckboxField.tsx'
+import { Switch } from '../../ui/fields/CheckboxField.tsx'
 import c from './Notifications.module.css'
 import { useSwitchPush, useTurnOn } from './push.queries.ts'
 import { whyNot } from './push-refusals.ts'

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakePush, noFakePush, publicKey } from '../../../test/fake-push.ts'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
-import { keptSubscription } from '../../api/kept-subscription.ts'
-import { isPushedTo } from '../../api/push-device.ts'
+import { readCachedSubscription } from '../../api/push/cached-subscription.ts'
+import { isPushedTo } from '../../api/push/push-device.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { clearSession, setSession } from '../../api/session.ts'
 import { PushOffer } from './PushOffer.tsx'
@@ -72,7 +72,7 @@ test('a press asks the browser, and not before; then this device is told', async
   const endpoint = 'https://push.example.com/1'
   const keys = { p256dh: 'key', auth: 'secret' }
   expect(sent).toEqual([['PUT', { endpoint, keys, named: true }]])
-  await expect.poll(keptSubscription).toEqual({ endpoint, auth: 'secret', publicKey })
+  await expect.poll(readCachedSubscription).toEqual({ endpoint, auth: 'secret', publicKey })
   expect(isPushedTo('ana')).toBe(true)
   expect(isPushedTo('bea')).toBe(false)
   await expectAccessible()

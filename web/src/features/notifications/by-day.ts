@@ -1,7 +1,7 @@
 import type { Notification } from '@hearback/contract/notifications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
-import { calendarDay } from '../../ui/times.ts'
+import { calendarDay } from '../../ui/text/times.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
-import { deviceZone, shortDate } from '../../ui/times.ts'
+import { deviceZone, shortDate } from '../../ui/text/times.ts'
 
 type Words = (data: NotificationData) => string
 

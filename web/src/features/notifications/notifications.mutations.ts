@@ -7,7 +7,7 @@ import {
 } from '@hearback/contract/notifications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import { markHeldAsRead } from './held-notifications.ts'
 import { mailSettings, subscriptionOf } from './notifications.queries.ts'
 

@@ -1,5 +1,5 @@
-import { keepSubscription } from '../../api/kept-subscription.ts'
-import { noteOwner } from '../../api/push-device.ts'
+import { cacheSubscription } from '../../api/push/cached-subscription.ts'
+import { noteOwner } from '../../api/push/push-device.ts'
 
 /** Why a device cannot be told: the person did not allow it, or the browser does not reach its push service. */
 export class PushRefusal extends Error {
@@ -35,7 +35,7 @@ export async function subscribe(publicKey: string): Promise<Subscribed> {
 
 /** Notes that this device is this person's now, and what the worker needs to follow it. */
 export async function noteSubscription(userId: string, { endpoint, keys }: Subscribed, publicKey: string) {
-  await keepSubscription({ endpoint, auth: keys.auth, publicKey })
+  await cacheSubscription({ endpoint, auth: keys.auth, publicKey })
   noteOwner(userId)
 }
 

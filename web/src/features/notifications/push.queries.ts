@@ -9,7 +9,7 @@ import {
 } from '@hearback/contract/push.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { forgetSubscription } from '../../api/push-device.ts'
+import { forgetSubscription } from '../../api/push/push-device.ts'
 import { currentSession } from '../../api/session.ts'
 import { isSubscribed, noteSubscription, subscribe } from './push-subscription.ts'
 

@@ -1,9 +1,9 @@
 import type { Offer } from '@hearback/contract/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import c from './Offer.module.css'
 import { useCloseJob } from './offers.mutations.ts'
 

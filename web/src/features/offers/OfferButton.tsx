@@ -2,8 +2,8 @@ import * as t from '@hearback/texts/web/offers.ts'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { OfferForm, type OfferFormProps } from './form/OfferForm.tsx'
 
 interface OfferButtonProps extends Omit<OfferFormProps, 'onClose'>, Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   label?: string

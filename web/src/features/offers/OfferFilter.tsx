@@ -1,6 +1,6 @@
 import { OfferStatus } from '@hearback/contract/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
-import { StatusFilter } from '../../ui/StatusFilter.tsx'
+import { StatusFilter } from '../../ui/navigation/StatusFilter.tsx'
 import { type Reader, stateWord } from './offer-words.ts'
 
 interface OfferFilterProps {

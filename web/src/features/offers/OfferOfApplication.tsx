@@ -1,8 +1,8 @@
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { offerSentence, type Reader } from './offer-words.ts'
 import { offersWith } from './offers.queries.ts'
 

@@ -2,11 +2,11 @@ import type { Offer } from '@hearback/contract/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Avatar, CompanyTile } from '../../ui/Avatar.tsx'
-import { dotted } from '../../ui/dotted.ts'
-import { Pill } from '../../ui/Pill.tsx'
-import { RateTag } from '../../ui/RateTag.tsx'
-import { Countdown, RelativeTime } from '../../ui/RelativeTime.tsx'
+import { Avatar, CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { Pill } from '../../ui/figures/Pill.tsx'
+import { RateTag } from '../../ui/pay/RateTag.tsx'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { Countdown, RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './OfferList.module.css'
 import { spoken, termsOf, titleOf } from './offer-terms.ts'
 import { type Reader, stateWord, toneOf } from './offer-words.ts'
@@ -39,7 +39,7 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
           <Link to={to}>{titleOf(offer)}</Link>
         </h2>
         <p className={c.meta}>
-          {dotted([
+          {joinWithDots([
             name,
             terms.hoursPerWeek !== null && t.termHoursPerWeek(terms.hoursPerWeek),
             Start && t.startsLower(Start),

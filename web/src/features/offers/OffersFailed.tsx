@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/offers.ts'
-import { FailedNotice } from '../../ui/Notice.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 
 interface OffersFailedProps {
   error: Error

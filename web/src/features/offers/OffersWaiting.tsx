@@ -1,8 +1,8 @@
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import c from './OfferList.module.css'
 import { receivedOffers } from './offers.queries.ts'
 

@@ -1,8 +1,8 @@
 import type { Offer } from '@hearback/contract/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
-import { rescindedWords } from '../../hiring-words.ts'
-import { formatMoney } from '../../ui/pay.ts'
-import { exactTime } from '../../ui/times.ts'
+import { rescindedWords } from '../../domain/hiring-words.ts'
+import { formatMoney } from '../../ui/pay/pay.ts'
+import { exactTime } from '../../ui/text/times.ts'
 import { spoken, termsOf, titleOf, yearlyPay } from './offer-terms.ts'
 
 export interface ComparedRow {

@@ -1,5 +1,5 @@
 import { OfferStatus } from '@hearback/contract/offers.ts'
-import { pageNumber } from '../../page-number.ts'
+import { pageNumber } from '../../routing/page-number.ts'
 import type { OfferFilters } from './offers.queries.ts'
 
 /** What the address asks for. */

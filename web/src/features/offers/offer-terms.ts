@@ -1,7 +1,7 @@
 import { morePartsOf, type Offer, type OfferDetails } from '@hearback/contract/offers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/offers.ts'
-import { formatMoney, type PayPeriod } from '../../ui/pay.ts'
+import { formatMoney, type PayPeriod } from '../../ui/pay/pay.ts'
 
 /** What an offer says, in parts; one that is a text is all message. */
 export interface Terms {

@@ -1,6 +1,6 @@
 import type { Offer, OfferHistoryEntry, OfferStatus } from '@hearback/contract/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
-import { nameOf } from '../../hiring-words.ts'
+import { nameOf } from '../../domain/hiring-words.ts'
 
 export type Reader = 'seeker' | 'employer'
 

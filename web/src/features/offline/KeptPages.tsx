@@ -1,16 +1,16 @@
 import * as t from '@hearback/texts/web/offline.ts'
 import { useEffect, useState } from 'react'
-import { type KeptPage, keptPages } from '../../api/device-copies.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { type CachedPage, listCachedPages } from '../../api/offline-cache.ts'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Offline.module.css'
 
 /** What was opened on this device and can be read again without a connection. */
 export function KeptPages() {
-  const [pages, setPages] = useState<KeptPage[]>()
+  const [pages, setPages] = useState<CachedPage[]>()
   useEffect(() => {
     // A device that keeps nothing has nothing to show.
-    keptPages().then(setPages, () => setPages([]))
+    listCachedPages().then(setPages, () => setPages([]))
   }, [])
   if (!pages) return <SkeletonRows rows={3} label={t.savedPagesLoading} />
   if (pages.length === 0) return <p>{t.savedPagesEmpty}</p>

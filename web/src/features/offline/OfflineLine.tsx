@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/offline.ts'
 import { CloudOff } from 'lucide-react'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Offline.module.css'
 
 /** A quiet line at the foot of every page; `asOf` in milliseconds. */

@@ -1,6 +1,6 @@
-import { erasePrivateCopies } from '../../api/device-copies.ts'
 import { note } from '../../api/log.ts'
-import { endPushesOfOthers } from '../../api/push-device.ts'
+import { clearPrivateCaches } from '../../api/offline-cache.ts'
+import { endPushesOfOthers } from '../../api/push/push-device.ts'
 import { currentSession, onSessionChange } from '../../api/session.ts'
 import { deviceNow } from '../../clock.ts'
 
@@ -50,7 +50,7 @@ export function followSession(): () => void {
     // Of moderators nothing is kept: what they see is about others.
     const token = session && session.user.userType !== 'admin' ? session.token : null
     void tell({ token })
-    if (!token) void erasePrivateCopies(undefined)
+    if (!token) void clearPrivateCaches(undefined)
     endPushesOfOthers(session?.user._id).catch((error: unknown) => note(`The subscription stays: ${String(error)}`))
   }
   follow()

@@ -3,10 +3,10 @@ import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { firstStep } from '../../first-step.ts'
+import { authRedirect } from '../../routing/auth-redirect.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Opening } from '../../ui/Opening.tsx'
-import { retryableLazy } from '../../ui/retryable-lazy.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
+import { Opening } from '../../ui/overlays/Opening.tsx'
 import c from './Reports.module.css'
 import { REPORT_THIS } from './report-kinds.ts'
 
@@ -32,7 +32,7 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
   if (user?._id === ownerId) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden />, className: c.open } as const
   const label = REPORT_THIS[kind]
-  const first = firstStep(user, `${path}?report=1`)
+  const first = authRedirect(user, `${path}?report=1`)
   if (first)
     return (
       <LinkButton {...look} to={first} rel="nofollow">

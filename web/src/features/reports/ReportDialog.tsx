@@ -1,7 +1,7 @@
 import type { Report, ReportKind } from '@hearback/contract/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import { useState } from 'react'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { ReportFiled } from './ReportFiled.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { REPORT_THIS } from './report-kinds.ts'

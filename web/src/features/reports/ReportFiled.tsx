@@ -1,9 +1,9 @@
 import * as t from '@hearback/texts/web/reports.ts'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button, IconButton, LinkButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import c from './Reports.module.css'
 
 interface ReportFiledProps {

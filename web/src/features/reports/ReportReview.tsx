@@ -2,10 +2,10 @@ import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { firstStep } from '../../first-step.ts'
+import { authRedirect } from '../../routing/auth-redirect.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Opening } from '../../ui/Opening.tsx'
-import { retryableLazy } from '../../ui/retryable-lazy.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
+import { Opening } from '../../ui/overlays/Opening.tsx'
 
 // Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
 const ReportDialog = retryableLazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
@@ -21,7 +21,7 @@ interface ReportReviewProps {
 
 /** Beside each review; a page has many, so that the dialog is not in the address. */
 export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
-  const first = firstStep(useSession()?.user, path)
+  const first = authRedirect(useSession()?.user, path)
   const [opened, setOpened] = useState(false)
   if (isOwn) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden /> } as const

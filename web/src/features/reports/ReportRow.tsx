@@ -1,10 +1,10 @@
 import type { Report } from '@hearback/contract/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
-import { Pill } from '../../ui/Pill.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { REASON_WORDS, REPORT_STATUS_WORDS } from '../../domain/report-words.ts'
+import { paths } from '../../routing/paths.ts'
+import { Pill } from '../../ui/figures/Pill.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Reports.module.css'
 import { REPORTED } from './report-kinds.ts'
 
@@ -37,7 +37,7 @@ export function ReportRow({ report }: { report: Report }) {
           {REPORTED[kind]} <RelativeTime at={createdAt} />
         </p>
       </div>
-      <Pill tone={status === 'upheld' ? 'have' : 'quiet'}>{STATUS_WORDS[status]}</Pill>
+      <Pill tone={status === 'upheld' ? 'have' : 'quiet'}>{REPORT_STATUS_WORDS[status]}</Pill>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { fraudReasons, type ReportKind, type ReportReason } from '@hearback/contract/reports.ts'
-import { REASON_WORDS } from '../../report-words.ts'
+import { REASON_WORDS } from '../../domain/report-words.ts'
 
 const OTHERS: Record<ReportKind, readonly ReportReason[]> = {
   company: ['no_real_vacancy', 'never_answers', 'misleading', 'discrimination', 'harassment', 'offensive', 'spam'],

@@ -2,8 +2,8 @@ import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { FileDrop } from '../../ui/FileDrop.tsx'
-import { TextArea } from '../../ui/TextField.tsx'
+import { FileDrop } from '../../ui/fields/FileDrop.tsx'
+import { TextArea } from '../../ui/fields/TextField.tsx'
 import c from './Resumes.module.css'
 
 export interface ChosenResume {

@@ -3,9 +3,9 @@ import * as t from '@hearback/texts/web/reviews.ts'
 import { Reply } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { retryableLazy } from '../../ui/retryable-lazy.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
 // A company page is read by many and answered by one.
 const ReplyForm = retryableLazy(async () => ({ default: (await import('./ReplyForm.tsx')).ReplyForm }))

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useMember } from '../../api/session.ts'
-import { retryableLazy } from '../../ui/retryable-lazy.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 
 // Visitors do not pay for it.
 const OwnReviewChance = retryableLazy(async () => ({

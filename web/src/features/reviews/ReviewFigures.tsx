@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '@hearback/contract/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
-import { decimal } from '../../ui/decimal.ts'
+import { decimal } from '../../ui/text/decimal.ts'
 import c from './Reviews.module.css'
 import { countWords } from './review-words.ts'
 import { Stars } from './Stars.tsx'

@@ -1,8 +1,8 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { TickDial } from '../../ui/TickDial.tsx'
+import { paths } from '../../routing/paths.ts'
+import { TickDial } from '../../ui/figures/TickDial.tsx'
 import c from './Profile.module.css'
 import { type Completeness, completenessOf } from './profile-completeness.ts'
 

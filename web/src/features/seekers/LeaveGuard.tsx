@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import type { ProfileDraft } from './use-profile-draft.ts'
 
 /** Asks before one leaves with something that could not be saved; what only waits is saved on the way. */

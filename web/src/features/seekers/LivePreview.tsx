@@ -2,9 +2,9 @@ import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useState } from 'react'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import c from './ProfileEditor.module.css'
-import { cutToRing, type Ring } from './seen-by.ts'
+import { cutToRing, type Ring } from './privacy/seen-by.ts'
 
 const WHO = [
   { value: '1', label: t.previewFoundLabel },

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailedNotice } from '../../ui/Notice.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { profileAs } from './privacy.queries.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { profileAs } from './privacy/privacy.queries.ts'
 
 interface OwnProfileProps {
   /** Where one comes back to after having made a profile. */

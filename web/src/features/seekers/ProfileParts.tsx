@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import c from './ProfileEditor.module.css'
 import type { ProfilePart } from './profile-completeness.ts'
 

@@ -2,11 +2,11 @@ import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
-import { FailedNotice } from '../../ui/Notice.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import c from './Profile.module.css'
-import { profileAs } from './privacy.queries.ts'
+import { profileAs } from './privacy/privacy.queries.ts'
 
 const RINGS = [
   { value: 'ring1', label: t.previewFoundViewer, says: t.previewFoundHint },

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../../test/render-ui.tsx'
 import { queryClient } from '../../api/query-client.ts'
-import { ExperienceRow } from './ExperienceRow.tsx'
-import { PrivacyHidden } from './PrivacyHidden.tsx'
-import { profileAs } from './privacy.queries.ts'
+import { ExperienceRow } from './experience/ExperienceRow.tsx'
+import { PrivacyHidden } from './privacy/PrivacyHidden.tsx'
+import { profileAs } from './privacy/privacy.queries.ts'
 
 const baker = { _id: 'e1', title: 'Baker', company: 'Crust', employed: false, verification: 'none' } as Experience
 const profile = { _id: 's1', experience: [baker] } as unknown as Seeker

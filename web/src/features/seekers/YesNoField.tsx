@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/seekers.ts'
 import { Button } from '../../ui/Button.tsx'
-import { RadioCards } from '../../ui/RadioCards.tsx'
+import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import c from './Profile.module.css'
 import type { YesNoAnswer } from './profile-values.ts'
 

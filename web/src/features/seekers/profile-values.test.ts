@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withClearedFields } from './experience-values.ts'
+import { withClearedFields } from './experience/experience-values.ts'
 import { asSent, problemsOf } from './profile-values.ts'
 
 test('a changed field is sent with its value, and a cleared one as null', () => {

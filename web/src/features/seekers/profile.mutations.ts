@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { upload } from '../../api/upload.ts'
 import type { Position } from '../../ui/use-position.ts'
-import { profileAs } from './privacy.queries.ts'
+import { profileAs } from './privacy/privacy.queries.ts'
 import { asSent, type ProfileValues } from './profile-values.ts'
 
 /** What was saved is what one's own pages show; how others see it is asked anew when it is looked at. */

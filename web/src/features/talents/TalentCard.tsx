@@ -2,12 +2,12 @@ import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
-import { nameOf } from '../../hiring-words.ts'
-import { paths } from '../../paths.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { decimal } from '../../ui/decimal.ts'
-import { dotted } from '../../ui/dotted.ts'
-import { Pills } from '../../ui/Pill.tsx'
+import { nameOf } from '../../domain/hiring-words.ts'
+import { paths } from '../../routing/paths.ts'
+import { Avatar } from '../../ui/figures/Avatar.tsx'
+import { Pills } from '../../ui/figures/Pill.tsx'
+import { decimal } from '../../ui/text/decimal.ts'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './Talents.module.css'
 
 const SHOWN = 8
@@ -29,7 +29,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
             {nameOf(seeker)}
           </Link>
         </h2>
-        <p>{dotted([jobTitle, jobCategory])}</p>
+        <p>{joinWithDots([jobTitle, jobCategory])}</p>
         {city && (
           <p className={c.place}>
             <MapPin size={15} aria-hidden />

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Region } from '../../ui/Region.tsx'
+import { Region } from '../../ui/feedback/Region.tsx'
 import c from './TalentMapPlace.module.css'
 import { TalentMapPlace } from './TalentMapPlace.tsx'
 import { TalentResults } from './TalentResults.tsx'

@@ -1,7 +1,7 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import type { searchTalents } from '@hearback/contract/seekers.ts'
-import { pageNumber } from '../../page-number.ts'
+import { pageNumber } from '../../routing/page-number.ts'
 
 /** What the address says of a search for people; the point is that of the city, where it is known. */
 export interface TalentSearch {

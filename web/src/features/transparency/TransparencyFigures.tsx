@@ -1,7 +1,7 @@
 import type { Transparency } from '@hearback/contract/transparency.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/transparency.ts'
-import { KIND_WORDS, REASON_WORDS } from '../../report-words.ts'
+import { KIND_WORDS, REASON_WORDS } from '../../domain/report-words.ts'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Transparency.module.css'
 

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/visits.ts'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import c from './Visits.module.css'
 import { RANGES, type Range } from './visit-words.ts'
 

@@ -1,6 +1,6 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
-import { decimal } from '../../ui/decimal.ts'
+import { decimal } from '../../ui/text/decimal.ts'
 import c from './Visits.module.css'
 import { changeWords, counted } from './visit-words.ts'
 

@@ -1,6 +1,6 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
-import { Chart, ChartColumn } from '../../ui/Chart.tsx'
+import { Chart, ChartColumn } from '../../ui/figures/Chart.tsx'
 import { counted, dayWords, longDayWords, roundAbove } from './visit-words.ts'
 
 type Day = VisitReport['overTime'][number]

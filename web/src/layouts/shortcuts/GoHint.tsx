@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useEffect } from 'react'
-import { Keys } from '../../ui/Keys.tsx'
+import { Keys } from '../../ui/shortcuts/Keys.tsx'
 import { placesOf, type Viewer } from './places.ts'
 import c from './Shortcuts.module.css'
 

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
-import { Finder, type FinderGroup } from '../../ui/Finder.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
-import { useSingleKeys } from '../../ui/use-single-keys.ts'
+import { paths } from '../../routing/paths.ts'
+import { Finder, type FinderGroup } from '../../ui/overlays/Finder.tsx'
+import { useSingleKeys } from '../../ui/shortcuts/use-single-keys.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { matching } from './matching.ts'
 import { placesOf, type Viewer } from './places.ts'
 import { type Act, useActs } from './use-acts.ts'
@@ -43,7 +43,7 @@ interface PaletteProps {
 export function Palette({ opened, onClose, onHelp, viewer }: PaletteProps) {
   const [query, setQuery] = useState('')
   const words = query.trim()
-  const asked = useSettled(words, PAUSE)
+  const asked = useDebouncedValue(words, PAUSE)
   const market = useMarket(opened ? asked : '')
   const own = useOwn(opened ? words : '')
   const acts = useActs(viewer, onHelp)

@@ -6,9 +6,9 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { clearSession, setSession, type UserType } from '../../api/session.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { setSingleKeys } from '../../ui/use-single-keys.ts'
-import { ShortcutWatch } from '../ShortcutWatch.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { setSingleKeys } from '../../ui/shortcuts/use-single-keys.ts'
+import { ShortcutWatch } from '../watches/ShortcutWatch.tsx'
 
 const company = { _id: 'c1', businessName: 'Crust', industryType: 'Bakeries', businessLocation: 'Boise, ID' }
 const job = { _id: 'j1', jobTitle: 'Baker', company, location: { city: 'Boise' }, workplace: 'onsite', status: 'open' }

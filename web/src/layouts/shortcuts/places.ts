@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import type { UserType } from '../../api/session.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** Who looks: nobody known, or somebody of one kind. */
 export type Viewer = 'visitor' | UserType

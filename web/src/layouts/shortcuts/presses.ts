@@ -1,4 +1,4 @@
-import { singleKeys } from '../../ui/single-keys.ts'
+import { singleKeys } from '../../ui/shortcuts/single-keys.ts'
 
 /** What was pressed: the palette's own keys, or one key alone. */
 export type Press = 'palette' | KeyboardEvent

@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../api/sign-out.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { useScheme } from '../../ui/scheme.ts'
 import type { Viewer } from './places.ts'
 

@@ -3,18 +3,18 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
-import { standingWord } from '../../applying-words.ts'
+import { standingWord } from '../../domain/applying-words.ts'
 import { myApplications } from '../../features/applications/applications.queries.ts'
 import { chatList, otherOf } from '../../features/chat/chat.queries.ts'
 import { companyList } from '../../features/companies/companies.queries.ts'
 import { readCompanySearch } from '../../features/companies/company-search.ts'
-import { readSearch } from '../../features/jobs/job-search.ts'
 import { placeOf } from '../../features/jobs/job-words.ts'
 import { jobSearch } from '../../features/jobs/jobs.queries.ts'
-import { ownJobs } from '../../features/jobs/own-jobs.queries.ts'
-import { searchWords } from '../../features/jobs/search-words.queries.ts'
-import { paths } from '../../paths.ts'
-import { dotted } from '../../ui/dotted.ts'
+import { ownJobs } from '../../features/jobs/own-jobs/own-jobs.queries.ts'
+import { readSearch } from '../../features/jobs/search/job-search.ts'
+import { searchWords } from '../../features/jobs/search/search-words.queries.ts'
+import { paths } from '../../routing/paths.ts'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { matching } from './matching.ts'
 
 export interface Found {
@@ -48,7 +48,7 @@ export function useMarket(words: string) {
       (job): Found => ({
         key: `job ${job._id}`,
         label: job.jobTitle,
-        note: dotted([job.company.businessName, placeOf(job)]),
+        note: joinWithDots([job.company.businessName, placeOf(job)]),
         to: paths.job(job._id, slugOf(job.jobTitle)),
       }),
     ),
@@ -56,7 +56,7 @@ export function useMarket(words: string) {
       ({ _id, businessName, industryType, businessLocation }): Found => ({
         key: `company ${_id}`,
         label: businessName,
-        note: dotted([industryType, businessLocation]),
+        note: joinWithDots([industryType, businessLocation]),
         to: paths.company(_id, slugOf(businessName)),
       }),
     ),
@@ -78,7 +78,7 @@ export function useOwn(words: string) {
       jobs.data?.jobs.map(({ _id, jobTitle, status, location }) => ({
         key: `own ${_id}`,
         label: jobTitle,
-        note: dotted([JOB_STATUS[status], placeText(location)]),
+        note: joinWithDots([JOB_STATUS[status], placeText(location)]),
         to: paths.employerJob(_id),
       })),
     ),
@@ -86,7 +86,7 @@ export function useOwn(words: string) {
       applications.data?.applications.map(({ _id, status, answeredAt, jobDetails: { jobTitle, company } }) => ({
         key: `application ${_id}`,
         label: jobTitle,
-        note: dotted([company.businessName, standingWord({ status, answeredAt })]),
+        note: joinWithDots([company.businessName, standingWord({ status, answeredAt })]),
         words: company.businessName,
         to: paths.application(_id),
       })),

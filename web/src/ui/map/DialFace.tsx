@@ -1,4 +1,4 @@
-import { tickPath } from '../dial.ts'
+import { tickPath } from '../figures/dial.ts'
 import c from './DialMap.module.css'
 import type { Spot } from './geometry.ts'
 import type { Name } from './names.ts'

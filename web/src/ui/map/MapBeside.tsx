@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import { type ReactNode, Suspense } from 'react'
-import { Dial } from '../Dial.tsx'
+import { Dial } from '../figures/Dial.tsx'
 import c from './MapFrame.module.css'
 
 /** What stands in the place of a map until it is drawn. */

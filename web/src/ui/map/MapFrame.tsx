@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import type { ReactNode } from 'react'
-import { Dial } from '../Dial.tsx'
-import { FailedNotice } from '../Notice.tsx'
+import { FailedNotice } from '../feedback/Notice.tsx'
+import { Dial } from '../figures/Dial.tsx'
 import { MapWaiting } from './MapBeside.tsx'
 import c from './MapFrame.module.css'
 

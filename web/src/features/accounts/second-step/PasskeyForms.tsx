@@ -1,0 +1,92 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { beginPasskey, type Passkey, removePasskey, renamePasskey } from '@hearback/contract/passkeys.ts'
+import { truncate } from '@hearback/contract/text.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError } from '../../../ui/feedback/Notice.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import c from '../Accounts.module.css'
+import { ownTwoStep } from '../accounts.queries.ts'
+import { PasswordAndCodeForm } from '../PasswordAndCodeForm.tsx'
+import { deviceName } from '../sessions/device-name.ts'
+import { forgetPasskey, makePasskey } from './passkeys.ts'
+import { SecondStepField } from './SecondStepField.tsx'
+import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
+
+/** The password, and the code where one is asked for; then the browser asks where to keep it. It is called after this device. */
+export function AddPasskey({ onDone }: { onDone: () => unknown }) {
+  const twoStep = useQuery(ownTwoStep()).data?.on
+  return (
+    <PasswordAndCodeForm
+      schema={beginPasskey.body}
+      send={({ currentPassword, code }) =>
+        makePasskey(
+          { currentPassword, ...(twoStep && { code }) },
+          truncate(deviceName(navigator.userAgent), limits.passkeyName),
+        )
+      }
+      onDone={onDone}
+      words={twoStep ? t.passkeyAddTwoStepHint : t.passkeyAddHint}
+      action={t.continueAction}
+      withCode={twoStep === true}
+    />
+  )
+}
+
+interface OwnPasskeyProps {
+  passkey: Passkey
+  onDone: () => unknown
+  onClose: () => void
+}
+
+export function RenamePasskey({ passkey: { _id: id, name }, onDone, onClose }: OwnPasskeyProps) {
+  const { field, submit, busy, error } = useContractForm({
+    schema: renamePasskey.body,
+    initial: { name },
+    send: (body) => call(renamePasskey, { params: { id }, body }),
+    done: onDone,
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <TextField label={t.name} required maxLength={limits.passkeyName} data-autofocus {...field('name')} />
+      {error && error.code !== 'invalid_input' && <FormError>{error.message}</FormError>}
+      <div className={c.dialogActs}>
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function RemovePasskey({ passkey: { _id: id, name }, onDone, onClose }: OwnPasskeyProps) {
+  const asked = useAsksForCode()
+  const { field, submit, busy, error } = useContractForm({
+    schema: removePasskey.body,
+    initial: { currentPassword: '', code: '' },
+    send: async (body) => {
+      const { gone } = await call(removePasskey, { params: { id }, body })
+      await forgetPasskey(gone)
+    },
+    done: onDone,
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <p className={c.small}>{t.passkeyRemoveEffects(name)}</p>
+      <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
+      <SecondStepField asked={asked} {...field('code')} />
+      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
+      <div className={c.dialogActs}>
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button type="submit" variant="danger" busy={busy}>
+          {t.remove}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import * as t from '@hearback/texts/web/accounts.ts'
+import { KeyRound } from 'lucide-react'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError } from '../../../ui/feedback/Notice.tsx'
+import { useOnDevice } from '../../../ui/now.ts'
+import c from '../Accounts.module.css'
+import type { SignedIn } from '../LoginForm.tsx'
+import { passkeysWork } from './passkeys.ts'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
+
+/** The button of whoever has a passkey, below the fields of whoever has none. */
+export function PasskeySignIn({ onDone }: { onDone: (reply: SignedIn) => unknown }) {
+  const alive = useOnDevice()
+  const { busy, problem, press } = usePasskeySignIn(onDone)
+  if (alive && !passkeysWork()) return null
+  return (
+    <div className={c.passkey}>
+      <FormError>{problem}</FormError>
+      <Button size="lg" wide busy={busy} disabled={!alive} icon={<KeyRound size={18} aria-hidden />} onClick={press}>
+        {t.passkeySignInAction}
+      </Button>
+    </div>
+  )
+}

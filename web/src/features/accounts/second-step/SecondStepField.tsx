@@ -1,0 +1,26 @@
+import * as t from '@hearback/texts/web/accounts.ts'
+import type { ComponentProps } from 'react'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+
+type Field = Omit<ComponentProps<typeof TextField>, 'label'>
+
+/** For a code of the app or a recovery code. */
+export const CodeField = (props: Field) => (
+  <TextField
+    label={t.secondStepFieldLabel}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...props}
+  />
+)
+
+/**
+ * As CodeField, where a sensitive act takes a code: shown when it is asked for, and once the server has asked. The server
+ * explains a missing code to clients without this field.
+ */
+export const SecondStepField = ({ asked, ...props }: Field & { asked: boolean | undefined }) =>
+  asked || props.error ? (
+    <CodeField {...props} error={props.error && !props.value ? t.secondStepFieldHint : props.error} />
+  ) : null

@@ -1,0 +1,118 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
+import { useId, useState } from 'react'
+import { applicationStandingOf } from '../../../domain/application-status.ts'
+import { nameOf } from '../../../domain/hiring-words.ts'
+import { Avatar } from '../../../ui/figures/Avatar.tsx'
+import { type ApplicantActs, PersonButton } from '../ApplicantRow.tsx'
+import { ApplicantClock, StatusPill } from '../ApplicantState.tsx'
+import { MoveMenu } from '../MoveMenu.tsx'
+import { MatchParts } from '../panel/MatchParts.tsx'
+import c from './ApplicantBoard.module.css'
+import { COLUMNS, type Column, inColumn, mayMoveTo } from './board-columns.ts'
+import { useCardDrag, useColumnDrop } from './use-board-drag.ts'
+
+interface ApplicantBoardProps extends ApplicantActs {
+  applications: readonly Applicant[]
+  job: Job
+  /** How many stand where in all, while not all of them are here. */
+  totals: Record<string, number> | undefined
+}
+
+/** The same applicants by where they stand; cards are dragged, or moved by their menu. */
+export function ApplicantBoard({ applications, ...rest }: ApplicantBoardProps) {
+  const [dragged, setDragged] = useState<Applicant>()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section className={c.board} aria-label={t.board} tabIndex={0}>
+      {COLUMNS.map((column) => (
+        <BoardColumn
+          key={column.name}
+          column={column}
+          applications={inColumn(column, applications)}
+          dragged={dragged}
+          onDrag={setDragged}
+          {...rest}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface BoardColumnProps extends ApplicantBoardProps {
+  column: Column
+  dragged: Applicant | undefined
+  onDrag: (dragged: Applicant | undefined) => void
+}
+
+function BoardColumn({ column, applications, totals, dragged, onDrag, ...rest }: BoardColumnProps) {
+  const id = useId()
+  const { target, isOver } = useColumnDrop(column, (application) => rest.onStep(application, column.to))
+  const takes = dragged && mayMoveTo(column, dragged)
+  return (
+    <section
+      ref={target}
+      className={c.column}
+      aria-labelledby={id}
+      data-takes={takes || undefined}
+      data-shut={(dragged && !takes && !column.statuses.includes(dragged.status)) || undefined}
+      data-over={isOver || undefined}
+    >
+      <h2 id={id}>
+        {column.name} <span>{countOf(column, applications, totals)}</span>
+      </h2>
+      <ul>
+        {applications.map((application) => (
+          <BoardCard key={application._id} application={application} column={column} onDrag={onDrag} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What a message answered is counted apart, and comes after all that wait: more of it than is here may stand in a column. */
+function countOf(
+  { statuses }: Column,
+  applications: readonly Applicant[],
+  totals: Record<string, number> | undefined,
+): string {
+  const here = applications.length
+  const answered = applications.filter((application) => applicationStandingOf(application) === 'answered').length
+  const all = totals && statuses.reduce((sum, status) => sum + (totals[status] ?? 0), answered)
+  return all && all > here ? t.shownOfAll(here, all) : String(here)
+}
+
+interface BoardCardProps extends ApplicantActs {
+  application: Applicant
+  column: Column
+  job: Job
+  onDrag: (dragged: Applicant | undefined) => void
+}
+
+function BoardCard({ application, column, job, onDrag, onStep, ...selection }: BoardCardProps) {
+  const { applicant, _id } = application
+  const card = useCardDrag(application, onDrag)
+  return (
+    <li ref={card} className={c.card} data-here={_id === selection.selected || undefined}>
+      <Avatar
+        id={applicant._id}
+        name={nameOf(applicant)}
+        picture={applicant.pictures?.small ?? applicant.profilePicture}
+        size={32}
+      />
+      <div className={c.who}>
+        <PersonButton application={application} {...selection} />
+        <p>{applicant.jobTitle}</p>
+      </div>
+      <MoveMenu application={application} onStep={onStep} />
+      <div className={c.more}>
+        <MatchParts job={job} seeker={applicant} />
+        <div className={c.when}>
+          {column.statuses.length > 1 && <StatusPill application={application} />}
+          <ApplicantClock application={application} />
+        </div>
+      </div>
+    </li>
+  )
+}

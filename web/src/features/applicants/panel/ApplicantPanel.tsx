@@ -1,0 +1,77 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { nameOf } from '../../../domain/hiring-words.ts'
+import { SeekerProfile } from '../../../profile/SeekerProfile.tsx'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { PlainText } from '../../../ui/text/PlainText.tsx'
+import { StandingClock, StatusPill } from '../ApplicantState.tsx'
+import { applicationDetail } from '../applicants.queries.ts'
+import { StepButtons } from '../StepButtons.tsx'
+import { ApplicantHistory } from './ApplicantHistory.tsx'
+import { ApplicantMatch } from './ApplicantMatch.tsx'
+import c from './ApplicantPanel.module.css'
+
+interface ApplicantPanelProps {
+  id: string
+  onStep: (application: Applicant, to: ApplicationStatus) => void
+  /** Said by what stands around it, e.g. the title of a sheet. */
+  named?: boolean
+  /** How to write to the person. */
+  contact?: ((applicant: Seeker) => ReactNode) | undefined
+  /** The offer that answers it, once there is one. */
+  offer?: ((application: Applicant) => ReactNode) | undefined
+}
+
+/** One application in full: what was written, who it is, what happened, and the steps that are possible. */
+export function ApplicantPanel({ id, onStep, named = false, contact, offer }: ApplicantPanelProps) {
+  const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
+  if (isPending) return <SkeletonRows rows={4} label={t.panelLoading} />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {error.message}
+      </FailedNotice>
+    )
+  const { application } = data
+  const { applicant, jobDetails, history, applicationDescription } = application
+  return (
+    <div className={c.panel}>
+      <div className={c.head}>
+        {!named && <h2 translate="no">{nameOf(applicant)}</h2>}
+        <div className={c.state}>
+          <StatusPill application={application} />
+          <StandingClock application={application} />
+        </div>
+        <div className={c.acts}>
+          <StepButtons
+            application={application}
+            onStep={(to) => onStep({ ...application, jobTitle: jobDetails.jobTitle }, to)}
+          />
+          {contact?.(applicant)}
+        </div>
+        {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
+      </div>
+      <section>
+        <h3>{t.letter}</h3>
+        {applicationDescription ? (
+          <PlainText text={applicationDescription} />
+        ) : (
+          <p className={c.dim}>{t.panelNoLetter}</p>
+        )}
+      </section>
+      <ApplicantMatch job={jobDetails} seeker={applicant} />
+      <section>
+        <h3>{t.profile}</h3>
+        <SeekerProfile profile={applicant} heading="h4" />
+      </section>
+      <section>
+        <h3>{t.historyTitle}</h3>
+        <ApplicantHistory application={application} history={history} />
+      </section>
+    </div>
+  )
+}

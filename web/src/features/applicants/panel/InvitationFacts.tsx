@@ -1,0 +1,45 @@
+import type { Invitation } from '@hearback/contract/interviews.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
+import { useOnDevice } from '../../../ui/now.ts'
+import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
+import { exactTime } from '../../../ui/text/times.ts'
+import c from '../Applicants.module.css'
+
+const MODES: Record<Invitation['mode'], string> = {
+  onsite: t.interviewModeOnsite,
+  video: t.videoCall,
+  phone: t.telephone,
+}
+
+/** What was offered and what was picked, by the clocks of this device. */
+export function InvitationFacts({
+  invitation: { message, mode, place, minutes, slots, picked },
+}: {
+  invitation: Invitation
+}) {
+  const onDevice = useOnDevice()
+  const said = (instant: string) => exactTime(Date.parse(instant), onDevice ? undefined : 'UTC')
+  return (
+    <div className={c.invitation}>
+      {picked ? (
+        <p>
+          <b>{said(picked)}</b>
+          {t.interviewPicked}
+        </p>
+      ) : (
+        slots.length > 0 && (
+          <>
+            <p>{t.interviewNotPicked}</p>
+            <ul>
+              {slots.map((slot) => (
+                <li key={slot}>{said(slot)}</li>
+              ))}
+            </ul>
+          </>
+        )
+      )}
+      {slots.length > 0 && <p>{joinWithDots([MODES[mode], place, t.minutes(minutes)])}</p>}
+      {message && <p className={c.quote}>{message}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { matchOf } from '@hearback/contract/match.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
+import { MatchLine } from '../../../match/MatchLine.tsx'
+import { inDollars } from '../../../ui/pay/pay.ts'
+import c from '../Applicants.module.css'
+
+/** What fits in short: every part of which something is said, and the pay asked on the range offered. */
+export function MatchParts({ job, seeker }: { job: Job; seeker: Seeker }) {
+  const { asked, offered } = matchOf(job, seeker).pay
+  const rail = asked !== undefined && offered && <PayAsked asked={asked} {...offered} />
+  return (
+    <div className={c.match}>
+      <MatchLine job={job} seeker={seeker} without={rail ? ['pay'] : []} />
+      {rail}
+    </div>
+  )
+}
+
+/** A tick on the range offered, by the hour and in US dollars; the words beside it say the same. */
+function PayAsked({ asked, from, to }: { asked: number; from: number; to: number }) {
+  const least = Math.min(from, asked) * 0.9
+  const most = Math.max(to, asked) * 1.1
+  const at = (amount: number) => ((amount - least) / (most - least)) * 100
+  return (
+    <span className={c.asked}>
+      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 6H100" />
+        <rect x={at(from)} width={Math.max(2, at(to) - at(from))} y="3" height="6" />
+        <path className={c.tick} d={`M${at(asked)} 0V12`} />
+      </svg>
+      {t.asks(inDollars(asked))}
+      {asked > to && t.payAboveRange}
+    </span>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Participant } from '@hearback/contract/chat.ts'
-import { Avatar, CompanyTile } from '../../ui/Avatar.tsx'
-
-/** A person round, a company square. */
-export function Face({ of: { _id, name, profilePicture, userType }, size }: { of: Participant; size: number }) {
-  const Tile = userType === 'employer' ? CompanyTile : Avatar
-  return <Tile id={_id} name={name} picture={profilePicture} size={size} />
-}

@@ -1,0 +1,163 @@
+import * as t from '@hearback/texts/web/chat.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
+import { Paperclip, SendHorizontal, WifiOff } from 'lucide-react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigationType } from 'react-router'
+import { IconButton } from '../../../ui/Button.tsx'
+import { useDisconnected } from '../use-disconnected.ts'
+import c from './Composer.module.css'
+import { ACCEPTED } from './file-rules.ts'
+import { StagedFileList } from './StagedFileList.tsx'
+import { useComposer } from './use-composer.ts'
+import type { StagedFiles } from './use-staged-files.ts'
+
+interface ComposerProps {
+  chatId: string
+  /** To whom. */
+  name: string
+  files: StagedFiles
+  /** A sentence about what sending means here, e.g. that a request is one message. */
+  hint?: ReactNode
+}
+
+/** Where one writes. Enter sends and Shift with Enter breaks the line; without a connection the draft is kept. */
+export function Composer({ chatId, name, files, hint }: ComposerProps) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { text, write, send, isEmpty, room, refused, stopTyping } = useComposer(chatId, files, area)
+  const isOffline = useDisconnected() || refused
+  useFocusWhenChosen(area)
+  const submit = () => {
+    send()
+    area.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!sends(event)) return
+    event.preventDefault()
+    submit()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const { items, files: pasted } = event.clipboardData
+    // What comes from a text program has a picture of itself beside the words; the words are meant.
+    if (pasted.length === 0 || [...items].some(({ type }) => type === 'text/plain')) return
+    event.preventDefault()
+    files.add([...pasted])
+  }
+  return (
+    <form
+      className={c.composer}
+      aria-label={t.writeTo(name)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {isOffline && <Offline />}
+      {hint && <p className={c.hint}>{hint}</p>}
+      <Staged files={files} />
+      <div className={c.line}>
+        <AttachButton onFiles={files.add} />
+        <textarea
+          ref={area}
+          className={c.text}
+          rows={1}
+          dir="auto"
+          aria-label={t.messageTo(name)}
+          aria-describedby={room === undefined ? undefined : id}
+          aria-invalid={room !== undefined && room < 0}
+          placeholder={t.composerPlaceholder}
+          enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={stopTyping}
+        />
+        <IconButton
+          type="submit"
+          variant="primary"
+          label={t.send}
+          icon={<SendHorizontal size={19} aria-hidden />}
+          disabled={isOffline || isEmpty || (room ?? 0) < 0}
+        />
+      </div>
+      {room !== undefined && (
+        <p id={id} className={c.room} data-over={room < 0 || undefined} role="status">
+          {room < 0
+            ? t.composerOverLimit((-room).toLocaleString(locale.numbers))
+            : t.left(room.toLocaleString(locale.numbers))}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Whoever chose the chat means to write; a page that just opened, or a phone's keyboard, is left in peace. */
+function useFocusWhenChosen(area: RefObject<HTMLTextAreaElement | null>) {
+  const arrival = useNavigationType()
+  const [isChosen] = useState(arrival !== 'POP')
+  useEffect(() => {
+    if (isChosen && hasKeyboard()) area.current?.focus({ preventScroll: true })
+  }, [area, isChosen])
+}
+
+const Offline = () => (
+  <p className={c.offline} role="status">
+    <WifiOff size={16} aria-hidden />
+    {t.composerOffline}
+  </p>
+)
+
+const Staged = ({ files: { files, problems, remove } }: { files: StagedFiles }) => (
+  <>
+    {problems.length > 0 && (
+      <div className={c.problems} role="alert">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    )}
+    {files.length > 0 && <StagedFileList files={files} onRemove={remove} />}
+  </>
+)
+
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton
+        label={t.attachFiles}
+        icon={<Paperclip size={19} aria-hidden />}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t.composerFileInputLabel}
+        accept={ACCEPTED}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** On a phone Enter breaks the line, as there is no Shift with it; there the button sends. */
+const hasKeyboard = () => !matchMedia('(pointer: coarse) and (hover: none)').matches
+
+/** Enter that ends the choice of a character (key code 229) belongs to the input method. */
+const sends = (event: KeyboardEvent) =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229 && hasKeyboard()

@@ -1,0 +1,22 @@
+import * as t from '@hearback/texts/web/chat.ts'
+import c from '../conversation/Conversation.module.css'
+import { useIsTyping } from './typing.ts'
+
+/** Keeps its place while nobody types, so that nothing moves. */
+export function TypingLine({ chatId, name }: { chatId: string; name: string }) {
+  const isTyping = useIsTyping(chatId)
+  return (
+    <p className={c.typing} role="status">
+      {isTyping && (
+        <>
+          <span className={c.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          {t.typingLine(name)}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { isVisible, normalizeText } from '@hearback/contract/text.ts'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { isConnected, useConnection } from '../../../api/socket.ts'
+import { keepDraft, keptDraft } from './drafts.ts'
+import { sendFile, sendText } from './send.ts'
+import { tellTyping } from './typing.ts'
+import type { StagedFiles } from './use-staged-files.ts'
+
+const COUNTED_FROM = limits.message - 500
+
+/** What is being written in a chat, kept on the device until it is sent. */
+export function useComposer(chatId: string, files: StagedFiles, area: RefObject<HTMLTextAreaElement | null>) {
+  const [text, setText] = useState(() => keptDraft(chatId))
+  const [refused, setRefused] = useState(false)
+  const connection = useConnection()
+  const room = limits.message - text.trim().length
+  const isEmpty = !isVisible(text) && files.files.length === 0
+  useGrowing(area, text)
+  useEffect(() => () => tellTyping(chatId, false), [chatId])
+  useEffect(() => {
+    if (connection) setRefused(false)
+  }, [connection])
+  const write = (next: string) => {
+    setText(next)
+    keepDraft(chatId, next)
+    tellTyping(chatId, isVisible(next))
+  }
+  const send = () => {
+    if (isEmpty || room < 0) return
+    // Nothing is sent while not connected (product.md 5); the draft stays where it is.
+    if (!isConnected()) return setRefused(true)
+    const content = normalizeText(text).trim()
+    for (const [place, file] of files.files.entries()) sendFile(chatId, file, place === 0 ? content : '')
+    if (files.files.length === 0) sendText(chatId, content)
+    files.clear()
+    write('')
+  }
+  return {
+    text,
+    write,
+    send,
+    isEmpty,
+    /** Pressed Send without a connection. */
+    refused,
+    room: text.length >= COUNTED_FROM ? room : undefined,
+    stopTyping: () => tellTyping(chatId, false),
+  }
+}
+
+/** As tall as what is written; the style says how far. */
+function useGrowing(area: RefObject<HTMLTextAreaElement | null>, text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever the text changes
+  useLayoutEffect(() => {
+    if (!area.current) return
+    area.current.style.height = 'auto'
+    area.current.style.height = `${area.current.scrollHeight}px`
+  }, [area, text])
+}

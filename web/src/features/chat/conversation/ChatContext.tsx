@@ -1,0 +1,67 @@
+import type { ChatApplication, Participant } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { applicationsOfChat, chatOf, otherOf } from '../chat.queries.ts'
+import { Face } from '../inbox/Face.tsx'
+import { profilePath } from '../profile-path.ts'
+import c from './Context.module.css'
+
+interface ChatContextProps {
+  chatId: string
+  /** How one application is shown; the page knows how. All but the newest are folded to a line. */
+  application: (application: ChatApplication, other: Participant, folded: boolean) => ReactNode
+  /** The offers between the two, with what can be done about them. */
+  offers: (other: Participant) => ReactNode
+}
+
+/** Who the other person is, and the applications and offers between the two. */
+export function ChatContext({ chatId, application, offers }: ChatContextProps) {
+  const { data: chat } = useQuery(chatOf(chatId))
+  if (!chat) return <SkeletonRows rows={2} label={t.contextLoading} />
+  const other = otherOf(chat)
+  const { name, headline } = other
+  return (
+    <div className={c.context}>
+      <div className={c.person}>
+        <Face of={other} size={56} />
+        <div>
+          <p className={c.name} translate="no">
+            {name}
+          </p>
+          {headline && <p>{headline}</p>}
+          <Link to={profilePath(other)}>{t.viewProfile}</Link>
+        </div>
+      </div>
+      <Applications chatId={chatId} show={(one, folded) => application(one, other, folded)} />
+      {offers(other)}
+    </div>
+  )
+}
+
+interface ApplicationsProps {
+  chatId: string
+  show: (application: ChatApplication, folded: boolean) => ReactNode
+}
+
+function Applications({ chatId, show }: ApplicationsProps) {
+  const { data, error, isFetching, refetch } = useQuery(applicationsOfChat(chatId))
+  if (error)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {t.contextFailed}
+      </FailedNotice>
+    )
+  if (!data) return <SkeletonRows rows={1} label={t.contextLoading} />
+  if (data.applications.length === 0) return <p className={c.none}>{t.contextEmpty}</p>
+  return (
+    <ul className={c.applications}>
+      {data.applications.map((one, place) => (
+        <li key={one._id}>{show(one, place > 0)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Chat, ChatClosed } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { otherOf } from '../chat.queries.ts'
+import { CLOSED_WORDS } from '../chat-words.ts'
+import c from './Conversation.module.css'
+
+interface ClosedBarProps {
+  chat: Chat
+  why: ChatClosed
+  onUnblock: () => void
+}
+
+/** In the place of the composer: why one cannot write, and the way out where there is one. */
+export const ClosedBar = ({ chat, why, onUnblock }: ClosedBarProps) => (
+  <div className={c.closed} role="status">
+    <p>{CLOSED_WORDS[why](otherOf(chat).name)}</p>
+    {why === 'blocked' && (
+      <Button size="sm" onClick={onUnblock}>
+        {t.unblock}
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,257 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMessage, ana, bob, chatId } from '../../../../test/chat-fixtures.ts'
+import {
+  acknowledge,
+  beginChat,
+  connected,
+  endChat,
+  held,
+  messagesFor,
+  renderChat,
+  takeIn,
+} from '../../../../test/fake-chat.tsx'
+import { fakeServer } from '../../../../test/fake-socket.ts'
+import { expectAccessible } from '../../../../test/render-ui.tsx'
+import { Conversation } from './Conversation.tsx'
+
+vi.mock('socket.io-client', () => import('../../../../test/fake-socket.ts'))
+afterEach(endChat)
+
+const show = () => renderChat(<Conversation chatId={chatId} onContext={() => undefined} />)
+const box = () => page.getByRole('textbox', { name: 'Message to Copper Kettle' })
+const log = () => page.getByRole('log', { name: 'Messages with Copper Kettle' })
+const sent = () => fakeServer.eventsOf<{ content: string }>('sendMessage').map(({ content }) => content)
+
+describe('writing', () => {
+  test('Enter sends and Shift with Enter breaks the line', async () => {
+    await beginChat()
+    acknowledge(takeIn)
+    await show()
+    await userEvent.type(box(), 'Hello{Shift>}{Enter}{/Shift}again')
+    expect(sent()).toEqual([])
+    await userEvent.type(box(), '{Enter}')
+    await expect.element(log().getByText('Hello again')).toBeVisible()
+    await expect.element(log().getByText('Sent', { exact: true })).toBeVisible()
+    expect(sent()).toEqual(['Hello\nagain'])
+    await expect.element(box()).toHaveValue('')
+    await expectAccessible()
+  })
+
+  test('Enter that ends the choice of a character sends nothing', async () => {
+    await beginChat()
+    await show()
+    await userEvent.type(box(), 'かん')
+    const enter = { key: 'Enter', bubbles: true, cancelable: true }
+    const area = box().element()
+    area.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }))
+    area.dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }))
+    expect(sent()).toEqual([])
+    await expect.element(box()).toHaveValue('かん')
+  })
+
+  test('without a connection nothing is sent, and the draft is there when one comes back', async () => {
+    await beginChat()
+    acknowledge(takeIn)
+    const screen = await show()
+    await expect.element(box()).toBeVisible()
+    fakeServer.disconnect()
+    await userEvent.type(box(), 'Are you there?{Enter}')
+    await expect.element(page.getByText('Not connected. Your draft is kept.')).toBeVisible()
+    expect(sent()).toEqual([])
+    await screen.unmount()
+    await show()
+    await expect.element(box()).toHaveValue('Are you there?')
+    await connected()
+    await expect.element(page.getByText('Not connected. Your draft is kept.')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.element(log().getByText('Are you there?')).toBeVisible()
+    expect(sent()).toEqual(['Are you there?'])
+  })
+
+  test('what is too long is not cut and not sent, and says by how much', async () => {
+    await beginChat()
+    await show()
+    await userEvent.fill(box(), 'a'.repeat(4990))
+    await expect.element(page.getByText('10 left')).toBeVisible()
+    await userEvent.fill(box(), 'a'.repeat(5012))
+    await expect.element(page.getByText('12 characters too many')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.type(box(), '{Enter}')
+    expect(sent()).toEqual([])
+  })
+
+  test('a refused message stays with the reason, and can be discarded', async () => {
+    await beginChat()
+    acknowledge(() => ({ success: false, code: 'chat_closed', message: 'You cannot write in this chat any more.' }))
+    await show()
+    await userEvent.type(box(), 'Hello{Enter}')
+    await expect.element(page.getByRole('alert').getByText('You cannot write in this chat any more.')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(log().getByText('Hello')).not.toBeInTheDocument()
+  })
+
+  test('a file that is too large is refused before it is sent', async () => {
+    await beginChat()
+    await show()
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'film.pdf'))
+    chosen.items.add(new File(['x'], 'setup.exe'))
+    await expect.element(box()).toBeVisible()
+    box()
+      .element()
+      .dispatchEvent(new DragEvent('drop', { dataTransfer: chosen, bubbles: true, cancelable: true }))
+    await expect.element(page.getByText('film.pdf is larger than 10 MB, which is the most for a file.')).toBeVisible()
+    await expect.element(page.getByText(/setup.exe cannot be sent here/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  })
+
+  test('typing is told at once and again seldom, and its end when nothing is left', async () => {
+    await beginChat()
+    await show()
+    await userEvent.type(box(), 'Hello')
+    expect(fakeServer.eventsOf('typing')).toEqual([{ chatId, isTyping: true }])
+    await userEvent.clear(box())
+    expect(fakeServer.eventsOf('typing').at(-1)).toEqual({ chatId, isTyping: false })
+  })
+})
+
+describe('reading', () => {
+  /** As a hand does it: again and again until the log stands there. */
+  const scrolledToTop = () =>
+    vi.waitFor(() => {
+      const before = log().element().scrollTop
+      log().element().scrollTop = 0
+      expect(before).toBeLessThan(2)
+      return before
+    })
+  const many = (count: number) => Array.from({ length: count }, (_, place) => aMessage(place + 1))
+
+  test('begins where the unread begin, and says to have read what was seen', async () => {
+    await beginChat({ readSeq: 40, unreadCount: 5, lastSeq: 45 }, many(45))
+    await show()
+    await expect.element(log().getByText('5 new messages')).toBeVisible()
+    await vi.waitFor(() => expect(fakeServer.eventsOf('read').at(-1)).toEqual({ chatId, seq: 45 }))
+  })
+
+  test('is not moved by a new message while older ones are read', async () => {
+    await beginChat({}, many(45))
+    await show()
+    await expect.element(log().getByText('Message 45', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'To the latest' })).not.toBeInTheDocument()
+    const place = await scrolledToTop()
+    await expect.element(page.getByRole('button', { name: 'To the latest' })).toBeVisible()
+    fakeServer.push('receiveMessage', aMessage(46))
+    await expect.element(page.getByRole('button', { name: '1 new message' })).toBeVisible()
+    expect(log().element().scrollTop).toBe(place)
+    await page.getByRole('button', { name: '1 new message' }).click()
+    await expect.element(log().getByText('Message 46', { exact: true })).toBeVisible()
+  })
+
+  test('older messages come when one goes up, and the place is kept', async () => {
+    await beginChat({}, many(120))
+    await show()
+    await expect.element(log().getByText('Message 120', { exact: true })).toBeVisible()
+    const gate = Promise.withResolvers<void>()
+    held.answers[`GET /api/chat/messages/${chatId}`] = async (_, query) => {
+      await gate.promise
+      return messagesFor(query)
+    }
+    await scrolledToTop()
+    await vi.waitFor(() => expect(held.calls.at(-1)?.query.get('before')).toBe('71'))
+    const anchor = log().getByText('Message 73', { exact: true })
+    await expect.element(anchor).toBeVisible()
+    const place = anchor.element().getBoundingClientRect().top
+    gate.resolve()
+    await expect.element(log().getByText('Message 70', { exact: true })).toBeInTheDocument()
+    await vi.waitFor(() => expect(Math.abs(anchor.element().getBoundingClientRect().top - place)).toBeLessThan(3))
+  })
+
+  test('a message of the other person is shown and said', async () => {
+    await beginChat({}, many(3))
+    await show()
+    await expect.element(log().getByText('Message 3')).toBeVisible()
+    fakeServer.push('receiveMessage', aMessage(4, { content: 'Can you come on Monday?' }))
+    await expect.element(log().getByText('Can you come on Monday?')).toBeVisible()
+    await expect.element(page.getByText('Copper Kettle: Can you come on Monday?')).toBeInTheDocument()
+  })
+
+  test('shows how far one’s own message has come', async () => {
+    await beginChat({}, [aMessage(1, { sender: ana, content: 'Hello' })])
+    await show()
+    await expect.element(log().getByText('Sent', { exact: true })).toBeVisible()
+    const receipt = { chatId, userId: bob, at: new Date().toISOString() }
+    fakeServer.push('receipt', { ...receipt, deliveredSeq: 1, readSeq: 0 })
+    await expect.element(log().getByText('Delivered', { exact: true })).toBeVisible()
+    fakeServer.push('receipt', { ...receipt, deliveredSeq: 1, readSeq: 1 })
+    await expect.element(log().getByText('Read', { exact: true })).toBeVisible()
+  })
+
+  test('messages that cannot be loaded are an empty list with a way to try again', async () => {
+    await beginChat({}, many(3))
+    held.answers[`GET /api/chat/messages/${chatId}`] = () => Response.json({ message: 'No.' }, { status: 400 })
+    await show()
+    await expect.element(page.getByText('The messages could not be loaded.')).toBeVisible()
+    held.answers = {}
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(log().getByText('Message 3')).toBeVisible()
+  })
+
+  test('a warning stands under the message in plain words', async () => {
+    await beginChat({}, [aMessage(1, { content: 'Send 50 dollars first', warnings: ['money'] })])
+    await show()
+    await expect.element(page.getByText(/An honest employer never asks you to pay/)).toBeVisible()
+    await expectAccessible()
+  })
+})
+
+describe('a request', () => {
+  test('is accepted, declined or blocked by who received it', async () => {
+    await beginChat({ state: 'request', startedBy: bob, awaitsDecision: true }, [aMessage(1)])
+    held.answers[`POST /api/chat/request/${chatId}`] = () =>
+      Response.json({ chat: { ...held.chat, state: 'open', awaitsDecision: false } })
+    await show()
+    const bar = page.getByRole('region', { name: 'Request' })
+    await expect.element(bar.getByRole('button', { name: 'Decline' })).toBeVisible()
+    await expectAccessible()
+    await bar.getByRole('button', { name: 'Accept' }).click()
+    await expect.element(bar).not.toBeInTheDocument()
+    expect(held.calls.at(-1)?.body ?? held.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      decision: 'accept',
+    })
+  })
+
+  test('takes one message from who began it, and then waits', async () => {
+    await beginChat({ state: 'request', startedBy: ana })
+    acknowledge((payload) => {
+      held.chat = { ...held.chat, closed: 'request_pending' }
+      fakeServer.push('chatChanged', { chatId })
+      return takeIn(payload)
+    })
+    await show()
+    await expect.element(page.getByText(/You can send Copper Kettle one message now/)).toBeVisible()
+    await userEvent.type(box(), 'May I ask something?{Enter}')
+    await expect.element(page.getByText(/Your message waits for Copper Kettle/)).toBeVisible()
+    await expect.element(box()).not.toBeInTheDocument()
+  })
+
+  test('blocking is confirmed in words, and unblocking is beside the sentence', async () => {
+    await beginChat({}, [aMessage(1)])
+    held.answers[`POST /api/chat/request/${chatId}`] = () => {
+      held.chat = { ...held.chat, closed: 'blocked' }
+      return Response.json({ chat: held.chat })
+    }
+    held.answers[`DELETE /api/chat/blocked/${chatId}`] = () => {
+      held.chat = { ...held.chat, closed: null }
+      return Response.json({})
+    }
+    await show()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Block Copper Kettle' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+    await expect.element(page.getByText(/You blocked Copper Kettle/)).toBeVisible()
+    await page.getByRole('button', { name: 'Unblock' }).click()
+    await expect.element(box()).toBeVisible()
+  })
+})

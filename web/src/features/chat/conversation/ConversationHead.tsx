@@ -1,0 +1,79 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { useQuery } from '@tanstack/react-query'
+import { EllipsisVertical, Flag, PanelRight, ShieldBan, ShieldCheck, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { useConnection } from '../../../api/socket.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { Menu, type MenuEntry } from '../../../ui/overlays/Menu.tsx'
+import { otherOf, presenceOf } from '../chat.queries.ts'
+import { seenWords } from '../chat-words.ts'
+import { BackToInbox } from '../inbox/BackToInbox.tsx'
+import { Face } from '../inbox/Face.tsx'
+import { profilePath } from '../profile-path.ts'
+import c from './Conversation.module.css'
+
+interface ConversationHeadProps {
+  chat: Chat
+  onBlock: () => void
+  onUnblock: () => void
+  onReport: (() => void) | undefined
+  /** Opens the facts beside the chat where they have no place of their own. */
+  onContext: () => void
+}
+
+const ICON = { size: 17, 'aria-hidden': true } as const
+
+/** With whom one speaks, whether they are here, and everything that concerns the chat as a whole. */
+export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext }: ConversationHeadProps) {
+  const other = otherOf(chat)
+  const { name, headline, _id } = other
+  const block: MenuEntry =
+    chat.closed === 'blocked'
+      ? { label: t.unblockLabel(name), icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
+      : { label: t.blockLabel(name), icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
+  return (
+    <header className={c.head}>
+      <BackToInbox />
+      <Face of={other} size={40} />
+      <div className={c.who}>
+        <h2>
+          <Link to={profilePath(other)} translate="no">
+            {name}
+          </Link>
+        </h2>
+        <p>
+          <Presence userId={_id} lastSeen={other.lastSeen} hidden={chat.closed === 'blocked'} />
+          {headline && <span>{headline}</span>}
+        </p>
+      </div>
+      <span className={c.narrowOnly}>
+        <IconButton label={t.detailsButton} icon={<PanelRight size={19} aria-hidden />} onClick={onContext} />
+      </span>
+      <Menu
+        label={t.chatWith(name)}
+        align="end"
+        trigger={(props) => <IconButton {...props} label={t.more} icon={<EllipsisVertical size={19} aria-hidden />} />}
+        entries={[
+          { to: profilePath(other), label: t.viewProfile, icon: <UserRound {...ICON} /> },
+          'line',
+          ...(onReport ? [{ label: t.report(name), icon: <Flag {...ICON} />, onSelect: onReport }] : []),
+          block,
+        ]}
+      />
+    </header>
+  )
+}
+
+function Presence({ userId, lastSeen, hidden }: { userId: string; lastSeen: string | null; hidden: boolean }) {
+  const { data } = useQuery(presenceOf(userId))
+  // Without a connection nobody knows.
+  const isOnline = useConnection() > 0 && data?.online === true
+  const words = isOnline ? t.online : seenWords(data?.lastSeen ?? lastSeen)
+  if (!words || hidden) return null
+  return (
+    <span className={c.presence} data-online={isOnline || undefined}>
+      {words}
+    </span>
+  )
+}

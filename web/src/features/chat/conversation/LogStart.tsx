@@ -1,0 +1,27 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { useSession } from '../../../api/session.ts'
+import { otherOf } from '../chat.queries.ts'
+import { Face } from '../inbox/Face.tsx'
+import c from './Log.module.css'
+
+const COUNTS = t.logStartAnswerRule
+const BEWARE = t.logStartSafetyAdvice
+
+/** What stands above the first message of all. */
+export function LogStart({ chat }: { chat: Chat }) {
+  const isEmployer = useSession()?.user.userType === 'employer'
+  const safety = isEmployer ? chat.about && COUNTS : BEWARE
+  const other = otherOf(chat)
+  const { name, headline } = other
+  return (
+    <div className={c.start}>
+      <Face of={other} size={64} />
+      <p>
+        <b translate="no">{name}</b>
+        {headline && <span>{headline}</span>}
+      </p>
+      {safety && <p className={c.safety}>{safety}</p>}
+    </div>
+  )
+}

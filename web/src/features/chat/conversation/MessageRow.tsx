@@ -1,0 +1,46 @@
+import type { Message } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { memo } from 'react'
+import { LinkedText } from '../../../ui/text/LinkedText.tsx'
+import { type Delivery, DeliveryMark } from './DeliveryMark.tsx'
+import c from './Message.module.css'
+import { MessageFileView } from './MessageFileView.tsx'
+import { MessageTime } from './MessageTime.tsx'
+import { MessageWarnings, type WarningActs } from './MessageWarnings.tsx'
+
+export interface MessageRowProps {
+  message: Message
+  /** Who wrote it. */
+  name: string
+  isOwn: boolean
+  /** How far one's own message has come. */
+  delivery: Delivery | undefined
+  first: boolean
+  last: boolean
+  /** The latest of one's own, which says in words how far it has come. */
+  isLatestOwn: boolean
+  acts: WarningActs
+}
+
+/** A message that the server has. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, name, isOwn, first, last, isLatestOwn, delivery, acts } = props
+  return (
+    <div className={c.row} data-own={isOwn || undefined} data-first={first || undefined} data-last={last || undefined}>
+      <div className={c.bubble} data-file={message.file ? true : undefined}>
+        <span className="sr">{isOwn ? t.you : name}: </span>
+        {message.file && <MessageFileView message={message} file={message.file} />}
+        {message.content && (
+          <div className={c.words}>
+            <LinkedText text={message.content} />
+          </div>
+        )}
+        <span className={c.foot}>
+          <MessageTime at={Date.parse(message.createdAt)} />
+          {delivery && <DeliveryMark state={delivery} inWords={isLatestOwn} />}
+        </span>
+      </div>
+      {!isOwn && message.warnings.length > 0 && <MessageWarnings message={message} acts={acts} />}
+    </div>
+  )
+})

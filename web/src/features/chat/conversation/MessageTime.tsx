@@ -1,0 +1,16 @@
+import * as locale from '@hearback/texts/web/locale.ts'
+import { exactTime } from '../../../ui/text/times.ts'
+import c from './Message.module.css'
+
+const clock = new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' })
+
+/** "14:02"; the exact instant on hover and for screen readers. `at` in milliseconds. */
+export function MessageTime({ at }: { at: number }) {
+  const exact = exactTime(at)
+  return (
+    <time className={c.time} dateTime={new Date(at).toISOString()} title={exact}>
+      <span aria-hidden="true">{clock.format(at)}</span>
+      <span className="sr">{exact}</span>
+    </time>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Message } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { ShieldAlert } from 'lucide-react'
+import { WARNING_WORDS } from '../chat-words.ts'
+import c from './Message.module.css'
+
+export interface WarningActs {
+  onReport: ((message: Message) => void) | undefined
+  onBlock: () => void
+}
+
+/** What to beware of in a message, in plain words, with the way out beside it. */
+export const MessageWarnings = ({ message, acts }: { message: Message; acts: WarningActs }) => (
+  <div className={c.warning} role="note">
+    <ShieldAlert size={18} className={c.warningIcon} aria-hidden />
+    <div>
+      {message.warnings.map((warning) => (
+        <p key={warning}>{WARNING_WORDS[warning]}</p>
+      ))}
+      <div className={c.warningActs}>
+        {acts.onReport && (
+          <button type="button" onClick={() => acts.onReport?.(message)}>
+            {t.warningReportAction}
+          </button>
+        )}
+        <button type="button" onClick={acts.onBlock}>
+          {t.block}
+        </button>
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,59 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
+import { type Decision, useDecide } from '../chat.mutations.ts'
+import { otherOf } from '../chat.queries.ts'
+import c from './Conversation.module.css'
+
+const DONE: Record<Decision, (name: string) => string> = {
+  accept: (name) => t.requestAccepted(name),
+  decline: (name) => t.requestDeclined(name),
+  block: (name) => t.blockDone(name),
+}
+
+/** The first message of somebody one has nothing to do with yet: what each answer means. */
+export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void }) {
+  const { name } = otherOf(chat)
+  const [asking, setAsking] = useState(false)
+  const { mutate, mutateAsync, isPending, variables } = useDecide(chat._id)
+  const decide = (decision: Decision) =>
+    mutate(decision, {
+      onSuccess: () => toast(DONE[decision](name)),
+      onError: (error) => toast(error.message),
+    })
+  return (
+    <section className={c.request} aria-label={t.request}>
+      <div>
+        <h3>{t.requestTitle(name)}</h3>
+        <p>{t.requestExplanation(name)}</p>
+      </div>
+      <div className={c.requestActs}>
+        <Button size="sm" variant="primary" busy={isPending && variables === 'accept'} onClick={() => decide('accept')}>
+          {t.accept}
+        </Button>
+        <Button size="sm" busy={isPending && variables === 'decline'} onClick={() => setAsking(true)}>
+          {t.decline}
+        </Button>
+        <Button size="sm" variant="danger" onClick={onBlock}>
+          {t.block}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t.decline2(name)}
+        confirm={t.decline}
+        danger
+        onConfirm={async () => {
+          await mutateAsync('decline')
+          toast(DONE.decline(name))
+        }}
+      >
+        {t.requestDeclineEffects(name)}
+      </ConfirmDialog>
+    </section>
+  )
+}

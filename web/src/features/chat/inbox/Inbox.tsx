@@ -1,0 +1,99 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../../ui/Button.tsx'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { type ChatFilter, chatList, ownId } from '../chat.queries.ts'
+import { NotifySwitch } from '../NotifySwitch.tsx'
+import { markDelivered } from '../read-receipts.ts'
+import c from './Inbox.module.css'
+import { InboxFilter, readFilter } from './InboxFilter.tsx'
+import { InboxRow } from './InboxRow.tsx'
+import { InboxSkeleton } from './InboxSkeleton.tsx'
+import { NoChats } from './NoChats.tsx'
+
+/** All chats of the person, the latest message first. */
+export function Inbox({ selected }: { selected: string | undefined }) {
+  const [query] = useSearchParams()
+  const filter = readFilter(query)
+  return (
+    <div className={c.inbox}>
+      <div className={c.head}>
+        <h1>{t.messages}</h1>
+        <NotifySwitch />
+      </div>
+      <InboxFilter chosen={filter} />
+      <Chats filter={filter} selected={selected} />
+    </div>
+  )
+}
+
+function Chats({ filter, selected }: { filter: ChatFilter; selected: string | undefined }) {
+  const list = useInfiniteQuery(chatList(filter))
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
+  const chats = useMemo(() => onceEach(data?.pages.flatMap((page) => page.chats) ?? []), [data])
+  useArrivals(chats)
+  if (isPending) return <InboxSkeleton />
+  if (!data)
+    return (
+      <div className={c.failed}>
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          {t.inboxFailed}
+        </FailedNotice>
+      </div>
+    )
+  if (chats.length === 0) return <NoChats filter={filter} />
+  return (
+    <div className={c.scroll}>
+      <Rows chats={chats} selected={selected} />
+      {hasNextPage && (
+        <div className={c.more}>
+          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.inboxShowMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the inbox shows of a message has reached this device, also where it came while nobody was connected. */
+function useArrivals(chats: readonly Chat[]) {
+  useEffect(() => {
+    for (const { lastMessage } of chats) {
+      if (!lastMessage || lastMessage.deliveredAt || lastMessage.sender === ownId()) continue
+      markDelivered(lastMessage.chatId, lastMessage.seq)
+    }
+  }, [chats])
+}
+
+/** A chat that moved up while the next page was fetched would stand on both. */
+const onceEach = (chats: Chat[]) => [...new Map(chats.map((chat) => [chat._id, chat])).values()]
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+function Rows({ chats, selected }: { chats: readonly Chat[]; selected: string | undefined }) {
+  const list = useRef<HTMLUListElement>(null)
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    if (!step || at < 0) return
+    event.preventDefault()
+    links[step(at, links.length)]?.focus()
+  }
+  return (
+    <ul ref={list} className={c.list} aria-label={t.chats} onKeyDown={walk}>
+      {chats.map((chat) => (
+        <InboxRow key={chat._id} chat={chat} selected={chat._id === selected} />
+      ))}
+    </ul>
+  )
+}

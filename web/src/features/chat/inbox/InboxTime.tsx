@@ -1,0 +1,31 @@
+import * as t from '@hearback/texts/web/chat.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
+import { useNow } from '../../../ui/now.ts'
+import { exactTime, timeSince } from '../../../ui/text/times.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const weekday = new Intl.DateTimeFormat(locale.dates, { weekday: 'short' })
+const day = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short' })
+
+/** As short as a list needs it: "now", "5 min", "3 h", "Mon", "16 Nov". */
+function shortAge(at: number, now: number): string {
+  const age = now - at
+  if (age < MINUTE) return t.now
+  if (age < HOUR) return t.minutesShort(Math.floor(age / MINUTE))
+  if (age < DAY) return t.hoursShort(Math.floor(age / HOUR))
+  return (age < 6 * DAY ? weekday : day).format(at)
+}
+
+/** When something was last said; in full on hover and for screen readers. */
+export function InboxTime({ at }: { at: string }) {
+  const now = useNow()
+  const instant = Date.parse(at)
+  return (
+    <time dateTime={at} title={exactTime(instant)}>
+      <span aria-hidden="true">{shortAge(instant, now)}</span>
+      <span className="sr">{timeSince(instant, now)}</span>
+    </time>
+  )
+}

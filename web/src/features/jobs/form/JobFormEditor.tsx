@@ -1,0 +1,105 @@
+import * as t from '@hearback/texts/web/jobs.ts'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { useStartingCurrency } from '../../../domain/starting-currency.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Layout.tsx'
+import c from './JobForm.module.css'
+import { NeedFields, PlaceFields, TextFields, WorkFields } from './JobFormFields.tsx'
+import { JobFormPay } from './JobFormPay.tsx'
+import { JobFormPreview } from './JobFormPreview.tsx'
+import { JobFormRefusal } from './JobFormRefusal.tsx'
+import { type ChosenPlace, JobFormAsTyped, type JobFormValues, NEW_JOB } from './job-form-values.ts'
+import { useJobDraft } from './use-job-draft.ts'
+
+interface JobFormEditorProps<R> {
+  initial: JobFormValues
+  send: (values: JobFormValues, place: ChosenPlace) => Promise<R>
+  done: (reply: R) => unknown
+  act: string
+  /** Whether what is written is kept on this device until it is sent. */
+  keepsDraft?: boolean
+  /** Whether the currency is still to be chosen: by the place of the job or company. */
+  startsCurrency?: boolean
+  notice?: ReactNode
+}
+
+const KEPT = {
+  empty: t.draftEmpty,
+  kept: t.draftSaved,
+  failed: t.draftFailed,
+}
+
+/** A job to be written or changed, with the pay tag and the page as others will see them. */
+export function JobFormEditor<R>({
+  initial,
+  send,
+  done,
+  act,
+  keepsDraft = false,
+  startsCurrency = false,
+  notice,
+}: JobFormEditorProps<R>) {
+  const [place, setPlace] = useState<ChosenPlace>()
+  const [refused, setRefused] = useState<unknown>()
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: JobFormAsTyped,
+    initial,
+    send: async (typed) => {
+      setRefused(undefined)
+      try {
+        return await send({ ...NEW_JOB, ...typed }, place)
+      } catch (cause) {
+        setRefused(cause)
+        throw cause
+      }
+    },
+    done,
+  })
+  const { currency, estimatedFrom, estimatedTo } = form.values
+  useStartingCurrency({
+    isNew: startsCurrency,
+    currency,
+    hasAmount: estimatedFrom !== '' || estimatedTo !== '',
+    country: place?.country,
+    onChange: (next) => form.setFieldValue('currency', next),
+  })
+  const draft = useJobDraft(form.values, keepsDraft)
+  return (
+    <div className={c.columns}>
+      <form onSubmit={submit} noValidate>
+        {notice && <div className={c.restored}>{notice}</div>}
+        <Section title={t.formWorkTitle}>
+          <div className={c.fields}>
+            <WorkFields field={field} />
+            <PlaceFields field={field} onPlace={setPlace} />
+          </div>
+        </Section>
+        <Section title={t.pay}>
+          <JobFormPay field={field} values={form.values} />
+        </Section>
+        <Section title={t.formRequirementsTitle}>
+          <div className={c.fields}>
+            <NeedFields field={field} />
+          </div>
+        </Section>
+        <Section title={t.formDescriptionTitle}>
+          <div className={c.fields}>
+            <TextFields field={field} />
+          </div>
+        </Section>
+        <div className={c.save}>
+          {error && <JobFormRefusal cause={refused} />}
+          <div className={c.acts}>
+            <Button type="submit" variant="primary" busy={busy}>
+              {act}
+            </Button>
+            {keepsDraft && <span role="status">{KEPT[draft]}</span>}
+          </div>
+        </div>
+      </form>
+      <JobFormPreview values={form.values} />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { placesLike } from '../../../api/places.ts'
+import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
+import { PlaceField } from '../../../ui/fields/PlaceField.tsx'
+import { SelectField, SuggestField } from '../../../ui/fields/SelectField.tsx'
+import { TagsField } from '../../../ui/fields/TagsField.tsx'
+import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
+import { useNow } from '../../../ui/now.ts'
+import { CATEGORIES } from '../job-choices.ts'
+import { jobCategories } from '../jobs.queries.ts'
+import c from './JobForm.module.css'
+import { type ChosenPlace, dayOf, type JobFormValues } from './job-form-values.ts'
+
+export interface JobFieldsProps {
+  field: (name: keyof JobFormValues & string) => GetInputPropsReturnType
+}
+
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+const DAY = 24 * 60 * 60_000
+
+export function WorkFields({ field }: JobFieldsProps) {
+  const { data } = useQuery(jobCategories())
+  const offered = [...new Set([...CATEGORIES, ...(data?.categories.map(({ name }) => name) ?? [])])].sort()
+  const employment = field('employmentType')
+  return (
+    <>
+      <TextField
+        label={t.jobTitle}
+        description={t.formTitleHint}
+        required
+        maxLength={limits.oneLine}
+        {...field('jobTitle')}
+      />
+      <div className={c.pair}>
+        <SuggestField
+          label={t.category}
+          description={t.formCategoryHint}
+          required
+          data={offered}
+          limit={8}
+          maxLength={limits.oneLine}
+          {...field('category')}
+        />
+        <SelectField
+          label={t.employmentTypeLabel}
+          description={t.formOptionalHint}
+          data={optionsOf(EMPLOYMENT_WORDS)}
+          clearable
+          searchable={false}
+          {...employment}
+          value={employment.value || null}
+        />
+      </div>
+    </>
+  )
+}
+
+export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (place: ChosenPlace) => void }) => (
+  <div className={c.pair}>
+    <PlaceField
+      label={t.where}
+      description={t.formPlaceHint}
+      suggest={placesLike}
+      onPlace={onPlace}
+      {...field('location')}
+    />
+    <SelectField
+      label={t.workplace}
+      data={optionsOf(WORKPLACE_WORDS)}
+      allowDeselect={false}
+      searchable={false}
+      {...field('workplace')}
+    />
+  </div>
+)
+
+export const NeedFields = ({ field }: JobFieldsProps) => (
+  <>
+    <TagsField label={t.skills} description={t.formSkillsHint} {...field('skills')} />
+    <TextArea
+      label={t.physicalRequirements}
+      description={t.formRequirementsHint}
+      counted={limits.description}
+      maxLength={limits.description}
+      {...field('physicalRequirements')}
+    />
+  </>
+)
+
+export function TextFields({ field }: JobFieldsProps) {
+  const now = useNow()
+  return (
+    <>
+      <TextArea
+        label={t.description}
+        description={t.formDescriptionHint}
+        required
+        counted={limits.description}
+        maxLength={limits.description}
+        minRows={10}
+        maxRows={28}
+        {...field('description')}
+      />
+      <div className={c.pair}>
+        <TextField
+          label={t.lastDay}
+          description={t.formExpiryHint(limits.jobDays)}
+          type="date"
+          min={dayOf(now)}
+          max={dayOf(now + 365 * DAY)}
+          {...field('lastDay')}
+        />
+      </div>
+    </>
+  )
+}

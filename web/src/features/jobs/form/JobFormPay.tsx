@@ -1,0 +1,57 @@
+import { currencyDigits } from '@hearback/contract/currencies.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { PayQuestion } from '../../../ui/fields/PayQuestion.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { formatPay } from '../../../ui/pay/pay.ts'
+import { RateTag } from '../../../ui/pay/RateTag.tsx'
+import { currencyChoices, PERIODS } from '../job-choices.ts'
+import c from './JobForm.module.css'
+import type { JobFieldsProps } from './JobFormFields.tsx'
+import type { JobFormValues } from './job-form-values.ts'
+
+/** The pay, and the tag that everybody will see. */
+export function JobFormPay({ field, values }: JobFieldsProps & { values: JobFormValues }) {
+  const { estimatedFrom, estimatedTo, currency, payPeriod: period } = values
+  const maxDecimals = currencyDigits(currency)
+  return (
+    <>
+      <div className={c.pay}>
+        <NumberField label={t.from} required maxDecimals={maxDecimals} {...field('estimatedFrom')} />
+        <NumberField label={t.to} required maxDecimals={maxDecimals} {...field('estimatedTo')} />
+        <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
+        <SelectField label={t.currency} data={currencyChoices()} allowDeselect={false} {...field('currency')} />
+      </div>
+      <div className={c.question}>
+        <PayQuestion
+          pay={{ from: estimatedFrom, to: estimatedTo, currency, period }}
+          onUse={({ from, to, period: meant }) => {
+            if (from !== undefined) field('estimatedFrom').onChange(from)
+            if (to !== undefined) field('estimatedTo').onChange(to)
+            field('payPeriod').onChange(meant)
+          }}
+        />
+      </div>
+      <PayPreview values={values} />
+    </>
+  )
+}
+
+function PayPreview({ values }: { values: JobFormValues }) {
+  const from = Number(values.estimatedFrom)
+  const to = Number(values.estimatedTo)
+  const { currency, payPeriod: period } = values
+  const isPay = values.estimatedFrom !== '' && values.estimatedTo !== '' && from > 0 && from <= to
+  return (
+    <div className={c.preview} aria-live="polite">
+      {isPay ? (
+        <>
+          <RateTag from={from} to={to} currency={currency} period={period} size="lg" />
+          {formatPay({ from, to, currency, period }).wide && <p className={c.hint}>{t.formPayWideWarning}</p>}
+        </>
+      ) : (
+        <p className={c.hint}>{t.formPayHint}</p>
+      )}
+    </div>
+  )
+}

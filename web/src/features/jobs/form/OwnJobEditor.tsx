@@ -1,0 +1,38 @@
+import * as t from '@hearback/texts/web/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../api/session.ts'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { jobDetail } from '../jobs.queries.ts'
+import { NotYours } from '../own-jobs/OwnJobView.tsx'
+import { useSaveJob } from '../own-jobs/own-jobs.mutations.ts'
+import { JobFormEditor } from './JobFormEditor.tsx'
+import { changesOf, valuesOfJob } from './job-form-values.ts'
+
+/** Changes one of one's own jobs; only what is another is sent. */
+export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unknown }) {
+  const own = useSession()?.user._id
+  const { update } = useSaveJob()
+  const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
+  if (isPending) return <SkeletonRows rows={5} label={t.jobLoading} />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {error.message}
+      </FailedNotice>
+    )
+  if (data.job.hr !== own) return <NotYours />
+  const initial = valuesOfJob(data.job)
+  return (
+    <JobFormEditor
+      initial={initial}
+      act={t.save}
+      send={(values, place) => update(id, changesOf(initial, values, place))}
+      done={() => {
+        toast(t.jobSaved)
+        return onSaved()
+      }}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { type Job, JobForm } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
+import type { Place } from '@hearback/contract/places.ts'
+import * as z from 'zod/mini'
+import { withoutEmpty } from '../../../api/use-contract-form.ts'
+import type { ChangeBody, JobBody } from '../own-jobs/own-jobs.mutations.ts'
+
+/** The job as it is filled in. */
+export interface JobFormValues extends Record<string, unknown> {
+  jobTitle: string
+  category: string
+  estimatedFrom: number | string
+  estimatedTo: number | string
+  payPeriod: Job['payPeriod']
+  currency: string
+  skills: string[]
+  physicalRequirements: string
+  workplace: Job['workplace']
+  employmentType: string
+  location: string
+  description: string
+  lastDay: string
+}
+
+/** The suggestion that was taken, with the point that the text alone would have to be looked up for. */
+export type ChosenPlace = Pick<Place, 'label' | 'city' | 'region' | 'country' | 'latitude' | 'longitude'> | undefined
+
+export const NEW_JOB: JobFormValues = {
+  jobTitle: '',
+  category: '',
+  estimatedFrom: '',
+  estimatedTo: '',
+  payPeriod: 'hour',
+  currency: 'USD',
+  skills: [],
+  physicalRequirements: '',
+  workplace: 'onsite',
+  employmentType: '',
+  location: '',
+  description: '',
+  lastDay: '',
+}
+
+/** "2026-12-31" by the calendar of this device. */
+export function dayOf(instant: string | number): string {
+  const at = new Date(instant)
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+export const valuesOfJob = (job: Job): JobFormValues => ({
+  ...NEW_JOB,
+  jobTitle: job.jobTitle,
+  category: job.category,
+  estimatedFrom: job.estimatedFrom ?? '',
+  estimatedTo: job.estimatedTo ?? '',
+  payPeriod: job.payPeriod,
+  currency: job.currency,
+  skills: job.skills,
+  physicalRequirements: job.physicalRequirements,
+  workplace: job.workplace,
+  employmentType: job.employmentType ?? '',
+  location: placeText(job.location) ?? '',
+  description: job.description,
+  lastDay: job.lastDay,
+})
+
+const asSent = (values: Record<string, unknown>): Partial<JobBody> => withoutEmpty(values)
+
+/** The contract's form, reading fields as they are filled in. */
+export const JobFormAsTyped = z.pipe(
+  z.transform((values: Record<string, unknown>) => ({ skills: [], ...asSent(values) }) as JobBody),
+  JobForm,
+)
+
+/** The body of a new job; a town that was chosen takes its point along. */
+export const newJobBody = (values: JobFormValues, place: ChosenPlace): JobBody =>
+  ({ skills: [], ...asSent(values), ...located(values, place) }) as JobBody
+
+function located({ location }: JobFormValues, place: ChosenPlace) {
+  if (!place || place.label !== location) return {}
+  const { city, region, country, latitude, longitude } = place
+  return { location: { city, region, country, latitude, longitude } }
+}
+
+/** What of a job was changed; a cleared field is null, and nothing else is sent. */
+export function changesOf(before: JobFormValues, now: JobFormValues, place: ChosenPlace): ChangeBody {
+  const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
+  const sent: Record<string, unknown> = asSent(Object.fromEntries(changed))
+  const entries = changed.map(([name]) => [name, sent[name] ?? (name === 'skills' ? [] : null)])
+  const body = Object.fromEntries(entries)
+  return 'location' in body ? { ...body, ...located(now, place) } : body
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { toServerTime } from '../../../clock.ts'
+import { dropJobDraft, keepJobDraft, keptJobDraft } from './job-draft.ts'
+import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
+
+const PAUSE = 600
+
+/** Keeps a new job on the device while it is written. `state` is what to say of it. */
+export function useJobDraft(values: JobFormValues, active: boolean) {
+  const [state, setState] = useState<'empty' | 'kept' | 'failed'>('empty')
+  const text = JSON.stringify(values)
+  useEffect(() => {
+    if (!active || isUntouched(text)) return
+    const timer = setTimeout(() => setState(keepJobDraft(JSON.parse(text)) ? 'kept' : 'failed'), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, active])
+  return state
+}
+
+/** The currency is chosen by the form itself until a person does. */
+function isUntouched(text: string): boolean {
+  const { currency } = JSON.parse(text) as JobFormValues
+  return text === JSON.stringify({ ...NEW_JOB, currency })
+}
+
+/** What the form starts with: the draft of this device where there is one. */
+export function useFirstValues() {
+  const [kept, setKept] = useState(keptJobDraft)
+  return {
+    initial: { ...NEW_JOB, ...kept?.values },
+    restoredAt: kept && new Date(toServerTime(kept.at)).toISOString(),
+    discard: () => {
+      dropJobDraft()
+      setKept(undefined)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../routing/paths.ts'
+import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import c from './OwnMatch.module.css'
+import { useOwnProfile } from './own-profile.queries.ts'
+
+// They compare with a profile, and visitors have none.
+const MatchLine = retryableLazy(async () => ({ default: (await import('../../../match/MatchLine.tsx')).MatchLine }))
+const MatchList = retryableLazy(async () => ({ default: (await import('../../../match/MatchList.tsx')).MatchList }))
+
+/** How the job and the signed-in seeker fit, part by part. */
+export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
+  const profile = useOwnProfile()
+  if (profile === undefined) return null
+  return (
+    <section className={c.match} aria-label={t.matchLabel}>
+      <div className={c.top}>
+        <Heading className={c.name}>{t.matchLabel}</Heading>
+        <Link to={paths.howWeCount()}>{t.matchMethodLink}</Link>
+      </div>
+      {profile ? (
+        <Suspense fallback={<SkeletonRows rows={4} label={t.comparing} />}>
+          <MatchList job={job} seeker={profile} />
+        </Suspense>
+      ) : (
+        <p className={c.none}>
+          {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.matchProfileLink}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The same in short on a card. */
+export function OwnMatchLine({ job }: { job: Job }) {
+  const profile = useOwnProfile()
+  return <Suspense>{profile && <MatchLine job={job} seeker={profile} isOwn />}</Suspense>
+}

@@ -1,0 +1,48 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { Eye, MoreHorizontal, Pause, Pencil, Play, RotateCw, SquareX } from 'lucide-react'
+import { paths } from '../../../routing/paths.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { Menu, type MenuEntry } from '../../../ui/overlays/Menu.tsx'
+import { useJobStatus } from './own-jobs.mutations.ts'
+
+const ICON = { size: 17, 'aria-hidden': true } as const
+
+/** Everything that one can do with a job of one's own. */
+export function OwnJobActs({ job }: { job: Job }) {
+  const { set, renew } = useJobStatus()
+  const { status } = job
+  const acts: Record<'pause' | 'open' | 'renew' | 'close', MenuEntry> = {
+    pause: { label: t.pause, icon: <Pause {...ICON} />, onSelect: () => void set(job, 'paused') },
+    open: { label: t.reopenAction, icon: <Play {...ICON} />, onSelect: () => void set(job, 'open') },
+    renew: { label: t.renewAction, icon: <RotateCw {...ICON} />, onSelect: () => void renew(job) },
+    close: { label: t.close, icon: <SquareX {...ICON} />, danger: true, onSelect: () => void set(job, 'closed') },
+  }
+  const possible: Record<Job['status'], MenuEntry[]> = {
+    open: [acts.renew, acts.pause, acts.close],
+    paused: [acts.open, acts.close],
+    closed: [acts.open],
+    expired: [acts.renew, acts.close],
+  }
+  return (
+    <Menu
+      label={t.ownJobMenuLabel(job.jobTitle)}
+      align="end"
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          variant="default"
+          label={t.ownJobMoreLabel(job.jobTitle)}
+          icon={<MoreHorizontal size={18} aria-hidden />}
+        />
+      )}
+      entries={[
+        { label: t.edit, icon: <Pencil {...ICON} />, to: paths.editJob(job._id) },
+        { label: t.viewPublicAction, icon: <Eye {...ICON} />, to: paths.job(job._id, slugOf(job.jobTitle)) },
+        'line',
+        ...possible[status],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { OwnedJob } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../routing/paths.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { RateTag } from '../../../ui/pay/RateTag.tsx'
+import { placeOf } from '../job-words.ts'
+import { OwnJobActs } from './OwnJobActs.tsx'
+import { OwnJobCounts } from './OwnJobCounts.tsx'
+import { OwnJobState } from './OwnJobState.tsx'
+import c from './OwnJobs.module.css'
+
+/** One of one's own jobs: where it stands, who waits, and what to do. */
+export const OwnJobRow = ({ job }: { job: OwnedJob }) => (
+  <li className={c.row}>
+    <div className={c.what}>
+      <h2>
+        <Link to={paths.employerJob(job._id)}>{job.jobTitle}</Link>
+      </h2>
+      <p className={c.facts}>
+        <OwnJobState job={job} />
+        <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+        <span>{placeOf(job)}</span>
+      </p>
+      {job.status === 'paused' && job.pausedByPlan && (
+        <p className={c.facts}>
+          <span>
+            {t.pausedByPlanHint} <Link to={paths.billing()}>{t.yourPlan}</Link>
+          </span>
+        </p>
+      )}
+    </div>
+    <OwnJobCounts job={job} />
+    <div className={c.acts}>
+      <LinkButton to={paths.applicants(job._id)} aria-label={t.applicantsOf(job.jobTitle)}>
+        {t.applicants}
+      </LinkButton>
+      <OwnJobActs job={job} />
+    </div>
+  </li>
+)

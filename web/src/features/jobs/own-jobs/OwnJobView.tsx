@@ -1,0 +1,80 @@
+import * as t from '@hearback/texts/web/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { paths } from '../../../routing/paths.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { PageTitle } from '../../../ui/Layout.tsx'
+import { RateTag } from '../../../ui/pay/RateTag.tsx'
+import { ComparedPay } from '../ComparedPay.tsx'
+import { FactSheetView } from '../FactSheetView.tsx'
+import { JobText } from '../JobText.tsx'
+import { placeOf } from '../job-words.ts'
+import { jobDetail } from '../jobs.queries.ts'
+import { OwnJobActs } from './OwnJobActs.tsx'
+import { OwnJobState } from './OwnJobState.tsx'
+import c from './OwnJobs.module.css'
+
+/** One of one's own jobs: its state, its figures as everybody sees them, and its text. */
+export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNode }) {
+  const own = useSession()?.user._id
+  const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
+  if (!data)
+    return (
+      <>
+        <PageTitle>{t.yourJob}</PageTitle>
+        {isPending ? (
+          <SkeletonRows rows={4} label={t.jobLoading} />
+        ) : (
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            {error.message}
+          </FailedNotice>
+        )}
+      </>
+    )
+  const { job, facts, pay } = data
+  if (job.hr !== own) return <NotYours />
+  return (
+    <>
+      <PageTitle
+        actions={
+          <>
+            <LinkButton variant="primary" to={paths.applicants(id)}>
+              {t.applicants}
+            </LinkButton>
+            <LinkButton to={paths.editJob(id)}>{t.edit}</LinkButton>
+            <OwnJobActs job={job} />
+          </>
+        }
+      >
+        {job.jobTitle}
+      </PageTitle>
+      <div className={c.head}>
+        <OwnJobState job={job} />
+        <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+        <span>{placeOf(job)}</span>
+      </div>
+      <div className={c.parts}>
+        {applicants}
+        <FactSheetView facts={facts} heading="h2" />
+        <ComparedPay job={job} pay={pay} />
+        <div className={c.text}>
+          <JobText job={job} heading="h2" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const NotYours = () => (
+  <EmptyState
+    heading="h1"
+    title={t.ownJobMissingTitle}
+    actions={<LinkButton to={paths.employerJobs()}>{t.yourJobs}</LinkButton>}
+  >
+    {t.ownJobMissingHint}
+  </EmptyState>
+)

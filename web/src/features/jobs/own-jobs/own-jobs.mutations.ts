@@ -1,0 +1,72 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { type Job, postJob, renewJob, setJobStatus, updateJob } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { shortDate } from '../../../ui/text/times.ts'
+
+export type JobBody = InputOf<typeof postJob>['body']
+export type ChangeBody = InputOf<typeof updateJob>['body']
+type Settable = InputOf<typeof setJobStatus>['body']['status']
+
+const DONE: Record<Settable, (jobTitle: string) => string> = {
+  open: t.jobReopened,
+  paused: t.jobPaused,
+  closed: t.jobClosed,
+}
+
+function useJobsChanged() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['jobs'] }),
+      client.invalidateQueries({ queryKey: ['applications', 'dashboard'] }),
+    ])
+}
+
+/** Posts a job, or changes one. */
+export function useSaveJob() {
+  const changed = useJobsChanged()
+  const saved = async ({ job }: { job: Job }) => {
+    await changed()
+    return job
+  }
+  return {
+    post: async (body: JobBody) => saved(await call(postJob, { body })),
+    update: async (id: string, body: ChangeBody) => saved(await call(updateJob, { params: { id }, body })),
+  }
+}
+
+/** Pauses, closes, opens and renews; the toast offers the way back where there is one. */
+export function useJobStatus() {
+  const changed = useJobsChanged()
+  const guarded = async (act: () => Promise<unknown>) => {
+    try {
+      await act()
+    } catch (error) {
+      toast((error as Error).message)
+    } finally {
+      void changed()
+    }
+  }
+  const set = (job: Job, status: Settable, undoable = true): Promise<void> =>
+    guarded(async () => {
+      await call(setJobStatus, { params: { id: job._id }, body: { status } })
+      const before = wayBack(job.status, status)
+      const undo = before && undoable && { label: t.undo, run: () => void set(job, before, false) }
+      toast({ text: DONE[status](job.jobTitle), ...(undo && { action: undo }) })
+    })
+  const renew = (job: Job) =>
+    guarded(async () => {
+      const { job: renewed } = await call(renewJob, { params: { id: job._id } })
+      toast(t.jobRenewed(job.jobTitle, shortDate(renewed.lastDay)))
+    })
+  return { set, renew }
+}
+
+/** A closed job only opens, so what was paused before closing does not come back as paused at once. */
+function wayBack(before: Job['status'], now: Settable): Settable | undefined {
+  if (before === 'expired') return undefined
+  return now === 'closed' && before === 'paused' ? undefined : before
+}

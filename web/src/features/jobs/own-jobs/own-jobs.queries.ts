@@ -1,0 +1,13 @@
+import { type JobStatus, listJobsOfEmployer } from '@hearback/contract/jobs.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+/** The employer's own jobs of any status, the newest first, with what waits in each. */
+export const ownJobs = (employerId: string, status: JobStatus | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['jobs', 'own', employerId, status ?? 'all', page],
+    queryFn: ({ signal }) =>
+      call(listJobsOfEmployer, { params: { id: employerId }, query: { page, ...(status && { status }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: employerId !== '',
+  })

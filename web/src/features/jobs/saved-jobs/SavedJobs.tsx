@@ -1,0 +1,47 @@
+import * as t from '@hearback/texts/web/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../routing/paths.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { JobList } from '../JobList.tsx'
+import { savedJobs } from '../jobs.queries.ts'
+import { pageOf } from '../search/page-number.ts'
+
+/** The seeker's saved jobs, the latest first; those that are no longer open say so. */
+export function SavedJobs() {
+  const [query] = useSearchParams()
+  const page = pageOf(query)
+  const { data, isPending, isFetching, refetch } = useQuery(savedJobs(page))
+  if (isPending) return <SkeletonRows rows={4} label={t.savedJobsLoading} />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {t.savedJobsFailed}
+      </FailedNotice>
+    )
+  if (data.jobs.length === 0)
+    return (
+      <EmptyState
+        title={t.savedJobsEmptyTitle}
+        icon={<Bookmark size={30} />}
+        actions={
+          <LinkButton variant="primary" to={paths.jobs()}>
+            {t.savedJobsEmptyAction}
+          </LinkButton>
+        }
+      >
+        {t.savedJobsEmptyHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <JobList jobs={data.jobs} />
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listCategories } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { type ChangeEvent, useState } from 'react'
+import { CheckList } from '../form/CheckList.tsx'
+import c from './JobFilters.module.css'
+
+const SHOWN = 40
+const WORTH_SEARCHING = 12
+
+interface CategoryFilterProps {
+  categories: ReplyOf<typeof listCategories>['categories']
+  chosen: readonly string[]
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** The largest categories with their jobs, those chosen first; the others by a few letters. */
+export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterProps) {
+  const [letters, setLetters] = useState('')
+  const wanted = letters.trim().toLowerCase()
+  const others = categories
+    .filter(({ name }) => !chosen.includes(name) && name.toLowerCase().includes(wanted))
+    .slice(0, SHOWN)
+    .map(({ name, jobs }) => ({ value: name, label: name, count: jobs }))
+  const counts = new Map(categories.map(({ name, jobs }) => [name, jobs]))
+  const first = chosen.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 }))
+  return (
+    <>
+      {categories.length > WORTH_SEARCHING && (
+        <input
+          className={c.letters}
+          type="search"
+          aria-label={t.categorySearchLabel}
+          placeholder={t.categorySearchLabel}
+          value={letters}
+          onChange={(event) => setLetters(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <CheckList
+        label={t.category}
+        name="category"
+        options={[...first, ...others]}
+        chosen={chosen}
+        onChange={onChange}
+      />
+      {first.length + others.length === 0 && <p className={c.note}>{t.categorySearchEmpty}</p>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../../../test/render-ui.tsx'
+import { DistanceFilter, distancePill } from './DistanceFilter.tsx'
+import { readSearch } from './job-search.ts'
+
+const boise = { label: 'Boise, ID', latitude: 43.6, longitude: -116.2, country: 'US' }
+
+const filter = (query: string, place: typeof boise | null, onChange = vi.fn()) => {
+  const search = readSearch(new URLSearchParams(query))
+  return renderUi(
+    <form aria-label="Filters">
+      <input type="hidden" name="location" value={search.location} />
+      <DistanceFilter search={search} change={vi.fn()} place={place} onChange={onChange} />
+    </form>,
+  )
+}
+const sent = () => {
+  const form = page.getByRole('form').element() as HTMLFormElement
+  return readSearch(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+}
+
+test('a town without a distance is searched within 25 km, and the filter says so without adding one', async () => {
+  await filter('location=Boise', boise)
+  await expect.element(page.getByRole('radio', { name: 'Within 25 km' })).toBeChecked()
+  expect(sent()).toMatchObject({ location: 'Boise', circle: undefined })
+  expect(distancePill(readSearch(new URLSearchParams('location=Boise')), boise)).toBe('Within 25 km')
+})
+
+test('anywhere takes the place off', async () => {
+  const onChange = vi.fn(sent)
+  await filter('location=Boise&latitude=43.6&longitude=-116.2&radius=50', boise, onChange)
+  await expect.element(page.getByRole('radio', { name: 'Within 50 km' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Anywhere' }).click()
+  expect(onChange).toHaveReturnedWith(expect.objectContaining({ location: '', circle: undefined }))
+})
+
+test('without a place everywhere is searched, and no distance can be chosen', async () => {
+  await filter('keyword=baker', null)
+  const anywhere = page.getByRole('radio', { name: 'Anywhere' })
+  await expect.element(anywhere).toBeChecked()
+  await expect.element(anywhere).toBeDisabled()
+})
+
+test('around one’s position 25 km are said', async () => {
+  await filter('latitude=43.6&longitude=-116.2&radius=25', null)
+  await expect.element(page.getByRole('radio', { name: 'Within 25 km' })).toBeChecked()
+  expect(sent().circle).toEqual({ latitude: 43.6, longitude: -116.2, radius: 25 })
+})

@@ -1,0 +1,81 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { LocateFixed } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { RadioList } from '../../../ui/fields/RadioList.tsx'
+import c from './JobFilters.module.css'
+import { ANYWHERE, type JobSearch } from './job-search.ts'
+import { askPosition } from './position.ts'
+
+const USUAL_KM = limits.usualRadiusKm
+const RADII = [5, 10, USUAL_KM, 50, 100]
+
+type Place = ReplyOf<typeof searchJobs>['place']
+
+/** The distance as the address says it: a town's usual one is not said. */
+const inAddress = (km: number, { location }: JobSearch) => (km === USUAL_KM && location ? '' : String(km))
+
+/** How far is searched, also where nobody chose it; undefined where that is everywhere. */
+const radiusOf = ({ circle }: JobSearch, place: Place) => circle?.radius ?? (place ? USUAL_KM : undefined)
+
+/** What the filter's button says. */
+export function distancePill(search: JobSearch, place: Place): string {
+  const radius = radiusOf(search, place)
+  return radius === undefined ? t.distance : t.withinKm(radius)
+}
+
+interface DistanceFilterProps {
+  search: JobSearch
+  change: (part: Partial<JobSearch>) => void
+  place: Place
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** How far from the searched place, or from where one is: that is asked of the device on a press only. */
+export function DistanceFilter({ search, change, place, onChange }: DistanceFilterProps) {
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const centre = search.circle ?? place
+  const radius = radiusOf(search, place)
+  const locate = async () => {
+    setAsking(true)
+    setProblem(undefined)
+    try {
+      const position = await askPosition()
+      change({ circle: { ...position, radius: search.circle?.radius ?? USUAL_KM }, location: '' })
+    } catch (error) {
+      setProblem((error as Error).message)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <div className={c.distance}>
+      <input type="hidden" name="latitude" value={centre?.latitude ?? ''} />
+      <input type="hidden" name="longitude" value={centre?.longitude ?? ''} />
+      <RadioList
+        label={t.distance}
+        name="radius"
+        options={[
+          ...RADII.map((km) => ({ value: inAddress(km, search), label: t.withinKm(km) })),
+          { value: ANYWHERE, label: t.anywhere },
+        ]}
+        value={radius === undefined ? ANYWHERE : inAddress(radius, search)}
+        onChange={onChange}
+        disabled={!centre}
+      />
+      {!centre && <p className={c.note}>{t.distanceNeedsPlace}</p>}
+      <Button size="sm" wide busy={asking} icon={<LocateFixed size={15} aria-hidden />} onClick={() => void locate()}>
+        {t.distanceUsePosition}
+      </Button>
+      {problem && (
+        <p className={c.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

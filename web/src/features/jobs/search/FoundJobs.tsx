@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { JobResults } from './JobResults.tsx'
+import c from './JobSearchView.module.css'
+import type { JobSearch } from './job-search.ts'
+import { ResultsHead } from './ResultsHead.tsx'
+
+interface FoundJobsProps {
+  search: JobSearch
+  change: (part: Partial<JobSearch>) => void
+  results: UseQueryResult<ReplyOf<typeof searchJobs>>
+  picked: string | undefined
+  /** A plain press on a card, where a pane beside the list shows the job. */
+  onPick: ((event: MouseEvent, id: string) => void) | undefined
+  save: ReactNode
+}
+
+/** The list in all its states; while another search is under way the last one stays, paler. */
+export function FoundJobs({ search, change, results, picked, onPick, save }: FoundJobsProps) {
+  const { data: found, isPending, isError, isFetching, isPlaceholderData, refetch } = results
+  return (
+    <section className={c.results} aria-label={t.jobsFound} aria-busy={isFetching}>
+      <ResultsHead search={search} found={isPlaceholderData ? undefined : found} action={save} />
+      {found && (
+        <div data-stale={isPlaceholderData || undefined} className={c.found}>
+          <JobResults search={search} found={found} change={change} picked={picked} onPick={onPick} />
+        </div>
+      )}
+      {isPending && (
+        <div className={c.inset}>
+          <SkeletonRows rows={8} label={t.searching} />
+        </div>
+      )}
+      {isError && (
+        <div className={c.inset}>
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            {t.resultsFailed}
+          </FailedNotice>
+        </div>
+      )}
+    </section>
+  )
+}

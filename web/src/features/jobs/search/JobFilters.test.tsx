@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../../test/render-ui.tsx'
+import { JobFilters } from './JobFilters.tsx'
+import { useJobSearch } from './use-job-search.ts'
+
+function Filters() {
+  const { search, change } = useJobSearch()
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <JobFilters
+        search={search}
+        change={change}
+        categories={[{ name: 'Retail', jobs: 4 }]}
+        country={null}
+        place={null}
+      />
+      <p>{JSON.stringify([search.keyword, search.workplace, search.sort ?? 'usual', search.payFrom])}</p>
+    </QueryClientProvider>
+  )
+}
+const show = () => renderUi(<Filters />, '/jobs?keyword=baker&workplace=remote&postedWithin=7')
+const sheet = () => page.getByRole('dialog', { name: 'Filters' })
+afterEach(() => page.viewport(414, 896))
+
+test('on a phone the first pill counts the filters and opens all of them and the order in one sheet', async () => {
+  await page.viewport(390, 844)
+  await show()
+  await page.getByRole('button', { name: /^Filters 2 chosen/ }).click()
+  for (const name of ['Pay', 'Category', 'Employment', 'Workplace', 'Distance', 'Posted', 'Order'])
+    await expect.element(sheet().getByRole('region', { name, exact: true })).toBeInTheDocument()
+  await sheet().getByRole('checkbox', { name: 'Hybrid' }).click()
+  await expect.element(page.getByText('["baker",["hybrid","remote"],"usual",null]')).toBeInTheDocument()
+  await sheet().getByRole('radio', { name: 'Newest first' }).click()
+  await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",null]')).toBeInTheDocument()
+  await expectAccessible()
+  await sheet().getByRole('textbox', { name: 'At least' }).fill('20')
+  await sheet().getByRole('button', { name: 'Show these jobs' }).click()
+  await expect.element(sheet()).not.toBeInTheDocument()
+  await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",20]')).toBeInTheDocument()
+})
+
+test('on a desk every filter has its pill, and none opens a sheet', async () => {
+  await page.viewport(1280, 800)
+  await show()
+  await expect.element(page.getByRole('button', { name: /^Workplace/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Filters/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../../test/render-ui.tsx'
+import { JobResults } from './JobResults.tsx'
+import { readSearch } from './job-search.ts'
+
+const boise = { label: 'Boise, ID, United States', latitude: 43.6, longitude: -116.2 }
+
+const show = (query: string, place: typeof boise | null) => {
+  const change = vi.fn()
+  const search = readSearch(new URLSearchParams(query))
+  const found = { jobs: [], total: 0, totalIsExact: true, totalPages: 0, place } as never
+  const results = <JobResults search={search} found={found} change={change} picked={undefined} onPick={undefined} />
+  return { change, screen: renderUi(results) }
+}
+
+test('a place that nobody knows is named as the reason', async () => {
+  const { change, screen } = show('location=Nowhereville&workplace=remote', null)
+  await screen
+  await expect.element(page.getByText('We do not know a place called Nowhereville')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Search everywhere' }).click()
+  expect(change).toHaveBeenCalledExactlyOnceWith({ location: '' })
+})
+
+test('in a place that is known nothing fits', async () => {
+  const { screen } = show('location=Boise', boise)
+  await screen
+  await expect.element(page.getByText('No open job fits all of this')).toBeVisible()
+})

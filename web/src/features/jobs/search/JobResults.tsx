@@ -1,0 +1,97 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { MapPinOff, SearchX } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { paths } from '../../../routing/paths.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { JobCard } from '../JobCard.tsx'
+import c from './JobResults.module.css'
+import { filtersOn, type JobSearch, withoutFilters } from './job-search.ts'
+
+interface JobResultsProps {
+  search: JobSearch
+  found: ReplyOf<typeof searchJobs>
+  change: (part: Partial<JobSearch>) => void
+  picked: string | undefined
+  /** A plain press on a card, where a pane beside the list shows the job. */
+  onPick: ((event: MouseEvent, id: string) => void) | undefined
+}
+
+/** What was found, or what to do when nothing was. */
+export function JobResults({ search, found, change, picked, onPick }: JobResultsProps) {
+  if (found.total === 0 && search.location && !search.circle && !found.place && !found.area)
+    return (
+      <UnknownPlace
+        name={search.location}
+        isPostalCode={Boolean(found.unknownPostalCode)}
+        onEverywhere={() => change({ location: '' })}
+      />
+    )
+  if (found.jobs.length === 0) return <NothingFound search={search} total={found.total} change={change} />
+  return (
+    <>
+      <ul className={c.list}>
+        {found.jobs.map((job) => (
+          <JobCard
+            key={job._id}
+            job={job}
+            selected={job._id === picked}
+            onPick={onPick && ((event) => onPick(event, job._id))}
+          />
+        ))}
+      </ul>
+      <Pager page={search.page} totalPages={found.totalPages} />
+    </>
+  )
+}
+
+function NothingFound({ search, total, change }: Pick<JobResultsProps, 'search' | 'change'> & { total: number }) {
+  if (total > 0)
+    return (
+      <EmptyState
+        title={t.resultsPageEmptyTitle}
+        icon={<SearchX size={30} />}
+        actions={<Button onClick={() => change({ page: 1 })}>{t.resultsFirstPageAction}</Button>}
+      />
+    )
+  const filtered = filtersOn(search) > 0
+  const narrowed = filtered || search.keyword || search.location
+  return (
+    <EmptyState
+      title={narrowed ? t.resultsEmptyTitle : t.noJobsTitle}
+      icon={<SearchX size={30} />}
+      actions={
+        filtered ? (
+          <Button onClick={() => change(withoutFilters(search))}>{t.resultsClearFiltersAction}</Button>
+        ) : search.location ? (
+          <Button onClick={() => change({ location: '' })}>{t.searchEverywhere}</Button>
+        ) : search.keyword ? (
+          <LinkButton to={paths.jobs()}>{t.resultsAllJobsAction}</LinkButton>
+        ) : (
+          <LinkButton to={paths.signup({ as: 'employer' })}>{t.noJobsPostAction}</LinkButton>
+        )
+      }
+    >
+      {filtered ? t.resultsFilteredHint : narrowed ? t.resultsNarrowedHint : t.noJobsHint}
+    </EmptyState>
+  )
+}
+
+interface UnknownPlaceProps {
+  name: string
+  isPostalCode: boolean
+  onEverywhere: () => void
+}
+
+const UnknownPlace = ({ name, isPostalCode, onEverywhere }: UnknownPlaceProps) => (
+  <EmptyState
+    title={isPostalCode ? t.unknownPostalCode(name) : t.unknownPlaceTitle(name)}
+    icon={<MapPinOff size={30} />}
+    actions={<Button onClick={onEverywhere}>{t.searchEverywhere}</Button>}
+  >
+    {isPostalCode ? t.unknownPostalCodeHint : t.unknownPlaceHint}
+  </EmptyState>
+)

@@ -1,0 +1,99 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
+import { Region } from '../../../ui/feedback/Region.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { JobPane } from '../JobPane.tsx'
+import { jobCategories, jobSearch } from '../jobs.queries.ts'
+import { FoundJobs } from './FoundJobs.tsx'
+import { JobFilters } from './JobFilters.tsx'
+import { JobMapPlace } from './JobMapPlace.tsx'
+import c from './JobSearchView.module.css'
+import type { LoadedSearch } from './job-search.load.ts'
+import type { JobSearch } from './job-search.ts'
+import { SearchedFrom, searchedFrom } from './searched-from.ts'
+import { useJobSearch } from './use-job-search.ts'
+
+/** From here on a pane fits beside the list; the style sheet goes by the same width. */
+const WIDE = '(min-width: 62em)'
+
+interface JobSearchViewProps {
+  loaded: LoadedSearch
+  action: (job: Job) => ReactNode
+  report: (job: Job) => ReactNode
+  /** Beside the number of jobs found. */
+  save: (search: JobSearch) => ReactNode
+}
+
+/** Filters, the list, and on wide screens the chosen job beside it. */
+export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
+  const { search, picked, change, pick } = useJobSearch()
+  const wide = useMedia(WIDE)
+  const results = useQuery({ ...jobSearch(search), ...(loaded.found && { initialData: loaded.found }) })
+  const categories = useQuery({ ...jobCategories(), ...(loaded.categories && { initialData: loaded.categories }) })
+  const found = results.data
+  const shown = picked ?? found?.jobs[0]?._id
+  const onPick = (event: MouseEvent, id: string) => {
+    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    // Enter on the one that was chosen already opens it.
+    const again = id === picked && event.detail === 0
+    if (!plain || again) return
+    event.preventDefault()
+    pick(id)
+  }
+  return (
+    <div className={c.page}>
+      <div className={c.filters}>
+        <Region>
+          <JobFilters
+            search={search}
+            change={change}
+            categories={categories.data?.categories ?? []}
+            country={found?.area?.country ?? found?.place?.country ?? null}
+            place={found?.place ?? null}
+          />
+        </Region>
+      </div>
+      <SearchedFrom value={found && searchedFrom(search, found.place)}>
+        <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
+          <Region>
+            <FoundJobs
+              search={search}
+              change={change}
+              results={results}
+              picked={shown}
+              onPick={wide ? onPick : undefined}
+              save={save(search)}
+            />
+          </Region>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+          <section className={c.pane} aria-label={t.paneLabel} tabIndex={0} key={shown}>
+            {shown && (
+              <Region>
+                <JobPane
+                  id={shown}
+                  listed={found?.jobs.find(({ _id }) => _id === shown)}
+                  loaded={loaded.picked}
+                  wide={wide}
+                  chosen={picked !== undefined}
+                  action={action}
+                  report={report}
+                />
+              </Region>
+            )}
+          </section>
+          <Region>
+            <JobMapPlace
+              search={search}
+              ready={results.isSuccess && shown !== undefined}
+              shown={shown}
+              picked={picked}
+              onPick={pick}
+            />
+          </Region>
+        </div>
+      </SearchedFrom>
+    </div>
+  )
+}

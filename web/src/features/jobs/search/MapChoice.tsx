@@ -1,0 +1,18 @@
+import type { JobPin } from '@hearback/contract/maps.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../routing/paths.ts'
+import { RateTag } from '../../../ui/pay/RateTag.tsx'
+import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
+import c from './MapChoice.module.css'
+
+/** The chosen job at the lower edge of a map that covers the list. */
+export const MapChoice = ({ job }: { job: JobPin }) => (
+  <article className={c.choice} aria-live="polite">
+    <h2>
+      <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
+    </h2>
+    <p>{joinWithDots([job.businessName, job.city])}</p>
+    <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+  </article>
+)

@@ -1,0 +1,124 @@
+import { currencies } from '@hearback/contract/currencies.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { PERIOD_WORDS } from '../../../domain/job-kind-words.ts'
+import type { Doubt } from '../../../ui/fields/pay-doubt.ts'
+import { RadioList } from '../../../ui/fields/RadioList.tsx'
+import { amountInFilter, type Pay, type PayPeriod, perPeriod } from '../../../ui/pay/pay.ts'
+import { useReaderCurrency } from '../../../ui/pay/use-reader-currency.ts'
+import { formatNumber } from '../../../ui/text/decimal.ts'
+import c from './JobFilters.module.css'
+import { type JobSearch, readAmount } from './job-search.ts'
+
+const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
+
+export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string =>
+  payFrom === undefined ? t.pay : t.payFilterLabel(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
+
+interface PayFilterProps {
+  search: JobSearch
+  /** Of the searched place (ISO 3166-1 alpha-2): its currency is offered first. */
+  country: string | null
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** The least that the upper end must reach, in one currency. Amounts are compared by year, whatever period a job states. */
+export function PayFilter({ search, country, onChange }: PayFilterProps) {
+  const id = useId()
+  const noteId = useId()
+  const { payFrom, payCurrency, payPeriod: period } = search
+  const [typed, setTyped] = useState<{ search: JobSearch; from: string; currency: string }>()
+  const starting = useReaderCurrency(country)
+  const currency = payFrom === undefined && payCurrency === 'USD' ? starting : payCurrency
+  const amountField = useRef<HTMLInputElement>(null)
+  const currencyField = useShownValue(currency)
+  const noteTyped = () =>
+    setTyped({ search, from: amountField.current?.value ?? '', currency: currencyField.current?.value ?? currency })
+  const isTyped = typed?.search === search
+  return (
+    <div className={c.pay}>
+      <label htmlFor={id}>{t.atLeast}</label>
+      <input
+        key={payFrom}
+        ref={amountField}
+        id={id}
+        className={c.amount}
+        name="payFrom"
+        inputMode="decimal"
+        title={t.payFilterFormat}
+        placeholder="18.50"
+        autoComplete="off"
+        defaultValue={payFrom === undefined ? undefined : formatNumber(payFrom)}
+        onChange={noteTyped}
+      />
+      <select
+        ref={currencyField}
+        className={c.amount}
+        name="payCurrency"
+        aria-label={t.currency}
+        aria-describedby={noteId}
+        defaultValue={currency}
+        onChange={noteTyped}
+      >
+        {currencies.map((code) => (
+          // By code alone: names of currencies differ between the server's and the browser's edition of Unicode.
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+      <p id={noteId}>{t.payFilterCurrencyNote}</p>
+      <PayHint
+        amount={isTyped ? readAmount(typed.from, typed.currency) : payFrom}
+        currency={isTyped ? typed.currency : currency}
+        period={period}
+      />
+      <RadioList
+        label={t.payPeriod}
+        name="payPeriod"
+        options={PERIODS}
+        value={search.payPeriod}
+        onChange={onChange}
+        inline
+      />
+    </div>
+  )
+}
+
+/** A select that follows `value`, but keeps what a person chose in it, also before hydration. */
+function useShownValue(value: string) {
+  const field = useRef<HTMLSelectElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (field.current?.value === shown.current) field.current.value = value
+    shown.current = value
+  }, [value])
+  return field
+}
+
+interface PayHintProps {
+  amount: number | undefined
+  currency: string
+  period: PayPeriod
+}
+
+/** Says that an amount is unusual, and what may be meant. A filter asks nothing, because searching costs nothing. */
+function PayHint({ amount = 0, currency, period }: PayHintProps) {
+  const [doubt, setDoubt] = useState<Doubt>()
+  useEffect(() => {
+    let isCurrent = true
+    // Loaded later, so that no visitor waits for it.
+    import('../../../ui/fields/pay-doubt.ts').then(
+      ({ doubtOf }) => isCurrent && setDoubt(doubtOf({ from: amount, currency, period })),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [amount, currency, period])
+  const words = (pay: Pay) => perPeriod(amountInFilter(pay.from, pay.currency), pay.period)
+  return (
+    <p role="status" className={c.hint}>
+      {doubt &&
+        (doubt.meant ? t.payHintWithMeaning(words(doubt.stated), words(doubt.meant)) : t.payHint(words(doubt.stated)))}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
+import type { ReactNode } from 'react'
+import { townOf } from '../job-words.ts'
+import c from './JobResults.module.css'
+import type { JobSearch } from './job-search.ts'
+
+interface ResultsHeadProps {
+  search: JobSearch
+  /** Undefined while the first answer is on its way, or when it failed. */
+  found: ReplyOf<typeof searchJobs> | undefined
+  /** What can be done with the search. */
+  action: ReactNode
+}
+
+/** How many jobs for what and where, read out when it changes; corrected words and the place as it was understood. */
+export function ResultsHead({ search, found, action }: ResultsHeadProps) {
+  return (
+    <div className={c.head}>
+      <div className={c.words} aria-live="polite">
+        <h1 className={c.title}>
+          {found ? countOf(found) : t.jobs}
+          {search.keyword && <> {t.headingForWords(found?.corrected ?? search.keyword)}</>}
+          {search.location &&
+            (found?.place
+              ? ` ${t.near(townOf(found.place.label))}`
+              : ` ${t.headingInPlace(found?.area?.label ?? search.location)}`)}
+        </h1>
+        {found?.corrected && (
+          <p>
+            {t.correctionLead} <b>{found.corrected}</b>
+            {t.correctionNoResults(search.keyword)}
+          </p>
+        )}
+        {found?.place && !search.circle && <p>{t.areaAroundPlace(limits.usualRadiusKm, found.place.label)}</p>}
+        {search.circle && (
+          <p>
+            {search.location
+              ? t.areaAroundPlace(search.circle.radius, search.location)
+              : t.areaAroundPoint(search.circle.radius)}
+          </p>
+        )}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
+  if (!totalIsExact) return t.jobCountAtLeast(total)
+  return t.jobCount(total.toLocaleString(locale.numbers))
+}

@@ -1,0 +1,147 @@
+import {
+  amountInAddress,
+  currencies,
+  currencyDigits,
+  readAmountInAddress,
+  roundMoney,
+} from '@hearback/contract/currencies.ts'
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { parseNumber } from '@hearback/contract/parse-number.ts'
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
+import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
+
+const RESULTS_PER_PAGE = 20
+/** A radius that takes the place off, so that also a form without scripts can. */
+export const ANYWHERE = 'any'
+const namesOf = <V extends string>(words: Record<V, string>) => Object.keys(words) as V[]
+
+/** What is searched, as the address holds it. Coordinates and radius are there together or not at all. */
+export interface JobSearch {
+  keyword: string
+  location: string
+  circle: { latitude: number; longitude: number; radius: number } | undefined
+  category: string[]
+  employmentType: EmploymentType[]
+  workplace: Workplace[]
+  payFrom: number | undefined
+  payPeriod: PayPeriod
+  payCurrency: string
+  /** In days. */
+  postedWithin: number | undefined
+  sort: 'newest' | 'relevance' | undefined
+  page: number
+}
+
+/** Reads the address; what makes no sense in it is left out, so that an old or mistyped link still searches. */
+export function readSearch(query: URLSearchParams): JobSearch {
+  const pick = <V extends string>(name: string, known: readonly V[]) =>
+    known.filter((v) => query.getAll(name).includes(v))
+  const payCurrency = pick('payCurrency', currencies)[0] ?? 'USD'
+  return {
+    keyword: lineOf(query.get('keyword')),
+    location: query.get('radius') === ANYWHERE ? '' : lineOf(query.get('location')),
+    circle: circleOf(query),
+    category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
+    employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
+    workplace: pick('workplace', namesOf(WORKPLACE_WORDS)),
+    payFrom: readAmount(query.get('payFrom') ?? '', payCurrency),
+    payPeriod: pick('payPeriod', namesOf(PERIOD_WORDS))[0] ?? 'hour',
+    payCurrency,
+    postedWithin: wholeOf(query, 'postedWithin', 365),
+    sort: pick('sort', ['newest', 'relevance'])[0],
+    page: wholeOf(query, 'page', limits.lastPage) ?? 1,
+  }
+}
+
+const lineOf = (text: string | null) => truncate(onOneLine(normalizeText(text ?? '')), limits.oneLine, '')
+
+function numberOf(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
+  const text = query.get(name)
+  const value = text?.trim() ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+/** As it is typed into the filter, which a form without scripts sends as it is. */
+export function readAmount(text: string, currency: string): number | undefined {
+  const read =
+    readAmountInAddress(text, currency) ?? parseNumber(text, locale.language, { maxDecimals: currencyDigits(currency) })
+  const value = read === null ? 0 : roundMoney(read, currency)
+  return value >= 0.01 && value <= limits.pay ? value : undefined
+}
+
+function wholeOf(query: URLSearchParams, name: string, most: number): number | undefined {
+  const value = numberOf(query, name, 1, most)
+  return value !== undefined && Number.isInteger(value) ? value : undefined
+}
+
+function circleOf(query: URLSearchParams): JobSearch['circle'] {
+  const latitude = numberOf(query, 'latitude', -90, 90)
+  const longitude = numberOf(query, 'longitude', -180, 180)
+  const radius = numberOf(query, 'radius', 0.1, limits.radiusKm)
+  if (latitude === undefined || longitude === undefined || radius === undefined) return undefined
+  return { latitude, longitude, radius }
+}
+
+/** The address of a search; defaults are left out, so that one search has one address. */
+export function writeSearch(search: JobSearch): URLSearchParams {
+  const query = new URLSearchParams()
+  const put = (name: string, value: string | number | undefined) => value && query.set(name, String(value))
+  put('keyword', search.keyword)
+  put('location', search.location)
+  // A circle may lie on the equator or the prime meridian.
+  for (const [name, degreesOrKm] of Object.entries(search.circle ?? {})) put(name, String(degreesOrKm))
+  for (const name of ['category', 'employmentType', 'workplace'] as const)
+    for (const value of search[name]) query.append(name, value)
+  put('payFrom', search.payFrom && amountInAddress(search.payFrom))
+  put('payPeriod', search.payFrom && search.payPeriod)
+  put('payCurrency', search.payFrom && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
+  put('postedWithin', search.postedWithin)
+  put('sort', search.sort === usualSort(search) ? undefined : search.sort)
+  put('page', search.page > 1 ? search.page : undefined)
+  return query
+}
+
+/** What is sent. Where there is a circle, the place is only its name. */
+export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body'] {
+  const { circle, payFrom, payPeriod, payCurrency, postedWithin, ...rest } = search
+  return {
+    ...rest,
+    ...circle,
+    ...(payFrom && { payFrom, payPeriod, payCurrency }),
+    ...(postedWithin && { postedWithin }),
+    sort: sortOf(search),
+    resultsPerPage: RESULTS_PER_PAGE,
+    brief: true,
+  }
+}
+
+/** The search as it is saved, to be told of what is new: without its order, its page and its age. */
+export const savedFormOf = ({ circle, payFrom, page: _page, sort: _sort, postedWithin: _age, ...rest }: JobSearch) => ({
+  ...rest,
+  ...circle,
+  ...(payFrom && { payFrom }),
+})
+
+/** Words are best answered by relevance, a mere look around by the newest. */
+const usualSort = ({ keyword }: JobSearch) => (keyword ? 'relevance' : 'newest')
+
+export const sortOf = (search: JobSearch): 'newest' | 'relevance' => search.sort ?? usualSort(search)
+
+/** How many filters are on, the words and the place aside. */
+export const filtersOn = (search: JobSearch): number =>
+  search.category.length +
+  search.employmentType.length +
+  search.workplace.length +
+  [search.circle, search.payFrom, search.postedWithin].filter(Boolean).length
+
+/** The same words and place with no filter. */
+export const withoutFilters = ({ keyword, location, sort }: JobSearch): JobSearch => ({
+  ...readSearch(new URLSearchParams()),
+  keyword,
+  location,
+  sort,
+})

@@ -1,0 +1,18 @@
+import { suggestSearch } from '@hearback/contract/job-search.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+const wordsOf = async (query: string, signal: AbortSignal) =>
+  (await call(suggestSearch, { query: { query } }, { signal })).suggestions
+
+/** The same, for a field that suggests while one types. */
+export const wordsLike = async (typed: string, signal: AbortSignal): Promise<{ label: string }[]> =>
+  [...new Set(await wordsOf(typed, signal))].map((label) => ({ label }))
+
+/** Words of open jobs that begin with what is typed, the most frequent first. */
+export const searchWords = (typed: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'words', typed],
+    queryFn: ({ signal }) => wordsOf(typed, signal),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,19 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { createContext } from 'react'
+import { distanceWords, townOf } from '../job-words.ts'
+import type { JobSearch } from './job-search.ts'
+
+/** What the distances of a search are measured from, by name; undefined outside of a search. */
+export const SearchedFrom = createContext<string | undefined>(undefined)
+
+export const searchedFrom = ({ location }: JobSearch, place: ReplyOf<typeof searchJobs>['place']): string =>
+  location ? townOf(place?.label ?? location) : t.areaPointName
+
+/** "1.5 km from Boise", or "from the centre" where the job is in Boise itself; one's own distance stands beside it. */
+export function distanceFrom(km: number, from: string | undefined, city: string | null): string {
+  const distance = distanceWords(km)
+  if (from === undefined) return t.away(distance)
+  return city !== null && townOf(city) === from ? t.distanceFromCenter(distance) : t.fromPlace(distance, from)
+}

@@ -1,0 +1,91 @@
+import { currencies, currencyDigits } from '@hearback/contract/currencies.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/offers.ts'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { PayQuestion } from '../../../ui/fields/PayQuestion.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TagsField } from '../../../ui/fields/TagsField.tsx'
+import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
+import { openJobs } from '../offers.queries.ts'
+import c from './OfferForm.module.css'
+import { type OfferValues, VALIDITY, valuesOfJob } from './offer-form-values.ts'
+
+interface OfferFieldsProps {
+  form: UseFormReturnType<OfferValues>
+  /** Where nothing says yet for which job it is. */
+  asksForJob: boolean
+}
+
+const PERIODS = [
+  { value: 'hour', label: t.periodHour },
+  { value: 'day', label: t.periodDay },
+  { value: 'week', label: t.periodWeek },
+  { value: 'month', label: t.periodMonth },
+  { value: 'year', label: t.periodYear },
+]
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
+
+export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
+  const field = (name: keyof OfferValues & string) => form.getInputProps(name)
+  const { pay, payPeriod: period, currency } = form.values
+  return (
+    <>
+      {asksForJob && <JobChoice form={form} />}
+      <TextField label={t.title} required maxLength={limits.oneLine} {...field('title')} />
+      <div className={c.pay}>
+        <NumberField label={t.pay} required maxDecimals={currencyDigits(currency)} {...field('pay')} />
+        <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
+        <SelectField
+          label={t.currency}
+          data={[...new Set([currency, ...CURRENCIES, ...currencies])]}
+          allowDeselect={false}
+          {...field('currency')}
+        />
+      </div>
+      <PayQuestion
+        pay={{ from: pay, currency, period }}
+        onUse={({ from, period: meant }) => {
+          if (from !== undefined) form.setFieldValue('pay', from)
+          form.setFieldValue('payPeriod', meant)
+        }}
+      />
+      <div className={c.pair}>
+        <NumberField label={t.hoursPerWeekLabel} {...field('hoursPerWeek')} />
+        <TextField label={t.startDateLabel} type="date" {...field('startDate')} />
+        <SelectField label={t.openFor} data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
+      </div>
+      <TagsField label={t.benefitsLabel} description={t.benefitsHint} {...field('benefits')} />
+      <TextArea
+        label={t.message}
+        counted={limits.description}
+        maxLength={limits.description}
+        minRows={4}
+        {...field('message')}
+      />
+    </>
+  )
+}
+
+/** One of the open jobs, or none; what the job says is filled in. */
+function JobChoice({ form }: Pick<OfferFieldsProps, 'form'>) {
+  const { data: jobs = [] } = useQuery(openJobs())
+  const choose = (id: string | null) => {
+    const job = jobs.find(({ _id }) => _id === id)
+    form.setValues(job ? valuesOfJob(job) : { job: '' })
+  }
+  if (jobs.length === 0) return null
+  return (
+    <SelectField
+      label={t.jobLabel}
+      description={t.jobHint}
+      placeholder={t.jobNone}
+      data={jobs.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
+      clearable
+      {...form.getInputProps('job')}
+      value={form.values.job || null}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { currentSession } from '../../../api/session.ts'
+import { useContractForm } from '../../../api/use-contract-form.ts'
+import { serverNow } from '../../../clock.ts'
+import { useStartingCurrency } from '../../../domain/starting-currency.ts'
+import { paths } from '../../../routing/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FailedNotice, FormError } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { useMakeOffer } from '../offers.mutations.ts'
+import { offeredJob } from '../offers.queries.ts'
+import { OfferFields } from './OfferFields.tsx'
+import c from './OfferForm.module.css'
+import { asOffer, FilledOffer, type OfferedJob, offerValues } from './offer-form-values.ts'
+
+export interface OfferFormProps {
+  to: { _id: string; name: string }
+  /** The job's id, where it is settled. */
+  job?: string | null | undefined
+  /** The offer that gives the words; while it is pending, the new one takes its place. */
+  earlier?: Offer | undefined
+  onClose: () => void
+}
+
+/** Writes an offer: once sent it stays as it is, and only another one can take its place. */
+export function OfferForm(props: OfferFormProps) {
+  const { data, isFetching, refetch, isError } = useQuery(offeredJob(props.job ?? undefined))
+  if (props.job && isError)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {t.jobFailed}
+      </FailedNotice>
+    )
+  if (props.job && !data) return <SkeletonRows rows={4} label={t.jobLoading} />
+  return <Loaded {...props} known={data} />
+}
+
+function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: OfferedJob | undefined }) {
+  const make = useMakeOffer()
+  const navigate = useNavigate()
+  const isChange = earlier?.status === 'pending'
+  const { form, submit, busy, error } = useContractForm({
+    schema: FilledOffer,
+    initial: offerValues(known, earlier),
+    send: (body) =>
+      make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() })),
+    done: ({ _id }) => {
+      const action = { label: t.sendDoneAction, run: () => void navigate(paths.employerOffer(_id)) }
+      toast({ text: t.sendDone(to.name), action })
+      onClose()
+    },
+    failed: t.sendFailed,
+  })
+  const { job: chosenJob, currency, pay } = form.values
+  useStartingCurrency({
+    isNew: !known && !earlier && !chosenJob,
+    currency,
+    hasAmount: pay !== '',
+    onChange: (next) => form.setFieldValue('currency', next),
+  })
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <p className={c.lead}>{isChange ? t.replaceLead : t.sendLead(to.name)}</p>
+      <OfferFields form={form} asksForJob={!job && !earlier} />
+      <FormError>
+        {error && (
+          <>
+            {error.message}{' '}
+            {error.code === 'offer_limit_reached' && <Link to={paths.pricing()}>{t.refusalPlansLink}</Link>}
+          </>
+        )}
+      </FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {isChange ? t.replaceAction : t.sendAction}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
+import c from '../Offer.module.css'
+import { spoken, termsOf, titleOf } from '../offer-terms.ts'
+import { useOfferStep } from '../offers.mutations.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+interface OfferAnswerProps {
+  offer: Offer
+  /** On a phone it stands at the foot of the screen, at hand while one reads. */
+  atFoot?: boolean
+}
+
+/** Yes and no, equal in size; each says what it means before it happens. */
+export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
+  const [asked, setAsked] = useState<'accept' | 'decline'>()
+  const { mutateAsync } = useOfferStep(offer._id)
+  const close = () => setAsked(undefined)
+  const company = offer.company.businessName
+  const accept = async () => {
+    await mutateAsync({ status: 'accepted' })
+    toast(t.acceptDone(company))
+  }
+  const decline = async (reason: string) => {
+    await mutateAsync({ status: 'declined', reason })
+    toast(t.declineDone(company))
+  }
+  return (
+    <>
+      <div className={c.answer} data-foot={atFoot || undefined}>
+        <Button variant="primary" size="lg" wide onClick={() => setAsked('accept')}>
+          {t.accept}
+        </Button>
+        <Button size="lg" wide onClick={() => setAsked('decline')}>
+          {t.decline}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asked === 'accept'}
+        onClose={close}
+        title={t.acceptTitle(company)}
+        confirm={t.acceptConfirmAction}
+        onConfirm={accept}
+      >
+        <p>{t.acceptLead}</p>
+        <ul className={c.terms}>
+          {agreed(offer).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>
+          {t.acceptPrivacyEffect(company)}
+          {offer.application && ` ${t.acceptApplicationEffect}`}
+        </p>
+      </ConfirmDialog>
+      <ReasonDialog
+        opened={asked === 'decline'}
+        onClose={close}
+        title={t.declineTitle(company)}
+        confirm={t.declineConfirmAction}
+        label={t.declineReasonLabel}
+        description={t.declineReasonHint(company)}
+        onConfirm={decline}
+      >
+        {offer.application ? t.declineApplicationEffect : t.declinePrivacyEffect(company)}
+      </ReasonDialog>
+    </>
+  )
+}
+
+function agreed(offer: Offer): string[] {
+  const terms = termsOf(offer.details)
+  const { Pay, Start } = spoken(terms)
+  const hours = terms.hoursPerWeek !== null && t.termHoursPerWeek(terms.hoursPerWeek)
+  return [titleOf(offer), Pay, hours, Start && t.starts(Start)].filter((line) => typeof line === 'string')
+}

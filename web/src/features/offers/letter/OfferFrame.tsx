@@ -1,0 +1,81 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ArrowLeft, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../../api/call.ts'
+import { LinkButton } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { PrintButton } from '../../../ui/PrintButton.tsx'
+import c from '../Offer.module.css'
+import { OfferLetter } from './OfferLetter.tsx'
+
+interface OfferFrameProps {
+  detail: UseQueryResult<Offer>
+  /** The list that the offer stands in. */
+  back: string
+  /** The person it is written to, where that is not the reader. */
+  to?: (offer: Offer) => string
+  more: (offer: Offer) => ReactNode
+  side: (offer: Offer) => ReactNode
+}
+
+/** An offer as a page: the letter and what became of it, and beside them what can be done. */
+export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
+  const { data: offer, error, isPending, isFetching, refetch } = detail
+  if (!offer && isMissing(error)) return <Missing back={back} />
+  if (!offer)
+    return (
+      <>
+        <h1 className={c.waiting}>{t.offer}</h1>
+        {isPending ? (
+          <SkeletonRows rows={4} label={t.offerLoading} />
+        ) : (
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            {t.offerFailed}
+          </FailedNotice>
+        )}
+      </>
+    )
+  const { details, jobTitle, company, createdAt, expiresAt } = offer
+  return (
+    <div className={c.page}>
+      <div className={c.main}>
+        <div className={c.bar}>
+          <Link to={back} className={c.back}>
+            <ArrowLeft size={16} aria-hidden /> {t.allOffers}
+          </Link>
+          <PrintButton size="sm" />
+        </div>
+        <OfferLetter
+          details={details}
+          jobTitle={jobTitle}
+          company={company}
+          to={to?.(offer)}
+          madeAt={createdAt}
+          expiresAt={expiresAt}
+        />
+      </div>
+      <aside className={c.side} aria-label={t.sideLabel}>
+        {side(offer)}
+      </aside>
+      <div className={c.more}>{more(offer)}</div>
+    </div>
+  )
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && [403, 404, 422].includes(error.status)
+
+const Missing = ({ back }: { back: string }) => (
+  <EmptyState
+    heading="h1"
+    title={t.missingTitle}
+    icon={<SearchX size={30} />}
+    actions={<LinkButton to={back}>{t.ownOffersAction}</LinkButton>}
+  >
+    {t.missingHint}
+  </EmptyState>
+)

@@ -1,0 +1,37 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
+import { Link } from 'react-router'
+import { Timeline } from '../../../ui/figures/Timeline.tsx'
+import c from '../Offer.module.css'
+import { stepWords } from '../offer-words.ts'
+
+interface OfferTimelineProps {
+  offer: Offer
+  /** Who got the offer, where that is not the reader. */
+  person?: string
+  /** The address of another offer. */
+  pathOf: (id: string) => string
+}
+
+/** What happened to the offer, with the words of who did it. */
+export function OfferTimeline({ offer, person, pathOf }: OfferTimelineProps) {
+  const { history, company, supersededBy, nextSteps } = offer
+  return (
+    <Timeline
+      events={history.map((step, place) => ({
+        key: `${step.to} ${step.at}`,
+        title: stepWords(step, company.businessName, person),
+        at: step.at,
+        tone: step.to === 'rescinded' ? 'late' : place === history.length - 1 && nextSteps.length ? 'now' : 'past',
+        children: (
+          <>
+            {step.reason && <blockquote className={c.words}>{step.reason}</blockquote>}
+            {step.to === 'superseded' && supersededBy && (
+              <Link to={pathOf(supersededBy)}>{t.timelineReplacementLink}</Link>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}

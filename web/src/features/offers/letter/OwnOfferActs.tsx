@@ -1,0 +1,76 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import c from '../Offer.module.css'
+import { OfferButton } from '../OfferButton.tsx'
+import { personOf } from '../offer-words.ts'
+import { useOfferStep } from '../offers.mutations.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+/** What the employer can still do: replace or withdraw, take back what was accepted, or offer again. */
+export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boolean }) {
+  const [asked, setAsked] = useState<'withdrawn' | 'rescinded'>()
+  const { mutateAsync } = useOfferStep(offer._id)
+  const { status, nextSteps, job, jobSeeker, jobIsOpen, jobSeekerProfile } = offer
+  const name = personOf(offer)
+  const size = wide ? 'md' : 'sm'
+  const take = (to: 'withdrawn' | 'rescinded', done: string) => async (reason: string) => {
+    await mutateAsync({ status: to, reason })
+    toast(done)
+  }
+  const close = () => setAsked(undefined)
+  const mayOfferAgain = AGAIN.includes(status) && jobSeekerProfile !== null && jobIsOpen !== false
+  return (
+    <div className={wide ? c.stack : c.inline}>
+      {(status === 'pending' || mayOfferAgain) && (
+        <OfferButton
+          size={size}
+          wide={wide}
+          to={{ _id: jobSeeker, name }}
+          job={job}
+          earlier={offer}
+          label={status === 'pending' ? t.changeAction : t.renewAction}
+        />
+      )}
+      {nextSteps.includes('withdrawn') && (
+        <Button size={size} wide={wide} onClick={() => setAsked('withdrawn')}>
+          {t.withdraw}
+        </Button>
+      )}
+      {nextSteps.includes('rescinded') && (
+        <Button size={size} wide={wide} variant="danger" onClick={() => setAsked('rescinded')}>
+          {t.rescindAction}
+        </Button>
+      )}
+      <ReasonDialog
+        opened={asked === 'withdrawn'}
+        onClose={close}
+        title={t.withdrawTitle(name)}
+        confirm={t.withdrawConfirmAction}
+        label={t.why}
+        description={t.withdrawReasonHint(name)}
+        danger
+        onConfirm={take('withdrawn', t.withdrawDone(name))}
+      >
+        {t.withdrawEffects(name)}
+      </ReasonDialog>
+      <ReasonDialog
+        opened={asked === 'rescinded'}
+        onClose={close}
+        title={t.rescindTitle(name)}
+        confirm={t.rescindConfirmAction}
+        label={t.why}
+        description={t.withdrawReasonHint(name)}
+        required
+        danger
+        onConfirm={take('rescinded', t.rescindDone(name))}
+      >
+        {t.rescindEffects(name)}
+      </ReasonDialog>
+    </div>
+  )
+}
+
+const AGAIN: readonly Offer['status'][] = ['declined', 'withdrawn', 'expired']

@@ -1,0 +1,87 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { isVisible } from '@hearback/contract/text.ts'
+import * as t from '@hearback/texts/web/offers.ts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError } from '../../../ui/feedback/Notice.tsx'
+import { TextArea } from '../../../ui/fields/TextField.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import c from '../Offer.module.css'
+
+interface ReasonDialogProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** What will happen, in words. */
+  children: ReactNode
+  label: string
+  description: string
+  /** The act by its name. */
+  confirm: string
+  /** Whether nothing is done without a reason. */
+  required?: boolean
+  danger?: boolean
+  onConfirm: (reason: string) => Promise<unknown>
+}
+
+/** An act with the words that go with it. */
+export const ReasonDialog = ({ opened, onClose, title, ...form }: ReasonDialogProps) => (
+  <Dialog opened={opened} onClose={onClose} title={title}>
+    <ReasonForm onClose={onClose} {...form} />
+  </Dialog>
+)
+
+type ReasonFormProps = Omit<ReasonDialogProps, 'opened' | 'title'>
+
+function ReasonForm({
+  onClose,
+  children,
+  label,
+  description,
+  confirm,
+  required = false,
+  danger,
+  onConfirm,
+}: ReasonFormProps) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    const isMissing = required && !isVisible(reason)
+    setProblem(isMissing ? t.reasonLabel : undefined)
+    if (isMissing) return
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await onConfirm(reason)
+      onClose()
+    } catch (cause) {
+      setRefused((cause as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={c.form}>
+      <p>{children}</p>
+      <TextArea
+        label={label}
+        description={description}
+        required={required}
+        counted={limits.longText}
+        maxLength={limits.longText}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={problem}
+      />
+      <FormError>{refused}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>{t.reasonCancelAction}</Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
+          {confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
+import { inDollars } from '../../../ui/pay/pay.ts'
+import { phoneWords } from '../../../ui/text/PhoneLink.tsx'
+
+export interface Fact {
+  term: string
+  value: string | null | undefined
+}
+
+const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as const
+const yesNo = (answer: keyof typeof YES_NO | null | undefined) => (answer ? YES_NO[answer] : null)
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
+
+/** Facts that everybody sees on the profile. */
+export const openFacts = (seeker: Seeker): Fact[] => [
+  { term: t.name, value: seeker.displayName },
+  { term: t.jobTitle, value: seeker.jobTitle },
+  { term: t.skills, value: seeker.skill.join(', ') },
+  { term: t.city, value: seeker.city },
+  { term: t.position, value: seeker.location && t.factPositionRounded },
+]
+
+/** Further facts for companies that the person applied to. */
+export const closerFacts = (seeker: Seeker): Fact[] => [
+  { term: t.fullName, value: joined(`${seeker.firstName ?? ''} ${seeker.lastName ?? ''}`.trim()) },
+  { term: t.aboutYou, value: seeker.aboutMe },
+  { term: t.experience, value: seeker.experience?.map(({ title, company }) => `${title}, ${company}`).join('; ') },
+  { term: t.education, value: joined(seeker.instituteName, seeker.subject) },
+  { term: t.availability, value: seeker.availability },
+  { term: t.factVacationHours, value: seeker.vacationHours?.toString() },
+  { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
+]
+
+/** Further facts for companies whose offer the person accepted. */
+export const closestFacts = (seeker: Seeker): Fact[] => [
+  { term: t.phone, value: seeker.phone && phoneWords(seeker.phone) },
+  { term: t.emailTerm, value: seeker.email },
+  { term: t.position, value: seeker.location && t.factPositionExact },
+  { term: t.covidVaccine, value: yesNo(seeker.covidVaccine) },
+  { term: t.medicalInsurance, value: yesNo(seeker.medicalInsurance) },
+  { term: t.dentalInsurance, value: yesNo(seeker.dentalInsurance) },
+]

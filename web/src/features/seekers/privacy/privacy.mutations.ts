@@ -1,0 +1,42 @@
+import { hideFromEmployer, showToEmployer, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { runOptimistically, updateOptimistically } from '../../../optimistic-update.ts'
+import { hiddenEmployers, profileAs } from './privacy.queries.ts'
+
+/** Lets the profile be found, or hides it from everybody who was not applied to. */
+export function usePublish(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (published: boolean) => call(updateSeekerProfile, { params: { id }, body: { published } }),
+    onSuccess: ({ profile }) => {
+      queries.setQueryData(profileAs(id, 'owner').queryKey, profile)
+      return queries.invalidateQueries({ queryKey: ['seekers'] })
+    },
+  })
+}
+
+interface Company {
+  _id: string
+  businessName: string
+}
+
+/** Hides the profile from a company, or lets it be found by it again; each offers the way back. */
+export function useHide() {
+  const queries = useQueryClient()
+  const { queryKey } = hiddenEmployers()
+  const set = (company: Company, hidden: boolean, isUndo = false): Promise<void> =>
+    runOptimistically({
+      show: () =>
+        updateOptimistically<Company[]>(queries, queryKey, (held) => {
+          const others = held.filter(({ _id }) => _id !== company._id)
+          return hidden ? [...others, company] : others
+        }),
+      send: () => call(hidden ? hideFromEmployer : showToEmployer, { params: { id: company._id } }),
+      done: hidden ? t.companyHidden(company.businessName) : t.companyUnhidden(company.businessName),
+      undo: isUndo ? undefined : () => set(company, !hidden, true),
+      after: () => queries.invalidateQueries({ queryKey }),
+    })
+  return (company: Company, hidden: boolean) => void set(company, hidden)
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { SearchPill } from './SearchPill.tsx'
+
+const asked: string[] = []
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.origin)
+    asked.push(`${pathname} ${searchParams.get('query')}`)
+    const places = ['Portland, OR', 'Porto'].map((label, _id) => ({ _id, label }))
+    return Promise.resolve(Response.json({ places, suggestions: ['baker', 'bakery'] }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const place = () => page.getByRole('combobox', { name: 'Place' })
+const words = () => page.getByRole('combobox', { name: 'Job, skill or company' })
+const option = (name: string) => page.getByRole('option', { name })
+const sent = () => [...new FormData(page.getByRole('search').element() as HTMLFormElement)]
+
+test('asks for nothing before somebody types, and then suggests the places that begin so', async () => {
+  await renderUi(<SearchPill />)
+  await page.getByRole('textbox', { name: 'Place' }).click()
+  await expect.element(place()).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toEqual([])
+  await userEvent.keyboard('Port')
+  await expect.element(option('Portland, OR')).toBeVisible()
+  expect(asked).toEqual(['/api/places Port'])
+  await expect.element(place()).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible()
+})
+
+test('an arrow and Enter take a place and search it, no longer around the circle of the one before', async () => {
+  await renderUi(<SearchPill />, '/jobs?location=Boise&latitude=43.6&longitude=-116.2&radius=10&workplace=remote')
+  await page.getByRole('textbox', { name: 'Place' }).fill('Port')
+  await expect.element(option('Portland, OR')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(page.getByLabelText('Place')).toHaveValue('Porto')
+  await expect.poll(sent).toEqual([
+    ['keyword', ''],
+    ['location', 'Porto'],
+    ['workplace', 'remote'],
+  ])
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a press on a word searches it', async () => {
+  await renderUi(<SearchPill />)
+  await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('bak')
+  await option('bakery').click()
+  await expect.poll(sent).toContainEqual(['keyword', 'bakery'])
+})
+
+test('without a choice Enter searches what is typed, and Escape closes the list', async () => {
+  await renderUi(<SearchPill />)
+  await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('bak')
+  await expect.element(option('baker')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(option('baker')).not.toBeInTheDocument()
+  await expect.element(words()).toHaveValue('bak')
+  await userEvent.keyboard('e')
+  await expect.element(option('baker')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByLabelText('Job, skill or company')).toHaveValue('bake')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})

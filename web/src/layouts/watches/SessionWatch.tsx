@@ -1,0 +1,55 @@
+import * as t from '@hearback/texts/web/layouts.ts'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { useMatches, useNavigate } from 'react-router'
+import { markDocument, onSessionLost, useSession } from '../../api/session.ts'
+import { useLastSeen } from '../../features/accounts/sessions/use-last-seen.ts'
+import { ownPath } from '../../routing/page-url.ts'
+import { paths } from '../../routing/paths.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
+
+// Visitors do not pay for it.
+const ChatWatch = retryableLazy(async () => ({
+  default: (await import('../../features/chat/ChatWatch.tsx')).ChatWatch,
+}))
+const ApplicantsWatch = retryableLazy(async () => ({
+  default: (await import('../../features/employer-home/ApplicantsWatch.tsx')).ApplicantsWatch,
+}))
+const NotificationWatch = retryableLazy(async () => ({
+  default: (await import('../../features/notifications/NotificationWatch.tsx')).NotificationWatch,
+}))
+const OfferWatch = retryableLazy(async () => ({
+  default: (await import('../../features/offers/OfferWatch.tsx')).OfferWatch,
+}))
+const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
+
+/** Around every page: tells the server who is here, and the person when their session has ended by itself. */
+export function SessionWatch({ socketPath }: { socketPath: string | undefined }) {
+  const navigate = useNavigate()
+  const user = useSession()?.user
+  const open = useMatches().some(({ id }) => OPEN_FRAMES.includes(id))
+  useLastSeen()
+  // A page that fails makes the whole document anew.
+  useLayoutEffect(markDocument, [])
+  useEffect(
+    () =>
+      onSessionLost(() => {
+        const signIn = { label: t.signIn, run: () => void navigate(paths.login({ next: ownPath() })) }
+        // A private page gives way to the login by itself.
+        toast({ text: t.signedOutNotice, ...(open && { action: signIn }) })
+      }),
+    [navigate, open],
+  )
+  return (
+    <Suspense>
+      {user?.emailVerified && user.userType !== 'admin' && (
+        <>
+          <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
+          <NotificationWatch />
+          {user.userType === 'employer' && <ApplicantsWatch key={`applicants ${user._id}`} />}
+          <OfferWatch key={`offers ${user._id}`} isSeeker={user.userType === 'jobseeker'} />
+        </>
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,65 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { type ClientLoaderFunctionArgs, Link, redirect, useNavigate } from 'react-router'
+import { requireSession } from '../../api/load.ts'
+import { updateSessionUser } from '../../api/session.ts'
+import c from '../../features/accounts/Accounts.module.css'
+import { homeOf, innerPath } from '../../features/accounts/after-sign-in.ts'
+import { EmployerFormSteps } from '../../features/employers/EmployerFormSteps.tsx'
+import { SeekerOnboarding } from '../../features/seekers/SeekerOnboarding.tsx'
+import { paths } from '../../routing/paths.ts'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { PageTitle } from '../../ui/Layout.tsx'
+import type { Route } from './+types/OnboardingPage'
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = requireSession(request)
+  const goal = innerPath(new URL(request.url).searchParams.get('next')) ?? homeOf(user)
+  if (user.profileComplete || user.userType === 'admin') throw redirect(goal)
+  return { user, goal }
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = () => <SkeletonRows rows={3} />
+export const meta = () => [{ title: t.onboardingPageTitle }]
+
+export default function OnboardingPage({ loaderData: { user, goal } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const goOn = () => navigate(goal, { replace: true })
+  const employer = user.userType === 'employer'
+  return (
+    <>
+      <PageTitle lead={employer ? t.onboardingEmployerLead : t.onboardingSeekerLead}>
+        {employer ? t.yourCompany : t.yourProfile}
+      </PageTitle>
+      {employer ? (
+        <EmployerFormSteps
+          id={user._id}
+          onDone={({ pictureFailed }) => {
+            toast(pictureFailed ? t.onboardingPictureFailed(pictureFailed) : t.onboardingCompanyDone)
+            return goOn()
+          }}
+          onExists={() => {
+            updateSessionUser({ profileComplete: true })
+            return goOn()
+          }}
+        />
+      ) : (
+        <SeekerOnboarding
+          onDone={() => {
+            toast(t.profilePublished)
+            return goOn()
+          }}
+        />
+      )}
+      {!employer && (
+        <p className={c.other}>
+          {t.onboardingResumeQuestion} <Link to={paths.importResume()}>{t.onboardingResumeLink}</Link>
+        </p>
+      )}
+      <p className={c.other}>
+        {t.onboardingSkipQuestion} <Link to={goal}>{t.onboardingSkipLink}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { CaseList } from '../../features/moderation/CaseList.tsx'
+import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.adminReportsPageTitle }]
+
+export default function AdminReportsPage() {
+  return (
+    <>
+      <PageTitle
+        lead={t.adminReportsLead}
+        actions={<LinkButton to={paths.adminDecisions()}>{t.adminReportsDecisionsAction}</LinkButton>}
+      >
+        {t.adminReportsHeading}
+      </PageTitle>
+      <CaseList />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { useSearchParams } from 'react-router'
+import { nameOf } from '../../domain/hiring-words.ts'
+import { Answering } from '../../features/answering/Answering.tsx'
+import { useCountApplicationView } from '../../features/answering/answering.mutations.ts'
+import { ApplicantsView } from '../../features/applicants/ApplicantsView.tsx'
+import { MessageButton } from '../../features/chat/MessageButton.tsx'
+import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
+import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
+import type { Route } from './+types/ApplicantsPage'
+import c from './ApplicantsPage.module.css'
+
+export const meta = () => [{ title: t.applicantsPageTitle }]
+export const handle = { full: true }
+
+export default function ApplicantsPage({ params: { id } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  useCountApplicationView(query.get('applicant') ?? undefined)
+  return (
+    <div className={c.page}>
+      <Answering
+        offer={({ job, jobSeeker, applicant }, onClose) => (
+          <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
+        )}
+      >
+        {({ take, takeMany }) => (
+          <ApplicantsView
+            key={id}
+            jobId={id}
+            onStep={take}
+            onMany={takeMany}
+            contact={(applicant) => <MessageButton size="sm" profileId={applicant._id} name={nameOf(applicant)} />}
+            offer={({ _id, jobSeeker }) => (
+              <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
+            )}
+          />
+        )}
+      </Answering>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { Plus } from 'lucide-react'
+import { OwnJobList } from '../../features/jobs/own-jobs/OwnJobList.tsx'
+import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/Layout.tsx'
+
+export const handle = { postsJobs: true }
+export const meta = () => [{ title: t.employerJobsPageTitle }]
+
+export default function EmployerJobsPage() {
+  return (
+    <>
+      <PageTitle
+        actions={
+          <LinkButton variant="primary" to={paths.newJob()} icon={<Plus size={17} aria-hidden />}>
+            {t.postJobAction}
+          </LinkButton>
+        }
+      >
+        {t.yourJobs}
+      </PageTitle>
+      <OwnJobList />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
+import { ownEmployer } from '../../api/own-employer.ts'
+import { useSession } from '../../api/session.ts'
+import { EmployerFormEditor } from '../../features/employers/EmployerFormEditor.tsx'
+import { hasNoProfile } from '../../features/employers/own-employer.queries.ts'
+import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Page, PageTitle } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.ownCompanyPageTitle }]
+
+export default function OwnCompanyPage() {
+  const id = useSession()?.user._id ?? ''
+  const { data, error, isFetching, refetch } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
+  return (
+    <Page width="text">
+      <PageTitle
+        lead={t.ownCompanyLead}
+        actions={data && <LinkButton to={paths.company(data._id)}>{t.ownCompanyPublicAction}</LinkButton>}
+      >
+        {t.company}
+      </PageTitle>
+      {data ? (
+        <EmployerFormEditor key={data._id} profile={data} />
+      ) : hasNoProfile(error) ? (
+        <EmptyState
+          title={t.ownCompanyEmptyTitle}
+          icon={<Building2 size={28} aria-hidden />}
+          actions={
+            <LinkButton variant="primary" to={paths.onboarding({ next: paths.ownCompany() })}>
+              {t.ownCompanyEmptyAction}
+            </LinkButton>
+          }
+        >
+          {t.ownCompanyEmptyHint}
+        </EmptyState>
+      ) : error ? (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          {t.ownCompanyFailed}
+        </FailedNotice>
+      ) : (
+        <SkeletonRows rows={5} label={t.ownCompanyLoading} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/pages.ts'
+import { useSession } from '../../api/session.ts'
+import { nameOf } from '../../domain/hiring-words.ts'
+import { MessageButton } from '../../features/chat/MessageButton.tsx'
+import { OfferButton } from '../../features/offers/OfferButton.tsx'
+import { ReportButton } from '../../features/reports/ReportButton.tsx'
+import { ReportReview } from '../../features/reports/ReportReview.tsx'
+import { ReviewChance } from '../../features/reviews/ReviewChance.tsx'
+import { ReviewList } from '../../features/reviews/ReviewList.tsx'
+import { TalentView } from '../../features/talents/TalentView.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Section } from '../../ui/Layout.tsx'
+import { PrintButton } from '../../ui/PrintButton.tsx'
+import type { Route } from './+types/TalentPage'
+import c from './TalentPage.module.css'
+
+export const meta = () => [{ title: t.talentPageTitle }]
+
+export default function TalentPage({ params: { id } }: Route.ComponentProps) {
+  return (
+    <TalentView
+      key={id}
+      id={id}
+      contact={(profile) => <Contact profile={profile} />}
+      report={(profile) => (
+        <>
+          <Reviews profile={profile} />
+          <ReportButton kind="seeker" id={id} name={nameOf(profile)} ownerId={id} path={paths.talent(id)} />
+        </>
+      )}
+    />
+  )
+}
+
+function Reviews({ profile }: { profile: Seeker }) {
+  const { _id: id } = profile
+  const reader = useSession()?.user._id
+  return (
+    <Section title={t.reviews} note={t.talentReviewsNote} actions={<ReviewChance personId={id} by="employer" />}>
+      <ReviewList
+        subject={{ id, side: 'seeker' }}
+        name={nameOf(profile)}
+        empty={<p>{t.talentReviewsEmpty}</p>}
+        actions={(review) => (
+          <ReportReview
+            id={review._id}
+            author={review.authorName ?? t.companyFallback}
+            isOwn={review.hr === reader}
+            path={paths.talent(id)}
+          />
+        )}
+      />
+    </Section>
+  )
+}
+
+/** From the second ring on the two have to do with each other, and writing is free. */
+function Contact({ profile }: { profile: Seeker }) {
+  const name = nameOf(profile)
+  const cost = t.talentChatMeaning(name)
+  return (
+    <div className={c.acts}>
+      <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />
+      <OfferButton to={{ _id: profile._id, name }} />
+      <PrintButton />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ChatApplication, Participant } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/pages.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { nameOf } from '../../domain/hiring-words.ts'
+import { Answering } from '../../features/answering/Answering.tsx'
+import { ApplicantBrief } from '../../features/applicants/panel/ApplicantBrief.tsx'
+import { ApplicationBrief } from '../../features/applications/ApplicationBrief.tsx'
+import { ChatContext } from '../../features/chat/conversation/ChatContext.tsx'
+import { Conversation } from '../../features/chat/conversation/Conversation.tsx'
+import { Inbox } from '../../features/chat/inbox/Inbox.tsx'
+import type { ReportTarget } from '../../features/chat/report-target.ts'
+import { useVisibleHeight } from '../../features/chat/use-visible-height.ts'
+import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
+import { OfferButton } from '../../features/offers/OfferButton.tsx'
+import { OffersBetween } from '../../features/offers/OffersBetween.tsx'
+import { ReportDialog } from '../../features/reports/ReportDialog.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Region } from '../../ui/feedback/Region.tsx'
+import { Sheet } from '../../ui/overlays/Dialog.tsx'
+import type { Route } from './+types/MessagesPage'
+import c from './MessagesPage.module.css'
+
+export const meta = () => [{ title: t.messagesPageTitle }]
+export const handle = { full: true }
+
+/** The inbox, the chat and what stands between the two people, side by side; on a phone one at a time. */
+export default function MessagesPage({ params: { chatId } }: Route.ComponentProps) {
+  const page = useVisibleHeight()
+  return (
+    <div ref={page} className={c.page} data-fill data-cover={chatId ? true : undefined}>
+      {/* Where the chat covers the inbox, which has the title. */}
+      <h1 className={`sr ${c.covered}`}>{t.messages}</h1>
+      <div className={c.inbox}>
+        <Region>
+          <Inbox selected={chatId} />
+        </Region>
+      </div>
+      {chatId ? <OneChat key={chatId} chatId={chatId} /> : <NothingChosen />}
+    </div>
+  )
+}
+
+function OneChat({ chatId }: { chatId: string }) {
+  const [asked, setAsked] = useState(false)
+  const [target, setTarget] = useState<ReportTarget>()
+  const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const context = <Between chatId={chatId} />
+  return (
+    <>
+      <div className={c.conversation}>
+        <Region>
+          <Conversation chatId={chatId} onReport={setTarget} onContext={() => setAsked(true)} />
+        </Region>
+      </div>
+      {hasRoom ? (
+        <aside className={c.context} aria-label={t.messagesContextLabel}>
+          <Region>{context}</Region>
+        </aside>
+      ) : (
+        <Sheet opened={asked} onClose={() => setAsked(false)} title={t.messagesContextLabel}>
+          {context}
+        </Sheet>
+      )}
+      {target && <ReportDialog {...target} opened onClose={() => setTarget(undefined)} />}
+    </>
+  )
+}
+
+function Between({ chatId }: { chatId: string }) {
+  const isEmployer = useSession()?.user.userType === 'employer'
+  if (!isEmployer)
+    return (
+      <ChatContext
+        chatId={chatId}
+        application={(application, { name }, folded) => (
+          <ApplicationBrief application={application} company={name} folded={folded} />
+        )}
+        offers={({ _id }) => <OffersBetween otherId={_id} reader="seeker" />}
+      />
+    )
+  return (
+    <Answering
+      offer={({ job, jobSeeker, applicant }, onClose) => (
+        <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
+      )}
+    >
+      {({ take }) => (
+        <ChatContext
+          chatId={chatId}
+          application={(application, other, folded) => (
+            <ApplicantBrief application={answerable(application, other)} folded={folded} onStep={take} />
+          )}
+          offers={({ _id, name }) => (
+            <OffersBetween otherId={_id} reader="employer">
+              <OfferButton size="sm" to={{ _id, name }} />
+            </OffersBetween>
+          )}
+        />
+      )}
+    </Answering>
+  )
+}
+
+const answerable = (application: ChatApplication, { name }: Participant) => ({
+  ...application,
+  applicant: { displayName: name },
+})
+
+const NothingChosen = () => (
+  <div className={c.nothing}>
+    <EmptyState title={t.messagesEmptyTitle} icon={<MessageSquare size={28} aria-hidden />}>
+      {t.messagesEmptyHint}
+    </EmptyState>
+  </div>
+)

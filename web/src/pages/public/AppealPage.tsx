@@ -1,0 +1,17 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { useSearchParams } from 'react-router'
+import { PartyDecision } from '../../features/moderation/PartyDecision.tsx'
+import { Page } from '../../ui/Layout.tsx'
+import type { Route } from './+types/AppealPage'
+
+// Its address may hold the key to it: search engines and other sites must not get hold of it.
+export const meta = () => [{ title: t.appealPageTitle }, { name: 'robots', content: 'noindex' }]
+
+export default function AppealPage({ params: { id } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  return (
+    <Page width="text">
+      <PartyDecision id={id} token={query.get('token') ?? undefined} />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { Link } from 'react-router'
+import { inBrowser, onServer } from '../../api/load.ts'
+import { CompanyList } from '../../features/companies/CompanyList.tsx'
+import { loadCompanies } from '../../features/companies/companies.load.ts'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { paths } from '../../routing/paths.ts'
+import { Page, PageTitle } from '../../ui/Layout.tsx'
+import type { Route } from './+types/CompaniesPage'
+
+type Loaded = Awaited<ReturnType<typeof loadCompanies>>
+
+export const loader = onServer(loadCompanies)
+// In the browser the address changes at once and the list follows.
+export const clientLoader = inBrowser((): Promise<Loaded> => Promise.resolve({ found: undefined }))
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: t.companiesTitle,
+    description: t.companiesDescription,
+    path: paths.companies(),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageTitle
+        lead={
+          <>
+            {t.companiesLead} <Link to={paths.howWeCount()}>{t.methodLink}</Link>
+          </>
+        }
+      >
+        {t.companiesHeading}
+      </PageTitle>
+      <CompanyList loaded={loaderData.found} />
+    </Page>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Employer } from '@hearback/contract/employers.ts'
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/pages.ts'
+import { Suspense } from 'react'
+import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'
+import { useMember, useSession } from '../../api/session.ts'
+import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
+import { CompanyView } from '../../features/companies/CompanyView.tsx'
+import { loadCompany } from '../../features/companies/companies.load.ts'
+import { companyData } from '../../features/companies/company-data.ts'
+import { OpenJobs } from '../../features/jobs/OpenJobs.tsx'
+import { loadOpenJobs } from '../../features/jobs/own-jobs/employer-jobs.load.ts'
+import { ReportButton } from '../../features/reports/ReportButton.tsx'
+import { ReportReview } from '../../features/reports/ReportReview.tsx'
+import { ReplyButton } from '../../features/reviews/ReplyButton.tsx'
+import { ReviewChance } from '../../features/reviews/ReviewChance.tsx'
+import { ReviewList } from '../../features/reviews/ReviewList.tsx'
+import { loadReviews } from '../../features/reviews/reviews.load.ts'
+import { pageMeta, shareCards } from '../../routing/page-meta.ts'
+import { paths } from '../../routing/paths.ts'
+import { Region } from '../../ui/feedback/Region.tsx'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
+import { Page } from '../../ui/Layout.tsx'
+import type { Route } from './+types/CompanyPage'
+
+// For seekers alone.
+const MessageButton = retryableLazy(async () => ({
+  default: (await import('../../features/chat/MessageButton.tsx')).MessageButton,
+}))
+
+async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
+  const [company, jobs, reviews] = await Promise.all([
+    loadCompany(call, input),
+    loadOpenJobs(call, input),
+    loadReviews(call, input),
+  ])
+  return { company, jobs, reviews }
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return []
+  const { _id, businessName, businessDescription, responseStats } = loaderData.company
+  const share = responseStats.answeredShare
+  const answers = share === null ? '' : `${t.companyDescriptionAnswers(Math.round(share * 100))} `
+  const about = businessDescription ?? t.companyDescriptionFallback
+  const publicUrl = matches[0].loaderData?.publicUrl ?? ''
+  const path = paths.company(_id, slugOf(businessName))
+  const metas = pageMeta({
+    title: t.companyPageTitle(businessName),
+    description: `${answers}${about}`,
+    path,
+    publicUrl,
+    picture: shareCards.company(_id),
+  })
+  const steps = [
+    { name: t.companies, path: paths.companies() },
+    { name: businessName, path },
+  ]
+  const data = [breadcrumbs(publicUrl, steps), ...companyData(loaderData.company, publicUrl)]
+  return [...metas, ...data.map(structuredData)]
+}
+
+export default function CompanyPage({ loaderData: { company, jobs, reviews } }: Route.ComponentProps) {
+  const { _id, businessName } = company
+  const path = paths.company(_id, slugOf(businessName))
+  return (
+    <Page>
+      <CompanyView
+        company={company}
+        jobs={
+          <Region>
+            <OpenJobs employerId={_id} loaded={jobs} />
+          </Region>
+        }
+        reviews={
+          <Region>
+            <Reviews company={company} loaded={reviews} path={path} />
+          </Region>
+        }
+        review={
+          <Region>
+            <ReviewChance personId={_id} by="jobseeker" />
+          </Region>
+        }
+        report={<ReportButton kind="company" id={_id} name={businessName} ownerId={_id} path={path} />}
+        contact={
+          <Region>
+            <Contact company={company} />
+          </Region>
+        }
+      />
+    </Page>
+  )
+}
+
+interface ReviewsProps {
+  company: Employer
+  loaded: Awaited<ReturnType<typeof loadReviews>>
+  path: string
+}
+
+/** The company itself replies; its authors know their own. */
+function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps) {
+  const reader = useSession()?.user._id
+  return (
+    <ReviewList
+      subject={{ id: _id, side: 'employer' }}
+      name={businessName}
+      loaded={loaded}
+      empty={<p>{t.companyReviewsEmpty(businessName)}</p>}
+      actions={(review) => (
+        <>
+          {reader === _id && <ReplyButton review={review} />}
+          <ReportReview
+            id={review._id}
+            author={review.authorName ?? t.reviewAuthorFallback}
+            isOwn={reader !== undefined && review.jobSeeker === reader}
+            path={path}
+          />
+        </>
+      )}
+    />
+  )
+}
+
+/** Seekers write to companies; one that came from a public source has nobody here to read it. */
+function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
+  const member = useMember()
+  if (imported || member?.userType !== 'jobseeker') return null
+  const meaning = t.companyChatMeaning(businessName)
+  return (
+    <Suspense>
+      <MessageButton profileId={_id} name={businessName} beforehand={meaning} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DirectoryEntry } from '@hearback/contract/directory.ts'
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/pages.ts'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'
+import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
+import { ApplyAction } from '../../features/applying/ApplyAction.tsx'
+import { loadWayToJob } from '../../features/directory/directory.load.ts'
+import { pathOfEntry } from '../../features/directory/directory-words.ts'
+import { JobView } from '../../features/jobs/JobView.tsx'
+import { loadJobPage } from '../../features/jobs/job-page.load.ts'
+import { jobPosting } from '../../features/jobs/job-posting.ts'
+import { JOB_STATUS_WORDS, payWords, placeOf, STATUS_SENTENCES } from '../../features/jobs/job-words.ts'
+import { ReportButton } from '../../features/reports/ReportButton.tsx'
+import { notListed, pageMeta, shareCards } from '../../routing/page-meta.ts'
+import { paths } from '../../routing/paths.ts'
+import { Region } from '../../ui/feedback/Region.tsx'
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
+import type { Route } from './+types/JobPage'
+
+async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
+  const [found, way] = await Promise.all([loadJobPage(call, input), loadWayToJob(call, input)])
+  return data({ ...found.data, way }, found.init ?? undefined)
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+// The sheet opens by the address; the job stays the same.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+const stepsTo = (entries: readonly DirectoryEntry[]) => [
+  { name: t.allJobs, path: paths.jobs() },
+  ...entries.map((entry) => ({ name: (entry.place ?? entry.category)?.name ?? '', path: pathOfEntry(entry) })),
+]
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return []
+  const { job } = loaderData
+  const facts = [job.company.businessName, placeOf(job), payWords(job)].filter(Boolean).join(', ')
+  const publicUrl = matches[0].loaderData?.publicUrl ?? ''
+  const path = paths.job(job._id, slugOf(job.jobTitle))
+  const name = t.at(job.jobTitle, job.company.businessName)
+  if (job.status !== 'open') {
+    const title = `${JOB_STATUS_WORDS[job.status]}: ${name}`
+    return [...pageMeta({ title, description: STATUS_SENTENCES[job.status], path, publicUrl }), notListed]
+  }
+  const metas = pageMeta({
+    title: name,
+    description: `${facts}. ${job.description}`,
+    path,
+    publicUrl,
+    picture: shareCards.job(job._id),
+  })
+  const steps = [...stepsTo(loaderData.way.entries), { name: job.jobTitle, path }]
+  const posting = jobPosting(job, publicUrl, loaderData.way.region)
+  const data = [breadcrumbs(publicUrl, steps), ...(posting ? [posting] : [])]
+  return [...metas, ...data.map(structuredData)]
+}
+
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const path = paths.job(loaderData.job._id, slugOf(loaderData.job.jobTitle))
+  const { way, ...detail } = loaderData
+  return (
+    <JobView
+      key={path}
+      loaded={detail}
+      way={<Breadcrumbs steps={stepsTo(way.entries)} />}
+      action={(job) => (
+        <Region>
+          <ApplyAction job={job} path={path} />
+        </Region>
+      )}
+      report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={path} />}
+    />
+  )
+}

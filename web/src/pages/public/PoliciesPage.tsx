@@ -1,0 +1,55 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { data } from 'react-router'
+import { policies } from '../../features/policies/policy-texts.ts'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { type Policy, paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Page, PageTitle } from '../../ui/Layout.tsx'
+import type { Route } from './+types/PoliciesPage'
+import c from './Prose.module.css'
+
+const NAMES: Policy[] = ['privacy', 'terms', 'community']
+
+function load({ params }: { params: { name: string } }) {
+  const name = NAMES.find((known) => known === params.name)
+  if (!name) throw data({ code: 'not_found' }, { status: 404 })
+  return { name }
+}
+export const loader = ({ params }: Route.LoaderArgs) => load({ params })
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load({ params })
+
+export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
+  const policy = policies[params.name as Policy]
+  if (!policy) return [{ title: t.policyMissingPageTitle }]
+  return pageMeta({
+    title: policy.title,
+    description: policy.lead,
+    path: paths.policy(params.name as Policy),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function PoliciesPage({ loaderData: { name } }: Route.ComponentProps) {
+  const { title, lead, Text } = policies[name]
+  return (
+    <Page width="text">
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <nav className={c.nav} aria-label={t.policies}>
+        {NAMES.map((other) => (
+          <LinkButton
+            key={other}
+            to={paths.policy(other)}
+            size="sm"
+            round
+            aria-current={other === name ? 'page' : undefined}
+          >
+            {policies[other].title}
+          </LinkButton>
+        ))}
+      </nav>
+      <div className={c.prose}>
+        <Text />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { listPlans } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/pages.ts'
+import { inBrowser, onServer } from '../../api/load.ts'
+import { useCurrentPlan } from '../../features/billing/use-current-plan.ts'
+import { NeverSold, PlanColumns } from '../../features/pricing/PlanColumns.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { paths } from '../../routing/paths.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Page, PageTitle, Section } from '../../ui/Layout.tsx'
+import type { Route } from './+types/PricingPage'
+
+const load = (call: Call) => call(listPlans, {})
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: t.pricing,
+    description: t.pricingDescription,
+    path: paths.pricing(),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function PricingPage({ loaderData: { plans, mode } }: Route.ComponentProps) {
+  const current = useCurrentPlan()
+  const plansOf = (side: 'employer' | 'jobseeker') => plans.filter(({ audience }) => audience === side)
+  return (
+    <Page>
+      <PageTitle lead={t.pricingLead}>{t.pricingHeading}</PageTitle>
+      <NeverSold />
+      {mode === 'simulated' && <Notice>{t.pricingSimulationNotice}</Notice>}
+      <Section title={t.forEmployers} note={t.pricingEmployersNote}>
+        <PlanColumns plans={plansOf('employer')} current={current} to={paths.signup({ as: 'employer' })} />
+      </Section>
+      <Section title={t.pricingSeekersTitle}>
+        <PlanColumns plans={plansOf('jobseeker')} current={current} to={paths.signup({ as: 'jobseeker' })} />
+      </Section>
+      <Section title={t.pricingTermsTitle}>
+        <ul>
+          <li>{t.pricingTermsCancellation}</li>
+          <li>{t.pricingTermsFailedPayment}</li>
+          <li>{t.pricingTermsMonths}</li>
+          <li>{t.pricingTermsOutreach}</li>
+        </ul>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { AlertList } from '../../features/alerts/AlertList.tsx'
+import { PageTitle } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.alertsPageTitle }]
+
+export default function AlertsPage() {
+  return (
+    <>
+      <PageTitle lead={t.alertsLead}>{t.savedSearches}</PageTitle>
+      <AlertList />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { ApplicationList } from '../../features/applications/ApplicationList.tsx'
+import { OffersWaiting } from '../../features/offers/OffersWaiting.tsx'
+import { PageTitle } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.applicationsPageTitle }]
+
+export default function ApplicationsPage() {
+  return (
+    <>
+      <PageTitle lead={t.applicationsLead}>{t.applications}</PageTitle>
+      <OffersWaiting />
+      <ApplicationList />
+    </>
+  )
+}

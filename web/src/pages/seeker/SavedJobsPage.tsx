@@ -1,0 +1,14 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { SavedJobs } from '../../features/jobs/saved-jobs/SavedJobs.tsx'
+import { PageTitle } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.savedJobsPageTitle }]
+
+export default function SavedJobsPage() {
+  return (
+    <>
+      <PageTitle lead={t.savedJobsLead}>{t.savedJobs}</PageTitle>
+      <SavedJobs />
+    </>
+  )
+}

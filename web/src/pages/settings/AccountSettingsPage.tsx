@@ -1,0 +1,59 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { signOut } from '../../api/sign-out.ts'
+import { AccountDetails } from '../../features/accounts/AccountDetails.tsx'
+import { ownAccount } from '../../features/accounts/accounts.queries.ts'
+import { LanguageChoice } from '../../features/accounts/LanguageChoice.tsx'
+import { paths } from '../../routing/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { PageTitle, Section } from '../../ui/Layout.tsx'
+import { SingleKeysSwitch } from '../../ui/shortcuts/SingleKeysSwitch.tsx'
+import type { Route } from './+types/AccountSettingsPage'
+
+const LEADS = {
+  jobseeker: t.accountSeekerContactNote,
+  employer: t.accountEmployerContactNote,
+  admin: t.accountEmployerContactNote,
+}
+
+export const meta = () => [{ title: t.accountPageTitle }]
+
+export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const user = useSession()?.user
+  const id = user?._id ?? ''
+  const { data, error, isFetching, refetch } = useQuery({ ...ownAccount(id), enabled: id !== '' })
+  const leave = async () => {
+    await navigate(paths.home())
+    signOut()
+  }
+  return (
+    <>
+      <PageTitle lead={LEADS[user?.userType ?? 'employer']}>{t.account}</PageTitle>
+      {data ? (
+        <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
+      ) : error ? (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          {t.accountFailed}
+        </FailedNotice>
+      ) : (
+        <SkeletonRows rows={3} label={t.accountLoading} />
+      )}
+      {data && (
+        <Section title={t.language}>
+          <LanguageChoice value={data.language} />
+        </Section>
+      )}
+      <Section title={t.keyboard} note={t.keyboardNote}>
+        <SingleKeysSwitch />
+      </Section>
+      <Section title={t.thisDevice}>
+        <Button onClick={() => void leave()}>{t.signOut}</Button>
+      </Section>
+    </>
+  )
+}

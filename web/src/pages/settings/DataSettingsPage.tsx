@@ -1,0 +1,60 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { clearSession, useSession } from '../../api/session.ts'
+import { withSecondStep } from '../../features/accounts/accounts.mutations.ts'
+import { ownTwoStep } from '../../features/accounts/accounts.queries.ts'
+import { SecondStepField } from '../../features/accounts/second-step/SecondStepField.tsx'
+import { useAsksForCode } from '../../features/accounts/second-step/use-asks-for-code.ts'
+import { DeleteAccount } from '../../features/data-rights/DeleteAccount.tsx'
+import { ExportData } from '../../features/data-rights/ExportData.tsx'
+import { ExportResume } from '../../features/resumes/ExportResume.tsx'
+import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { PageTitle, Section } from '../../ui/Layout.tsx'
+import { localDate } from '../../ui/text/times.ts'
+
+export const meta = () => [{ title: t.dataPageTitle }]
+
+export default function DataSettingsPage() {
+  const navigate = useNavigate()
+  const userType = useSession()?.user.userType
+  const asked = useAsksForCode()
+  const queries = useQueryClient()
+  const leave = async (eraseAt: string) => {
+    // The server has ended all tokens, this one too: nothing is asked with it any more.
+    clearSession()
+    await navigate(paths.home())
+    toast(t.accountDeletionScheduled(localDate(eraseAt)))
+  }
+  return (
+    <>
+      <PageTitle lead={t.dataLead}>{t.yourData}</PageTitle>
+      <Section title={t.dataExportTitle}>
+        <ExportData
+          codeField={(props) => <SecondStepField asked={asked} {...props} />}
+          withSecondStep={withSecondStep}
+          onDone={() => queries.invalidateQueries(ownTwoStep())}
+        />
+      </Section>
+      {userType === 'jobseeker' && (
+        <Section
+          title={t.dataResumeTitle}
+          actions={<LinkButton to={paths.importResume()}>{t.dataResumeImportAction}</LinkButton>}
+        >
+          <ExportResume />
+        </Section>
+      )}
+      {userType !== 'admin' && (
+        <Section title={t.dataDeleteTitle}>
+          <DeleteAccount
+            isEmployer={userType === 'employer'}
+            codeField={(props) => <SecondStepField asked={asked} {...props} />}
+            onDone={leave}
+          />
+        </Section>
+      )}
+    </>
+  )
+}

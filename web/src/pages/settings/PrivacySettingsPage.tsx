@@ -1,0 +1,65 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
+import { useSession } from '../../api/session.ts'
+import { EmployerPrivacy } from '../../features/accounts/EmployerPrivacy.tsx'
+import { PrivacyHidden } from '../../features/seekers/privacy/PrivacyHidden.tsx'
+import { PrivacyPublished } from '../../features/seekers/privacy/PrivacyPublished.tsx'
+import { PrivacyRings } from '../../features/seekers/privacy/PrivacyRings.tsx'
+import { profileAs } from '../../features/seekers/privacy/privacy.queries.ts'
+import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { PageTitle, Section } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.privacyPageTitle }]
+
+export default function PrivacySettingsPage() {
+  const user = useSession()?.user
+  return (
+    <>
+      <PageTitle lead={t.privacyLead}>{t.privacy}</PageTitle>
+      {user?.userType === 'jobseeker' ? <SeekerPrivacy id={user._id} /> : <EmployerPrivacy />}
+    </>
+  )
+}
+
+function SeekerPrivacy({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(profileAs(id, 'owner'))
+  if (error)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {t.privacyFailed}
+      </FailedNotice>
+    )
+  if (data === undefined) return <SkeletonRows rows={4} label={t.privacyLoading} />
+  if (data === null)
+    return (
+      <EmptyState
+        title={t.privacyEmptyTitle}
+        icon={<UserRound size={28} aria-hidden />}
+        actions={
+          <LinkButton variant="primary" to={paths.onboarding({ next: paths.settings('privacy') })}>
+            {t.privacyEmptyAction}
+          </LinkButton>
+        }
+      >
+        {t.privacyEmptyHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Section title={t.privacyPublishedTitle}>
+        <PrivacyPublished profile={data} />
+      </Section>
+      <Section title={t.privacyHiddenTitle}>
+        <PrivacyHidden />
+      </Section>
+      <Section title={t.privacyVisibilityTitle} note={t.privacyVisibilityNote}>
+        <PrivacyRings id={id} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import * as t from '@hearback/texts/web/pages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { ownSessions } from '../../features/accounts/accounts.queries.ts'
+import { ChangePassword } from '../../features/accounts/ChangePassword.tsx'
+import { PasskeySettings } from '../../features/accounts/second-step/PasskeySettings.tsx'
+import { TwoStepSettings } from '../../features/accounts/second-step/TwoStepSettings.tsx'
+import { SessionList } from '../../features/accounts/sessions/SessionList.tsx'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { PageTitle, Section } from '../../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.securityPageTitle }]
+
+export default function SecuritySettingsPage() {
+  const user = useSession()?.user
+  const { data, error, isFetching, refetch } = useQuery(ownSessions())
+  return (
+    <>
+      <PageTitle>{t.security}</PageTitle>
+      <Section title={t.password}>
+        <ChangePassword email={user?.email ?? ''} />
+      </Section>
+      <Section title={t.passkeys}>
+        <PasskeySettings />
+      </Section>
+      <Section title={t.twoStepTitle}>
+        <TwoStepSettings moderator={user?.userType === 'admin'} />
+      </Section>
+      <Section title={t.sessionsTitle}>
+        {data ? (
+          <SessionList sessions={data} />
+        ) : error ? (
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            {t.sessionsFailed}
+          </FailedNotice>
+        ) : (
+          <SkeletonRows rows={2} label={t.sessionsLoading} />
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { CheckboxField, Switch } from './CheckboxField.tsx'
+import { CodeField } from './CodeField.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { RadioCards } from './RadioCards.tsx'
+import { TagsField } from './TagsField.tsx'
+
+function Skills({ onChange }: { onChange: (skills: string[]) => void }) {
+  const [skills, setSkills] = useState<string[]>([])
+  const change = (next: string[]) => {
+    setSkills(next)
+    onChange(next)
+  }
+  return <TagsField label="Skills" value={skills} onChange={change} />
+}
+
+test('skills are taken by a comma and by Enter', async () => {
+  const onChange = vi.fn()
+  await renderUi(<Skills onChange={onChange} />)
+  const field = page.getByRole('combobox', { name: 'Skills' })
+  await userEvent.type(field, 'Espresso,Latte art{Enter}')
+  expect(onChange.mock.calls.at(-1)?.[0]).toEqual(['Espresso', 'Latte art'])
+  // A keyboard that completes words puts the comma in without a key.
+  await userEvent.fill(field, 'Baking, espresso')
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls.at(-1)?.[0]).toEqual(['Espresso', 'Latte art', 'Baking'])
+  await expectAccessible()
+})
+
+function Code({ onComplete }: { onComplete: (code: string) => void }) {
+  const [code, setCode] = useState('')
+  return <CodeField value={code} onChange={setCode} onComplete={onComplete} />
+}
+
+test('a pasted code loses its blanks and is complete at six digits', async () => {
+  const onComplete = vi.fn()
+  await renderUi(<Code onComplete={onComplete} />)
+  await userEvent.fill(page.getByLabelText('Code'), '123 45')
+  expect(onComplete).not.toHaveBeenCalled()
+  await userEvent.fill(page.getByLabelText('Code'), ' 123 456 ')
+  expect(onComplete).toHaveBeenCalledWith('123456')
+  await expect.element(page.getByLabelText('Code')).toHaveValue('123456')
+})
+
+test('a password can be shown and hidden again, by keyboard too', async () => {
+  await renderUi(<PasswordField label="Password" defaultValue="correct horse" />)
+  const field = page.getByRole('textbox', { name: 'Password' })
+  const toggle = page.getByRole('button', { name: 'Show or hide the password' })
+  await expect.element(toggle).toBeVisible()
+  ;(toggle.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await expectAccessible()
+})
+
+function Sides() {
+  const [side, setSide] = useState<'a' | 'b'>('a')
+  const options = [
+    { value: 'a', label: 'I look for work' },
+    { value: 'b', label: 'I hire', description: 'Jobs and applicants' },
+  ] as const
+  return <RadioCards label="Who are you" options={options} value={side} onChange={setSide} error="Please choose" />
+}
+
+test('cards are one choice, moved by arrows, with the reason read out', async () => {
+  await renderUi(<Sides />)
+  ;(page.getByRole('radio', { name: 'I look for work' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('radio', { name: /I hire/ })).toBeChecked()
+  await expect.element(page.getByRole('group', { name: 'Who are you' })).toHaveAccessibleDescription('Please choose')
+  await expectAccessible()
+})
+
+test('a checkbox and a switch are named by their label and tell their error', async () => {
+  await renderUi(
+    <>
+      <CheckboxField label="I agree" error="Please agree first" />
+      <Switch label="Alert me" />
+    </>,
+  )
+  await expect
+    .element(page.getByRole('checkbox', { name: 'I agree' }))
+    .toHaveAccessibleDescription('Please agree first')
+  await page.getByText('Alert me').click()
+  await expect.element(page.getByRole('switch', { name: 'Alert me' })).toBeChecked()
+  await expectAccessible()
+})
+
+test('a file above the limit is refused with its name, one below is taken', async () => {
+  const onFile = vi.fn()
+  await renderUi(
+    <FileDrop label="Your picture" hint="Up to 1 MB" accept="text/plain" maxSize={1024 * 1024} onFile={onFile} />,
+  )
+  const input = page.getByLabelText(/Your picture/)
+  await userEvent.upload(input, new File(['x'.repeat(1024 * 1024 + 1)], 'large.txt', { type: 'text/plain' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('large.txt is larger than 1 MB.')
+  expect(onFile).not.toHaveBeenCalled()
+  await userEvent.upload(input, new File(['x'], 'small.txt', { type: 'text/plain' }))
+  expect(onFile).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,66 @@
+import * as t from '@hearback/texts/web/ui.ts'
+import { Upload } from 'lucide-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import c from '../feedback/Progress.module.css'
+
+interface FileDropProps {
+  label: string
+  /** What is taken, in words, e.g. "PDF or picture, up to 10 MB". */
+  hint: string
+  /** As the `accept` of a file input. */
+  accept: string
+  /** In bytes. */
+  maxSize: number
+  onFile: (file: File) => void
+  error?: ReactNode
+}
+
+/** One file, dropped or chosen. Too large ones are refused here; the server looks at the content. */
+export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDropProps) {
+  const [over, setOver] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const take = (file: File | undefined) => {
+    if (!file) return
+    const tooLarge = file.size > maxSize
+    setRefusal(tooLarge ? t.fileTooLarge(file.name, Math.round(maxSize / 1024 / 1024)) : undefined)
+    if (!tooLarge) onFile(file)
+  }
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  const drop = (event: DragEvent) => {
+    drag(false)(event)
+    take(event.dataTransfer.files[0])
+  }
+  const problem = refusal ?? error
+  return (
+    <div>
+      <label
+        className={c.drop}
+        data-over={over || undefined}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={drop}
+      >
+        <Upload size={20} aria-hidden />
+        <b>{label}</b>
+        <small>{hint}</small>
+        <input
+          type="file"
+          className="sr"
+          accept={accept}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      {problem && (
+        <p className={c.dropError} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

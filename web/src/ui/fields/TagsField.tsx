@@ -1,0 +1,26 @@
+import { isVisible } from '@hearback/contract/text.ts'
+import '../kit/input.css'
+import '../kit/combobox.css'
+import { TagsInput, type TagsInputProps } from '@mantine/core'
+import { Kit } from '../kit/Kit.tsx'
+
+/** Several short texts, e.g. skills: a comma, Enter or leaving the field takes what is typed; repeats are dropped. */
+export const TagsField = ({ onChange, ...props }: TagsInputProps) => (
+  <Kit>
+    <TagsInput
+      splitChars={[',', ';']}
+      acceptValueOnBlur
+      maxTags={50}
+      {...props}
+      onChange={(texts) => onChange?.(separate(texts))}
+    />
+  </Kit>
+)
+
+function separate(texts: string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const text of texts.flatMap((one) => one.split(/[,;]/)).map((one) => one.trim())) {
+    if (isVisible(text) && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text)
+  }
+  return [...kept.values()]
+}

@@ -1,0 +1,14 @@
+import * as t from '@hearback/texts/web/maps.ts'
+import { Map as MapIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { LinkButton } from '../Button.tsx'
+import c from './MapLink.module.css'
+
+/** Hovers over a list on screens that have no room for a map beside it. */
+export const MapLink = (link: Pick<ComponentProps<typeof LinkButton>, 'to' | 'state' | 'preventScrollReset'>) => (
+  <div className={c.place}>
+    <LinkButton {...link} variant="primary" round icon={<MapIcon size={17} aria-hidden />}>
+      {t.map}
+    </LinkButton>
+  </div>
+)

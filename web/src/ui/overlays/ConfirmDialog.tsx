@@ -1,0 +1,48 @@
+import * as t from '@hearback/texts/web/ui.ts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../Button.tsx'
+import { FormError } from '../feedback/Notice.tsx'
+import c from '../Layout.module.css'
+import { Dialog } from './Dialog.tsx'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** What will happen, in words. */
+  children: ReactNode
+  /** The act by its name, e.g. "Withdraw the application"; never "OK". */
+  confirm: string
+  danger?: boolean
+  onConfirm: () => Promise<unknown> | undefined
+}
+
+/** For acts that cannot be undone. Closes when the act is done; a failed one stays open and says why. */
+export function ConfirmDialog({ opened, onClose, title, children, confirm, danger, onConfirm }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const act = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (cause) {
+      setProblem(cause instanceof Error ? cause.message : t.confirmFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <div>{children}</div>
+      <FormError>{problem}</FormError>
+      <div className={c.dialogActs}>
+        <Button onClick={onClose}>{t.confirmCancelAction}</Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void act()}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

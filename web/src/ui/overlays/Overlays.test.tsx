@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { Button } from '../Button.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Sheet } from './Dialog.tsx'
+
+function Withdraw({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Withdraw</Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Withdraw your application?"
+        confirm="Withdraw it"
+        onConfirm={onConfirm}
+      >
+        The employer sees that you withdrew.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+test('a confirmation names the act, closes once it is done and gives the focus back', async () => {
+  const onConfirm = vi.fn(() => Promise.resolve())
+  await renderUi(<Withdraw onConfirm={onConfirm} />)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Withdraw your application?' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Escape leaves everything as it is', async () => {
+  const onConfirm = vi.fn(() => Promise.resolve())
+  await renderUi(<Withdraw onConfirm={onConfirm} />)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('a list opens above the sheet that it stands in', async () => {
+  const choose = vi.fn()
+  await renderUi(
+    <Sheet opened onClose={() => undefined} title="Report">
+      <SelectField label="Why" data={['It asks for money', 'It is filled']} onChange={choose} />
+    </Sheet>,
+  )
+  await page.getByRole('combobox', { name: 'Why' }).click()
+  await page.getByRole('option', { name: 'It is filled' }).click()
+  expect(choose.mock.calls[0]?.[0]).toBe('It is filled')
+  await expectAccessible()
+})

@@ -1,0 +1,48 @@
+import * as t from '@hearback/texts/web/ui.ts'
+import { useNow, useOnDevice } from '../now.ts'
+import { deviceZone, exactTime, relativeTime, shortDate, spanUntil, timeSince } from './times.ts'
+
+interface InstantProps {
+  /** ISO 8601. */
+  at: string
+}
+
+/** "3 days ago" of what has happened, or "in 3 days" with `upcoming`; the exact instant on hover and for screen readers. */
+export function RelativeTime({ at, upcoming = false }: InstantProps & { upcoming?: boolean }) {
+  const now = useNow()
+  const zone = useZone()
+  const exact = exactTime(Date.parse(at), zone)
+  return (
+    <time dateTime={at} title={exact}>
+      {(upcoming ? relativeTime : timeSince)(Date.parse(at), now, zone)}
+      <span className="sr"> ({exact})</span>
+    </time>
+  )
+}
+
+/** "6 days" until an instant, or what `over` says once it has passed. */
+export function Countdown({ at, over = t.now }: InstantProps & { over?: string }) {
+  const left = Date.parse(at) - useNow()
+  const exact = exactTime(Date.parse(at), useZone())
+  return (
+    <time dateTime={at} title={exact}>
+      {left > 0 ? spanUntil(left) : over}
+      <span className="sr"> ({exact})</span>
+    </time>
+  )
+}
+
+/** "8 Dec 2026": the day until which something was promised. */
+export function PromisedDay({ at }: InstantProps) {
+  const zone = useZone()
+  const exact = exactTime(Date.parse(at), zone)
+  return (
+    <time dateTime={at} title={exact}>
+      {shortDate(at, zone ?? deviceZone())}
+      <span className="sr"> ({exact})</span>
+    </time>
+  )
+}
+
+/** Undefined on the device, which knows its own. */
+const useZone = (): string | undefined => (useOnDevice() ? undefined : 'UTC')

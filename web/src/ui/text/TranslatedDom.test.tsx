@@ -1,0 +1,174 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { translate } from '../../../test/translate.ts'
+import { CodeField } from '../fields/CodeField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Avatar } from '../figures/Avatar.tsx'
+import { RateTag } from '../pay/RateTag.tsx'
+import { Keys } from '../shortcuts/Keys.tsx'
+import { Wordmark } from '../Wordmark.tsx'
+import { followTranslators } from './translated-dom.ts'
+import { Verbatim } from './Verbatim.tsx'
+
+beforeAll(() => followTranslators(document))
+
+/** Texts that come, go and change beside other nodes, as error lines, counters and lists do. */
+function Changing() {
+  const [step, setStep] = useState(0)
+  return (
+    <section>
+      <button type="button" onClick={() => setStep(step + 1)}>
+        Next
+      </button>
+      <p>
+        {step > 0 && 'Wrong password. '}
+        Attempts: {step} <b>of 5</b>
+        {step === 2 ? ' last one' : null}
+        {step > 1 && <i>locked soon</i>} for {`account ${step}`}
+      </p>
+      <ul>
+        {Array.from({ length: 3 - (step % 3) }, (_, n) => n + step).map((n) => (
+          <li key={n}>
+            Row {n} {n % 2 === 0 && 'even'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const shown = (container: Element, selector: string) =>
+  container.querySelector(selector)?.textContent?.replace(/\s+/gu, ' ').trim()
+
+describe.each(['wrap', 'replace'] as const)('a page whose texts a translator has had to %s', (mode) => {
+  test.each(['once', 'continuously'] as const)('%s goes on, and shows what changed', async (rhythm) => {
+    const screen = await render(<Changing />)
+    const { container } = screen
+    const stop = translate(container, { mode, isContinuous: rhythm === 'continuously' })
+    for (const step of [1, 2, 3, 4]) {
+      await screen.getByRole('button').click()
+      const alarm = step > 1 ? `${step === 2 ? ' last one' : ''}locked soon` : ''
+      await expect
+        .poll(() => shown(container, 'p'))
+        .toBe(`Wrong password. Attempts: ${step} of 5${alarm} for account ${step}`)
+      expect(container.querySelectorAll('li')).toHaveLength(3 - (step % 3))
+    }
+    stop()
+  })
+})
+
+test('a node that was taken out altogether is removed without a word', () => {
+  const parent = document.createElement('p')
+  const text = document.createTextNode('gone')
+  expect(parent.removeChild(text)).toBe(text)
+  expect(parent.insertBefore(document.createTextNode('new'), text).parentNode).toBe(parent)
+})
+
+/** Shapes that crashed other products under a translator. */
+const SHAPES: Record<string, (flag: boolean) => ReactNode> = {
+  'a fragment whose text changes behind an element that is swapped': (flag) => (
+    <>
+      {flag ? <i>Done</i> : <span>Waiting</span>}
+      {flag ? '2' : '1'}
+    </>
+  ),
+  'a text in place of an element': (flag) => (flag ? 'EUR (bank)' : <em>Loading</em>),
+  'an element in place of a text': (flag) => (flag ? <em>Sent</em> : 'Sending'),
+  'a text before an icon': (flag) => (
+    <>
+      {flag ? 'Pause' : 'Play'} <svg width="4" height="4" aria-hidden="true" />
+    </>
+  ),
+  'a text that goes before a line break': (flag) => (
+    <>
+      {flag ? '' : 'First'}
+      <br />
+      {flag && 'Second'}
+    </>
+  ),
+  'a text that comes between others': (flag) => (
+    <>
+      {'One '}
+      {flag && 'two '}
+      {'three'}
+    </>
+  ),
+  'texts that change places': (flag) =>
+    (flag ? ['b', 'a'] : ['a', 'b']).map((key) => <Fragment key={key}>{key} </Fragment>),
+  'several texts that all go': (flag) => !flag && ['Some ', 'more ', 'words'],
+}
+
+function Toggling({ shape }: { shape: (flag: boolean) => ReactNode }) {
+  const [flag, setFlag] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setFlag(!flag)}>
+        Toggle
+      </button>
+      <p>{shape(flag)}</p>
+    </>
+  )
+}
+
+const cases = (['wrap', 'replace'] as const).flatMap((mode) => Object.keys(SHAPES).map((name) => ({ mode, name })))
+
+test.each(cases)('$name is what React says, with texts that a translator has had to $mode', async ({ mode, name }) => {
+  const shape = SHAPES[name] ?? (() => null)
+  const own = await render(<Toggling shape={shape} />)
+  const expected = []
+  for (const _ of [1, 2, 3]) {
+    await own.getByRole('button').click()
+    expected.push(own.container.textContent?.replace(/\s+/gu, ' '))
+  }
+  await own.unmount()
+  const screen = await render(<Toggling shape={shape} />)
+  const stop = translate(screen.container, { mode, isContinuous: true })
+  for (const text of expected) {
+    await screen.getByRole('button').click()
+    await expect.poll(() => screen.container.textContent?.replace(/\s+/gu, ' ')).toBe(text)
+  }
+  stop()
+  await screen.unmount()
+})
+
+test.each(['wrap', 'replace'] as const)(
+  'a page goes on after its reader went back to the original texts: %s',
+  async (mode) => {
+    const screen = await render(<Changing />)
+    const { container } = screen
+    translate(container, { mode, isContinuous: false })
+    for (const font of container.querySelectorAll('font > font')) {
+      const text = font.firstChild
+      if (text) font.parentElement?.replaceWith(mode === 'wrap' ? text : text.cloneNode())
+    }
+    for (const step of [1, 2, 3]) {
+      await screen.getByRole('button').click()
+      const alarm = step > 1 ? `${step === 2 ? ' last one' : ''}locked soon` : ''
+      await expect
+        .poll(() => shown(container, 'p'))
+        .toBe(`Wrong password. Attempts: ${step} of 5${alarm} for account ${step}`)
+    }
+  },
+)
+
+test('names, addresses, amounts and codes stay as they are', async () => {
+  const screen = await render(
+    <>
+      <Verbatim>Red Apple</Verbatim>
+      <Wordmark />
+      <Avatar id="a" name="Bill Wood" />
+      <RateTag from={20} to={30} currency="USD" period="hour" />
+      <Keys keys={['Enter']} />
+      <TextField label="E-mail" type="email" value="may@people.example" readOnly />
+      <CodeField />
+      <p>Translated</p>
+    </>,
+  )
+  translate(screen.container, { mode: 'wrap', isContinuous: false })
+  const translated = [...screen.container.querySelectorAll('font > font')].map((font) => font.textContent)
+  expect(translated).toContain('Translated')
+  for (const text of ['Red Apple', 'hearback', 'BW', '$20.00–30.00', 'Enter'])
+    expect(translated.some((one) => one?.includes(text))).toBe(false)
+  for (const field of screen.container.querySelectorAll('input')) expect(field.translate).toBe(false)
+})
