@@ -17,6 +17,14 @@ export const isProfileShown = (seekers = 'seekers') =>
 /** The account is not suspended. */
 export const isActiveAccount = (users = 'users') => sql<boolean>`(${isNull(users, 'suspended_at')})`
 
+/** This side of the chat has blocked the other: it gets nothing from them, and tells them nothing. */
+export const hasBlocked = (side: 'employer' | 'seeker', chats = 'chats') =>
+  sql<boolean>`(not ${isNull(chats, `${side}_blocked_at`)})`
+
+/** Neither side of the chat has blocked the other. */
+export const isUnblocked = (chats = 'chats') =>
+  sql<boolean>`(not ${hasBlocked('employer', chats)} and not ${hasBlocked('seeker', chats)})`
+
 /** Whether others may see a review: it is published, not removed, and its author is not suspended. An erased author does not hide it. */
 export const isReviewShown = sql<boolean>`reviews.shown_from <= clock_timestamp() and reviews.removed_at is null
   and not exists (select from users where users.id = reviews.author_id and not ${isActiveAccount()})`

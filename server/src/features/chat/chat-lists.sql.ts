@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { hasBlocked } from '../../db/visibility.ts'
 import { idColumn, isLinked, type SideColumn } from './chats.sql.ts'
 import { messageColumns } from './messages.sql.ts'
 
@@ -11,7 +12,7 @@ const ofSide = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
     .selectFrom('chats')
     .where(`chats.${idColumn[side]}`, '=', userId)
     .where((eb) => eb.or([eb('chats.last_seq', '>', 0), eb('chats.started_by', '=', side)]))
-    .where(`chats.${side}_blocked_at`, filter === 'blocked' ? 'is not' : 'is', null)
+    .where((eb) => (filter === 'blocked' ? hasBlocked(side) : eb.not(hasBlocked(side))))
     .$if(filter === 'unread', (query) => query.where(`chats.${side}_unread`, '>', 0))
     .$if(filter === 'requests', (query) =>
       query
@@ -87,7 +88,7 @@ export const countUnreadOf = (db: Db, side: SideColumn, userId: string) =>
         .select(`${side}_unread as unread`)
         .where(idColumn[side], '=', userId)
         .where(`${side}_unread`, '>', 0)
-        .where(`${side}_blocked_at`, 'is', null)
+        .where((eb) => eb.not(hasBlocked(side)))
         .limit(100)
         .as('waiting'),
     )

@@ -6,25 +6,39 @@ import { hasCardNumber, hasIban, hasSocialSecurityNumber } from './warning-numbe
 import { asksForBankDetails, asksForIdentity } from './warning-requests.rules.ts'
 import { sentencesOf } from './warning-sentences.rules.ts'
 
-/** Who writes what to whom; without a website of the company every link is foreign. */
-interface About {
-  readonly by: 'employer' | 'seeker'
+/** What is known of the chat; without a website of the company every link is foreign. */
+interface Context {
   readonly companyWebsite: string | null
   readonly hadInterview: boolean
 }
 
 /**
- * What the receiver of a message is warned about (product.md section 6.10), in English and Spanish. It speaks of requests
- * and not of words: hiring talks of pay, banks and licences all day, and a warning that is often wrong is not read.
+ * Every warning that a message could give its receiver (product.md section 6.10), in English and Spanish. It looks for
+ * requests, not for words: hiring talks of pay, banks and licenses all day, and a warning that is often wrong is not read.
  */
-export function warningsOf(content: string, { by, companyWebsite, hadInterview }: About): MessageWarning[] {
+export function possibleWarnings(content: string, by: 'employer' | 'seeker'): MessageWarning[] {
   const sentences = sentencesOf(content)
   const tests: Record<MessageWarning, () => boolean> = {
     money: () => sentences.some(asksForMoney),
     bank_details: () => sentences.some(asksForBankDetails) || hasIban(content) || hasCardNumber(content),
     identity_number: () => sentences.some(asksForIdentity) || hasSocialSecurityNumber(content),
-    other_messenger: () => !hadInterview && sentences.some(movesElsewhere),
-    foreign_link: () => by === 'employer' && leadsElsewhere(content, companyWebsite),
+    other_messenger: () => sentences.some(movesElsewhere),
+    foreign_link: () => by === 'employer' && leadsElsewhere(content, null),
   }
   return (Object.keys(tests) as MessageWarning[]).filter((warning) => tests[warning]())
 }
+
+/** Those of the possible warnings that hold in a chat. */
+export const warningsIn = (
+  { companyWebsite, hadInterview }: Context,
+  content: string,
+  possible: readonly MessageWarning[],
+): MessageWarning[] =>
+  possible.filter((warning) => {
+    if (warning === 'other_messenger') return !hadInterview
+    return warning !== 'foreign_link' || leadsElsewhere(content, companyWebsite)
+  })
+
+/** What the receiver of a message is warned about, where its chat is known beforehand. */
+export const warningsOf = (content: string, { by, ...chat }: Context & { by: 'employer' | 'seeker' }) =>
+  warningsIn(chat, content, possibleWarnings(content, by))

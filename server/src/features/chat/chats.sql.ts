@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { isUnblocked } from '../../db/visibility.ts'
 
 export type SideColumn = 'employer' | 'seeker'
 export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as const
@@ -14,7 +15,14 @@ const ofPair = sql`a.employer_id = chats.employer_id and a.seeker_id = chats.see
 export const isLinked: RawBuilder<boolean> = sql<boolean>`(exists (select from applications a where ${ofPair})
   or exists (select from offers a where ${ofPair}
     and (chats.started_by = 'seeker' or a.status in ('accepted', 'rescinded'))))`
+
+/** Whether this side may write: `closedFor` as a condition, which holds under the row lock of the chat. */
+export const mayWrite = (side: SideColumn): RawBuilder<boolean> =>
+  sql<boolean>`(${isUnblocked()} and (chats.started_by <> ${sql.lit(side)} or chats.state = 'open'
+    or (chats.state = 'request' and chats.last_seq = 0) or ${isLinked}))`
+
 const facts = [
+  isUnblocked().as('is_unblocked'),
   isLinked.as('is_linked'),
   sql<boolean>`exists (select from applications a join interviews i on i.application_id = a.id where ${ofPair})`.as(
     'had_interview',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
-import { idColumn, isLinked, type SideColumn } from './chats.sql.ts'
+import { idColumn, isLinked, mayWrite, type SideColumn } from './chats.sql.ts'
 
 /** The columns of a message and its file; prefixed, so that they stand beside those of a chat. */
 export const messageColumns = [
@@ -54,8 +54,7 @@ export async function storeMessage(db: Db, message: NewMessage): Promise<StoredM
         state = case when state = 'open' or started_by <> ${sql.lit(side)} or ${isLinked} then 'open' else state end,
         accepted_at = case when started_by <> ${sql.lit(side)} then coalesce(accepted_at, now()) else accepted_at end
       where id = ${message.chatId} and ${sql.ref(idColumn[side])} = ${message.senderId}
-        and employer_blocked_at is null and seeker_blocked_at is null
-        and (started_by <> ${sql.lit(side)} or state = 'open' or (state = 'request' and last_seq = 0) or ${isLinked})
+        and ${mayWrite(side)}
       returning id, last_seq, last_message_at)
     insert into messages (chat_id, seq, sender_id, content, client_message_id, warnings, created_at)
     select id, last_seq, ${message.senderId}::uuid, ${message.content}::text, ${message.clientMessageId}::text,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, sideIn } from './chat.service.ts'
-import { type ChatRow, findChat } from './chats.sql.ts'
+import { findChat } from './chats.sql.ts'
 
 export interface OpenChat {
   readonly otherId: string
@@ -13,11 +13,8 @@ export interface OpenChat {
 /** Whether neither has blocked the other; false for a chat that is gone. */
 export async function isFreeChat(db: Db, id: string): Promise<boolean> {
   const chat = await findChat(db, id)
-  return chat !== undefined && isFree(chat)
+  return chat?.is_unblocked ?? false
 }
-
-const isFree = (chat: Pick<ChatRow, 'employer_blocked_at' | 'seeker_blocked_at'>) =>
-  chat.employer_blocked_at === null && chat.seeker_blocked_at === null
 
 /** What a screen that shows this chat needs; throws not_found for whom it is none of. */
 export async function openChat(db: Db, viewer: Viewer, id: string): Promise<OpenChat> {
@@ -27,6 +24,6 @@ export async function openChat(db: Db, viewer: Viewer, id: string): Promise<Open
   return {
     otherId: side === 'employer' ? chat.seeker_id : chat.employer_id,
     lastSeq: chat.last_seq,
-    isFree: isFree(chat),
+    isFree: chat.is_unblocked,
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
+import { isUnblocked } from '../../db/visibility.ts'
 
 /** A text in a chat that both have accepted; it warns of nothing. */
 export interface PlainMessage {
@@ -38,7 +39,7 @@ export async function storePlainMessages(db: Db, messages: readonly PlainMessage
     chat as materialized (
       select id, employer_id, seeker_id, last_seq, last_message_at from chats
       where id = ${anyUuid([...new Set(column('chatId'))])} and state = 'open' and accepted_at is not null
-        and employer_blocked_at is null and seeker_blocked_at is null
+        and ${isUnblocked()}
       order by id for no key update),
     fitting as materialized (
       select given.*, employer_id, seeker_id, new_id() as id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message, MessageForm } from '@hearback/contract/chat.ts'
+import type { Message, MessageForm, MessageWarning } from '@hearback/contract/chat.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,7 +13,7 @@ import { closedFor, isPersonal, type Side, socketPrefix } from './chat.rules.ts'
 import { noSuchChat, sideIn, sideOf } from './chat.service.ts'
 import { chatStandingView, messageFor, messageView } from './chat.view.ts'
 import { tellOfRequest } from './chat-notices.service.ts'
-import { warningsOf } from './chat-warnings.rules.ts'
+import { possibleWarnings, warningsIn } from './chat-warnings.rules.ts'
 import { type ChatRow, findChat, lockOwnChat, takeOutreach } from './chats.sql.ts'
 import { inOrder } from './in-order.ts'
 import { plainWriter } from './message-writer.ts'
@@ -38,6 +38,11 @@ export interface Sent extends Omit<MessageForm, 'clientMessageId'> {
   readonly file?: ReadyFile
 }
 
+/** With the warnings found in its text before any lock is taken. */
+interface Judged extends Sent {
+  readonly possibleWarnings: readonly MessageWarning[]
+}
+
 /** Where it was sent from: that screen has the acknowledgement and needs no push. */
 interface From {
   readonly screenId?: string
@@ -51,9 +56,9 @@ interface From {
  */
 export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
   await deps.limits.consume('messageByUser', viewer.userId)
-  if (sent.clientMessageId) return sendNew(deps, viewer, sent, from)
-  sideOf(viewer)
-  const message = await inOrder(`${viewer.userId} ${sent.chatId}`, () => storeUnlessTwin(deps, viewer, sent, from))
+  const judged = { ...sent, possibleWarnings: possibleWarnings(sent.content, sideOf(viewer)) }
+  if (sent.clientMessageId) return sendNew(deps, viewer, judged, from)
+  const message = await inOrder(`${viewer.userId} ${sent.chatId}`, () => storeUnlessTwin(deps, viewer, judged, from))
   return messageFor(message, viewer.userId, await fileUrlSigner(deps))
 }
 
@@ -61,7 +66,7 @@ export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, fro
  * Stores a message without an id of its client, unless it is stored already. Both under the row lock of the chat, so that
  * two processes that get the same message at once store it once.
  */
-const storeUnlessTwin = (deps: Sending, viewer: Viewer, sent: Sent, from: From): Promise<Message> =>
+const storeUnlessTwin = (deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message> =>
   inTransaction(deps, async (tx, publish) => {
     await lockOwnChat(tx, sent.chatId, viewer.userId)
     const chat = await findChat(tx, sent.chatId)
@@ -76,7 +81,7 @@ const storeUnlessTwin = (deps: Sending, viewer: Viewer, sent: Sent, from: From):
     return storeIn(deps, tx, publish, { chat, side, viewer, sent: marked, from })
   })
 
-async function sendNew(deps: Sending, viewer: Viewer, sent: Sent, from: From): Promise<Message> {
+async function sendNew(deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message> {
   const plain = await storePlain(deps, viewer, sent, from)
   if (plain) return plain
   const chat = await findChat(deps.db, sent.chatId)
@@ -87,11 +92,9 @@ async function sendNew(deps: Sending, viewer: Viewer, sent: Sent, from: From): P
 }
 
 /** The short way of a text that warns of nothing, in a chat where it changes nothing else; undefined for any other. */
-async function storePlain(deps: Sending, viewer: Viewer, sent: Sent, from: From): Promise<Message | undefined> {
+async function storePlain(deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message | undefined> {
   const { chatId, content, file } = sent
-  const by = sideOf(viewer)
-  const mayWarn = () => warningsOf(content, { by, companyWebsite: null, hadInterview: false }).length > 0
-  if (file || mayWarn()) return undefined
+  if (file || sent.possibleWarnings.length > 0) return undefined
   const message = { chatId, senderId: viewer.userId, content, clientMessageId: sent.clientMessageId ?? null }
   const stored = await plainWriter(deps.db)({ ...message, isPersonal: isPersonal(content) })
   if (!stored) return undefined
@@ -105,7 +108,7 @@ interface Act {
   chat: ChatRow
   side: Side
   viewer: Viewer
-  sent: Sent
+  sent: Judged
   from: From
 }
 
@@ -168,11 +171,8 @@ const effectsOf = ({ chat, side, sent }: Act) => ({
 })
 
 function prepare({ chat, side, viewer, sent, from }: Act) {
-  const warnings = warningsOf(sent.content, {
-    by: side,
-    companyWebsite: chat.company_website,
-    hadInterview: chat.had_interview,
-  })
+  const context = { companyWebsite: chat.company_website, hadInterview: chat.had_interview }
+  const warnings = warningsIn(context, sent.content, sent.possibleWarnings)
   const message = {
     ...sent,
     side,

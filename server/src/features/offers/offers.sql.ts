@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import { toJsonb } from '../../db/jsonb.ts'
+import { hasBlocked } from '../../db/visibility.ts'
 
 /** Whose an offer is and which application goes with it: what decides which rows to lock, and never changes. */
 export const findOfferPair = (db: Db, id: string) =>
@@ -166,7 +167,7 @@ export const isBlockedBySeeker = async (db: Db, employerId: string, seekerId: st
     .select('id')
     .where('employer_id', '=', employerId)
     .where('seeker_id', '=', seekerId)
-    .where('seeker_blocked_at', 'is not', null)
+    .where(hasBlocked('seeker'))
     .executeTakeFirst()) !== undefined
 
 /** Whom and what a notice about this offer speaks of. */

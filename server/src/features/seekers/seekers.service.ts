@@ -36,11 +36,8 @@ export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly str
 function ringFor(viewer: Reader, row: SeekerRow): Ring | undefined {
   if (row.user_id === viewer.userId) return 4
   if (viewer.userType !== 'employer') return undefined
-  return row.ring ?? (isFindable(row) ? 1 : undefined)
+  return row.ring ?? (row.is_findable ? 1 : undefined)
 }
-
-const isFindable = (row: SeekerRow) =>
-  row.published_at !== null && !row.hidden && row.suspended_at === null && row.hidden_at === null
 
 export type Preview = 'owner' | 'ring1' | 'ring2' | 'ring3'
 const ringOfPreview = { owner: 4, ring1: 1, ring2: 2, ring3: 3 } as const
@@ -61,7 +58,7 @@ export async function profileFor(
   }
   const [row] = await listSeekers(db, { ids: [id], viewerId: viewer.userId })
   const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
-  const seen = ring && (isOwner || ring > 1 || row.has_written || isFindable(row))
+  const seen = ring && (isOwner || ring > 1 || row.has_written || row.is_findable)
   const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)
   if (!profile) throw new AppError('not_found', { message: 'There is no such profile.' })
   return profile

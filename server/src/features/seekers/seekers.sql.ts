@@ -4,10 +4,13 @@ import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { Seekers } from '../../db/schema.ts'
+import { hasBlocked, isActiveAccount, isProfileShown } from '../../db/visibility.ts'
 
 const isHidden = sql<boolean>`hiding.seeker_id is not null`
+const isBlocked = hasBlocked('seeker', 'chat')
+const isFindable = sql<boolean>`(${isProfileShown()} and ${isActiveAccount()} and not ${isHidden})`
 /** Whoever writes to a company shows themselves to it. */
-const hasWritten = sql<boolean>`coalesce(chat.started_by = 'seeker' and chat.seeker_blocked_at is null, false)`
+const hasWritten = sql<boolean>`coalesce(chat.started_by = 'seeker' and not ${isBlocked}, false)`
 
 /** The seeker wrote to the company after it made the offer, and has declined none of its offers since. */
 const isAnsweredByMessage = (employerId: string) => sql<boolean>`(chat.last_seq > 0
@@ -29,12 +32,12 @@ const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
      when a.status in ('withdrawn', 'rejected') and a.status_changed_at < now() - interval '6 months' then 1
      else 2 end)
    from applications a where a.seeker_id = seekers.user_id and a.employer_id = ${employerId}),
-  case when chat.seeker_blocked_at is not null then null
+  case when ${isBlocked} then null
     when chat.accepted_at is not null and chat.state = 'open' then 2
     when chat.started_by = 'seeker' then 1 end,
   (select max(case
      when o.status = 'accepted' then 3
-     when o.status in ('withdrawn', 'declined') or ${isHidden} or chat.seeker_blocked_at is not null then 1
+     when o.status in ('withdrawn', 'declined') or ${isHidden} or ${isBlocked} then 1
      when o.status <> 'pending' and o.status_changed_at < now() - interval '6 months' then 1
      when o.status = 'rescinded' or ${isAnsweredByMessage(employerId)} then 2
      else 1 end)
@@ -62,9 +65,9 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
     .leftJoinLateral(one(sql`select * from chats`, viewerId).as('chat'), (on) => on.onTrue())
     .leftJoinLateral(one(sql`select seeker_id from hidden_employers`, viewerId).as('hiding'), (on) => on.onTrue())
     .selectAll('seekers')
-    .select(['users.email', 'users.phone', 'users.suspended_at'])
+    .select(['users.email', 'users.phone', isFindable.as('is_findable')])
     .select(roundedPoint)
-    .select([ringByContact(viewerId).as('ring'), hasWritten.as('has_written'), isHidden.as('hidden')])
+    .select([ringByContact(viewerId).as('ring'), hasWritten.as('has_written')])
     .where('seekers.user_id', '=', anyUuid(ids)),
 )
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
