@@ -2,14 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
-/** How the rows of a table belong to a person. */
-export interface Part {
-  readonly of:
-    | readonly string[]
-    | { readonly column: string; readonly table: string; readonly columns: readonly string[] }
-  readonly omit?: readonly string[]
+/** How the rows of a table with the columns `C` belong to a person. */
+export interface Part<C extends string = string> {
+  readonly of: readonly C[] | { readonly column: C; readonly table: string; readonly columns: readonly string[] }
+  /** Secrets and what belongs to somebody else: not exported. */
+  readonly omit?: readonly C[]
   /** A column that is left out of rows whose `unless` is somebody else. */
-  readonly omitOfOthers?: { readonly column: string; readonly unless: string }
+  readonly omitOfOthers?: { readonly column: C; readonly unless: C }
+  /** Columns that erasure may leave. */
+  readonly kept?: readonly C[]
 }
 
 const anyOf = (alias: string, columns: readonly string[], userId: string): RawBuilder<boolean> =>

@@ -35,12 +35,12 @@ export const eraseDueAccounts = (deps: Deps): Promise<void> =>
     take: lockDueDeletions,
     idOf: (due) => due.user_id,
     async handle(tx, publish, rows) {
-      for (const due of rows) await erase(deps, tx, publish, due.user_id)
+      for (const due of rows) await eraseAccountData(deps, tx, publish, due.user_id)
     },
   })
 
-/** What goes on with others ends first, while there is still somebody to speak of; the account itself goes last. */
-async function erase(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {
+/** Erases everything personal of an account within `tx`. Applications and offers end first; the account itself goes last. */
+export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {
   const email = await addressOf(tx, userId)
   const language = await languageOf(tx, userId)
   await eraseApplications(deps, tx, publish, userId)

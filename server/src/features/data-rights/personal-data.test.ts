@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import type { Part } from './data-rights.sql.ts'
 import { exported, leftOut } from './personal-data.ts'
 
 const app = testApp()
@@ -58,7 +59,7 @@ test('what is left out names no account, so that nothing about a person is', asy
 
 test('the columns that the export goes by are there', async () => {
   const there = await columns()
-  for (const [table, { of, omit = [], omitOfOthers }] of Object.entries(exported)) {
+  for (const [table, { of, omit = [], omitOfOthers }] of Object.entries<Part>(exported)) {
     const own = 'table' in of ? [of.column] : of
     const others = omitOfOthers ? [omitOfOthers.column, omitOfOthers.unless] : []
     expect(there.get(table), table).toEqual(expect.arrayContaining([...own, ...omit, ...others]))
@@ -68,7 +69,7 @@ test('the columns that the export goes by are there', async () => {
 
 test('nothing exported is a secret', async () => {
   const there = await columns()
-  const secrets = Object.entries(exported).flatMap(([table, { omit = [] }]) =>
+  const secrets = Object.entries<Part>(exported).flatMap(([table, { omit = [] }]) =>
     (there.get(table) ?? [])
       .filter((column) => /hash|secret|token|^key$|_key$/u.test(column) && column !== 'picture_key')
       .filter((column) => !omit.includes(column))

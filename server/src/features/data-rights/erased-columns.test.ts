@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
+import { findUnerasedColumns, type Role } from '../../../test/erased-columns.ts'
+import type { Person } from '../../../test/factories.ts'
+import { aSeeker } from '../../../test/seeker-factory.ts'
+
+const app = testApp()
+
+/** Both accounts, and the one to erase. */
+async function accounts(role: Role): Promise<Record<Role, Person> & { role: Role }> {
+  return { seeker: await aSeeker(app), employer: await anEmployer(app), role }
+}
+
+test.each(['seeker', 'employer'] as const)('every personal column of a %s is exported and erased', async (role) => {
+  const found = await findUnerasedColumns(app.deps, await accounts(role))
+  const hint =
+    'Each column of a table of `exported` in personal-data.ts is personal: erase it in the erasure.sql.ts of its feature, or name it in `kept` if it is not personal.'
+  expect({ unexported: found.unexported, unerased: found.unerased }, hint).toEqual({ unexported: [], unerased: [] })
+  expect(found.checked).toBeGreaterThan(100)
+})
+
+test.each([
+  ['seekers', 'seeker', 'text', ['seekers.planted']],
+  ['employers', 'employer', 'date', ['employers.planted']],
+  ['jobs', 'employer', 'text[]', ['jobs.planted']],
+  // Rows that are deleted take a new column with them.
+  ['experiences', 'seeker', 'text', []],
+] as const)('a new column of %s that is not erased is found', async (table, role, type, unerased) => {
+  const plant = `alter table ${table} add column planted ${type}`
+  const found = await findUnerasedColumns(app.deps, await accounts(role), plant)
+  expect(found).toMatchObject({ unexported: [], unerased })
+})
