@@ -204,6 +204,18 @@ table chats
   CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
   CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
 
+-- The people of each company, one company per account; the founder is inserted with the account
+table company_members
+  user_id uuid not null
+  company_id uuid not null -- The key of employers and of all data of the company
+  role text not null
+  constraint company_members_role CHECK ((role = 'owner'::text))
+  constraint company_members_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_members_pkey PRIMARY KEY (user_id)
+  CREATE INDEX company_members_of_company ON public.company_members USING btree (company_id)
+  CREATE UNIQUE INDEX company_members_pkey ON public.company_members USING btree (user_id)
+
 -- Companies that a seeker opened in a calendar month (UTC) and that counted; forgotten after it
 table company_views
   seeker_id uuid not null
@@ -1278,6 +1290,16 @@ table vital_counts
   constraint vital_counts_vital_check CHECK ((vital = ANY (ARRAY['LCP'::text, 'INP'::text, 'CLS'::text])))
   constraint vital_counts_pkey PRIMARY KEY (day, page, vital, bucket)
   CREATE UNIQUE INDEX vital_counts_pkey ON public.vital_counts USING btree (day, page, vital, bucket)
+
+CREATE OR REPLACE FUNCTION public.add_founder()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into company_members (user_id, company_id, role) values (new.id, new.id, 'owner') on conflict do nothing;
+  return null;
+end
+$function$
 
 CREATE OR REPLACE FUNCTION public.add_regions()
  RETURNS trigger

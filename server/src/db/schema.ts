@@ -195,6 +195,15 @@ export interface Chats {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyMembers {
+  /**
+   * The key of employers and of all data of the company
+   */
+  company_id: string;
+  role: string;
+  user_id: string;
+}
+
 export interface CompanyViews {
   employer_id: string;
   month: string;
@@ -1207,6 +1216,7 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   chats: Chats;
+  company_members: CompanyMembers;
   company_views: CompanyViews;
   contact_messages: ContactMessages;
   decisions: Decisions;

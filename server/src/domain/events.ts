@@ -3,6 +3,7 @@ import type { Receipt } from '@hearback/contract/chat-events.ts'
 import type { Notification } from '@hearback/contract/notifications.ts'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
+import type { CompanyId } from './viewer.ts'
 
 /** Domain events: published within a transaction, emitted after its commit. */
 export interface DomainEvents {
@@ -10,24 +11,24 @@ export interface DomainEvents {
   /** Participants restore content that was hidden while the account was to be deleted. */
   'account.signedIn': { userId: string }
   'sessions.ended': { userId: string }
-  'employer.changed': { employerId: string }
+  'employer.changed': { employerId: CompanyId }
   'seeker.changed': { seekerId: string }
-  'job.changed': { jobId: string; employerId: string }
-  'application.received': { applicationId: string; employerId: string; seekerId: string }
-  'application.moved': { applicationId: string; employerId: string; seekerId: string; to: string }
-  'application.answered': { applicationId: string; employerId: string; seekerId: string }
+  'job.changed': { jobId: string; employerId: CompanyId }
+  'application.received': { applicationId: string; employerId: CompanyId; seekerId: string }
+  'application.moved': { applicationId: string; employerId: CompanyId; seekerId: string; to: string }
+  'application.answered': { applicationId: string; employerId: CompanyId; seekerId: string }
   /** A review was shown, replied to, removed or restored. */
   'reviews.changed': { subjectId: string }
-  'chat.changed': { chatId: string; employerId: string; seekerId: string }
+  'chat.changed': { chatId: string; employerId: CompanyId; seekerId: string }
   /** `screenId`: the socket of the sender, which gets an acknowledgement instead. `isTold`: its reader gets a notification of it. */
-  'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string; isTold?: boolean }
+  'message.sent': { message: Message; employerId: CompanyId; seekerId: string; screenId?: string; isTold?: boolean }
   /** A client sent a message again whose push may be lost: the process that stored it may have ended before pushing. */
-  'message.repeated': { messageId: string; employerId: string; seekerId: string; screenId?: string }
-  'messages.marked': { receipt: Receipt; employerId: string; seekerId: string }
+  'message.repeated': { messageId: string; employerId: CompanyId; seekerId: string; screenId?: string }
+  'messages.marked': { receipt: Receipt; employerId: CompanyId; seekerId: string }
   'notification.sent': { userId: string; notification: Notification }
   'notifications.read': { userId: string; unread: number }
-  'interview.picked': { applicationId: string; employerId: string; seekerId: string }
-  'offer.changed': { offerId: string; employerId: string; seekerId: string }
+  'interview.picked': { applicationId: string; employerId: CompanyId; seekerId: string }
+  'offer.changed': { offerId: string; employerId: CompanyId; seekerId: string }
 }
 
 /** Events that change what visitors see. */

@@ -1,10 +1,30 @@
 import type { UserType } from '@hearback/contract/accounts.ts'
 
-/** Who makes a call: an account, or a registration that is not confirmed yet (`pending`, its userId the id that the account will keep). */
+/** Id of an account: the person who acts. Plain strings are assignable to it, ids of companies are not. */
+export type PersonId = string & { readonly idOf?: 'person' }
+/** Id of a company, which owns jobs, applications received, offers and plans. Ids of people are not assignable to it. */
+export type CompanyId = string & { readonly idOf?: 'company' }
+export type CompanyRole = 'owner'
+
+/** The caller: an account, or a registration that is not confirmed yet (`pending`, its userId the id that the account will keep). */
 export interface Viewer {
-  readonly userId: string
+  readonly userId: PersonId
+  /** The company that the caller acts for; undefined for job seekers and unconfirmed registrations. */
+  readonly companyId: CompanyId | undefined
+  readonly role: CompanyRole | undefined
   readonly sessionId: string
   readonly userType: UserType
   readonly pending: boolean
   readonly suspended: boolean
 }
+
+/** A caller of endpoints for employers. */
+export type CompanyViewer = Viewer & { readonly companyId: CompanyId; readonly role: CompanyRole }
+
+export const isCompanyViewer = (viewer: Viewer): viewer is CompanyViewer => viewer.companyId !== undefined
+
+/** Owner of what companies and job seekers both have, such as plans, offers and chats: the company, else the person. */
+export const partyId = ({
+  companyId,
+  userId,
+}: Pick<Viewer, 'userId'> & { readonly companyId?: Viewer['companyId'] }): string => companyId ?? userId

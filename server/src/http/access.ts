@@ -1,11 +1,15 @@
 import type { Access } from '@hearback/contract/endpoint.ts'
 import { AppError } from '../domain/errors.ts'
-import type { Viewer } from '../domain/viewer.ts'
+import type { CompanyViewer, Viewer } from '../domain/viewer.ts'
 
 export type Authenticate = (token: string) => Promise<Viewer | undefined>
 
 /** What a handler knows of the viewer by the access of its endpoint. */
-export type ViewerOf<A extends Access> = A extends 'public' ? Viewer | undefined : Viewer
+export type ViewerOf<A extends Access> = A extends 'public'
+  ? Viewer | undefined
+  : A extends 'employer'
+    ? CompanyViewer
+    : Viewer
 
 const typeOf = { employer: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
 
@@ -20,6 +24,8 @@ export function checkAccess(access: Access, viewer: Viewer | undefined, publicUr
   if (access !== 'member' && viewer.userType !== typeOf[access]) {
     throw new AppError('not_allowed', { message: `Only ${accessNames[access]} may do this.` })
   }
+  if (access === 'employer' && viewer.companyId === undefined)
+    throw new AppError('not_allowed', { message: 'Only members of a company may do this.' })
 }
 /** Existing clients have no field for the code, and show this text as it is. */
 const wayToConfirm = (publicUrl: string) =>

@@ -4,6 +4,7 @@ import { fromKysely, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { openDatabase, openPool, type Tx } from '../db/database.ts'
 import { storableJson } from '../db/jsonb.ts'
+import type { CompanyId } from '../domain/viewer.ts'
 import type { Mail } from '../ports/mail.ts'
 import { counter } from '../telemetry/counters.ts'
 import { inSpan } from '../telemetry/spans.ts'
@@ -19,7 +20,7 @@ export interface JobPayloads {
   'job-expiry': object
   'interview-reminders': object
   'offer-clock': object
-  'response-stats': { employerId?: string }
+  'response-stats': { employerId?: CompanyId }
   lexicons: object
   'small-lexicons': object
   'company-places': object

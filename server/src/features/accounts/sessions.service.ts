@@ -3,7 +3,7 @@ import type { Database, Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyRole, Viewer } from '../../domain/viewer.ts'
 import { sessionView } from './accounts.view.ts'
 import {
   deleteSession,
@@ -44,6 +44,8 @@ export async function authenticate(db: Database, token: string): Promise<Viewer 
   return {
     sessionId: row.id,
     userId: row.user_id ?? row.signup_id ?? '',
+    companyId: row.company_id ?? undefined,
+    role: (row.role as CompanyRole | null) ?? undefined,
     userType: row.user_type as Viewer['userType'],
     pending: row.signup_id !== null,
     suspended: row.suspended_at !== null,

@@ -3,7 +3,7 @@ import { errors } from '@hearback/contract/errors.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Page } from '../applications/applications.service.ts'
 import { updateStatus } from '../applications/steps.service.ts'
 import { jobQuota } from '../jobs/post-job.service.ts'
@@ -18,7 +18,7 @@ interface Outcome {
 /** Takes the same step for many, each in a transaction of its own as if taken alone: one outcome per id. */
 export async function answerMany(
   deps: Answering,
-  viewer: Viewer,
+  viewer: CompanyViewer,
   { ids, ...form }: StepForm & { ids: readonly string[] },
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -26,7 +26,12 @@ export async function answerMany(
   return outcomes
 }
 
-async function attempt(deps: Answering, viewer: Viewer, id: string, form: StepForm): Promise<Outcome['refusal']> {
+async function attempt(
+  deps: Answering,
+  viewer: CompanyViewer,
+  id: string,
+  form: StepForm,
+): Promise<Outcome['refusal']> {
   try {
     await updateStatus(deps, viewer, id, form)
     return null
@@ -46,20 +51,20 @@ interface Listed<T> {
 /** The viewer's applications that wait for an answer, the most urgent first. */
 export async function waitingFor(
   db: Database,
-  viewer: Viewer,
+  viewer: CompanyViewer,
   filters: Page & { due: 'all' | 'today' | 'overdue' },
 ): Promise<Listed<Applicant>> {
-  return pageOf(db, viewer, filters, await listWaitingIds(db, viewer.userId, filters))
+  return pageOf(db, viewer, filters, await listWaitingIds(db, viewer.companyId, filters))
 }
 
 /** The viewer's interviews to come, and those still without a chosen time. */
-export async function interviewsOf(db: Database, viewer: Viewer, filters: Page): Promise<Listed<Applicant>> {
-  return pageOf(db, viewer, filters, await listInterviewApplicationIds(db, viewer.userId, filters))
+export async function interviewsOf(db: Database, viewer: CompanyViewer, filters: Page): Promise<Listed<Applicant>> {
+  return pageOf(db, viewer, filters, await listInterviewApplicationIds(db, viewer.companyId, filters))
 }
 
 async function pageOf(
   db: Database,
-  viewer: Viewer,
+  viewer: CompanyViewer,
   { limit }: Page,
   { ids, total }: { ids: string[]; total: number },
 ): Promise<Listed<Applicant>> {
@@ -67,10 +72,10 @@ async function pageOf(
 }
 
 /** What waits today, the funnel of what was received in the last 90 days, and the posts left this month. */
-export async function dashboardOf(db: Database, viewer: Viewer) {
+export async function dashboardOf(db: Database, viewer: CompanyViewer) {
   const [waiting, funnel, quota] = await Promise.all([
-    countWaiting(db, viewer.userId),
-    countStages(db, viewer.userId),
+    countWaiting(db, viewer.companyId),
+    countStages(db, viewer.companyId),
     jobQuota(db, viewer),
   ])
   return { ...waiting, openJobs: waiting.openJobs ?? 0, funnel, jobQuota: quota }

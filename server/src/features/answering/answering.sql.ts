@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 type Due = 'all' | 'today' | 'overdue'
 interface Page {
@@ -17,7 +18,7 @@ const isDueToday = sql<boolean>`(applications.answer_due_at > now()
 const dueConditions = { all: sql<boolean>`true`, today: isDueToday, overdue: isOverdue }
 
 /** A page of the employer's applications that wait for an answer, by when it is due, and how many there are in all. */
-export async function listWaitingIds(db: Db, employerId: string, { due, page, limit }: Page & { due: Due }) {
+export async function listWaitingIds(db: Db, employerId: CompanyId, { due, page, limit }: Page & { due: Due }) {
   const waiting = db
     .selectFrom('applications')
     .where('employer_id', '=', employerId)
@@ -35,7 +36,7 @@ export async function listWaitingIds(db: Db, employerId: string, { due, page, li
 }
 
 /** A page of the employer's interviews to come, the soonest first, then those without a chosen time, and how many there are. */
-export async function listInterviewApplicationIds(db: Db, employerId: string, { page, limit }: Page) {
+export async function listInterviewApplicationIds(db: Db, employerId: CompanyId, { page, limit }: Page) {
   const interviews = db
     .selectFrom('interviews')
     .innerJoin('applications', 'applications.id', 'interviews.application_id')
@@ -66,7 +67,7 @@ const counted = <N extends string>(condition: unknown, name: N) =>
   sql<number>`count(*) filter (where ${condition})`.as(name)
 
 /** What the employer received in the last 90 days, and how far it came. */
-export const countStages = (db: Db, employerId: string) =>
+export const countStages = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('applications')
     .select([
@@ -82,7 +83,7 @@ export const countStages = (db: Db, employerId: string) =>
     .executeTakeFirstOrThrow()
 
 /** What waits for the employer now, and how many of their jobs are open. */
-export const countWaiting = (db: Db, employerId: string) =>
+export const countWaiting = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('applications')
     .select([

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { deleteTemplatesOf } from './templates.sql.ts'
 
-export async function eraseTemplates(tx: Tx, employerId: string): Promise<void> {
+export async function eraseTemplates(tx: Tx, employerId: CompanyId): Promise<void> {
   await deleteTemplatesOf(tx, employerId)
 }

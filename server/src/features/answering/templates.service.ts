@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import { templateView } from './answering.view.ts'
 import {
   deleteTemplate,
@@ -20,35 +20,35 @@ const columnsOf = ({ name, body, reasonCode }: TemplateForm) => ({ name, body, r
 const noSuchTemplate = () => new AppError('not_found', { message: 'There is no such template.' })
 
 /** The viewer's own templates by name. */
-export const templatesOf = async (db: Database, viewer: Viewer): Promise<AnswerTemplate[]> =>
-  (await listTemplates(db, viewer.userId)).map(templateView)
+export const templatesOf = async (db: Database, viewer: CompanyViewer): Promise<AnswerTemplate[]> =>
+  (await listTemplates(db, viewer.companyId)).map(templateView)
 
 /** Throws invalid_input where the viewer has as many as one may have. */
 export const addTemplate = (
   deps: Pick<Deps, 'db' | 'events'>,
-  viewer: Viewer,
+  viewer: CompanyViewer,
   form: TemplateForm,
 ): Promise<AnswerTemplate> =>
   inTransaction(deps, async (tx) => {
-    if ((await lockTemplateCount(tx, viewer.userId)) >= limits.answerTemplates) {
+    if ((await lockTemplateCount(tx, viewer.companyId)) >= limits.answerTemplates) {
       throw invalid('name', `At most ${limits.answerTemplates} templates; remove one first`)
     }
-    return templateView(await insertTemplate(tx, viewer.userId, columnsOf(form)))
+    return templateView(await insertTemplate(tx, viewer.companyId, columnsOf(form)))
   })
 
 /** Throws not_found, also for the template of another. */
 export async function changeTemplate(
   db: Database,
-  viewer: Viewer,
+  viewer: CompanyViewer,
   id: string,
   form: TemplateForm,
 ): Promise<AnswerTemplate> {
-  const row = await updateTemplateColumns(db, viewer.userId, id, columnsOf(form))
+  const row = await updateTemplateColumns(db, viewer.companyId, id, columnsOf(form))
   if (!row) throw noSuchTemplate()
   return templateView(row)
 }
 
 /** Throws not_found, also for the template of another. */
-export async function removeTemplate(db: Database, viewer: Viewer, id: string): Promise<void> {
-  if (!(await deleteTemplate(db, viewer.userId, id))) throw noSuchTemplate()
+export async function removeTemplate(db: Database, viewer: CompanyViewer, id: string): Promise<void> {
+  if (!(await deleteTemplate(db, viewer.companyId, id))) throw noSuchTemplate()
 }

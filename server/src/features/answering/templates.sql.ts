@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 const columns = ['id', 'name', 'body', 'reason_code', 'created_at', 'updated_at'] as const
 
@@ -9,7 +10,7 @@ interface TemplateColumns {
   reason_code: string | null
 }
 
-export const listTemplates = (db: Db, employerId: string) =>
+export const listTemplates = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('answer_templates')
     .select(columns)
@@ -20,7 +21,7 @@ export const listTemplates = (db: Db, employerId: string) =>
 export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number]
 
 /** How many templates the person has, counted under the lock of their account, so that adding them is one after the other. */
-export async function lockTemplateCount(tx: Tx, employerId: string): Promise<number> {
+export async function lockTemplateCount(tx: Tx, employerId: CompanyId): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().execute()
   const { count } = await tx
     .selectFrom('answer_templates')
@@ -30,7 +31,7 @@ export async function lockTemplateCount(tx: Tx, employerId: string): Promise<num
   return count
 }
 
-export const insertTemplate = (tx: Tx, employerId: string, template: TemplateColumns) =>
+export const insertTemplate = (tx: Tx, employerId: CompanyId, template: TemplateColumns) =>
   tx
     .insertInto('answer_templates')
     .values({ employer_id: employerId, ...template })
@@ -38,7 +39,7 @@ export const insertTemplate = (tx: Tx, employerId: string, template: TemplateCol
     .executeTakeFirstOrThrow()
 
 /** Undefined when the person has no such template. */
-export const updateTemplateColumns = (db: Db, employerId: string, id: string, template: TemplateColumns) =>
+export const updateTemplateColumns = (db: Db, employerId: CompanyId, id: string, template: TemplateColumns) =>
   db
     .updateTable('answer_templates')
     .set(template)
@@ -48,7 +49,7 @@ export const updateTemplateColumns = (db: Db, employerId: string, id: string, te
     .executeTakeFirst()
 
 /** False when the person has no such template. */
-export async function deleteTemplate(db: Db, employerId: string, id: string): Promise<boolean> {
+export async function deleteTemplate(db: Db, employerId: CompanyId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('answer_templates')
     .where('id', '=', id)
@@ -57,5 +58,5 @@ export async function deleteTemplate(db: Db, employerId: string, id: string): Pr
   return numDeletedRows > 0n
 }
 
-export const deleteTemplatesOf = (tx: Tx, employerId: string) =>
+export const deleteTemplatesOf = (tx: Tx, employerId: CompanyId) =>
   tx.deleteFrom('answer_templates').where('employer_id', '=', employerId).execute()

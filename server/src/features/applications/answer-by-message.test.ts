@@ -174,6 +174,8 @@ describe('after an answer by message', () => {
 describe('the applications between two people', () => {
   const viewer = (person: Person, userType: 'employer' | 'jobseeker'): Viewer => ({
     userId: person._id,
+    companyId: userType === 'employer' ? person._id : undefined,
+    role: userType === 'employer' ? 'owner' : undefined,
     sessionId: '',
     userType,
     pending: false,

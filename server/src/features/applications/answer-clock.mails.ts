@@ -3,6 +3,7 @@ import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
 import { formatDate, inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
@@ -22,7 +23,7 @@ const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: L
 /** One notice for all applications that are due, the longest wait first. */
 export function dueNotice(
   publicUrl: string,
-  { employerId, email }: { employerId: string; email: string },
+  { employerId, email }: { employerId: CompanyId; email: string },
   due: readonly Due[],
 ): NotificationRequest {
   const mail: NotificationRequest['mail'] = (language) => {

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { dueNotice } from './answer-clock.mails.ts'
@@ -38,7 +39,7 @@ async function remindEmployers(deps: Applications & Isolating): Promise<void> {
 }
 
 /** One notice for all that is due, and never a second for the same day of the same application. */
-const remindEmployer = (deps: Applications, employerId: string): Promise<void> =>
+const remindEmployer = (deps: Applications, employerId: CompanyId): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
     const employer = await lockEmployerToRemind(tx, employerId)
     const due = employer ? await takeDueApplications(tx, employerId) : []

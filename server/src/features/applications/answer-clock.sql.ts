@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 /** The latest of the days 7, 12 and 14 that an application has reached; 0 before the first. */
 const dayMark = sql<number>`case
@@ -42,7 +43,7 @@ export const listEmployersToRemind = (db: Db) =>
     .execute()
 
 /** The employer's address and name, locked so that one process reminds them; undefined while another does. */
-export const lockEmployerToRemind = (tx: Tx, employerId: string) =>
+export const lockEmployerToRemind = (tx: Tx, employerId: CompanyId) =>
   tx
     .selectFrom('employers')
     .innerJoin('users', 'users.id', 'employers.user_id')
@@ -53,7 +54,7 @@ export const lockEmployerToRemind = (tx: Tx, employerId: string) =>
     .executeTakeFirst()
 
 /** Sets the marks of the employer's applications that are due, and answers these with the longest wait first; one that a step holds waits for the next run. */
-export async function takeDueApplications(tx: Tx, employerId: string) {
+export async function takeDueApplications(tx: Tx, employerId: CompanyId) {
   const rows = await tx
     .updateTable('applications')
     .from('jobs')

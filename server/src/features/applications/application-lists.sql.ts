@@ -3,6 +3,7 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { normalizeSpelling } from '../../db/spelling.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { applicationRows, standing } from './application-rows.sql.ts'
 
 interface Page {
@@ -63,14 +64,18 @@ export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page) =
     .execute()
 
 /** Those of the ids that are applications to this employer, in no order. */
-export const listApplicationRowsByIds = (db: Db, employerId: string, ids: readonly string[]) =>
+export const listApplicationRowsByIds = (db: Db, employerId: CompanyId, ids: readonly string[]) =>
   applicationRows(db)
     .where('applications.employer_id', '=', employerId)
     .where('applications.id', '=', anyUuid(ids))
     .execute()
 
 /** The applications between these two, the latest change first. */
-export const listApplicationRowsBetween = (db: Db, between: { employerId: string; seekerId: string }, limit: number) =>
+export const listApplicationRowsBetween = (
+  db: Db,
+  between: { employerId: CompanyId; seekerId: string },
+  limit: number,
+) =>
   applicationRows(db)
     .where('applications.seeker_id', '=', between.seekerId)
     .where('applications.employer_id', '=', between.employerId)

@@ -2,7 +2,7 @@ import type { Application } from '@hearback/contract/applications.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyId, Viewer } from '../../domain/viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { listApplicationRowsBetween } from './application-lists.sql.ts'
 import { answeredNotice } from './applications.mails.ts'
@@ -18,7 +18,7 @@ export async function answerByMessage(
   deps: Pick<Deps, 'queue'>,
   tx: Tx,
   publish: Publish,
-  between: { employerId: string; seekerId: string },
+  between: { employerId: CompanyId; seekerId: string },
 ): Promise<string[]> {
   const ids = (await lockWaiting(tx, between)).map(({ id }) => id)
   if (ids.length > 0) await setAnswered(tx, ids)
@@ -37,8 +37,11 @@ export async function applicationsBetween(
   viewer: Viewer,
   otherId: string,
 ): Promise<(Application & { jobTitle: string })[]> {
-  const side = viewer.userType === 'employer' ? 'employer' : 'seeker'
-  const [employerId, seekerId] = side === 'employer' ? [viewer.userId, otherId] : [otherId, viewer.userId]
-  const rows = await listApplicationRowsBetween(db, { employerId, seekerId }, listed)
+  const { companyId } = viewer
+  const side = companyId ? 'employer' : 'seeker'
+  const between = companyId
+    ? { employerId: companyId, seekerId: otherId }
+    : { employerId: otherId, seekerId: viewer.userId }
+  const rows = await listApplicationRowsBetween(db, between, listed)
   return rows.map((row) => ({ ...applicationView(row, side), jobTitle: row.job_title }))
 }

@@ -4,6 +4,7 @@ import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
 import { formatDay, inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -14,7 +15,7 @@ type Texts = ReturnType<typeof texts>
 export interface About {
   applicationId: string
   jobId: string
-  employerId: string
+  employerId: CompanyId
   seekerId: string
   jobTitle: string
   company: string

@@ -9,7 +9,7 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
 import { jobsByIds, ownJob } from '../jobs/jobs.service.ts'
 import { seekersFor } from '../seekers/seekers.service.ts'
 import {
@@ -27,7 +27,7 @@ export const noSuchApplication = () => new AppError('not_found', { message: 'The
 
 /** The side of the viewer; throws not_found for everybody else, who may not know of the application. */
 export function sideOf(viewer: Viewer, row: { seeker_id: string; employer_id: string } | undefined): Side {
-  if (row?.employer_id === viewer.userId) return 'employer'
+  if (row?.employer_id === viewer.companyId) return 'employer'
   if (row?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchApplication()
 }
@@ -116,8 +116,8 @@ export async function hasApplied(
 }
 
 /** Applications to the viewer's jobs in the order of the ids, each with its person and history. */
-export async function applicantsByIds(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Applicant[]> {
-  const rows = new Map((await listApplicationRowsByIds(db, viewer.userId, ids)).map((row) => [row.id, row]))
+export async function applicantsByIds(db: Db, viewer: CompanyViewer, ids: readonly string[]): Promise<Applicant[]> {
+  const rows = new Map((await listApplicationRowsByIds(db, viewer.companyId, ids)).map((row) => [row.id, row]))
   return applicants(
     db,
     viewer,

@@ -4,6 +4,7 @@ import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DB } from '../../db/schema.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
 /** The application under its row lock, with what the rules ask for; undefined when there is none. */
@@ -142,7 +143,7 @@ export const moveApplication = (tx: Tx, id: string, entry: Entry, { isAnswer, is
   ).execute()
 
 /** Those between the two that wait for their answer, under their row locks, which every caller takes in the same order. */
-export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: string; seekerId: string }) =>
+export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: CompanyId; seekerId: string }) =>
   tx
     .selectFrom('applications')
     .select('id')

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication } from './applications.service.ts'
 import { findApplicationId, findStanding, type LockedApplication, lockApplication } from './applications.sql.ts'
@@ -33,7 +34,7 @@ export async function applicationOffered(
   deps: Telling,
   tx: Tx,
   publish: Publish,
-  { id, employerId }: { id: string; employerId: string },
+  { id, employerId }: { id: string; employerId: CompanyId },
 ): Promise<void> {
   const row = await required(tx, id)
   if (!open.includes(row.status)) {
@@ -65,7 +66,7 @@ export const applicationRescinded = (
   deps: Telling,
   tx: Tx,
   publish: Publish,
-  { id, employerId, reason }: { id: string; employerId: string; reason: string },
+  { id, employerId, reason }: { id: string; employerId: CompanyId; reason: string },
 ): Promise<void> =>
   follow(deps, tx, publish, id, {
     to: 'rejected',

@@ -2,7 +2,7 @@ import type { Chat, ChatApplication, Message, Participant } from '@hearback/cont
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { lastSeenOf } from '../accounts/accounts.service.ts'
 import { applicationsBetween } from '../applications/applications-between.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
@@ -33,7 +33,7 @@ export function sideOf(viewer: Viewer): Side {
 
 /** The viewer's side of a chat; throws not_found for everybody else, who may not know of it. */
 export function sideIn(viewer: Viewer, row: { employer_id: string; seeker_id: string } | undefined): Side {
-  if (row?.employer_id === viewer.userId) return 'employer'
+  if (row?.employer_id === viewer.companyId) return 'employer'
   if (row?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchChat()
 }
@@ -45,18 +45,18 @@ export async function chatsOf(
   filters: { filter: ChatFilter; page: number; limit: number },
 ): Promise<{ chats: Chat[]; total: number; totalPages: number }> {
   const side = sideOf(viewer)
-  const { count: total } = await countChats(deps.db, side, viewer.userId, filters.filter)
-  const rows = await listChatRows(deps.db, side, viewer.userId, filters)
+  const { count: total } = await countChats(deps.db, side, partyId(viewer), filters.filter)
+  const rows = await listChatRows(deps.db, side, partyId(viewer), filters)
   return { chats: await chatViews(deps, viewer, rows), total, totalPages: Math.ceil(total / filters.limit) }
 }
 
 export async function unreadOf(db: Db, viewer: Viewer): Promise<{ messages: number; chats: number }> {
-  return countUnreadOf(db, sideOf(viewer), viewer.userId)
+  return countUnreadOf(db, sideOf(viewer), partyId(viewer))
 }
 
 /** One chat as the viewer sees it; throws not_found. */
 export async function oneChat(deps: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<Chat> {
-  const row = await findListedChat(deps.db, sideOf(viewer), viewer.userId, id)
+  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), id)
   const [chat] = row ? await chatViews(deps, viewer, [row]) : []
   if (!chat) throw noSuchChat()
   return chat
@@ -68,13 +68,14 @@ export async function wholeChat(
   viewer: Viewer,
   id: string,
 ): Promise<{ chat: Chat; applications: ChatApplication[] }> {
-  const row = await findListedChat(deps.db, sideOf(viewer), viewer.userId, id)
+  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), id)
   const [chat] = row ? await chatViews(deps, viewer, [row]) : []
   if (!row || !chat) throw noSuchChat()
   return { chat, applications: await applicationsBetween(deps.db, viewer, otherIn(viewer, row)) }
 }
 
-const otherIn = (viewer: Viewer, pair: Pair) => (pair.employer_id === viewer.userId ? pair.seeker_id : pair.employer_id)
+const otherIn = (viewer: Viewer, pair: Pair) =>
+  pair.employer_id === viewer.companyId ? pair.seeker_id : pair.employer_id
 
 async function chatViews(deps: Pick<Deps, 'db'>, viewer: Viewer, rows: readonly ListedChatRow[]): Promise<Chat[]> {
   const side = sideOf(viewer)
@@ -121,7 +122,7 @@ export async function messagesOf(
   chatId: string,
   { page, after, before, limit = after === undefined ? pageLength : catchUpLength }: Window,
 ): Promise<{ messages: Message[]; recipient: Participant; total: number; totalPages: number; lastSeq: number }> {
-  const row = await findListedChat(deps.db, sideOf(viewer), viewer.userId, chatId)
+  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), chatId)
   if (!row) throw noSuchChat()
   const total = row.last_seq
   // Numbers have no gap, so the page's place follows from them; what arrives meanwhile moves nothing.

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isUnblocked } from '../../db/visibility.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 export type SideColumn = 'employer' | 'seeker'
 export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as const
@@ -74,7 +75,7 @@ export const insertChat = (
     .returning(['id', isLinked.as('is_linked')])
     .executeTakeFirst()
 
-export const findChatId = (db: Db, employerId: string, seekerId: string) =>
+export const findChatId = (db: Db, employerId: CompanyId, seekerId: string) =>
   db
     .selectFrom('chats')
     .select('id')

@@ -76,6 +76,8 @@ describe('two processes that get the same message in the same instant', () => {
     const [here, there] = [await asAnotherProcess(), await asAnotherProcess()]
     const viewer = {
       userId: by._id,
+      companyId: by._id,
+      role: 'owner',
       userType: 'employer',
       sessionId: by._id,
       pending: false,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { isCompanyViewer, partyId, type Viewer } from '../../domain/viewer.ts'
 import { isCompanyVisible, requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { hasProfile, profileFor } from '../seekers/seekers.service.ts'
@@ -23,27 +23,27 @@ type Starting = Pick<Deps, 'db' | 'events'>
  */
 export async function startChat(deps: Starting, viewer: Viewer, profileId: string): Promise<Chat> {
   const side = sideOf(viewer)
-  const pair = await pairOf(deps, viewer, side, profileId)
+  const pair = await pairOf(deps, viewer, profileId)
   const known = await findChatId(deps.db, pair.employer_id, pair.seeker_id)
   if (known) return oneChat(deps, viewer, known.id)
   await requireReachable(deps, viewer, side, profileId)
   const id = await inTransaction(deps, async (tx, publish) => {
-    if (side === 'employer') await requireVisibleCompany(tx, viewer.userId, hiddenCompany)
+    if (side === 'employer') await requireVisibleCompany(tx, pair.employer_id, hiddenCompany)
     const state = side === 'employer' ? 'open' : 'request'
     const made = await insertChat(tx, { ...pair, state, started_by: side })
     if (!made) return (await findChatId(tx, pair.employer_id, pair.seeker_id))?.id
-    await payFor(tx, viewer.userId, side, made)
+    await payFor(tx, partyId(viewer), side, made)
     publish('chat.changed', { chatId: made.id, employerId: pair.employer_id, seekerId: pair.seeker_id })
     return made.id
   })
   return oneChat(deps, viewer, id ?? '')
 }
 
-async function pairOf({ db }: Starting, viewer: Viewer, side: Side, profileId: string) {
-  if (profileId === viewer.userId) throw invalid('profileId', 'Choose somebody other than yourself')
-  if (side === 'employer') {
+async function pairOf({ db }: Starting, viewer: Viewer, profileId: string) {
+  if (profileId === partyId(viewer)) throw invalid('profileId', 'Choose somebody other than yourself')
+  if (isCompanyViewer(viewer)) {
     await requireOwnCompany(db, viewer)
-    return { employer_id: viewer.userId, seeker_id: profileId }
+    return { employer_id: viewer.companyId, seeker_id: profileId }
   }
   if (!(await hasProfile(db, viewer.userId))) throw new AppError('profile_required')
   return { employer_id: profileId, seeker_id: viewer.userId }

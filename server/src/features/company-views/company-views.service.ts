@@ -3,7 +3,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Quota } from '@hearback/contract/primitives.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyId, Viewer } from '../../domain/viewer.ts'
 import { getEmployerProfile } from '../employers/employer-profile.service.ts'
 import { listJobsOfEmployer } from '../jobs/employer-jobs.service.ts'
 import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
@@ -31,7 +31,7 @@ export async function viewCompany(
 }
 
 /** Whether the company is among those of this month that count. */
-async function countView(deps: Viewing, seekerId: string, employerId: string): Promise<boolean> {
+async function countView(deps: Viewing, seekerId: string, employerId: CompanyId): Promise<boolean> {
   const contact = await findContact(deps.db, seekerId, employerId)
   if (contact.in_contact || contact.is_counted) return contact.is_counted
   await inTransaction(deps, async (tx) => {

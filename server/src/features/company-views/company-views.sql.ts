@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 const thisMonth: RawBuilder<string> = sql<string>`date_trunc('month', now() at time zone 'utc')::date`
 
 /** Notes that this company was opened this month; false where it was before. Of several at once one is the first. */
-export async function insertCompanyView(tx: Tx, seekerId: string, employerId: string): Promise<boolean> {
+export async function insertCompanyView(tx: Tx, seekerId: string, employerId: CompanyId): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('company_views')
     .values({ seeker_id: seekerId, employer_id: employerId, month: thisMonth })
@@ -14,7 +15,7 @@ export async function insertCompanyView(tx: Tx, seekerId: string, employerId: st
 }
 
 /** What there is between the two: an application, a chat or an offer; and whether the company counts this month already. */
-export const findContact = (db: Db, seekerId: string, employerId: string) =>
+export const findContact = (db: Db, seekerId: string, employerId: CompanyId) =>
   db
     .selectNoFrom([
       sql<boolean>`exists (select from applications where seeker_id = ${seekerId} and employer_id = ${employerId})

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
 import { claimPicture, countUpload, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
 import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.service.ts'
 import { readProfilePlace } from '../places/locations.service.ts'
@@ -15,15 +15,19 @@ type Profiles = Pick<Deps, 'db' | 'events'>
 type Pictured = Profiles & Pick<Deps, 'files' | 'limits' | 'log' | 'config'>
 
 /** Makes the viewer's company profile; throws profile_exists when there is one. */
-export async function createEmployerProfile(deps: Pictured, viewer: Viewer, form: EmployerForm): Promise<Employer> {
+export async function createEmployerProfile(
+  deps: Pictured,
+  viewer: CompanyViewer,
+  form: EmployerForm,
+): Promise<Employer> {
   await countSentPicture(deps, viewer, form.profilePicture)
   const place = await placeColumns(deps.db, form.businessLocation)
   return writeWithPicture(deps, form.profilePicture, (key) =>
     inTransaction(deps, async (tx, publish) => {
-      const columns = { user_id: viewer.userId, ...newColumns(form), ...place, picture_key: key ?? null }
+      const columns = { user_id: viewer.companyId, ...newColumns(form), ...place, picture_key: key ?? null }
       if (!(await insertEmployer(tx, columns))) throw new AppError('profile_exists')
       if (key) await claimPicture(tx, key, null)
-      publish('employer.changed', { employerId: viewer.userId })
+      publish('employer.changed', { employerId: viewer.companyId })
       return { profile: await ownProfile(tx, viewer), oldPicture: null }
     }),
   )
@@ -36,7 +40,7 @@ export async function getEmployerProfile(
   id: string,
 ): Promise<Employer> {
   const row = await findEmployer(db, id)
-  const isOwner = row !== undefined && row.user_id === viewer?.userId
+  const isOwner = row !== undefined && row.user_id === viewer?.companyId
   if (!row || row.erased_at !== null || (row.hidden_at !== null && !isOwner)) {
     throw new AppError('not_found', { message: 'There is no such company.' })
   }
@@ -46,7 +50,7 @@ export async function getEmployerProfile(
 /** Changes the fields sent of the viewer's own company; null clears one, and for profilePicture removes the picture. */
 export async function updateEmployerProfile(
   deps: Pictured,
-  viewer: Viewer,
+  viewer: CompanyViewer,
   id: string,
   form: EmployerChange,
 ): Promise<Employer> {
@@ -71,15 +75,15 @@ export async function updateEmployerProfile(
 /** Sets the company's picture; the files of the one before are removed. */
 export async function uploadEmployerPicture(
   deps: Profiles & Pick<Deps, 'files' | 'limits' | 'log'>,
-  viewer: Viewer,
+  viewer: CompanyViewer,
   file: { content: Buffer },
 ): Promise<Employer> {
   await countUpload(deps, viewer)
   await requireOwnCompany(deps.db, viewer)
   await replacePicture(deps, file, (key) =>
     inTransaction(deps, async (tx, publish) => {
-      publish('employer.changed', { employerId: viewer.userId })
-      const oldPicture = await change(tx, viewer.userId, { picture_key: key })
+      publish('employer.changed', { employerId: viewer.companyId })
+      const oldPicture = await change(tx, viewer.companyId, { picture_key: key })
       await claimPicture(tx, key, oldPicture)
       return oldPicture
     }),
@@ -88,9 +92,9 @@ export async function uploadEmployerPicture(
 }
 
 /** A company's existence is public, so that a stranger's change is refused as not allowed and not as unknown. */
-async function requireOwn(db: Db, viewer: Viewer, id: string): Promise<void> {
+async function requireOwn(db: Db, viewer: CompanyViewer, id: string): Promise<void> {
   if (!(await findEmployer(db, id))) throw new AppError('not_found', { message: 'There is no such company.' })
-  if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This is not your company.' })
+  if (id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This is not your company.' })
 }
 
 /** Answers the key of the picture that the company had before. */
@@ -101,7 +105,7 @@ async function change(tx: Tx, id: string, changes: EmployerColumns): Promise<str
   return before.picture_key
 }
 
-async function ownProfile(db: Db, viewer: Viewer): Promise<Employer> {
+async function ownProfile(db: Db, viewer: CompanyViewer): Promise<Employer> {
   const row = await ownEmployer(db, viewer)
   return ownedEmployer(row, pictureUrls(row.picture_key))
 }

@@ -1,7 +1,7 @@
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
 import {
   type CompanyRow,
@@ -24,13 +24,13 @@ export async function companyCards(db: Db, ids: readonly string[]): Promise<Map<
 export const companyOf = (row: CompanyRow): CompanyCard => companyCard(row, pictureUrls(row.picture_key))
 
 /** The viewer's own company with the number of its open jobs; throws profile_required when there is none yet. */
-export async function ownEmployer(db: Db, viewer: Viewer): Promise<EmployerRow> {
-  return requireProfile(await findEmployer(db, viewer.userId))
+export async function ownEmployer(db: Db, viewer: CompanyViewer): Promise<EmployerRow> {
+  return requireProfile(await findEmployer(db, viewer.companyId))
 }
 
 /** What cards show of the viewer's company, without counting its jobs; throws profile_required when there is none yet. */
-export async function requireOwnCompany(db: Db, viewer: Viewer): Promise<CompanyCard> {
-  return companyOf(requireProfile((await listCompaniesByIds(db, [viewer.userId]))[0]))
+export async function requireOwnCompany(db: Db, viewer: CompanyViewer): Promise<CompanyCard> {
+  return companyOf(requireProfile((await listCompaniesByIds(db, [viewer.companyId]))[0]))
 }
 
 function requireProfile<R>(row: R | undefined): R {

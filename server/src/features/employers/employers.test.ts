@@ -187,6 +187,8 @@ describe('changing a company', () => {
 describe('for other features', () => {
   const viewerOf = ({ _id }: { _id: string }) => ({
     userId: _id,
+    companyId: _id,
+    role: 'owner' as const,
     sessionId: _id,
     userType: 'employer' as const,
     pending: false,

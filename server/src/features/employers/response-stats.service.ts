@@ -2,11 +2,13 @@ import type { Db } from '../../db/database.ts'
 import { listRetriedRows } from '../../db/failed-rows.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { listEmployerIdsAfter, upsertResponseStats } from './response-stats.sql.ts'
 
 /** Counts a company's response figures anew (product.md section 6.1). */
-export const refreshResponseStats = (db: Db, employerId: string): Promise<void> => upsertResponseStats(db, [employerId])
+export const refreshResponseStats = (db: Db, employerId: CompanyId): Promise<void> =>
+  upsertResponseStats(db, [employerId])
 
 /** The largest may have a hundred thousand applications each, to be read within the time of one statement. */
 const companiesAtOnce = 20
@@ -29,5 +31,8 @@ const refreshOneByOne = (deps: Pick<Deps, 'db' | 'log'>, rows: readonly string[]
   forEachIsolated(deps, { job, rows, idOf: (id) => id }, (id) => upsertResponseStats(deps.db, [id]))
 
 /** Asks for a company's figures; asked again before the work begins, it is done once. Call it after the commit of what changed them. */
-export const requestResponseStats = (deps: Pick<Deps, 'db' | 'events' | 'queue'>, employerId: string): Promise<void> =>
+export const requestResponseStats = (
+  deps: Pick<Deps, 'db' | 'events' | 'queue'>,
+  employerId: CompanyId,
+): Promise<void> =>
   inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'response-stats', [{ employerId }], { key: employerId }))

@@ -2,7 +2,7 @@ import type { JobStatus, OwnedJob } from '@hearback/contract/jobs.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyId, Viewer } from '../../domain/viewer.ts'
 import { countApplicationsOf, countJobsOf, listJobIdsOf } from './employer-jobs.sql.ts'
 import { jobsInOrder } from './jobs.service.ts'
 import { ownedJobView } from './jobs.view.ts'
@@ -11,10 +11,10 @@ import { ownedJobView } from './jobs.view.ts'
 export async function listJobsOfEmployer(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer | undefined,
-  employerId: string,
+  employerId: CompanyId,
   { status, ...paging }: { page: number; limit: number; status?: JobStatus | undefined },
 ): Promise<{ jobs: OwnedJob[]; total: number; totalPages: number }> {
-  const isOwner = viewer?.userId === employerId
+  const isOwner = viewer?.companyId === employerId
   if (!isOwner && status !== undefined && status !== 'open') {
     throw new AppError('not_allowed', { message: 'Only the employer sees jobs that are not open.' })
   }

@@ -4,9 +4,10 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 interface JobsOf {
-  employerId: string
+  employerId: CompanyId
   /** Null for all. */
   status: JobStatus | null
   /** Also those that moderation hides. */

@@ -1,28 +1,29 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
 
 /** Takes a company's open jobs out of sight; answers which, for `bringJobsBack`. */
-export const pauseJobsOf = async (tx: Tx, publish: Publish, employerId: string): Promise<string[]> =>
+export const pauseJobsOf = async (tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> =>
   changed(tx, publish, employerId, await pauseOpenJobs(tx, employerId))
 
 /** Opens those of these jobs again that nobody has touched meanwhile. */
 export const bringJobsBack = async (
   tx: Tx,
   publish: Publish,
-  employerId: string,
+  employerId: CompanyId,
   ids: readonly string[],
 ): Promise<string[]> => changed(tx, publish, employerId, await resumeJobs(tx, employerId, ids))
 
 /** Closes a company's jobs and takes their words for good. */
-export const eraseJobs = async (tx: Tx, publish: Publish, employerId: string): Promise<string[]> =>
+export const eraseJobs = async (tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> =>
   changed(tx, publish, employerId, await closeAndBlankJobs(tx, employerId))
 
 async function changed(
   tx: Tx,
   publish: Publish,
-  employerId: string,
+  employerId: CompanyId,
   rows: readonly { id: string }[],
 ): Promise<string[]> {
   const ids = rows.map(({ id }) => id)

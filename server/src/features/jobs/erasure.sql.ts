@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 /** Pauses the open jobs of a company; answers which. */
-export const pauseOpenJobs = (tx: Tx, employerId: string) =>
+export const pauseOpenJobs = (tx: Tx, employerId: CompanyId) =>
   tx
     .updateTable('jobs')
     .set({ status: 'paused' })
@@ -13,7 +14,7 @@ export const pauseOpenJobs = (tx: Tx, employerId: string) =>
     .execute()
 
 /** Opens those of the company's jobs that are still paused and whose time is not over; answers which. */
-export const resumeJobs = (tx: Tx, employerId: string, ids: readonly string[]) =>
+export const resumeJobs = (tx: Tx, employerId: CompanyId, ids: readonly string[]) =>
   tx
     .updateTable('jobs')
     .set({ status: 'open' })
@@ -25,7 +26,7 @@ export const resumeJobs = (tx: Tx, employerId: string, ids: readonly string[]) =
     .execute()
 
 /** Closes all jobs of a company; their titles stay for those who applied, their words go. Answers which. */
-export const closeAndBlankJobs = (tx: Tx, employerId: string) =>
+export const closeAndBlankJobs = (tx: Tx, employerId: CompanyId) =>
   tx
     .updateTable('jobs')
     .set({ status: 'closed', description: 'The company has left Hearback.', city: null, place_id: null })

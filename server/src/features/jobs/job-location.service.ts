@@ -1,6 +1,7 @@
 import type { JobForm } from '@hearback/contract/jobs.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid } from '../../domain/errors.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { withTownOfZip } from '../places/locations.service.ts'
 import { findCountryName, findPlace, partsOfPlace, placeNear } from '../places/places.service.ts'
 import { findCompanyLocation, type JobColumns } from './jobs.sql.ts'
@@ -12,7 +13,7 @@ type LocationForm = NonNullable<JobForm['location']>
  * Where a job is, from what the form says; without anything, where the company is. Labels such as "Portland, OR, United States"
  * are taken apart. A town that is nowhere known keeps its name.
  */
-export async function locate(db: Db, employerId: string, form: LocationForm | null | undefined): Promise<Location> {
+export async function locate(db: Db, employerId: CompanyId, form: LocationForm | null | undefined): Promise<Location> {
   if (form === null || form === undefined) return locateCompany(db, employerId)
   const { city, region, country, latitude, longitude } = typeof form === 'string' ? wholeText(form) : form
   const text = withTownOfZip([city, region, country && countryNamed(country)].filter(Boolean).join(', '))
@@ -25,7 +26,7 @@ export async function locate(db: Db, employerId: string, form: LocationForm | nu
 
 const wholeText = (city: string) => ({ city, region: null, country: null, latitude: null, longitude: null })
 
-async function locateCompany(db: Db, employerId: string): Promise<Location> {
+async function locateCompany(db: Db, employerId: CompanyId): Promise<Location> {
   const company = await findCompanyLocation(db, employerId)
   if (!company) return {}
   const { city, name, region, admin1, country, ...where } = company

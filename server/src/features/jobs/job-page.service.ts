@@ -27,7 +27,7 @@ export async function getJob(
   id: string,
 ): Promise<JobPage> {
   const found = await findJob(db, id)
-  const isSeen = found && (isShown(found) || found.employer_id === viewer?.userId)
+  const isSeen = found && (isShown(found) || found.employer_id === viewer?.companyId)
   const row = requireJob(isSeen ? found : undefined)
   const [jobs, facts, pay, candidates] = await Promise.all([
     jobsOfRows(db, [row]),

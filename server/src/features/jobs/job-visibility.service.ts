@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { followCompany, setJobHiddenAt } from './job-visibility.sql.ts'
 
@@ -12,7 +13,7 @@ export async function setJobHidden(tx: Tx, publish: Publish, id: string, hidden:
 }
 
 /** Hides and shows all jobs of a company as it is hidden or shown now. */
-export async function hideJobsWithCompany(tx: Tx, publish: Publish, employerId: string): Promise<void> {
+export async function hideJobsWithCompany(tx: Tx, publish: Publish, employerId: CompanyId): Promise<void> {
   const ids = (await followCompany(tx, employerId)).map(({ id }) => id)
   await publishJobs(tx, ids)
   for (const jobId of ids) publish('job.changed', { jobId, employerId })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 /** Undefined where the job is gone; the time of what is hidden already stays. */
 export const setJobHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
@@ -11,7 +12,7 @@ export const setJobHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
     .executeTakeFirst()
 
 /** Gives the jobs of a company what its own row says; answers those that changed. */
-export const followCompany = (tx: Tx, employerId: string) =>
+export const followCompany = (tx: Tx, employerId: CompanyId) =>
   tx
     .updateTable('jobs')
     .from('employers')

@@ -53,7 +53,7 @@ export async function lockOwnJob(tx: Tx, viewer: Viewer, id: string): Promise<Jo
 
 function ownedBy<R extends JobRow>(viewer: Viewer, found: R | undefined): R {
   const row = requireJob(found)
-  if (row.employer_id !== viewer.userId) throw new AppError('not_allowed', { message: 'This is not your job.' })
+  if (row.employer_id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This is not your job.' })
   return row
 }
 

@@ -4,6 +4,7 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { payFrom, payTo } from '../../db/pay-columns.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 export const jobColumns = [
   'jobs.id',
@@ -92,7 +93,7 @@ export interface JobColumns {
 }
 type NewJob = JobColumns & { title: string; category: string; description: string; pay_from: number; pay_to: number }
 
-export const insertJob = (tx: Tx, employerId: string, job: NewJob): Promise<JobRow> =>
+export const insertJob = (tx: Tx, employerId: CompanyId, job: NewJob): Promise<JobRow> =>
   tx
     .insertInto('jobs')
     .values({ ...job, employer_id: employerId })
@@ -143,7 +144,7 @@ export const renew = (tx: Tx, id: string) =>
     .execute()
 
 /** Where the company is, as a job's place; undefined without a profile. */
-export const findCompanyLocation = (db: Db, employerId: string) =>
+export const findCompanyLocation = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('employers')
     .leftJoin('places', 'places.id', 'employers.place_id')
@@ -160,7 +161,7 @@ export const findCompanyLocation = (db: Db, employerId: string) =>
     .where('user_id', '=', employerId)
     .executeTakeFirst()
 
-export const listOpenJobIdsOf = (db: Db, employerId: string) =>
+export const listOpenJobIdsOf = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('jobs')
     .select('id')

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { countOpen, type MovedJob, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'
@@ -17,7 +18,7 @@ export interface FittedJobs {
 export async function fitJobsToPlan(
   tx: Tx,
   publish: Publish,
-  { employerId, before, after }: { employerId: string; before: number; after: number },
+  { employerId, before, after }: { employerId: CompanyId; before: number; after: number },
 ): Promise<FittedJobs> {
   const paused = after < before ? await pauseBeyond(tx, employerId, after) : []
   const opened = after > before ? await openPlanPaused(tx, employerId, after) : []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 export interface MovedJob {
   id: string
@@ -7,7 +8,7 @@ export interface MovedJob {
 }
 
 /** Pauses open jobs that were posted here beyond the newest so many; answers which. */
-export const pauseBeyond = (tx: Tx, employerId: string, kept: number): Promise<MovedJob[]> =>
+export const pauseBeyond = (tx: Tx, employerId: CompanyId, kept: number): Promise<MovedJob[]> =>
   tx
     .updateTable('jobs')
     .set({ status: 'paused', plan_paused_at: sql`now()` })
@@ -26,7 +27,7 @@ export const pauseBeyond = (tx: Tx, employerId: string, kept: number): Promise<M
     .execute()
 
 /** Opens again the newest of those that a smaller plan paused, until so many are open; answers which. */
-export async function openPlanPaused(tx: Tx, employerId: string, most: number): Promise<MovedJob[]> {
+export async function openPlanPaused(tx: Tx, employerId: CompanyId, most: number): Promise<MovedJob[]> {
   const room = most - (await countOpen(tx, employerId))
   if (room <= 0) return []
   return tx
@@ -49,7 +50,7 @@ export async function openPlanPaused(tx: Tx, employerId: string, most: number): 
 }
 
 /** Open jobs that were posted here. */
-export async function countOpen(tx: Tx, employerId: string): Promise<number> {
+export async function countOpen(tx: Tx, employerId: CompanyId): Promise<number> {
   const { count } = await tx
     .selectFrom('jobs')
     .select((eb) => eb.fn.countAll<number>().as('count'))

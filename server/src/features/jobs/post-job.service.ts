@@ -2,7 +2,7 @@ import type { Job, JobChange, JobForm } from '@hearback/contract/jobs.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyId, CompanyViewer } from '../../domain/viewer.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
@@ -17,16 +17,16 @@ import { changedColumns, jobView, newColumns } from './jobs.view.ts'
 type Jobs = Pick<Deps, 'db' | 'events'>
 
 /** Posts a job and counts it against the month's limit of the plan; throws profile_required, job_limit_reached. */
-export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promise<Job> {
+export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm): Promise<Job> {
   const company = await requireOwnCompany(deps.db, viewer)
-  const location = await locate(deps.db, viewer.userId, form.location)
+  const location = await locate(deps.db, viewer.companyId, form.location)
   const row = await inTransaction(deps, async (tx, publish) => {
-    const { now } = await takeAllowance(tx, viewer.userId, 'jobPosts')
+    const { now } = await takeAllowance(tx, viewer.companyId, 'jobPosts')
     const end = endOf(form, location, now)
-    const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location, expires_at: end })
+    const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
     await joinHistory(tx, job)
     await publishJobs(tx, [job.id])
-    publish('job.changed', { jobId: job.id, employerId: viewer.userId })
+    publish('job.changed', { jobId: job.id, employerId: viewer.companyId })
     return job
   })
   return jobView(row, company)
@@ -40,13 +40,15 @@ function endOf({ lastDay, expiresAt }: JobChange, at: Parameters<typeof endOfLas
 }
 
 /** The posts of this month that the viewer's plan allows and that are used. */
-export const jobQuota = (db: Database, viewer: Viewer): Promise<{ limit: number; used: number; resetsAt: string }> =>
-  allowanceOf(db, viewer.userId, 'jobPosts')
+export const jobQuota = (
+  db: Database,
+  viewer: CompanyViewer,
+): Promise<{ limit: number; used: number; resetsAt: string }> => allowanceOf(db, viewer.companyId, 'jobPosts')
 
 /** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */
-export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: JobChange): Promise<Job> {
+export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, change: JobChange): Promise<Job> {
   const { location: place, expiresAt, lastDay } = change
-  const location = place === undefined ? undefined : await locate(deps.db, viewer.userId, place)
+  const location = place === undefined ? undefined : await locate(deps.db, viewer.companyId, place)
   await inTransaction(deps, async (tx, publish) => {
     const row = await lockOwnJob(tx, viewer, id)
     requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
@@ -58,7 +60,7 @@ export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: 
     if (expiresAt === null || lastDay === null) await restartTerm(tx, id)
     await joinHistoryById(tx, id)
     await publishJobs(tx, [id])
-    publish('job.changed', { jobId: id, employerId: viewer.userId })
+    publish('job.changed', { jobId: id, employerId: viewer.companyId })
   })
   return oneJob(deps.db, id)
 }
@@ -69,7 +71,7 @@ const republishedAtOnce = 100
  * Search finds jobs by the name of their company: after a change of it they are written anew. Some at a time, under their
  * row locks: none of them may close meanwhile and come back, and nobody who applies waits for all of them.
  */
-export async function republishJobsOf(deps: Jobs, employerId: string): Promise<void> {
+export async function republishJobsOf(deps: Jobs, employerId: CompanyId): Promise<void> {
   const ids = (await listOpenJobIdsOf(deps.db, employerId)).map(({ id }) => id)
   for (let first = 0; first < ids.length; first += republishedAtOnce) {
     await inTransaction(deps, async (tx) => {

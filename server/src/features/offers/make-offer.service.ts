@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer, PersonId } from '../../domain/viewer.ts'
 import { applicationOffered, holdApplication, openApplicationTo } from '../applications/offered.service.ts'
 import { requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
@@ -32,9 +32,9 @@ import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
  * profile_required, not_found, invalid_input, offer_limit_reached, offer_pending, and step_not_allowed when the offer
  * to supersede, or the application, has ended.
  */
-export async function makeOffer(deps: Offering, viewer: Viewer, form: OfferForm): Promise<Offer> {
+export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: OfferForm): Promise<Offer> {
   const { employerId, seekerId, jobId, details, expiresAt, supersedes } = askedOffer(form)
-  if (employerId !== viewer.userId) {
+  if (employerId !== viewer.companyId) {
     throw new AppError('not_allowed', { message: 'You make offers in your own name alone.' })
   }
   await requireOwnCompany(deps.db, viewer)
@@ -54,8 +54,8 @@ export async function makeOffer(deps: Offering, viewer: Viewer, form: OfferForm)
       expires_at: expiryOf(expiresAt, now),
     }
     if (applicationId) await holdApplication(tx, applicationId)
-    await endEarlier(deps, tx, publish, offer)
-    const offerId = await store(tx, publish, offer)
+    await endEarlier(deps, tx, publish, offer, viewer.userId)
+    const offerId = await store(tx, publish, offer, viewer.userId)
     if (applicationId) await applicationOffered(deps, tx, publish, { id: applicationId, employerId })
     await tellOfOffer(deps, tx, publish, { offerId, occasion: supersedes ? 'changed' : 'received' })
     return offerId
@@ -63,15 +63,15 @@ export async function makeOffer(deps: Offering, viewer: Viewer, form: OfferForm)
   return oneOffer(deps.db, viewer, id)
 }
 
-async function requireReachable(deps: Pick<Deps, 'db'>, viewer: Viewer, seekerId: string): Promise<void> {
+async function requireReachable(deps: Pick<Deps, 'db'>, viewer: CompanyViewer, seekerId: string): Promise<void> {
   await profileFor(deps, viewer, seekerId)
-  if (await isBlockedBySeeker(deps.db, viewer.userId, seekerId)) {
+  if (await isBlockedBySeeker(deps.db, viewer.companyId, seekerId)) {
     throw new AppError('not_allowed', { message: 'This person takes no offers from you.' })
   }
 }
 
 /** What stands in the way: the offer that this one names, and one whose time is over though the clock has not come by. */
-async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOffer): Promise<void> {
+async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOffer, actorId: PersonId): Promise<void> {
   const lapsed = await lockLapsedOffer(tx, offer)
   if (lapsed) await expireOffer(deps, tx, publish, lapsed)
   if (!offer.supersedes_id) return
@@ -85,14 +85,14 @@ async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOf
       allowed: stepsFor(standing, 'employer'),
     })
   }
-  await takeOfferStep(tx, publish, earlier, { to: 'superseded', by: 'employer', actorId: offer.employer_id })
+  await takeOfferStep(tx, publish, earlier, { to: 'superseded', by: 'employer', actorId })
 }
 
-async function store(tx: Tx, publish: Publish, offer: NewOffer): Promise<string> {
+async function store(tx: Tx, publish: Publish, offer: NewOffer, actorId: PersonId): Promise<string> {
   const inserted = await insertOffer(tx, offer)
   if (!inserted) throw new AppError('offer_pending')
   const { employer_id: employerId, seeker_id: seekerId } = offer
-  await appendOfferStep(tx, { offerId: inserted.id, from: null, to: 'pending', by: 'employer', actorId: employerId })
+  await appendOfferStep(tx, { offerId: inserted.id, from: null, to: 'pending', by: 'employer', actorId })
   publish('offer.changed', { offerId: inserted.id, employerId, seekerId })
   return inserted.id
 }

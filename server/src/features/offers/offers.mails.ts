@@ -7,6 +7,7 @@ import * as es from '@hearback/texts/es/mails/offers.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import { formatMoment } from '../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -16,7 +17,7 @@ type Texts = ReturnType<typeof texts>
 /** Whom and what a notice speaks of; the seeker's name is what the company may call them. */
 export interface About {
   offerId: string
-  employerId: string
+  employerId: CompanyId
   seekerId: string
   jobId: string | null
   company: string

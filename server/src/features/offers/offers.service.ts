@@ -2,7 +2,7 @@ import type { Offer, OfferStatus } from '@hearback/contract/offers.ts'
 import type { Quota } from '@hearback/contract/primitives.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { seekersFor } from '../seekers/seekers.service.ts'
 import { allowanceOf } from '../usage/usage.service.ts'
@@ -16,7 +16,7 @@ type OwnSide = Exclude<Side, 'system'>
 
 /** The side of the viewer; throws not_found for everybody else, who may not know of the offer. */
 export function sideOf(viewer: Viewer, pair: { employer_id: string; seeker_id: string } | undefined): OwnSide {
-  if (pair?.employer_id === viewer.userId) return 'employer'
+  if (pair?.employer_id === viewer.companyId) return 'employer'
   if (pair?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchOffer()
 }
@@ -47,7 +47,8 @@ const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as
 
 /** A page of the viewer's own offers, made or received; throws not_allowed for those of somebody else. */
 export async function offersOf(db: Database, viewer: Viewer, userId: string, filters: Filters): Promise<Offers> {
-  if (userId !== viewer.userId) throw new AppError('not_allowed', { message: 'Everybody sees their own offers alone.' })
+  if (userId !== partyId(viewer))
+    throw new AppError('not_allowed', { message: 'Everybody sees their own offers alone.' })
   const side = sides[viewer.userType]
   if (!side) return { offers: [], total: 0, totalPages: 0, counts: {} }
   const own = { ...filters, side, userId }
@@ -59,7 +60,7 @@ export async function offersOf(db: Database, viewer: Viewer, userId: string, fil
 }
 
 /** The offers of this month that the viewer's plan allows and that are sent. */
-export const offerQuota = (db: Database, viewer: Viewer): Promise<Quota> => allowanceOf(db, viewer.userId, 'offers')
+export const offerQuota = (db: Database, viewer: Viewer): Promise<Quota> => allowanceOf(db, partyId(viewer), 'offers')
 
 /** Shapes rows in a bounded number of statements, however many. */
 async function offerViews(db: Db, viewer: Viewer, side: OwnSide, rows: readonly OfferRow[]): Promise<Offer[]> {

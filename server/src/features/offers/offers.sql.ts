@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import { toJsonb } from '../../db/jsonb.ts'
 import { hasBlocked } from '../../db/visibility.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 /** Whose an offer is and which application goes with it: what decides which rows to lock, and never changes. */
 export const findOfferPair = (db: Db, id: string) =>
@@ -161,7 +162,7 @@ export const takeEndingOffers = (tx: Tx, limit: number) =>
     .execute()
 
 /** Whether the seeker takes nothing from this employer: they have blocked them in their chat. */
-export const isBlockedBySeeker = async (db: Db, employerId: string, seekerId: string): Promise<boolean> =>
+export const isBlockedBySeeker = async (db: Db, employerId: CompanyId, seekerId: string): Promise<boolean> =>
   (await db
     .selectFrom('chats')
     .select('id')

@@ -2,7 +2,7 @@ import type { ReportKind } from '@hearback/contract/reports.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { readableReview } from '../reviews/reviews.service.ts'
 import { profileFor } from '../seekers/seekers.service.ts'
 import { findCompany, findJob, findMessage, findPublishedProfile } from './report-targets.sql.ts'
@@ -23,7 +23,7 @@ const finders: Record<ReportKind, Find> = {
   job: (db, _, id) => findJob(db, id),
   seeker: findSeeker,
   message: async (db, viewer, id) => {
-    const found = await findMessage(db, id, viewer.userId)
+    const found = await findMessage(db, id, partyId(viewer))
     return (
       found && { ownerId: found.ownerId, chatId: found.chatId, name: excerptOf(found.content || (found.name ?? '')) }
     )
@@ -50,7 +50,7 @@ export async function reportableTarget(
 ): Promise<Target> {
   const target = await finders[kind](db, viewer, id)
   if (!target) throw new AppError('not_found', { message: `There is no such ${nouns[kind]}.` })
-  if (target.ownerId === viewer.userId) {
+  if (target.ownerId === partyId(viewer)) {
     throw new AppError('not_allowed', { message: `This is your own ${nouns[kind]}: you cannot report it.` })
   }
   return target

@@ -2,7 +2,7 @@ import type { Review } from '@hearback/contract/reviews.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import type { Announcing } from './announce-review.service.ts'
 import { findShown } from './review-lists.sql.ts'
@@ -22,19 +22,19 @@ export async function replyToReview(
 ): Promise<Review> {
   await inTransaction(deps, async (tx, publish) => {
     const review = await findShown(tx, id)
-    if (review?.subject_id !== viewer.userId || review.about !== about) throw noSuchReview()
+    if (review?.subject_id !== partyId(viewer) || review.about !== about) throw noSuchReview()
     if (!(await insertReply(tx, id, comment))) throw new AppError('already_replied')
-    publish('reviews.changed', { subjectId: viewer.userId })
+    publish('reviews.changed', { subjectId: partyId(viewer) })
     const account = review.author_id === null ? undefined : await findEmail(tx, review.author_id)
     if (review.author_id === null || !account) return
     const userType = about === 'employer' ? 'jobseeker' : 'employer'
     const reader = { userId: review.author_id, userType } as const
-    const other = (await knownTo(tx, reader, [viewer.userId])).get(viewer.userId)?.name
+    const other = (await knownTo(tx, reader, [partyId(viewer)])).get(partyId(viewer))?.name
     await notify(
       deps,
       tx,
       publish,
-      repliedNotice(deps.config.publicUrl, { ...reader, email: account.email, other, otherId: viewer.userId }),
+      repliedNotice(deps.config.publicUrl, { ...reader, email: account.email, other, otherId: partyId(viewer) }),
     )
   })
   const row = await findShown(deps.db, id)

@@ -2,7 +2,7 @@ import type { OwnReview, Review, Reviewable, ReviewSummary } from '@hearback/con
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { profileFor, seekersFor } from '../seekers/seekers.service.ts'
@@ -40,7 +40,7 @@ export async function employerReviews(
   id: string,
   paging: Paging,
 ): Promise<Reviews> {
-  const isThere = viewer?.userId === id ? (await companyCards(db, [id])).has(id) : await isCompanyVisible(db, id)
+  const isThere = viewer?.companyId === id ? (await companyCards(db, [id])).has(id) : await isCompanyVisible(db, id)
   if (!isThere) throw new AppError('not_found', { message: 'There is no such company.' })
   return reviewsAbout(db, viewer, { subjectId: id, about: 'employer' }, paging)
 }
@@ -73,9 +73,9 @@ export async function reviewViews(db: Db, viewer: Viewer | undefined, rows: read
 async function authorsOf(db: Db, viewer: Viewer | undefined, rows: readonly ReviewRow[]): Promise<People> {
   const ids = (about: Side) => rows.flatMap((row) => (row.about === about && row.author_id ? row.author_id : []))
   const companies = await companiesAs(db, ids('seeker'))
-  const knowing = viewer && rows.some((row) => row.subject_id === viewer.userId)
+  const knowing = viewer && rows.some((row) => row.subject_id === partyId(viewer))
   if (!viewer || ids('employer').length === 0) return companies
-  const seekers = knowing ? ids('employer') : ids('employer').filter((id) => id === viewer.userId)
+  const seekers = knowing ? ids('employer') : ids('employer').filter((id) => id === partyId(viewer))
   return new Map([...companies, ...(await seekersAs(db, viewer, seekers))])
 }
 
@@ -86,7 +86,7 @@ async function companiesAs(db: Db, ids: readonly string[]): Promise<Map<string, 
 
 async function seekersAs(
   db: Db,
-  viewer: Pick<Viewer, 'userId' | 'userType'>,
+  viewer: Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>,
   ids: readonly string[],
 ): Promise<Map<string, Known>> {
   const seekers = await seekersFor(db, viewer, ids)
@@ -98,7 +98,7 @@ async function seekersAs(
 /** What somebody may call the others of their reviews. */
 export const knownTo = (
   db: Db,
-  reader: Pick<Viewer, 'userId' | 'userType'>,
+  reader: Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>,
   ids: readonly string[],
 ): Promise<Map<string, Known>> => (reader.userType === 'employer' ? seekersAs(db, reader, ids) : companiesAs(db, ids))
 
@@ -108,8 +108,8 @@ export async function reviewsBy(
   viewer: Viewer,
   paging: Paging,
 ): Promise<{ reviews: OwnReview[]; total: number; totalPages: number }> {
-  const rows = await listWritten(db, viewer.userId, paging)
-  const { total } = await countWritten(db, viewer.userId)
+  const rows = await listWritten(db, partyId(viewer), paging)
+  const { total } = await countWritten(db, partyId(viewer))
   return { reviews: await ownReviews(db, viewer, rows), total, totalPages: Math.ceil(total / paging.limit) }
 }
 
@@ -121,15 +121,15 @@ async function ownReviews(db: Db, viewer: Viewer, rows: readonly WrittenRow[]): 
   )
   const own =
     viewer.userType === 'employer'
-      ? await companiesAs(db, [viewer.userId])
-      : await seekersAs(db, viewer, [viewer.userId])
+      ? await companiesAs(db, [partyId(viewer)])
+      : await seekersAs(db, viewer, [partyId(viewer)])
   const people = new Map([...others, ...own])
   return rows.map((row) => ownReviewView(row, people))
 }
 
 /** The viewer's own review of this id; throws not_found. */
 export async function ownReview(db: Db, viewer: Viewer, id: string): Promise<OwnReview> {
-  const row = await findWritten(db, viewer.userId, id)
+  const row = await findWritten(db, partyId(viewer), id)
   const [review] = row ? await ownReviews(db, viewer, [row]) : []
   if (!review) throw new AppError('not_found', { message: 'There is no such review of yours.' })
   return review
@@ -141,7 +141,7 @@ export async function reviewablePeople(
   viewer: Viewer,
   paging: Paging,
 ): Promise<{ people: Reviewable[]; total: number; totalPages: number }> {
-  const whom = { authorId: viewer.userId, about: writesAbout(viewer) }
+  const whom = { authorId: partyId(viewer), about: writesAbout(viewer) }
   const rows = await listReviewable(db, whom, paging)
   const total = await countReviewable(db, whom)
   const known = await knownTo(
@@ -159,11 +159,11 @@ export async function reviewChance(
   viewer: Viewer,
   personId: string,
 ): Promise<{ reviewable: Reviewable | null; written: OwnReview | null; nextAt: string | null }> {
-  const whom = { authorId: viewer.userId, about: writesAbout(viewer), personId }
+  const whom = { authorId: partyId(viewer), about: writesAbout(viewer), personId }
   const [row] = await listReviewable(db, whom, { page: 1, limit: 1 })
   const people = row ? await knownTo(db, viewer, [personId]) : new Map()
-  const standing = await findStanding(db, viewer.userId, personId)
-  const written = standing && (await findWritten(db, viewer.userId, standing.id))
+  const standing = await findStanding(db, partyId(viewer), personId)
+  const written = standing && (await findWritten(db, partyId(viewer), standing.id))
   return {
     reviewable: row ? reviewableView(row, whom.about, people) : null,
     written: (written && (await ownReviews(db, viewer, [written]))[0]) ?? null,
@@ -179,7 +179,7 @@ export async function readableReview(
 ): Promise<{ authorId: string | null; comment: string } | undefined> {
   const row = await findShown(db, id)
   if (!row) return undefined
-  const isParty = [row.author_id, row.subject_id].includes(viewer.userId)
+  const isParty = [row.author_id, row.subject_id].includes(partyId(viewer))
   if (row.about === 'seeker' && !isParty) {
     if (viewer.userType !== 'employer') return undefined
     await profileFor({ db }, viewer, row.subject_id)

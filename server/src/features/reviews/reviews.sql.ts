@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 /** Which of the two a review is about. */
 export type Side = 'employer' | 'seeker'
 
 /** Holds everybody else from reviewing between these two until the transaction ends, so that of two who write at once the second finds the first. */
-export const lockPair = (tx: Tx, employerId: string, seekerId: string) =>
+export const lockPair = (tx: Tx, employerId: CompanyId, seekerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`review ${employerId} ${seekerId}`}, 0))`.execute(tx)
 
 export interface NewReview {

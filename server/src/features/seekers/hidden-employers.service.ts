@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyId, Viewer } from '../../domain/viewer.ts'
 import { deleteHiddenEmployer, insertHiddenEmployer, listHiddenEmployers } from './hidden-employers.sql.ts'
 import { lockSeeker } from './seekers.sql.ts'
 
@@ -12,7 +12,7 @@ type Hiding = Pick<Deps, 'db' | 'events'>
 export const hiddenEmployers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer) => listHiddenEmployers(db, viewer.userId)
 
 /** Hides the viewer's profile from a company; throws profile_required, and not_found for no company. */
-export function hideFromEmployer(deps: Hiding, viewer: Viewer, employerId: string): Promise<void> {
+export function hideFromEmployer(deps: Hiding, viewer: Viewer, employerId: CompanyId): Promise<void> {
   return inTransaction(deps, async (tx) => {
     if (!(await lockSeeker(tx, viewer.userId))) throw new AppError('profile_required')
     const hidden = await insertHiddenEmployer(tx, viewer.userId, employerId)
@@ -24,6 +24,6 @@ export function hideFromEmployer(deps: Hiding, viewer: Viewer, employerId: strin
   })
 }
 
-export async function showToEmployer({ db }: Pick<Deps, 'db'>, viewer: Viewer, employerId: string): Promise<void> {
+export async function showToEmployer({ db }: Pick<Deps, 'db'>, viewer: Viewer, employerId: CompanyId): Promise<void> {
   await deleteHiddenEmployer(db, viewer.userId, employerId)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 /** The companies that a seeker hides from, by name. */
 export const listHiddenEmployers = (db: Db, seekerId: string) =>
@@ -13,7 +14,7 @@ export const listHiddenEmployers = (db: Db, seekerId: string) =>
     .execute()
 
 /** Hiding twice is hiding once; undefined when there is no such company. */
-export const insertHiddenEmployer = (tx: Tx, seekerId: string, employerId: string) =>
+export const insertHiddenEmployer = (tx: Tx, seekerId: string, employerId: CompanyId) =>
   tx
     .insertInto('hidden_employers')
     .columns(['seeker_id', 'employer_id'])
@@ -27,5 +28,5 @@ export const insertHiddenEmployer = (tx: Tx, seekerId: string, employerId: strin
     .returning('employer_id')
     .executeTakeFirst()
 
-export const deleteHiddenEmployer = (db: Db, seekerId: string, employerId: string) =>
+export const deleteHiddenEmployer = (db: Db, seekerId: string, employerId: CompanyId) =>
   db.deleteFrom('hidden_employers').where('seeker_id', '=', seekerId).where('employer_id', '=', employerId).execute()

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { TalentMap, TownPin } from '@hearback/contract/maps.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import { areaHolding } from '../../search/model/area-extent.ts'
 import type { Search } from '../../search/search.ts'
 import { placeLabel } from '../places/places.service.ts'
@@ -13,7 +13,7 @@ import { listTownsOfSeekers } from './talent-towns.sql.ts'
 /** The towns of those whom the search shows to this viewer; a point of somebody's own is never used, not even rounded. */
 export async function talentMap(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
-  viewer: Viewer,
+  viewer: CompanyViewer,
   filters: WhichTalents,
 ): Promise<TalentMap> {
   const { criteria } = await criteriaOf(db, viewer, filters)

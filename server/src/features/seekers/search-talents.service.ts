@@ -3,7 +3,7 @@ import type { UnderstoodLocation } from '@hearback/contract/places.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { TalentFilters } from '@hearback/contract/talent-filters.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import type { Area } from '../../search/model/area.ts'
 import { areaFacet } from '../../search/model/lexemes.ts'
 import type { Search } from '../../search/search.ts'
@@ -26,7 +26,7 @@ export interface Talents extends UnderstoodLocation {
  */
 export async function searchTalents(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
-  viewer: Viewer,
+  viewer: CompanyViewer,
   filters: TalentFilters,
 ): Promise<Talents> {
   const { page, limit } = filters
@@ -44,10 +44,17 @@ export async function searchTalents(
 export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 
 /** What the search is asked for by these filters, for this viewer, and what it took the city for. */
-export async function criteriaOf(db: Deps['db'], viewer: Viewer, filters: WhichTalents) {
+export async function criteriaOf(db: Deps['db'], viewer: CompanyViewer, filters: WhichTalents) {
   const { placeText, understood, ...where } = await around(db, filters)
   const sort = filters.keyword || placeText ? ('relevance' as const) : ('newest' as const)
-  const criteria = { text: filters.keyword, placeText, ...where, skills: filters.skill, hiddenFor: viewer.userId, sort }
+  const criteria = {
+    text: filters.keyword,
+    placeText,
+    ...where,
+    skills: filters.skill,
+    hiddenFor: viewer.companyId,
+    sort,
+  }
   return { criteria, understood }
 }
 

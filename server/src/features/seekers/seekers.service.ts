@@ -2,7 +2,7 @@ import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { type CompanyId, partyId, type Viewer } from '../../domain/viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
 import { listExperiences } from './experiences.sql.ts'
 import type { Ring } from './rings.view.ts'
@@ -17,7 +17,7 @@ import {
 import { nameIn, seekerView } from './seekers.view.ts'
 
 /** Who looks at a profile, or is told of it. */
-type Reader = Pick<Viewer, 'userId' | 'userType'>
+type Reader = Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>
 
 /**
  * The seekers with these ids, each by the ring that the viewer has (product.md 6.7). An employer gets everybody who
@@ -25,7 +25,7 @@ type Reader = Pick<Viewer, 'userId' | 'userType'>
  */
 export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
   if (seekerIds.length === 0) return new Map()
-  const known = (await listSeekers(db, { ids: seekerIds, viewerId: viewer.userId })).flatMap((row) => {
+  const known = (await listSeekers(db, { ids: seekerIds, viewerId: partyId(viewer) })).flatMap((row) => {
     const ring = ringFor(viewer, row)
     return ring ? [{ row, ring }] : []
   })
@@ -56,7 +56,7 @@ export async function profileFor(
   if (!isOwner && (viewer.userType !== 'employer' || preview)) {
     throw new AppError('not_allowed', { message: 'Only the owner and employers see a profile.' })
   }
-  const [row] = await listSeekers(db, { ids: [id], viewerId: viewer.userId })
+  const [row] = await listSeekers(db, { ids: [id], viewerId: partyId(viewer) })
   const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
   const seen = ring && (isOwner || ring > 1 || row.has_written || row.is_findable)
   const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)
@@ -81,7 +81,7 @@ async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Pro
 }
 
 /** What this company may call the seeker now: the full name from ring 2 on (product.md 6.7). */
-export async function nameTo(db: Db, employerId: string, seekerId: string): Promise<string> {
+export async function nameTo(db: Db, employerId: CompanyId, seekerId: string): Promise<string> {
   const [row] = await listSeekers(db, { ids: [seekerId], viewerId: employerId })
   return row ? nameIn(row.ring ?? 1, row) : 'Job seeker'
 }

@@ -5,6 +5,7 @@ import { isRetryable } from '../../db/failed-rows.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { Seekers } from '../../db/schema.ts'
 import { hasBlocked, isActiveAccount, isProfileShown } from '../../db/visibility.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 
 const isHidden = sql<boolean>`hiding.seeker_id is not null`
 const isBlocked = hasBlocked('seeker', 'chat')
@@ -13,7 +14,7 @@ const isFindable = sql<boolean>`(${isProfileShown()} and ${isActiveAccount()} an
 const hasWritten = sql<boolean>`coalesce(chat.started_by = 'seeker' and not ${isBlocked}, false)`
 
 /** The seeker wrote to the company after it made the offer, and has declined none of its offers since. */
-const isAnsweredByMessage = (employerId: string) => sql<boolean>`(chat.last_seq > 0
+const isAnsweredByMessage = (employerId: CompanyId) => sql<boolean>`(chat.last_seq > 0
   and exists (select from messages m where m.chat_id = chat.id and m.sender_id = seekers.user_id and m.created_at >= o.created_at)
   and not exists (select from offers declined where declined.seeker_id = seekers.user_id
     and declined.employer_id = ${employerId} and declined.status = 'declined' and declined.status_changed_at > o.created_at))`
@@ -24,7 +25,7 @@ const isAnsweredByMessage = (employerId: string) => sql<boolean>`(chat.last_seq 
  * before the employer answered closes the view, and so does that of an offer; it lapses 6 months after an end (product.md 8).
  * A block by the seeker ends what the chat gave, and like hiding also what an offer gave that was not accepted.
  */
-const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
+const ringByContact = (employerId: CompanyId) => sql<1 | 2 | 3 | null>`greatest(
   (select max(case
      when a.status = 'hired' then 3
      when a.status = 'withdrawn' and a.answered_at is null and not exists (select from earlier_rounds earlier
@@ -50,7 +51,7 @@ const roundedPoint = [
 ]
 
 /** Looked up for each profile, because of the limit: a join may read all that a large employer has. */
-const one = (rows: RawBuilder<unknown>, employerId: string) =>
+const one = (rows: RawBuilder<unknown>, employerId: CompanyId) =>
   sql`(${rows} as one where one.seeker_id = seekers.user_id and one.employer_id = ${employerId} limit 1)`
 
 interface Known {

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import { planOf } from '../../domain/plans.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import type { PaymentSession } from '../../ports/payments.ts'
 import { ownAccount } from '../accounts/accounts.service.ts'
 import { bindCustomer, findCustomerOf } from './customers.sql.ts'
@@ -35,24 +35,24 @@ export async function beginCheckout(
     ...(card && { card }),
   })
   if (viewer && !viewer.pending && customerId)
-    await inTransaction(deps, (tx) => bindCustomer(tx, customerId, viewer.userId))
+    await inTransaction(deps, (tx) => bindCustomer(tx, customerId, partyId(viewer)))
   return session
 }
 
 async function customerFor(deps: Paying, viewer: Viewer, plan: PaidPlan): Promise<string> {
   if (viewer.suspended) throw new AppError('account_suspended')
   requireAudience(viewer, plan)
-  if (await liveSubscription(deps.db, viewer.userId)) throw new AppError('already_subscribed')
-  const known = await findCustomerOf(deps.db, viewer.userId)
+  if (await liveSubscription(deps.db, partyId(viewer))) throw new AppError('already_subscribed')
+  const known = await findCustomerOf(deps.db, partyId(viewer))
   if (known) {
     // An earlier one may have been paid, its answer lost, and its event not come yet.
     await readSubscriptionsOf(deps, known.id)
-    if (await liveSubscription(deps.db, viewer.userId)) throw new AppError('already_subscribed')
+    if (await liveSubscription(deps.db, partyId(viewer))) throw new AppError('already_subscribed')
     return known.id
   }
   const { email = '' } = await ownAccount(deps.db, viewer)
-  const id = await deps.payments.openCustomer({ userId: viewer.userId, email })
-  await inTransaction(deps, (tx) => bindCustomer(tx, id, viewer.userId))
+  const id = await deps.payments.openCustomer({ userId: partyId(viewer), email })
+  await inTransaction(deps, (tx) => bindCustomer(tx, id, partyId(viewer)))
   return id
 }
 
@@ -80,12 +80,12 @@ export async function claimCheckout(deps: CheckingOut, viewer: Viewer, sessionId
   if (!isPaid || !customerId || !subscriptionId) throw new AppError('checkout_not_paid')
   requireAudience(viewer, plan)
   await inTransaction(deps, async (tx) => {
-    const { user_id: owner } = await bindCustomer(tx, customerId, viewer.userId)
-    if (owner !== viewer.userId) throw new AppError('checkout_claimed')
+    const { user_id: owner } = await bindCustomer(tx, customerId, partyId(viewer))
+    if (owner !== partyId(viewer)) throw new AppError('checkout_claimed')
   })
   await readSubscription(deps, subscriptionId)
   // An event may have told of it before it had an owner.
-  await inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, viewer.userId))
+  await inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, partyId(viewer)))
   return mySubscription(deps, viewer)
 }
 

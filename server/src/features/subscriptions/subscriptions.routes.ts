@@ -1,5 +1,6 @@
 import * as contract from '@hearback/contract/subscriptions.ts'
 import type { Deps } from '../../deps.ts'
+import { partyId } from '../../domain/viewer.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { usageReport } from '../usage/usage.service.ts'
 import { beginCheckout, checkoutPage, claimCheckout, simulatePayment } from './checkout.service.ts'
@@ -24,7 +25,7 @@ export function subscriptionsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.claimCheckout, (r) => claimCheckout(deps, r.viewer, r.body.sessionId))
   bind(api, contract.simulatePayment, (r) => simulatePayment(deps, r.body))
   bind(api, contract.getMySubscription, (r) => mySubscription(deps, r.viewer))
-  bind(api, contract.getUsage, (r) => usageReport(deps.db, r.viewer.userId))
+  bind(api, contract.getUsage, (r) => usageReport(deps.db, partyId(r.viewer)))
   bind(api, contract.changePlan, (r) => changePlan(deps, r.viewer, r.body.planId))
   bind(api, contract.cancelSubscription, (r) => cancelAtPeriodEnd(deps, r.viewer, true))
   bind(api, contract.resumeSubscription, (r) => cancelAtPeriodEnd(deps, r.viewer, false))

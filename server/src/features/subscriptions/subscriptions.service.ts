@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import { graceDays, planOf, plans } from '../../domain/plans.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { ownAccount } from '../accounts/accounts.service.ts'
 import { findCustomerOf, listCustomersOf } from './customers.sql.ts'
 import { type Paying, readSubscription } from './read-subscription.service.ts'
@@ -20,7 +20,7 @@ export async function mySubscription(
   viewer: Viewer,
 ): Promise<MySubscription> {
   const { plan } = await ownAccount(db, viewer)
-  const rows = await listSubscriptionsOf(db, viewer.userId)
+  const rows = await listSubscriptionsOf(db, partyId(viewer))
   const row = rows.find((one) => isLive(subscriptionStandingView(one), one.now, graceDays)) ?? rows[0]
   return {
     plan: planOf(plan).id,
@@ -47,7 +47,7 @@ export const cancelAtPeriodEnd = (deps: Paying, viewer: Viewer, cancel: boolean)
 
 /** Does something at the provider and takes over what it then says. */
 async function act(deps: Paying, viewer: Viewer, doIt: (id: string) => Promise<void>): Promise<MySubscription> {
-  const id = await liveSubscription(deps.db, viewer.userId)
+  const id = await liveSubscription(deps.db, partyId(viewer))
   if (!id) throw new AppError('not_found', { message: 'You have no subscription.' })
   await doIt(id)
   await readSubscription(deps, id)
@@ -56,7 +56,7 @@ async function act(deps: Paying, viewer: Viewer, doIt: (id: string) => Promise<v
 
 /** The provider's page for cards and addresses; throws not_found for whoever never paid. */
 export async function portalOf({ db, payments, config }: Paying, viewer: Viewer): Promise<string> {
-  const customer = await findCustomerOf(db, viewer.userId)
+  const customer = await findCustomerOf(db, partyId(viewer))
   if (!customer) throw new AppError('not_found', { message: 'There is nothing to manage: you have paid nothing yet.' })
   return payments.openPortal(customer.id, `${config.publicUrl}/billing`)
 }
@@ -65,7 +65,7 @@ const invoicesShown = 24
 
 /** The latest 24 invoices, the newest first. */
 export async function invoicesOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, viewer: Viewer): Promise<Invoice[]> {
-  const customers = await listCustomersOf(db, viewer.userId)
+  const customers = await listCustomersOf(db, partyId(viewer))
   const lists = await Promise.all(customers.map(({ id }) => payments.listInvoices(id)))
   return lists
     .flat()

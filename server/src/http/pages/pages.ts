@@ -5,6 +5,7 @@ import type { Call } from '@hearback/contract/endpoint.ts'
 import { languageOf } from '@hearback/contract/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Events } from '../../domain/events.ts'
+import type { CompanyId } from '../../domain/viewer.ts'
 import { pageCacheReads } from '../../telemetry/counters.ts'
 import { hasWrittenRecently } from '../read-your-writes-cookie.ts'
 import { contentSecurityPolicy, pageHeaders } from '../security-headers.ts'
@@ -94,7 +95,8 @@ function keptOrMade(address: string, make: () => Promise<CachedPage>, ttlMs: num
  * A company's pages list its jobs and reviews, also those that are new.
  */
 function forgetWhatChanges(events: Pick<Events, 'on'>): void {
-  const isOf = (employerId: string, address: string) => languageOf(address).rest.startsWith(`/companies/${employerId}`)
+  const isOf = (employerId: CompanyId, address: string) =>
+    languageOf(address).rest.startsWith(`/companies/${employerId}`)
   events.on('job.changed', ({ jobId, employerId }) =>
     pages.forget((address, { ids }) => ids.has(jobId) || isOf(employerId, address)),
   )

@@ -1,0 +1,100 @@
+import { listWaiting } from '@hearback/contract/answering.ts'
+import { listApplicants } from '@hearback/contract/applications.ts'
+import { getEmployerProfile, updateEmployerProfile } from '@hearback/contract/employers.ts'
+import { listJobsOfEmployer, postJob, setJobStatus, updateJob } from '@hearback/contract/jobs.ts'
+import { listOffersOfEmployer, makeOffer } from '@hearback/contract/offers.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from './app.ts'
+import { anApplication } from './application-factory.ts'
+import { anEmployer, type EmployerPerson } from './employer-factory.ts'
+import { anAccount, type Person } from './factories.ts'
+import { aJob } from './job-factory.ts'
+import { aSeeker } from './seeker-factory.ts'
+import './matchers.ts'
+
+const app = testApp()
+
+test('an employer account founds a company under its own id, a job seeker none', async () => {
+  const founder = await anAccount(app, 'employer')
+  await aSeeker(app)
+  const { rows } = await app.pool.query('select user_id, company_id, role from company_members')
+  expect(rows).toEqual([{ user_id: founder._id, company_id: founder._id, role: 'owner' }])
+})
+
+describe('a second member of a company', () => {
+  let founder: EmployerPerson
+  let member: EmployerPerson
+  let ana: Person
+  let jobId: string
+  /** Of the company under the member's own user id, which the member has left. */
+  let leftJobId: string
+
+  beforeEach(async () => {
+    founder = await anEmployer(app, { businessName: 'Crust' })
+    member = await anEmployer(app, { businessName: 'Left' })
+    ana = await aSeeker(app)
+    jobId = await aJob(app, { by: founder })
+    leftJobId = await aJob(app, { by: member })
+    await app.pool.query('update company_members set company_id = $1 where user_id = $2', [founder._id, member._id])
+  })
+
+  test('changes the jobs of the company and not those under their own user id', async () => {
+    const change = { body: { jobTitle: 'Head baker' } }
+    const { job } = await member.call(updateJob, { params: { id: jobId }, ...change })
+    expect(job).toMatchObject({ hr: founder._id, jobTitle: 'Head baker' })
+    await expect(member.call(updateJob, { params: { id: leftJobId }, ...change })).toBeRefused('not_allowed')
+    const paused = { body: { status: 'paused' as const } }
+    expect((await member.call(setJobStatus, { params: { id: jobId }, ...paused })).job.status).toBe('paused')
+    const listed = await member.call(listJobsOfEmployer, { params: { id: founder._id } })
+    expect(listed.jobs.map(({ _id, status }) => [_id, status])).toEqual([[jobId, 'paused']])
+  })
+
+  test('posts jobs for the company, against its quota', async () => {
+    const form = {
+      jobTitle: 'Miller',
+      category: 'Food',
+      estimatedFrom: 20,
+      estimatedTo: 25,
+      skills: 'flour',
+      description: 'Flour.',
+    }
+    const { job } = await member.call(postJob, { body: form })
+    expect(job.hr).toBe(founder._id)
+    const { rows } = await app.pool.query(`select user_id from usage_counters where kind = 'jobPosts'`)
+    expect(rows).toEqual([{ user_id: founder._id }])
+  })
+
+  test('reads the applicants of the company and not those under their own user id', async () => {
+    const id = await anApplication(app, { by: ana, to: jobId })
+    await anApplication(app, { by: ana, to: leftJobId })
+    const { applications } = await member.call(listApplicants, { params: { jobId } })
+    expect(applications.map(({ _id }) => _id)).toEqual([id])
+    expect((await member.call(listWaiting, {})).applications.map(({ _id }) => _id)).toEqual([id])
+    await expect(member.call(listApplicants, { params: { jobId: leftJobId } })).toBeRefused('not_allowed')
+  })
+
+  test('makes offers in the name of the company, and the history keeps who made them', async () => {
+    const form = { jobSeeker: ana._id, details: 'Come and bake with us.' }
+    await expect(member.call(makeOffer, { body: { ...form, hr: member._id } })).toBeRefused('not_allowed')
+    const { offer } = await member.call(makeOffer, { body: { ...form, hr: founder._id } })
+    const { rows } = await app.pool.query('select actor_id from offer_steps where offer_id = $1', [offer._id])
+    expect(rows).toEqual([{ actor_id: member._id }])
+    const { offers } = await member.call(listOffersOfEmployer, { params: { id: founder._id } })
+    expect(offers.map(({ _id }) => _id)).toEqual([offer._id])
+  })
+
+  test('edits the profile of the company and not the one under their own user id', async () => {
+    const change = { body: { businessDescription: 'Bread since 1950.' } }
+    await member.call(updateEmployerProfile, { params: { id: founder._id }, ...change })
+    const { profile } = await app.caller().call(getEmployerProfile, { params: { id: founder._id } })
+    expect(profile.businessDescription).toBe('Bread since 1950.')
+    await expect(member.call(updateEmployerProfile, { params: { id: member._id }, ...change })).toBeRefused(
+      'not_allowed',
+    )
+  })
+
+  test('loses access with the membership', async () => {
+    await app.pool.query('delete from company_members where user_id = $1', [member._id])
+    await expect(member.call(updateJob, { params: { id: jobId }, body: {} })).toBeRefused('not_allowed')
+  })
+})

@@ -1,0 +1,48 @@
+import { endpoints } from '@hearback/contract/all.ts'
+import { expect, test } from 'vitest'
+import { Refusal, testApp } from './app.ts'
+import { empty } from './database.ts'
+import { permissions } from './permission-table.ts'
+import { makeWorld, type World } from './permission-world.ts'
+
+const app = testApp()
+
+test('replies to the founder of a company stay as recorded', { timeout: 120_000 }, async () => {
+  const lines: string[] = []
+  for (const [name, endpoint] of endpoints) {
+    const [expected, input = () => ({})] = permissions[name] ?? []
+    // The file of one's data is random where it is hashes, and has its own tests.
+    if (expected?.hana === 'not_allowed' || name === 'exportData') continue
+    await empty(app.pool)
+    const world = await makeWorld(app)
+    const reply = await world.callers.hana.call(endpoint, input(world, 'hana') as never).catch((error: unknown) => {
+      if (error instanceof Refusal) return { code: error.body.code }
+      throw error
+    })
+    lines.push(`${name} ${maskChanging(JSON.stringify(reply), world)}`)
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/employer-replies.txt')
+})
+
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu
+const changing: readonly [RegExp, string][] = [
+  [/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/gu, '<time>'],
+  [/"[^"]*\b[\w-]{32,}[^"]*"/gu, '"<token>"'],
+  [/\d{8}T\d{6}Z/gu, '<time>'],
+  [/"[\w-]{22}"/gu, '"<credential>"'],
+  [/HB-\w{4}-\w\w/gu, '<case>'],
+  [/person[\d\\rn ]+@/gu, 'person@'],
+  [/Company \d+/gu, 'Company'],
+  [/cs_[\w]+/gu, '<checkout>'],
+]
+
+/** Names the people and the job, and masks other ids, times, tokens and numbered names. */
+function maskChanging(reply: string, { hana, ana, jobId }: World): string {
+  const names = new Map([
+    [hana._id, '<hana>'],
+    [ana._id, '<ana>'],
+    [jobId, '<job>'],
+  ])
+  const withoutIds = reply.replaceAll(uuid, (id) => names.get(id) ?? '<id>')
+  return changing.reduce((text, [pattern, mask]) => text.replaceAll(pattern, mask), withoutIds)
+}
