@@ -31,6 +31,10 @@ const physicalSides =
   /(?<![-\w])(?:(?:margin|padding)-(?:left|right)|border-(?:left|right)(?=:)|text-align:\s*(?:left|right)\b|float:\s*(?:left|right)\b)/g
 const listOfIds = /any\(\$\{[^\n]+::uuid\[\]\)/g
 const statusAsParameter = /(?<!filterW)(?:\bwhere|\beb)\('(?:\w+\.)?status', '(?:=|in)', \[?'/g
+/** The type of an id that owns company data, and `viewer.userId` beside the name of such an id. */
+const untypedCompanyId = /\b(?:companyId|employerId)\??: string\b/g
+const personAsCompany =
+  /(?:company_?id|employer_?id)['"`]?\s*(?:[!=]==|[:=,]|,\s*'=')\s*['"=,\s]*viewer\??\.userId|viewer\??\.userId\s*[!=]==\s*(?:\w+\??\.)*(?:company_?id|employer_?id)\b/gi
 /** Also in the text of inline scripts. The service worker is left out: it only runs where caches work. */
 const browserStorage =
   /(?<![\w$])(?:localStorage|sessionStorage|indexedDB|cookieStore)(?![\w$])|(?<![\w$])(?:window|globalThis|self)\??\.caches(?![\w$])|(?<![\w$.'"/-])caches(?=\??\.|\[)|(?<![\w$])document\.cookie(?![\w$])/g
@@ -117,6 +121,18 @@ export const rules = [
         text,
         () => 'a plan for all values uses no partial index; write the status out with sql.lit',
       ),
+  },
+  {
+    name: 'company-id',
+    appliesTo: (path) => /^server\/src\/(?:features|domain)\/.+\.ts$/.test(path) && !test.test(path),
+    findings: (text) => [
+      ...eachMatch(untypedCompanyId, text, () => 'the compiler keeps ids of people out of CompanyId; use that type'),
+      ...eachMatch(
+        personAsCompany,
+        text,
+        () => 'a company owns this: use viewer.companyId, or partyId where seekers own it too',
+      ),
+    ],
   },
   {
     name: 'text-cut',

@@ -80,6 +80,17 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ],
   ['wire-name', 'server/src/features/jobs/w5.sql.ts:1', 'export const w5 = `select starts as "edustartDate"`\n'],
   ['wire-name', 'server/src/features/jobs/w6.routes.ts:1', 'export const w6 = ({ hr }: { hr: string }) => hr\n'],
+  ['company-id', 'server/src/features/jobs/w26.sql.ts:1', 'export const w26 = (companyId: string) => companyId\n'],
+  [
+    'company-id',
+    'server/src/features/jobs/w27.service.ts:1',
+    'export const w27 = (viewer: { userId: string }) => ({ employer_id: viewer.userId })\n',
+  ],
+  [
+    'company-id',
+    'server/src/features/jobs/w28.service.ts:2',
+    'export const w28 = (viewer: { userId: string }, row: { employer_id: string }) =>\n  row.employer_id === viewer.userId\n',
+  ],
   ['text-key', 'texts/en/web/w23.ts:2', "export const jobs = 'Jobs'\nexport const noJobIs = 'No job is open.'\n"],
   ['text-key', 'texts/en/web/w24.ts:1', "export const openYourMessages = 'Open your messages'\n"],
   ['text-key', 'texts/en/web/w26.ts:1', "export const markAllReadAction = 'Mark all read'\n"],
@@ -124,6 +135,8 @@ export const allowedSizes: Tree = {
   'server/src/features/jobs/hire.test.ts': 'export const wire = { edustartDate: 1 }\n',
   'server/src/features/jobs/hire.sql.ts': 'export const ids = { job_id: 1, job_seeker_id: 2, rate: 3, hrs: 4 }\n',
   'server/src/features/jobs/hire.routes.ts': `bind(app, hire, async ({ body }) => {\n${'  log(body)\n'.repeat(3)}})\n`,
+  'server/src/features/jobs/owner.service.ts':
+    'export const isOwn = (viewer: { userId: string }, row: { seeker_id: string }) => row.seeker_id === viewer.userId\n',
   'texts/en/web/labels.ts':
     "export const jobsFound = 'Jobs found'\nexport const emptyTitle = 'No job is open'\nexport const jobs = 'Jobs of today'\n",
   'texts/es/web/labels.ts': "export const todosLosEmpleos = 'Todos los empleos'\n",

@@ -60,7 +60,7 @@ describe('a second member of a company', () => {
     }
     const { job } = await member.call(postJob, { body: form })
     expect(job.hr).toBe(founder._id)
-    const { rows } = await app.pool.query(`select user_id from usage_counters where kind = 'jobPosts'`)
+    const { rows } = await app.pool.query(`select user_id from usage_counters where meter = 'job_posts'`)
     expect(rows).toEqual([{ user_id: founder._id }])
   })
 
