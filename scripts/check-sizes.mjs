@@ -124,7 +124,7 @@ export const rules = [
   },
   {
     name: 'company-id',
-    appliesTo: (path) => /^server\/src\/(?:features|domain)\/.+\.ts$/.test(path) && !test.test(path),
+    appliesTo: (path) => /^server\/src\/(?:features|domain)\/.+(?<!\.rules)\.ts$/.test(path) && !test.test(path),
     findings: (text) => [
       ...eachMatch(untypedCompanyId, text, () => 'the compiler keeps ids of people out of CompanyId; use that type'),
       ...eachMatch(

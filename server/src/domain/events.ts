@@ -3,7 +3,7 @@ import type { Receipt } from '@hearback/contract/chat-events.ts'
 import type { Notification } from '@hearback/contract/notifications.ts'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
-import type { CompanyId } from './viewer.ts'
+import type { CompanyId } from '../db/ids.ts'
 
 /** Domain events: published within a transaction, emitted after its commit. */
 export interface DomainEvents {

@@ -1,9 +1,6 @@
 import type { UserType } from '@hearback/contract/accounts.ts'
+import type { CompanyId, PersonId } from '../db/ids.ts'
 
-/** Id of an account: the person who acts. Plain strings are assignable to it, ids of companies are not. */
-export type PersonId = string & { readonly idOf?: 'person' }
-/** Id of a company, which owns jobs, applications received, offers and plans. Ids of people are not assignable to it. */
-export type CompanyId = string & { readonly idOf?: 'company' }
 export type CompanyRole = 'owner'
 
 /** The caller: an account, or a registration that is not confirmed yet (`pending`, its userId the id that the account will keep). */

@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 type Due = 'all' | 'today' | 'overdue'
 interface Page {

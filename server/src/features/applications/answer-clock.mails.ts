@@ -1,9 +1,9 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { formatDate, inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })

@@ -1,5 +1,5 @@
+import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { dueNotice } from './answer-clock.mails.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 /** The latest of the days 7, 12 and 14 that an application has reached; 0 before the first. */
 const dayMark = sql<number>`case

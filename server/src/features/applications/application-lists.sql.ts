@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { normalizeSpelling } from '../../db/spelling.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { applicationRows, standing } from './application-rows.sql.ts'
 
 interface Page {

@@ -2,9 +2,9 @@ import { type QueryCreator, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DB } from '../../db/schema.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
 /** The application under its row lock, with what the rules ask for; undefined when there is none. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { isUnblocked } from '../../db/visibility.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 
 export type SideColumn = 'employer' | 'seeker'
 export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as const

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 const thisMonth: RawBuilder<string> = sql<string>`date_trunc('month', now() at time zone 'utc')::date`
 

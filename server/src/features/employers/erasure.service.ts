@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import type { Publish } from '../../domain/events.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { releasePicture } from '../pictures/pictures.service.ts'
 import { lockEmployer } from './employers.sql.ts'
 import { blankEmployer } from './erasure.sql.ts'

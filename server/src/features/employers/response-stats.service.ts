@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
 import { listRetriedRows } from '../../db/failed-rows.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { listEmployerIdsAfter, upsertResponseStats } from './response-stats.sql.ts'
 

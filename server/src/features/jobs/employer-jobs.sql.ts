@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { isJobShown } from '../../db/visibility.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 
 interface JobsOf {
   employerId: CompanyId

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 /** Pauses the open jobs of a company; answers which. */
 export const pauseOpenJobs = (tx: Tx, employerId: CompanyId) =>

@@ -1,7 +1,7 @@
 import type { JobForm } from '@hearback/contract/jobs.ts'
 import type { Db } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { invalid } from '../../domain/errors.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { withTownOfZip } from '../places/locations.service.ts'
 import { findCountryName, findPlace, partsOfPlace, placeNear } from '../places/places.service.ts'
 import { findCompanyLocation, type JobColumns } from './jobs.sql.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import type { Publish } from '../../domain/events.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { followCompany, setJobHiddenAt } from './job-visibility.sql.ts'
 

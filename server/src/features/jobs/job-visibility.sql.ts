@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 /** Undefined where the job is gone; the time of what is hidden already stays. */
 export const setJobHiddenAt = (tx: Tx, id: string, hidden: boolean) =>

@@ -2,9 +2,9 @@ import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { payFrom, payTo } from '../../db/pay-columns.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 
 export const jobColumns = [
   'jobs.id',

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { countOpen, type MovedJob, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'

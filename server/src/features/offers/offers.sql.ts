@@ -2,9 +2,9 @@ import type { OfferDetails } from '@hearback/contract/offers.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { toJsonb } from '../../db/jsonb.ts'
 import { hasBlocked } from '../../db/visibility.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 
 /** Whose an offer is and which application goes with it: what decides which rows to lock, and never changes. */
 export const findOfferPair = (db: Db, id: string) =>

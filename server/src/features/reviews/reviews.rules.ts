@@ -1,6 +1,5 @@
 import type { UserType } from '@hearback/contract/accounts.ts'
 import { AppError } from '../../domain/errors.ts'
-import { type CompanyId, partyId, type Viewer } from '../../domain/viewer.ts'
 
 /** Which of the two is reviewed. */
 export type Side = 'employer' | 'seeker'
@@ -15,14 +14,13 @@ export function writesAbout(viewer: { userType: UserType }): Side {
 }
 
 interface Pair {
-  employerId: CompanyId
+  employerId: string
   seekerId: string
 }
 
 /** Author and subject of a form; nobody writes for somebody else. */
-export function partiesOf(viewer: Pick<Viewer, 'userId' | 'companyId'>, { employerId, seekerId }: Pair, about: Side) {
+export function partiesOf(party: string, { employerId, seekerId }: Pair, about: Side) {
   const [authorId, subjectId] = about === 'employer' ? [seekerId, employerId] : [employerId, seekerId]
-  if (authorId !== partyId(viewer))
-    throw new AppError('not_allowed', { message: 'You can write reviews of your own alone.' })
+  if (authorId !== party) throw new AppError('not_allowed', { message: 'You can write reviews of your own alone.' })
   return { authorId, subjectId }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 /** Which of the two a review is about. */
 export type Side = 'employer' | 'seeker'

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { type Announcing, announceReview } from './announce-review.service.ts'
 import { listReviewable } from './interactions.sql.ts'
 import { partiesOf, type Side } from './reviews.rules.ts'
@@ -18,7 +18,7 @@ type Writing = Announcing & Pick<Deps, 'db' | 'events'>
  * already, both are shown at once. Throws not_allowed, no_interaction, already_reviewed.
  */
 export async function writeReview(deps: Writing, viewer: Viewer, form: Written, about: Side): Promise<OwnReview> {
-  const { authorId, subjectId } = partiesOf(viewer, form, about)
+  const { authorId, subjectId } = partiesOf(partyId(viewer), form, about)
   const id = await inTransaction(deps, async (tx, publish) => {
     await lockPair(tx, form.employerId, form.seekerId)
     const meeting = await meetingWith(tx, { authorId, about, personId: subjectId })

@@ -1,8 +1,9 @@
 import { limits } from '@hearback/contract/limits.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
-import type { CompanyId, Viewer } from '../../domain/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { deleteHiddenEmployer, insertHiddenEmployer, listHiddenEmployers } from './hidden-employers.sql.ts'
 import { lockSeeker } from './seekers.sql.ts'
 

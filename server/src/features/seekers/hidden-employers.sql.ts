@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
+import type { CompanyId } from '../../db/ids.ts'
 
 /** The companies that a seeker hides from, by name. */
 export const listHiddenEmployers = (db: Db, seekerId: string) =>

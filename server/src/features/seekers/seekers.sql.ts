@@ -2,10 +2,10 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { Seekers } from '../../db/schema.ts'
 import { hasBlocked, isActiveAccount, isProfileShown } from '../../db/visibility.ts'
-import type { CompanyId } from '../../domain/viewer.ts'
 
 const isHidden = sql<boolean>`hiding.seeker_id is not null`
 const isBlocked = hasBlocked('seeker', 'chat')
