@@ -152,10 +152,7 @@ async function aPicture(): Promise<Blob> {
 /** Follows from other rows in the background, or is none of anybody's data. */
 const derived = /^(rate_limits|places|response_stats|\w+_lexicon|kysely_\w+)$/
 
-/** Everything that is stored, as one value that differs when anything does. */
-export const digest = async (app: TestApp): Promise<string> => JSON.stringify(await tablesOf(app))
-
-/** What is stored, as a hash of each table. */
+/** Hashes of all stored rows, by table. */
 export async function tablesOf(app: TestApp): Promise<Record<string, string | null>> {
   const { rows } = await app.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,

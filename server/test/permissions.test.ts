@@ -2,7 +2,7 @@ import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test } from 'vitest'
 import { Refusal, testApp } from './app.ts'
 import { permissions } from './permission-table.ts'
-import { type CallerName, digest, makeWorld } from './permission-world.ts'
+import { type CallerName, makeWorld, tablesOf } from './permission-world.ts'
 
 const app = testApp()
 
@@ -20,7 +20,7 @@ test.each([...endpoints])(
     if (!row) throw new Error(`${name} has no row in the permission table`)
     const [expected, input = () => ({})] = row
     const world = await makeWorld(app)
-    const before = await digest(app)
+    const before = await tablesOf(app)
     const outcomes: Record<string, string> = {}
     const refusedFirst = (Object.keys(expected) as CallerName[]).toSorted(
       (a, b) => Number(mayLeaveTrace.has(expected[a])) - Number(mayLeaveTrace.has(expected[b])),
@@ -30,7 +30,7 @@ test.each([...endpoints])(
         () => 'ok',
         (error: unknown) => (error instanceof Refusal ? error.body.code : String(error)),
       )
-      if (!mayLeaveTrace.has(expected[caller])) expect(await digest(app), caller).toBe(before)
+      if (!mayLeaveTrace.has(expected[caller])) expect(await tablesOf(app), caller).toEqual(before)
     }
     expect(outcomes).toEqual(expected)
   },
