@@ -43,7 +43,11 @@ function arrange(root: string, context: Context) {
     EVERYWHERE.map((file) => `${root}/${file}`),
     context,
   )
-  const pages = ARRIVALS.map((page) => closureOf([`${root}/pages/${page}.tsx`], context))
+  const pages = ARRIVALS.map((page) => {
+    const id = `${root}/pages/public/${page}.tsx`
+    if (!context.getModuleInfo(id)) throw new Error(`There is no page ${id}.`)
+    return closureOf([id], context)
+  })
   const [landing, search, , company, , directory] = pages
   const listed = new Set([...(company ?? []), ...(directory ?? [])])
   const filters = sharedOf(search ?? new Set(), context)

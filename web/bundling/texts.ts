@@ -4,35 +4,55 @@ const TEXTS = /[\\/]texts[\\/][\w-]+[\\/]web[\\/][\w-]+\.ts$/
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
 const IMPORT = /import \* as (\w+) from ["'](@hearback\/texts\/web\/[\w-]+\.ts)["'];?/g
 
+/** The import of catalogs with counts, and the name of its function where their texts are inlined. */
+const PLURALS = '../plural.ts'
+const PLURAL = '__plural'
+
 type Texts = ReadonlyMap<string, string>
 type Parse = Rolldown.PluginContext['parse']
 
-/** The texts of a catalogue, name by name, as they stand in the code; none of one that imports something. */
+/** The source expression of each text of a catalog by its key; empty if the catalog imports more than plurals. */
 function textsOf(code: string, parse: Parse): Texts {
   const { body } = parse(code)
-  if (body.some(({ type }) => type === 'ImportDeclaration')) return new Map()
+  const imports = body.filter((statement) => statement.type === 'ImportDeclaration')
+  if (imports.some(({ source }) => source.value !== PLURALS)) return new Map()
   return new Map(
     body.flatMap((statement) => {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
       if (declared?.type !== 'VariableDeclaration') return []
       return declared.declarations.flatMap(({ id, init }): [string, string][] =>
-        id.type === 'Identifier' && init ? [[id.name, `(${code.slice(init.start, init.end)})`]] : [],
+        id.type === 'Identifier' && init
+          ? [[id.name, `(${code.slice(init.start, init.end).replace(/(?<![\w$.])plural\(/g, `${PLURAL}(`)})`]]
+          : [],
       )
     }),
   )
 }
 
-/** The code with each `t.name` of one import replaced by its text. */
+/** Replaces each `t.key` of one import by the text. */
 function putInPlace(code: string, [line = '', local]: readonly string[], texts: Texts): string {
   const uses = new RegExp(`(?<![\\w$.])${local}\\.(\\w+)`, 'g')
   return code.replace(line, '').replace(uses, (_, name: string) => {
     const text = texts.get(name)
-    if (text === undefined) throw new Error(`The catalogue has no plain text "${name}": ${line}`)
+    if (text === undefined) throw new Error(`The catalog has no plain text "${name}": ${line}`)
     return text
   })
 }
 
-/** Puts each text where it is used, so that no page loads the catalogue: a build speaks one language. */
+/** Imports the function of plurals where inlined texts call it. */
+const withPlurals = (code: string, plurals: string | undefined): string =>
+  code.includes(`${PLURAL}(`) ? `import { plural as ${PLURAL} } from ${JSON.stringify(plurals)}\n${code}` : code
+
+/** The catalog that an import names, with the module of its plurals; undefined for other imports. */
+async function loadCatalog(context: Rolldown.TransformPluginContext, source: string, importer: string) {
+  const catalog = await context.resolve(source, importer)
+  if (!catalog || !TEXTS.test(catalog.id)) return undefined
+  const { code } = await context.load({ id: catalog.id })
+  const plurals = await context.resolve(PLURALS, catalog.id)
+  return { texts: textsOf(code ?? '', context.parse), plurals: plurals?.id }
+}
+
+/** Inlines each text where it is used, so that no page loads a whole catalog. Each build has one language. */
 export const textsInPlace = (): Plugin => ({
   name: 'hearback:texts',
   apply: 'build',
@@ -40,17 +60,15 @@ export const textsInPlace = (): Plugin => ({
     order: 'post',
     async handler(code, id) {
       if (!OURS.test(id.split('?')[0] ?? id)) return null
-      const catalogueOf = async (source = ''): Promise<Texts> => {
-        const found = await this.resolve(source, id)
-        if (!found || !TEXTS.test(found.id)) return new Map()
-        return textsOf((await this.load({ id: found.id })).code ?? '', this.parse)
-      }
       let result = code
+      let plurals: string | undefined
       for (const found of code.matchAll(IMPORT)) {
-        const texts = await catalogueOf(found[2])
-        if (texts.size > 0) result = putInPlace(result, found, texts)
+        const catalog = await loadCatalog(this, found[2] ?? '', id)
+        if (!catalog?.texts.size) continue
+        result = putInPlace(result, found, catalog.texts)
+        plurals = catalog.plurals
       }
-      return result === code ? null : { code: result, map: null }
+      return result === code ? null : { code: withPlurals(result, plurals), map: null }
     },
   },
 })
