@@ -29,7 +29,7 @@ const changing: readonly [RegExp, string][] = [
   [/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/gu, '<time>'],
   [/"[^"]*\b[\w-]{32,}[^"]*"/gu, '"<token>"'],
   [/\d{8}T\d{6}Z/gu, '<time>'],
-  [/"[\w-]{22}"(?!:)/gu, '"<credential>"'],
+  [/"[\w-]{22}"/gu, '"<credential>"'],
   [/HB-\w{4}-\w\w/gu, '<case>'],
   [/person[\d\\rn ]+@/gu, 'person@'],
   [/Company \d+/gu, 'Company'],
