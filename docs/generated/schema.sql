@@ -477,18 +477,12 @@ table job_search
   title_words tsvector not null
   doc tsvector not null
   pad text not null default repeat(' '::text, 2100) -- Blanks that push the row over the 2 kB threshold, so that the wide doc leaves it (docs/decisions)
-  marks_1 bigint not null default 0
-  marks_2 bigint not null default 0
-  marks_3 bigint not null default 0
-  marks_4 bigint not null default 0
   constraint job_search_id_fkey FOREIGN KEY (id) REFERENCES jobs(id) ON DELETE CASCADE
   constraint job_search_pkey PRIMARY KEY (seq)
   constraint job_search_id_key UNIQUE (id)
-  CREATE INDEX job_search_around ON public.job_search USING btree (geo_quarter(latitude, longitude), seq DESC) INCLUDE (latitude, longitude, pay_to_year, marks_1, marks_2, marks_3, marks_4) WHERE (latitude IS NOT NULL)
   CREATE INDEX job_search_cell ON public.job_search USING btree (geo_key(latitude, longitude), seq DESC) INCLUDE (latitude, longitude) WHERE (latitude IS NOT NULL)
   CREATE INDEX job_search_doc ON public.job_search USING gin (doc) WITH (fastupdate=off)
   CREATE UNIQUE INDEX job_search_id_key ON public.job_search USING btree (id)
-  CREATE INDEX job_search_in_place ON public.job_search USING btree (place_id, seq DESC) INCLUDE (pay_to_year, marks_1, marks_2, marks_3, marks_4) WHERE (place_id IS NOT NULL)
   CREATE UNIQUE INDEX job_search_pkey ON public.job_search USING btree (seq)
   CREATE INDEX job_search_place ON public.job_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
 
@@ -597,19 +591,6 @@ table mail_threads
   constraint mail_threads_pkey PRIMARY KEY (user_id, matter, kind)
   CREATE INDEX mail_threads_by_time ON public.mail_threads USING btree (sent_at)
   CREATE UNIQUE INDEX mail_threads_pkey ON public.mail_threads USING btree (user_id, matter, kind)
-
-table marked_words
-  word text not null
-  mark smallint not null
-  chosen_at timestamp with time zone not null default now()
-  written_to bigint not null default 0
-  last_before bigint not null
-  constraint marked_words_check CHECK (((written_to >= 0) AND (written_to <= last_before)))
-  constraint marked_words_mark_check CHECK (((mark >= 0) AND (mark <= 255)))
-  constraint marked_words_pkey PRIMARY KEY (word)
-  constraint marked_words_mark_key UNIQUE (mark)
-  CREATE UNIQUE INDEX marked_words_mark_key ON public.marked_words USING btree (mark)
-  CREATE UNIQUE INDEX marked_words_pkey ON public.marked_words USING btree (word)
 
 table message_files
   message_id uuid not null
@@ -1148,19 +1129,6 @@ table talent_lexicon
   CREATE INDEX talent_lexicon_typo ON public.talent_lexicon USING gin (spelling gin_trgm_ops)
   CREATE INDEX talent_lexicon_word ON public.talent_lexicon USING btree (word)
 
-table talent_marked_words
-  word text not null
-  mark smallint not null
-  chosen_at timestamp with time zone not null default now()
-  written_to bigint not null default 0
-  last_before bigint not null
-  constraint talent_marked_words_check CHECK (((written_to >= 0) AND (written_to <= last_before)))
-  constraint talent_marked_words_mark_check CHECK (((mark >= 0) AND (mark <= 255)))
-  constraint talent_marked_words_pkey PRIMARY KEY (word)
-  constraint talent_marked_words_mark_key UNIQUE (mark)
-  CREATE UNIQUE INDEX talent_marked_words_mark_key ON public.talent_marked_words USING btree (mark)
-  CREATE UNIQUE INDEX talent_marked_words_pkey ON public.talent_marked_words USING btree (word)
-
 table talent_regional_words
   word text not null
   chosen_at timestamp with time zone not null default now()
@@ -1181,18 +1149,12 @@ table talent_search
   title_words tsvector not null
   doc tsvector not null
   pad text not null default repeat(' '::text, 2100)
-  marks_1 bigint not null default 0
-  marks_2 bigint not null default 0
-  marks_3 bigint not null default 0
-  marks_4 bigint not null default 0
   constraint talent_search_id_fkey FOREIGN KEY (id) REFERENCES seekers(user_id) ON DELETE CASCADE
   constraint talent_search_pkey PRIMARY KEY (seq)
   constraint talent_search_id_key UNIQUE (id)
-  CREATE INDEX talent_search_around ON public.talent_search USING btree (geo_quarter(latitude, longitude), seq DESC) INCLUDE (latitude, longitude, marks_1, marks_2, marks_3, marks_4) WHERE (latitude IS NOT NULL)
   CREATE INDEX talent_search_cell ON public.talent_search USING btree (geo_key(latitude, longitude), seq DESC) INCLUDE (latitude, longitude) WHERE (latitude IS NOT NULL)
   CREATE INDEX talent_search_doc ON public.talent_search USING gin (doc) WITH (fastupdate=off)
   CREATE UNIQUE INDEX talent_search_id_key ON public.talent_search USING btree (id)
-  CREATE INDEX talent_search_in_place ON public.talent_search USING btree (place_id, seq DESC) INCLUDE (marks_1, marks_2, marks_3, marks_4) WHERE (place_id IS NOT NULL)
   CREATE UNIQUE INDEX talent_search_pkey ON public.talent_search USING btree (seq)
   CREATE INDEX talent_search_place ON public.talent_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
 
@@ -1401,14 +1363,6 @@ AS $function$
   select floor((latitude::float8 + 90) * 20)::int * 8192 + floor((longitude::float8 + 180) * 20)::int
 $function$
 
-CREATE OR REPLACE FUNCTION public.geo_quarter(latitude real, longitude real)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select floor((latitude::float8 + 90) * 4)::int * 8192 + floor((longitude::float8 + 180) * 4)::int
-$function$
-
 CREATE OR REPLACE FUNCTION public.has_compounds(title text, body text)
  RETURNS boolean
  LANGUAGE sql
@@ -1471,15 +1425,6 @@ CREATE OR REPLACE FUNCTION public.lexemes_together(words text[], regions text[])
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select array_to_tsvector(array(select region || '/' || word from unnest(words) as word cross join unnest(regions) as region))
-$function$
-
-CREATE OR REPLACE FUNCTION public.marks_from(first integer, marks smallint[])
- RETURNS bigint
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select coalesce(bit_or(1::bigint << (mark - first)), 0)
-  from unnest(marks) as mark where mark between first and first + 63
 $function$
 
 CREATE OR REPLACE FUNCTION public.name_words(names text[])

@@ -519,10 +519,6 @@ export interface JobSearch {
   id: string;
   latitude: number | null;
   longitude: number | null;
-  marks_1: Generated<Int8>;
-  marks_2: Generated<Int8>;
-  marks_3: Generated<Int8>;
-  marks_4: Generated<Int8>;
   /**
    * Blanks that push the row over the 2 kB threshold, so that the wide doc leaves it (docs/decisions)
    */
@@ -565,14 +561,6 @@ export interface MailThreads {
    * The job in the queue that leaves at sent_at; null once nothing was to wait
    */
   waiting_id: string | null;
-}
-
-export interface MarkedWords {
-  chosen_at: Generated<Timestamp>;
-  last_before: Int8;
-  mark: number;
-  word: string;
-  written_to: Generated<Int8>;
 }
 
 export interface MessageFiles {
@@ -1078,14 +1066,6 @@ export interface TalentLexicon {
   word: string;
 }
 
-export interface TalentMarkedWords {
-  chosen_at: Generated<Timestamp>;
-  last_before: Int8;
-  mark: number;
-  word: string;
-  written_to: Generated<Int8>;
-}
-
 export interface TalentRegionalWords {
   chosen_at: Generated<Timestamp>;
   last_before: Int8;
@@ -1098,10 +1078,6 @@ export interface TalentSearch {
   id: string;
   latitude: number | null;
   longitude: number | null;
-  marks_1: Generated<Int8>;
-  marks_2: Generated<Int8>;
-  marks_3: Generated<Int8>;
-  marks_4: Generated<Int8>;
   pad: Generated<string>;
   place_id: number | null;
   posted_at: Timestamp;
@@ -1234,7 +1210,6 @@ export interface DB {
   jobs: Jobs;
   mail_counts: MailCounts;
   mail_threads: MailThreads;
-  marked_words: MarkedWords;
   message_files: MessageFiles;
   messages: Messages;
   muted_mails: MutedMails;
@@ -1267,7 +1242,6 @@ export interface DB {
   simulated_payments: SimulatedPayments;
   subscriptions: Subscriptions;
   talent_lexicon: TalentLexicon;
-  talent_marked_words: TalentMarkedWords;
   talent_regional_words: TalentRegionalWords;
   talent_search: TalentSearch;
   told_jobs: ToldJobs;
