@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clockReadings, mayNotReadDeviceClock } from './device-clock.mjs'
+import { docPathRule } from './doc-paths.mjs'
 import { languageRules } from './language-rules.mjs'
 import { textKeyRule } from './text-keys.mjs'
 import { findUnsafeTruncations, handlesUserText } from './text-truncation.mjs'
@@ -182,6 +183,7 @@ export const rules = [
   },
   ...languageRules,
   textKeyRule,
+  docPathRule,
 ]
 
 function longerThan(limit, text) {

@@ -63,7 +63,8 @@ export function employerRows(world: World, batch: Batch, hash: string): Rows[] {
   const people = users()
   const companies = rowsInto('employers', [
     ...['user_id', 'first_name', 'last_name', 'business_name', 'business_location', 'place_id', 'latitude'],
-    ...['longitude', 'company_size', 'industry_type', 'business_description', 'created_at', 'updated_at'],
+    ...['longitude', 'location_text', 'location_city', 'location_country', 'company_size', 'industry_type'],
+    ...['business_description', 'created_at', 'updated_at'],
   ])
   const tokens = sessions()
   for (let n = batch.first; n < batch.first + batch.count; n++) {
@@ -73,7 +74,7 @@ export function employerRows(world: World, batch: Batch, hash: string): Rows[] {
     const name = `${world.vocabulary.word(draw)} ${draw.pick(companyKinds)}`
     companies.add(
       ...[id, draw.pick(firstNames), draw.pick(lastNames), name.charAt(0).toUpperCase() + name.slice(1)],
-      ...[town.label, town.id, town.latitude, town.longitude],
+      ...[town.label, town.id, town.latitude, town.longitude, town.label, town.label, town.country],
       ...[draw.pick(['1-10', '11-50', '51-200', '201-1000']), world.vocabulary.category(draw)],
       ...[world.vocabulary.text(draw, 30, ['company']), created, created],
     )
@@ -84,8 +85,29 @@ export function employerRows(world: World, batch: Batch, hash: string): Rows[] {
 
 const profileRows = () =>
   rowsInto('seekers', [
-    ...['user_id', 'first_name', 'last_name', 'city', 'place_id', 'latitude', 'longitude', 'hourly_rate', 'job_title'],
-    ...['job_category', 'skills', 'about_me', 'published_at', 'search_seq', 'created_at', 'updated_at'],
+    ...[
+      'user_id',
+      'first_name',
+      'last_name',
+      'city',
+      'place_id',
+      'latitude',
+      'longitude',
+      'location_text',
+      'location_city',
+    ],
+    ...[
+      'location_country',
+      'hourly_rate',
+      'job_title',
+      'job_category',
+      'skills',
+      'about_me',
+      'published_at',
+      'search_seq',
+      'created_at',
+      'updated_at',
+    ],
   ])
 
 /** 70 % of the profiles are published, and all of those with a session. */
@@ -112,7 +134,8 @@ function addProfile(world: World, profiles: Rows, draw: Draw, { n, created }: { 
   const isPublished = draw.chance(0.7) || n < signedIn
   profiles.add(
     ...[world.id('seeker', n), draw.pick(firstNames), draw.pick(lastNames), town.label, town.id],
-    ...[point.latitude, point.longitude, draw.between(12, 90), title, vocabulary.category(draw)],
+    ...[point.latitude, point.longitude, town.label, town.label, town.country],
+    ...[draw.between(12, 90), title, vocabulary.category(draw)],
     ...[vocabulary.skills(draw, draw.between(3, 12)), vocabulary.text(draw, draw.between(20, 60), [title])],
     ...[isPublished ? created : null, n + 1, created, created],
   )

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+const folders = ['contract', 'texts', 'server', 'web', 'e2e', 'bench', 'scripts', 'deploy']
+/** A source file in backticks, by its name or the end of its path: `db/jsonb.ts`. */
+const named = /`((?!\.)[\w./-]*[\w-]\.(?:tsx?|mjs|sql))`/g
+
+/** @type {Map<string, string[]>} */
+const paths = new Map()
+
+/** @param {string} root */
+function pathsOf(root) {
+  const list = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => !path.includes('node_modules'))
+    .map((path) => `/${path.split(sep).join('/')}`)
+  paths.set(root, list)
+  return list
+}
+
+/** Living pages must not name source files that were moved or deleted. */
+export const docPathRule = {
+  name: 'doc-path',
+  /** @param {string} path */
+  appliesTo: (path) => /^(README|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(path),
+  /** @param {string} text @param {string} _path @param {string} root @returns {[number, string][]} */
+  findings: (text, _path, root) => {
+    const files = paths.get(root) ?? pathsOf(root)
+    return [...text.matchAll(named)]
+      .filter(([, name]) => !files.some((file) => file.endsWith(`/${name}`)))
+      .map(({ 1: name, index }) => [text.slice(0, index).split('\n').length, `there is no file ${name}`])
+  },
+}
