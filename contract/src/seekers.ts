@@ -30,8 +30,6 @@ import {
 } from './primitives.ts'
 import { TalentFilters } from './talent-filters.ts'
 
-const Point = z.object({ latitude: Latitude, longitude: Longitude })
-
 /** The profile as the seeker writes it; the place comes as `location` or as the two at the top level. */
 export const SeekerForm = z.object({
   firstName: line(),
@@ -52,12 +50,14 @@ export const SeekerForm = z.object({
   jobCategory: nullish(optionalLine()),
   skill: TextList,
   aboutMe: nullish(optionalText()),
-  location: clearable(Point),
+  location: clearable(z.object({ latitude: Latitude, longitude: Longitude })),
   latitude: clearable(Latitude),
   longitude: clearable(Longitude),
   profilePicture: PictureInput,
 })
 export type SeekerForm = z.output<typeof SeekerForm>
+/** A field with a value of its own; the place and the picture are stored in parts. */
+export type ProfileField = Exclude<keyof SeekerForm, 'location' | 'latitude' | 'longitude' | 'profilePicture'>
 
 export const ExperienceForm = z.object({
   title: line(),

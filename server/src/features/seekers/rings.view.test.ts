@@ -1,6 +1,7 @@
 import { Experience, Seeker } from '@hearback/contract/seekers.ts'
 import { describe, expect, test } from 'vitest'
-import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './rings.view.ts'
+import type { Ring } from '../../domain/profile-fields.ts'
+import { fieldsOfRing, ringOfExperienceField, ringOfField } from './rings.view.ts'
 
 const rings: Ring[] = [1, 2, 3, 4]
 

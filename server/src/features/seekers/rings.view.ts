@@ -1,43 +1,24 @@
 import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
-
-/** How close a viewer is to a seeker (product.md 6.7); 4 is the seeker. */
-export type Ring = 1 | 2 | 3 | 4
+import { type Ring, ringOfProfileField } from '../../domain/profile-fields.ts'
 
 /** From which ring on each field shows. */
 export const ringOfField = {
+  ...ringOfProfileField,
   _id: 1,
   ring: 1,
   displayName: 1,
-  nickname: 1,
-  jobTitle: 1,
-  skill: 1,
-  city: 1,
   place: 1,
   location: 1,
   distanceKm: 1,
-  jobCategory: 1,
   profilePicture: 1,
   pictures: 1,
   rating: 1,
   published: 1,
   createdAt: 1,
   updatedAt: 1,
-  firstName: 2,
-  lastName: 2,
   experience: 2,
-  instituteName: 2,
-  subject: 2,
-  edustartDate: 2,
-  eduendDate: 2,
-  aboutMe: 2,
-  availability: 2,
-  vacationHours: 2,
-  hourlyRate: 2,
   phone: 3,
   email: 3,
-  covidVaccine: 3,
-  medicalInsurance: 3,
-  dentalInsurance: 3,
 } as const satisfies Record<keyof Seeker, Ring>
 
 export const ringOfExperienceField = {

@@ -1,4 +1,5 @@
 import type { ExperienceForm, SeekerForm } from '@hearback/contract/seekers.ts'
+import { toColumns } from '../../domain/profile-fields.ts'
 
 type Sent<T> = { [K in keyof T]?: T[K] | undefined }
 
@@ -6,50 +7,27 @@ type Sent<T> = { [K in keyof T]?: T[K] | undefined }
 export const educationFields = ['edustartDate', 'eduendDate']
 export const experienceFields = ['startDate', 'endDate']
 
-/** The columns of what was sent; null clears one. */
-export function changedProfile(form: Sent<SeekerForm>) {
-  return sent({
-    ...optionalColumns(form),
-    first_name: form.firstName,
-    last_name: form.lastName,
-    city: form.city,
-    job_title: form.jobTitle,
-    skills: form.skill,
-    ...clearedPicture(form),
-  })
-}
+/** The columns of the fields that were sent; null clears one. */
+export const changedProfile = (form: Sent<SeekerForm>) =>
+  sent({ ...toColumns(storable(form)), ...clearedPicture(form) })
 
-/** All columns of a profile; what was not sent is empty, but for the picture. */
-export function wholeProfile(form: SeekerForm) {
-  return {
-    ...emptied(optionalColumns(form)),
-    first_name: form.firstName,
-    last_name: form.lastName,
-    city: form.city,
-    job_title: form.jobTitle,
-    skills: form.skill,
-    ...clearedPicture(form),
-  }
-}
+/** All columns of a profile; fields that were not sent are null, but for the picture. */
+export const wholeProfile = (form: SeekerForm) => ({
+  ...emptied(toColumns(storable(form))),
+  first_name: form.firstName,
+  last_name: form.lastName,
+  city: form.city,
+  job_title: form.jobTitle,
+  skills: form.skill,
+  ...clearedPicture(form),
+})
 
 /** A picture is uploaded, never linked; null alone means something. */
 const clearedPicture = (form: Sent<SeekerForm>) => (form.profilePicture === null ? { picture_key: null } : {})
 
-const optionalColumns = (form: Sent<SeekerForm>) => ({
-  nickname: textOrNull(form.nickname),
-  vacation_hours: form.vacationHours,
-  covid_vaccine: form.covidVaccine,
-  medical_insurance: form.medicalInsurance,
-  dental_insurance: form.dentalInsurance,
-  hourly_rate: form.hourlyRate,
-  availability: textOrNull(form.availability),
-  institute_name: textOrNull(form.instituteName),
-  subject: textOrNull(form.subject),
-  education_start: form.edustartDate,
-  education_end: form.eduendDate,
-  job_category: textOrNull(form.jobCategory),
-  about_me: textOrNull(form.aboutMe),
-})
+/** Empty texts of optional fields are stored as null; those of required fields are refused before. */
+const storable = (form: Sent<SeekerForm>): Sent<SeekerForm> =>
+  Object.fromEntries(Object.entries(form).map(([field, value]) => [field, value === '' ? null : value]))
 
 /** The columns of what was sent, but for the period, which rules settle. */
 export const changedExperience = (form: Sent<ExperienceForm>) =>

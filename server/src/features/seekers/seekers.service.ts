@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
+import type { Ring } from '../../domain/profile-fields.ts'
 import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
 import { listExperiences } from './experiences.sql.ts'
-import type { Ring } from './rings.view.ts'
 import {
   findPublishedSeeker,
   findSeeker,

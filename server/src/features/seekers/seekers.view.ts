@@ -1,9 +1,10 @@
 import type { Picture } from '@hearback/contract/employers.ts'
 import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/seekers.ts'
+import { fromColumns, type Ring } from '../../domain/profile-fields.ts'
 import { averageRating } from '../../domain/rating.ts'
 import { profilePlace } from '../../domain/stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
-import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './rings.view.ts'
+import { fieldsOfRing, ringOfExperienceField, ringOfField } from './rings.view.ts'
 import { type Point, shortName } from './seekers.rules.ts'
 import type { SeekerRow } from './seekers.sql.ts'
 
@@ -15,46 +16,29 @@ type YesNo = Seeker['covidVaccine']
 
 /** A profile as somebody in this ring sees it (product.md 6.7). */
 export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }: Parts): Seeker {
+  const fields = fromColumns(row)
   const whole = {
+    ...fields,
+    covidVaccine: fields.covidVaccine as YesNo,
+    medicalInsurance: fields.medicalInsurance as YesNo,
+    dentalInsurance: fields.dentalInsurance as YesNo,
     _id: row.user_id,
     ring,
     displayName: nameIn(ring, row),
-    nickname: row.nickname,
-    jobTitle: row.job_title,
-    skill: row.skills,
-    city: row.city,
     place: profilePlace(row, row.city),
     location: pointIn(ring, row),
-    jobCategory: row.job_category,
     profilePicture: pictures?.medium ?? null,
     pictures,
     rating: averageRating(row.rating_sum, row.rating_count),
     published: row.published_at !== null,
-    firstName: row.first_name,
-    lastName: row.last_name,
     experience: experiences.map((experience) => experienceView(experience, ring)),
-    ...educationAndTerms(row),
     email: row.email,
     ...(row.phone === null ? {} : { phone: row.phone }),
-    covidVaccine: row.covid_vaccine as YesNo,
-    medicalInsurance: row.medical_insurance as YesNo,
-    dentalInsurance: row.dental_insurance as YesNo,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   } satisfies Seeker
   return fieldsOfRing<Seeker>(whole, ringOfField, ring) as Seeker
 }
-
-const educationAndTerms = (row: SeekerRow) => ({
-  instituteName: row.institute_name,
-  subject: row.subject,
-  edustartDate: row.education_start,
-  eduendDate: row.education_end,
-  aboutMe: row.about_me,
-  availability: row.availability,
-  vacationHours: row.vacation_hours,
-  hourlyRate: row.hourly_rate,
-})
 
 /** An experience; what it paid, why it ended and the address that could confirm it are for the seeker alone. */
 export function experienceView(row: ExperienceRow, ring: Ring): Experience {

@@ -1,10 +1,12 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { LeftOut, LeftReason } from '@hearback/contract/resumes.ts'
+import type { ProfileField } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'
 
-/** What the fields of a profile and of an experience are called. */
-const FIELDS: Record<string, string> = {
+type ExperienceField = 'description' | 'Rate' | 'leavingReason' | 'endDate'
+/** The labels of the fields of a profile and of an experience. */
+const FIELDS: Record<ProfileField | 'location' | ExperienceField, string> & Record<string, string> = {
   firstName: t.firstName,
   lastName: t.lastName,
   nickname: t.nickname,

@@ -4,23 +4,14 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import c from './ProfileEditor.module.css'
 import type { ProfilePart } from './profile-completeness.ts'
+import { hasProblem } from './profile-values.ts'
 
-interface Part {
-  part: ProfilePart
-  label: string
-  fields: readonly string[]
-}
-
-const PARTS: readonly Part[] = [
-  { part: 'you', label: t.you, fields: ['firstName', 'lastName', 'nickname', 'city'] },
-  { part: 'work', label: t.editorWorkTitle, fields: ['jobTitle', 'jobCategory', 'skill', 'aboutMe'] },
-  { part: 'terms', label: t.editorTermsTitle, fields: ['availability', 'hourlyRate', 'vacationHours'] },
-  { part: 'education', label: t.education, fields: ['instituteName', 'subject', 'edustartDate', 'eduendDate'] },
-  {
-    part: 'health',
-    label: t.editorHealthTitle,
-    fields: ['covidVaccine', 'medicalInsurance', 'dentalInsurance'],
-  },
+const PARTS: readonly { part: ProfilePart; label: string }[] = [
+  { part: 'you', label: t.you },
+  { part: 'work', label: t.editorWorkTitle },
+  { part: 'terms', label: t.editorTermsTitle },
+  { part: 'education', label: t.education },
+  { part: 'health', label: t.editorHealthTitle },
 ]
 
 interface ProfilePartsProps {
@@ -45,10 +36,10 @@ export function ProfileParts({ chosen, preview, problems }: ProfilePartsProps) {
       <Link to={`?part=${chosen}&view=preview`} className={c.previewLink} preventScrollReset {...is('preview')}>
         {t.preview}
       </Link>
-      {PARTS.map(({ part, label, fields }) => (
+      {PARTS.map(({ part, label }) => (
         <Link key={part} to={`?part=${part}`} preventScrollReset {...is(part)}>
           {label}
-          {fields.some((name) => problems[name]) && <span className={c.marked}>{t.partNotSaved}</span>}
+          {hasProblem(problems, part) && <span className={c.marked}>{t.partNotSaved}</span>}
         </Link>
       ))}
       <Link to={paths.experience()}>{t.experience}</Link>

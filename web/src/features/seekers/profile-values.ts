@@ -1,57 +1,50 @@
-import { type Seeker, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+import { type ProfileField, type Seeker, type SeekerForm, updateSeekerProfile } from '@hearback/contract/seekers.ts'
 import { normalizeText } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { inOurWords } from '../../api/refusals.ts'
+import type { ProfilePart } from './profile-completeness.ts'
 
 export type YesNoAnswer = 'yes' | 'no' | 'prefer_not_to_say'
 
-/** The profile as the editor holds it: what is not there is an empty text or list. */
-export interface ProfileValues {
-  firstName: string
-  lastName: string
-  nickname: string
-  city: string
-  jobTitle: string
-  jobCategory: string
-  skill: string[]
-  aboutMe: string
-  availability: string
-  hourlyRate: number | string
-  vacationHours: number | string
-  instituteName: string
-  subject: string
-  edustartDate: string
-  eduendDate: string
-  covidVaccine: YesNoAnswer | ''
-  medicalInsurance: YesNoAnswer | ''
-  dentalInsurance: YesNoAnswer | ''
-}
+/** How the editor holds a value: a missing one is an empty text or list. */
+type Held<T> = [T] extends [YesNoAnswer]
+  ? YesNoAnswer | ''
+  : [T] extends [number]
+    ? number | string
+    : [T] extends [readonly string[]]
+      ? string[]
+      : string
+export type ProfileValues = { [F in ProfileField]: Held<NonNullable<SeekerForm[F]>> }
 
-const EMPTY: ProfileValues = {
-  firstName: '',
-  lastName: '',
-  nickname: '',
-  city: '',
-  jobTitle: '',
-  jobCategory: '',
-  skill: [],
-  aboutMe: '',
-  availability: '',
-  hourlyRate: '',
-  vacationHours: '',
-  instituteName: '',
-  subject: '',
-  edustartDate: '',
-  eduendDate: '',
-  covidVaccine: '',
-  medicalInsurance: '',
-  dentalInsurance: '',
+/** The empty value of each field, and the part of the editor that shows it. */
+const FIELDS: { [F in ProfileField]: { empty: ProfileValues[F]; part: ProfilePart } } = {
+  firstName: { empty: '', part: 'you' },
+  lastName: { empty: '', part: 'you' },
+  nickname: { empty: '', part: 'you' },
+  city: { empty: '', part: 'you' },
+  jobTitle: { empty: '', part: 'work' },
+  jobCategory: { empty: '', part: 'work' },
+  skill: { empty: [], part: 'work' },
+  aboutMe: { empty: '', part: 'work' },
+  availability: { empty: '', part: 'terms' },
+  hourlyRate: { empty: '', part: 'terms' },
+  vacationHours: { empty: '', part: 'terms' },
+  instituteName: { empty: '', part: 'education' },
+  subject: { empty: '', part: 'education' },
+  edustartDate: { empty: '', part: 'education' },
+  eduendDate: { empty: '', part: 'education' },
+  covidVaccine: { empty: '', part: 'health' },
+  medicalInsurance: { empty: '', part: 'health' },
+  dentalInsurance: { empty: '', part: 'health' },
 }
+const ENTRIES = Object.entries(FIELDS) as [ProfileField, (typeof FIELDS)[ProfileField]][]
+
+/** Whether a field of this part of the editor has a problem. */
+export const hasProblem = (problems: Record<string, string>, part: ProfilePart): boolean =>
+  ENTRIES.some(([name, field]) => field.part === part && problems[name])
 
 export const valuesOf = (profile: Seeker): ProfileValues =>
-  Object.fromEntries(
-    Object.entries(EMPTY).map(([name, empty]) => [name, profile[name as keyof ProfileValues] ?? empty]),
-  ) as unknown as ProfileValues
+  Object.fromEntries(ENTRIES.map(([name, { empty }]) => [name, profile[name] ?? empty])) as ProfileValues
 
 // These cannot be cleared, so an empty one is judged as it stands and marked.
 const REQUIRED = ['firstName', 'lastName', 'city', 'jobTitle', 'skill']
