@@ -190,6 +190,7 @@ export const bySentence: Record<string, string> = {
   'Only employers and job seekers review each other.': 'Solo se reseñan entre sí las empresas y quienes buscan empleo.',
   'Only employers may do this.': 'Solo las empresas pueden hacer esto.',
   'Only job seekers may do this.': 'Solo quienes buscan empleo pueden hacer esto.',
+  'Only members of a company may do this.': 'Solo los miembros de una empresa pueden hacer esto.',
   'Only moderators may do this.': 'Solo el equipo de moderación puede hacer esto.',
   'Only the employer gives feedback': 'Solo la empresa da comentarios',
   'Only the employer invites': 'Solo la empresa invita',
