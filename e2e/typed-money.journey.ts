@@ -59,7 +59,7 @@ for (const words of languages) {
     await right.click()
     await expect(right).toHaveCount(0)
     await dialog.getByRole('button', { name: words.send }).click()
-    await expect(dialog).toHaveCount(0)
+    await expect(pay).toHaveCount(0)
 
     await seeker.page.goto(`${words.base}/profile/experience`)
     await seeker.page.getByRole('button', { name: words.add }).first().click()
