@@ -1,0 +1,47 @@
+import type { Tx } from '../../db/database.ts'
+import { type Isolating, runBatches } from '../../queue/isolated-rows.ts'
+import { readProfilePlace } from './locations.service.ts'
+
+const batchSize = 100
+const perRun = 5_000
+
+interface UnreadRow {
+  readonly user_id: string
+  readonly place_id: number | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+interface PlaceBackfill<Row extends UnreadRow> {
+  readonly job: 'profile-places' | 'company-places'
+  readonly lockUnread: (tx: Tx, limit: number) => Promise<Row[]>
+  readonly textOf: (row: Row) => string
+  readonly store: (tx: Tx, id: string, place: Awaited<ReturnType<typeof readProfilePlace>>) => Promise<unknown>
+  /** Receives the ids of rows that gained a town. */
+  readonly onTownsFound?: (tx: Tx, ids: string[]) => Promise<unknown>
+}
+
+/**
+ * Reads the parts of places that earlier releases stored as text, of at most 5,000 rows a run. A known town and a known
+ * point stay.
+ */
+export function backfillPlaces<Row extends UnreadRow>(deps: Isolating, backfill: PlaceBackfill<Row>): Promise<void> {
+  const { job, lockUnread, textOf, store, onTownsFound } = backfill
+  let left = perRun
+  const take = async (tx: Tx, limit: number) => {
+    const rows = await lockUnread(tx, Math.min(limit, left))
+    left -= rows.length
+    return rows
+  }
+  const handle = async (tx: Tx, _publish: unknown, rows: Row[]) => {
+    const found: string[] = []
+    for (const row of rows) {
+      const place = await readProfilePlace(tx, textOf(row))
+      const { latitude, longitude } = row.latitude === null ? place : row
+      await store(tx, row.user_id, { ...place, place_id: row.place_id ?? place.place_id, latitude, longitude })
+      if (row.place_id === null && place.place_id !== null) found.push(row.user_id)
+    }
+    await onTownsFound?.(tx, found)
+  }
+  return runBatches(deps, { job, size: batchSize, take, idOf: (row) => row.user_id, handle })
+}
