@@ -3,6 +3,7 @@ import { listApplicants } from '@hearback/contract/applications.ts'
 import { getEmployerProfile, updateEmployerProfile } from '@hearback/contract/employers.ts'
 import { listJobsOfEmployer, postJob, setJobStatus, updateJob } from '@hearback/contract/jobs.ts'
 import { listOffersOfEmployer, makeOffer } from '@hearback/contract/offers.ts'
+import { getMySubscription } from '@hearback/contract/subscriptions.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
@@ -91,6 +92,11 @@ describe('a second member of a company', () => {
     await expect(member.call(updateEmployerProfile, { params: { id: member._id }, ...change })).toBeRefused(
       'not_allowed',
     )
+  })
+
+  test('sees the plan of the company', async () => {
+    await app.pool.query(`update users set plan = 'employer_pro_monthly' where id = $1`, [founder._id])
+    expect(await member.call(getMySubscription)).toMatchObject({ plan: 'employer_pro_monthly' })
   })
 
   test('loses access with the membership', async () => {

@@ -1,8 +1,15 @@
 import type { PlanId } from '@hearback/contract/subscriptions.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import { type Plan, planOf } from '../../domain/plans.ts'
-import { lockPlan, setPlan } from './accounts.sql.ts'
+import { findUser, lockPlan, setPlan } from './accounts.sql.ts'
+
+/** The plan of a company or a job seeker, by its id; throws not_found when the account has just been deleted. */
+export async function readPlan(db: Db, ownerId: string): Promise<PlanId> {
+  const user = await findUser(db, ownerId)
+  if (!user) throw new AppError('not_found')
+  return planOf(user.plan).id
+}
 
 interface PlanHolder {
   readonly id: string

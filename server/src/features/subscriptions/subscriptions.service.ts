@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import { graceDays, planOf, plans } from '../../domain/plans.ts'
 import { partyId, type Viewer } from '../../domain/viewer.ts'
-import { ownAccount } from '../accounts/accounts.service.ts'
+import { readPlan } from '../accounts/plan.service.ts'
 import { findCustomerOf, listCustomersOf } from './customers.sql.ts'
 import { type Paying, readSubscription } from './read-subscription.service.ts'
 import { isLive } from './subscriptions.rules.ts'
@@ -19,11 +19,12 @@ export async function mySubscription(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   viewer: Viewer,
 ): Promise<MySubscription> {
-  const { plan } = await ownAccount(db, viewer)
-  const rows = await listSubscriptionsOf(db, partyId(viewer))
+  const owner = partyId(viewer)
+  const plan = await readPlan(db, owner)
+  const rows = await listSubscriptionsOf(db, owner)
   const row = rows.find((one) => isLive(subscriptionStandingView(one), one.now, graceDays)) ?? rows[0]
   return {
-    plan: planOf(plan).id,
+    plan,
     subscription: row ? subscriptionView(row, graceDays) : null,
     mode: payments.mode,
   }
