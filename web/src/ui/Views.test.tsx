@@ -7,6 +7,7 @@ import { TickBar } from './feedback/Progress.tsx'
 import { toast } from './feedback/toast-store.ts'
 import { AnswerClock, AnswerCountdown } from './figures/AnswerClock.tsx'
 import { FilterPill } from './figures/Pill.tsx'
+import { Facts } from './Layout.tsx'
 import { Pager } from './navigation/Pager.tsx'
 import { Tabs } from './navigation/Tabs.tsx'
 import { RateTag } from './pay/RateTag.tsx'
@@ -24,6 +25,15 @@ test('pages are links that keep the rest of the address', async () => {
 test('a list of one page has no pager', async () => {
   await renderUi(<Pager page={1} totalPages={1} />)
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('a long term leaves room for its value on a phone', async () => {
+  await page.viewport(360, 640)
+  const term = 'Time from the first report to the decision, as a median of all'
+  await renderUi(<Facts items={[{ term, value: 'Nothing has been decided yet' }]} />)
+  const value = page.getByText('Nothing has been decided yet')
+  await expect.element(value).toBeVisible()
+  expect(value.element().getBoundingClientRect().width).toBeGreaterThan(100)
 })
 
 function Two() {
