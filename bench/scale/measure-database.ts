@@ -110,7 +110,7 @@ async function skillsByUse(pool: pg.Pool): Promise<string[]> {
 export const foundNote =
   '"Found" is the search alone, with ids and total; "shown" also reads and renders the cards of the page'
 
-/** SearchSession a second without HTTP, so many at a time. */
+/** Searches per second without HTTP, at several levels of concurrency. */
 export async function measureMixed(
   open: SearchSession,
   mixed: (n: number) => Example,

@@ -1,4 +1,4 @@
-/** What people are paid in, by country (ISO 3166-1 alpha-2): CLDR's current legal tender, the one of everyday use where there are several. */
+/** The currency of wages by country (ISO 3166-1 alpha-2): CLDR's current legal tender, or the one in everyday use if there are several. */
 const countriesOf: Record<string, string> = {
   EUR: 'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT',
   USD: 'AS BQ EC FM GU IO MH MP PA PR PW SV TC TL UM US VG VI',

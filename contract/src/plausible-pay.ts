@@ -30,7 +30,7 @@ const isWithin = ({ amount, currency, period }: StatedAmount, { min, max }: type
   return dollarsByYear >= min && dollarsByYear <= max
 }
 
-/** What an amount is by another period: 52,000 a year are 25 an hour. Not rounded. */
+/** Converts an amount to another period, not rounded: 52,000 a year is 25 an hour. */
 export const amountIn = (period: PayPeriod, stated: StatedAmount): number =>
   (stated.amount * perYear[stated.period]) / perYear[period]
 

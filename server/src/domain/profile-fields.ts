@@ -30,7 +30,7 @@ const profileFields = {
 } as const satisfies Record<ProfileField, { column: keyof Seekers; ring: Ring }>
 
 type ColumnOf<F extends ProfileField> = (typeof profileFields)[F]['column']
-/** What is stored for each column, by the type of its field. */
+/** The stored values by column, typed by their fields. */
 export type ByColumn<Fields extends { [F in ProfileField]?: unknown }> = {
   [F in ProfileField as ColumnOf<F>]: Fields[F]
 }

@@ -114,7 +114,7 @@ const appendEntry = (db: QueryCreator<Changed>, entry: Entry) =>
         ]),
     )
 
-/** What a step changes besides the status. */
+/** Changes of a step besides the status. */
 interface Change {
   isAnswer: boolean
   /** The employer opened it: the public share of applications viewed counts nothing else (product.md 6.3). */

@@ -6,7 +6,7 @@ import { hasCardNumber, hasIban, hasSocialSecurityNumber } from './warning-numbe
 import { asksForBankDetails, asksForIdentity } from './warning-requests.rules.ts'
 import { sentencesOf } from './warning-sentences.rules.ts'
 
-/** What is known of the chat; without a website of the company every link is foreign. */
+/** Facts about the chat; without a website of the company every link is foreign. */
 interface Context {
   readonly companyWebsite: string | null
   readonly hadInterview: boolean
@@ -39,6 +39,6 @@ export const warningsIn = (
     return warning !== 'foreign_link' || leadsElsewhere(content, companyWebsite)
   })
 
-/** What the receiver of a message is warned about, where its chat is known beforehand. */
+/** The warnings shown to the receiver of a message in a known chat. */
 export const warningsOf = (content: string, { by, ...chat }: Context & { by: 'employer' | 'seeker' }) =>
   warningsIn(chat, content, possibleWarnings(content, by))

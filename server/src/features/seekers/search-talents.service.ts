@@ -43,7 +43,7 @@ export async function searchTalents(
 
 export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 
-/** What the search is asked for by these filters, for this viewer, and what it took the city for. */
+/** The search criteria of these filters for this viewer, and how the city was understood. */
 export async function criteriaOf(db: Deps['db'], viewer: CompanyViewer, filters: WhichTalents) {
   const { placeText, understood, ...where } = await around(db, filters)
   const sort = filters.keyword || placeText ? ('relevance' as const) : ('newest' as const)
