@@ -21,13 +21,14 @@ function pathsOf(root) {
   return list
 }
 
-/** Living pages must not name source files that were moved or deleted. */
+/** Pages and decisions that hold must not name source files that were moved or deleted. */
 export const docPathRule = {
   name: 'doc-path',
   /** @param {string} path */
-  appliesTo: (path) => /^(README|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(path),
+  appliesTo: (path) => /^(README|CONTRIBUTING|docs\/(decisions\/)?[\w-]+)\.md$/.test(path),
   /** @param {string} text @param {string} _path @param {string} root @returns {[number, string][]} */
   findings: (text, _path, root) => {
+    if (text.startsWith('Superseded by ')) return []
     const files = paths.get(root) ?? pathsOf(root)
     return [...text.matchAll(named)]
       .filter(([, name]) => !files.some((file) => file.endsWith(`/${name}`)))

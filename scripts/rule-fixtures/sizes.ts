@@ -100,6 +100,7 @@ export const sizes: [rule: string, where: string, text: string][] = [
     `export const jobsAreOpen = (count: number) =>\n  \`$\{count} jobs are open: answer soon.\`\n`,
   ],
   ['lock-file', 'package-lock.json:1', JSON.stringify({ packages: { contract: { dependencies: { zod: '1.0.0' } } } })],
+  ['doc-path', 'docs/decisions/0001-moved.md:1', 'See `db/moved.ts`.\n'],
   ['doc-path', 'docs/moved.md:2', 'See `db/database.ts`,\n`gone.ts` and `NNNN.sql`.\n'],
   ['exact-version', 'web/package.json:2', '{ "dependencies": {\n  "react": "^19.3.1" } }\n'],
 ]
@@ -130,6 +131,7 @@ export const allowedSizes: Tree = {
   'server/src/ports/codes.ts': 'export const day = (at: Date) => at.toISOString().slice(0, 10)\n',
   'web/src/api/device-storage.ts': 'export const stored = () => localStorage.length\n',
   'web/src/worker/copies.ts': "export const copies = () => caches.open('a')\n",
+  'docs/decisions/0002-old.md': 'Superseded by 0003.\n\nSee `db/moved.ts`.\n',
   'docs/found.md': 'See `db/schema.ts`, `schema.ts` and `server/src/<feature>/<name>.ts`.\n',
   'server/src/db/schema.ts': lines(900),
   'docs/generated/schema.sql': 'select 1\n'.repeat(900),
