@@ -5,5 +5,5 @@
 export const plainLanguagePaths = [
   ...['.ci/', 'bench/', 'e2e/', 'scripts/'],
   ...['server/src/backup/', 'server/src/cli/', 'server/src/db/', 'server/src/demo/', 'server/src/telemetry/'],
-  ...['CONTRIBUTING.md', 'README.md', 'docs/existing-clients.md', 'docs/performance.md'],
+  ...['CONTRIBUTING.md', 'README.md', 'docs/decisions/', 'docs/existing-clients.md', 'docs/performance.md'],
 ]
