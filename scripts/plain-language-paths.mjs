@@ -4,6 +4,20 @@
  */
 export const plainLanguagePaths = [
   ...['.ci/', 'bench/', 'e2e/', 'scripts/'],
+  ...['app', 'background-jobs', 'cluster', 'databases', 'deps', 'main'].map((name) => `server/src/${name}.ts`),
+  ...[
+    'cache',
+    'concurrency',
+    'config',
+    'domain',
+    'http',
+    'import',
+    'ports',
+    'process',
+    'queue',
+    'realtime',
+    'text',
+  ].map((folder) => `server/src/${folder}/`),
   ...['server/src/backup/', 'server/src/cli/', 'server/src/db/', 'server/src/demo/', 'server/src/telemetry/'],
   ...['CONTRIBUTING.md', 'README.md', 'docs/decisions/', 'docs/existing-clients.md', 'docs/performance.md'],
 ]

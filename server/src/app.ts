@@ -64,11 +64,11 @@ export interface App {
   readonly server: FastifyInstance
   readonly api: Api
   readonly realtime: Realtime
-  /** To be called before `server.close()` where others serve on: nobody new is let in, and nobody's request fails. */
+  /** Call before `server.close()` while other processes keep serving: drains without failing requests. */
   readonly leave: GracefulShutdown['leave']
 }
 
-/** Answers of the API are data, never pages: nothing in them may run or be framed. Pages replace these by their own. */
+/** API responses are data: nothing in them may run or be framed. Pages override these headers. */
 const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -76,7 +76,7 @@ const apiHeaders = {
   'cache-control': 'no-store',
 }
 
-/** The composition root: features in order. Nothing listens yet. */
+/** The composition root: registers all features in order. Does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const { db, config } = deps
   const { server, stopping } = await openServer(deps)
@@ -125,18 +125,18 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsLive(realtime, deps)
   offersLive(realtime, deps)
   registerHealth(server, { ...deps, sockets: realtime.counts })
-  // As bytes, so that all who ask for it share them.
+  // Serialized once, shared by all responses.
   const openApi = Buffer.from(JSON.stringify(openApiDocument()))
   server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
   return { server, api, realtime, leave: stopping.leave }
 }
 
-/** Reads requests as far as they can be read, and refuses what is none; the features are bound to it. */
+/** Creates the server with everything that applies before routing. Features bind their endpoints to it. */
 async function openServer({ config, log }: Deps): Promise<{ server: FastifyInstance; stopping: GracefulShutdown }> {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Every line in the course of a request carries its id, also those of services, so no logger of its own is needed.
+    // Log lines get the request id from the request context, also in services, so no child logger is needed.
     childLoggerFactory: (logger) => logger,
     genReqId: newRequestId,
     trustProxy: trustedBy(config.trustProxy),
@@ -145,7 +145,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
     clientErrorHandler: replyToMalformedRequest,
     frameworkErrors: replyToMalformedUrl,
     forceCloseConnections: 'idle',
-    // What still arrives while we stop is answered.
+    // Requests that arrive during the shutdown are served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
@@ -180,21 +180,21 @@ const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api
   strict: config.environment === 'test',
 })
 
-/** Whether what one process writes may be read by another, or elsewhere. */
+/** Whether a write may be read through another process or database. */
 const isSpread = ({ redisUrl, databaseReplica }: Deps['config']) => Boolean(redisUrl ?? databaseReplica)
 
-/** Of what visitors see. Before everybody else who hears of it, so that whoever makes a page anew makes it from the primary. */
+/** Subscribed first, so that pages re-rendered by later listeners are read from the primary. */
 function followChanges({ events, replica }: Deps): void {
   for (const change of publicChanges) events.on(change, replica.changed)
 }
 
-/** What crawlers read, and what is shown of a link. */
+/** Feeds and sitemaps for crawlers, and share cards. */
 function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[2]): void {
   syndicationRoutes(api, deps, sources.counts)
   shareCardsRoutes(api, deps, sources)
 }
 
-/** The socket beside the calls, on the same port; it goes down first, so that clients connect again elsewhere. */
+/** The socket server, on the same port. It closes first, so that clients reconnect elsewhere. */
 async function openSocket(server: FastifyInstance, { config, db, events, log, redis }: Deps): Promise<Realtime> {
   const realtime = await createRealtime(server.server, {
     config,
@@ -210,6 +210,6 @@ async function openSocket(server: FastifyInstance, { config, db, events, log, re
   return realtime
 }
 
-/** A number of proxies is trusted hop by hop; the library's types lack that form. */
+/** A number of proxies is trusted by hop count; Fastify's types lack that form. */
 const trustedBy = (value: number | boolean | string[]) =>
   typeof value === 'number' ? (_address: string, hop: number) => hop < value : value

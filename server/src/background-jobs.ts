@@ -28,7 +28,7 @@ import { rewriteDocuments } from './search/index/backfill-documents.sql.ts'
 import { rebuildLexicon, rebuildSmallLexicons } from './search/index/lexicon.sql.ts'
 import { searchTables } from './search/model/search-tables.ts'
 
-/** Handles the background work of this process, and schedules what recurs. Times are UTC. */
+/** Starts the background workers of this process, and schedules recurring jobs (UTC). */
 export async function startBackgroundJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   const purges = [

@@ -19,7 +19,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   running.push(one)
   return one
 }
-/** The process that answers a new connection, by the beginning of the session that it opens. */
+/** The process that accepts a new connection, by the prefix of its session id. */
 async function whoAnswers(url: string): Promise<string> {
   const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers: { connection: 'close' } })
   return /"sid":"([\w-]{16})\./.exec(await answer.text())?.[1] ?? ''

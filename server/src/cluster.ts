@@ -11,7 +11,8 @@ import { captureOutput } from './telemetry/capture-output.ts'
 import { gatherMetrics } from './telemetry/cluster-metrics.ts'
 import { createLog } from './telemetry/log.ts'
 
-// `npm run start:cluster`: several processes of main.ts behind one port. This one serves nobody; it holds what they share.
+// `npm run start:cluster`: several processes of main.ts on one port. This process serves no requests; it owns the
+// shared PostgreSQL and Redis.
 async function start(config: Config): Promise<void> {
   const log = createLog(config)
   const { dataDir, processes } = config

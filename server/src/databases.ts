@@ -7,24 +7,24 @@ import { type Connections, followReplica, type Primary, type Replica, withoutRep
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { databaseErrors } from './telemetry/counters.ts'
 
-/** What a process takes of the database at most: its pools, the queue's, and what listens for notifications. */
+/** The maximum database connections of a process: its pools, those of the queue, and the listener for notifications. */
 export const connectionsPerProcess = 31
 
 export interface Databases {
   readonly pool: pg.Pool
   readonly db: Database
   readonly replica: Replica
-  /** Past any pooler: for what belongs to a session, such as listening for notifications. */
+  /** Bypasses any pooler, for features of a session such as LISTEN. */
   readonly directUrl: string
-  /** From now on connections that end are no news. */
+  /** Stops logging lost connections, before a shutdown. */
   expectEnd(): void
   close(): Promise<void>
 }
 
-/** Opens what a process reads and writes, at `url`, and brings it up to date first. */
+/** Opens the databases of a process at `url`, and migrates the primary first. */
 export async function openDatabases(config: Config, url: string, log: Logger): Promise<Databases> {
   let ending = false
-  // The error carries the whole client.
+  // The error object contains the whole client, so only its message is logged.
   const onError = ({ message }: Error) => {
     if (ending) return
     databaseErrors.inc({ of: 'pool' })
@@ -67,10 +67,10 @@ async function bringUpToDate(db: Database, log: Logger): Promise<void> {
   await loadPlacesOnce(db)
 }
 
-/** A search that takes longer would keep others waiting: it is answered as unavailable (503). */
+/** Slower searches would delay others; they fail with unavailable (503). */
 const searchTimeoutMs = 2_000
 
-/** None where a pooler lies between, which takes no settings, or where statements have no names to be planned once by. */
+/** No dedicated pool behind PgBouncer (it ignores session settings) or without named statements. */
 function openSearches(primary: DatabaseOptions): Connections | undefined {
   if (primary.pooled || !primary.statementNames) return undefined
   const options = { ...primary, planOnce: true, statementTimeoutMs: searchTimeoutMs }

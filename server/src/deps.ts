@@ -11,11 +11,11 @@ import type { RateLimits } from './ports/rate-limits.ts'
 import type { Redis } from './ports/redis.ts'
 import type { Queue } from './queue/queue.ts'
 
-/** What the features are built on; a service function declares the slice it uses. */
+/** The dependencies of the features. A service function declares the subset it uses. */
 export interface Deps {
   readonly config: Config
   readonly db: Database
-  /** How many connections there are; its statements are asked through db. */
+  /** Connection counts for metrics; statements go through db. */
   readonly pool: PoolCounts
   readonly replica: Replica
   readonly events: Events
@@ -25,7 +25,7 @@ export interface Deps {
   readonly payments: Payments
   readonly limits: RateLimits
   readonly push: Push
-  /** Between several processes. */
+  /** Connects several processes; undefined for a single one. */
   readonly redis: Redis | undefined
   readonly log: Logger
 }

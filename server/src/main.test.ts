@@ -33,7 +33,7 @@ test('a first start says where it is, refuses a second on the same data, and end
   expect(first.said()).toMatch(/Hearback is at http:\/\/localhost:\d+/)
   expect(first.said()).toContain(dataDir)
   expect(first.said()).not.toContain('npm run demo')
-  // Browsers open connections ahead of time; one that asks for nothing must not hold up the stop.
+  // Browsers open connections ahead of time; an unused one must not delay the shutdown.
   const spare = connect(Number(new URL(first.url).port), '127.0.0.1').on('error', () => {})
   await once(spare, 'connect')
   await expect(start({})).rejects.toThrow(new RegExp(`already runs on ${dataDir}.*${first.process.pid}`))

@@ -29,7 +29,7 @@ import { startTracing } from './telemetry/start-tracing.ts'
 async function start(config: Config): Promise<void> {
   const log = createLog(config)
   restrictFiles(config.dataDir)
-  // In development Vite prints for the person at the terminal.
+  // In development Vite prints to the terminal.
   if (config.environment !== 'development') captureOutput(log)
   const paymentsWith = choosePayments(config)
   const stopTracing = await startTracing(config, log)
@@ -77,7 +77,7 @@ async function start(config: Config): Promise<void> {
   closeWithGrace({ delay: 10_000 + config.drainMs, logger: log }, async ({ err, signal }) => {
     databases.expectEnd()
     if (err) log.fatal({ err }, 'stopping after an error')
-    // Whoever stops it by hand has nobody else to ask.
+    // A manual stop (SIGINT) skips the grace: there is no other process to take over.
     await leave({ lingers: signal === 'SIGTERM' })
     await server.close()
     await queue.stop()
@@ -85,7 +85,7 @@ async function start(config: Config): Promise<void> {
     await stopTracing()
     await embedded?.stop()
   })
-  // Of several processes the first one speaks.
+  // Only the primary process of a cluster prints it.
   if (!cluster.isWorker) logStartup(config, embedded?.folder)
   if (config.databaseUrl && (cluster.worker?.id ?? 1) === 1) await adviseMemory(db, log)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 
-/** Counts that end when they are told to, and the figures on a clock that is moved. */
+/** Loads that the test resolves, and a cache on a fake clock. */
 function counts() {
   const begun: PromiseWithResolvers<number>[] = []
   const clock = { now: 0 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { batchRequests } from './batch-requests.ts'
 
-/** Calls that end when they are told to, in the order of their begin. */
+/** Calls that the test resolves, in order. */
 function aCall() {
   const begun: { keys: string[]; end: () => void; fail: (error: Error) => void }[] = []
   const ask = batchRequests(

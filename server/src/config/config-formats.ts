@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** A setting that is a text of a certain form. The value is repeated in the complaint unless it is a secret. */
+/** A setting that must match `fits`. The error message repeats the value unless it is a secret. */
 export function text(form: string, fits: (value: string) => boolean, { secret = false } = {}) {
   return z.string().superRefine((value, context) => {
     if (!fits(value)) context.addIssue({ code: 'custom', message: complaint(form, secret ? undefined : value) })
   })
 }
 
-/** A setting that names an address of a certain scheme; it may hold a password, so it is never repeated. */
+/** A URL of one of these schemes. Error messages never repeat it, because it may contain a password. */
 export function address(schemes: string[], example: string) {
   const fits = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))
   return text(
@@ -34,14 +34,14 @@ export const portNumber = text(
   (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
 ).transform(Number)
 
-/** A whole number of this range, both ends included. */
+/** An integer from `min` to `max`, both included. */
 export const wholeNumber = (min: number, max: number) =>
   text(
     `a whole number from ${min} to ${max}`,
     (value) => /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max,
   ).transform(Number)
 
-/** Scheme, host and port alone: pages and calls live at the root of their host. */
+/** An origin without a path, because pages and API are served at the root of their host. */
 export const origin = text(
   'the address people open, without a path, such as https://jobs.example.com',
   (value) =>
@@ -53,13 +53,13 @@ export const origin = text(
 const originForm = /^https?:\/\/[^/\s]+\/?$/i
 const isOrigin = (value: string) => originForm.test(value) && !value.includes('*') && URL.canParse(value)
 
-/** Origins of pages, separated by commas; a wildcard is none, because it would let every site in. */
+/** Comma-separated origins. Wildcards are refused, because they would allow every site. */
 export const origins = text(
   'origins separated by commas, such as https://app.example.com,http://localhost:5173',
   (value) => listOf(value).every(isOrigin),
 ).transform((value) => [...new Set(listOf(value).map((one) => new URL(one).origin))])
 
-/** Host names or addresses without a port, separated by commas; in lower case. */
+/** Comma-separated host names or IP addresses without ports, in lower case. */
 export const hostNames = text('host names separated by commas, such as app1,10.0.0.5', (value) =>
   listOf(value).every((name) => /^[\w.-]+$/.test(name) || isIP(name) !== 0),
 ).transform((value) => listOf(value.toLowerCase()))
@@ -71,7 +71,7 @@ export const sender = text('an e-mail address, alone or as Name <address>', (val
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Which proxies are believed when they say who calls: none, all, the nearest n, or those of some addresses. */
+/** The proxies whose forwarded headers are trusted: none, all, the nearest n, or those in given networks. */
 export const trustedProxies = text(
   'on, off, a number of proxies, or addresses (10.0.0.0/8, loopback) separated by commas',
   (value) => /^(on|off|\d{1,2})$/.test(value) || listOf(value).every(isNetwork),

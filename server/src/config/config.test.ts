@@ -15,7 +15,7 @@ const stripe = {
 }
 const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' }
 
-/** Settings that open nothing. */
+/** Settings that expose nothing. */
 const closed = { trial: false, simulatesPayments: false, devOutbox: 'off', isTrialIgnored: false }
 
 function complaintsAbout(env: Record<string, string>): string[] {

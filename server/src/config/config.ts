@@ -31,7 +31,7 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** Every setting by the name that it has in the environment (product.md section 11). An empty one counts as not set. */
+/** All environment variables (product.md section 11). An empty value counts as not set. */
 const settings = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   TRIAL: onOrOff.optional(),
@@ -117,7 +117,7 @@ export type Config = ReturnType<typeof toConfig>
 
 export const settingNames = Object.keys(settings.shape)
 
-/** What must be there together: the first name of a group that is set asks for the names after the colon. */
+/** Settings required together: any variable that starts with the group name requires all of the list. */
 const companions: Record<string, (keyof Settings)[]> = {
   S3: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   STRIPE: [
@@ -133,7 +133,7 @@ const companions: Record<string, (keyof Settings)[]> = {
   DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
 }
 
-/** Reads the environment; throws one error with a sentence for each setting that is wrong. Secrets are never repeated in it. */
+/** Reads the environment. Throws one error with a sentence for each invalid setting, which never repeats secrets. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
@@ -162,8 +162,8 @@ function contradictions(given: Record<string, string | undefined>): string[] {
 }
 
 /**
- * Settings that suit an installation nobody depends on. TRIAL turns them on only while HOST is a loopback address
- * (product.md section 9); on a network each is named by itself.
+ * Defaults for trying the product. TRIAL enables them only while HOST is a loopback address (product.md section 9). On
+ * a network each must be set explicitly.
  */
 function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX }: Settings) {
   const isWanted = TRIAL ?? NODE_ENV !== 'production'
@@ -171,10 +171,10 @@ function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX }: Settings) {
   const local = trial ? 'local' : 'off'
   return {
     trial,
-    /** TRIAL=on that has no effect, because others reach the server. */
+    /** TRIAL=on without effect, because HOST is not a loopback address. */
     isTrialIgnored: TRIAL === true && !trial,
     simulatesPayments: PAYMENTS === 'simulated' || trial,
-    /** Readers of all emails at /dev/outbox: everybody, callers on this machine, or nobody. */
+    /** May read all emails at /dev/outbox: everybody, callers on this machine, or no one. */
     devOutbox: DEV_OUTBOX === undefined ? local : DEV_OUTBOX ? 'everybody' : 'off',
   } as const
 }
@@ -187,27 +187,27 @@ function toConfig(values: Settings) {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
-    /** Host names that requests may ask for, beside that of PUBLIC_URL and loopback names; in lower case. */
+    /** Host names to accept besides that of PUBLIC_URL and loopback names, in lower case. */
     allowedHosts: values.ALLOWED_HOSTS ?? [],
-    /** Whose pages may make calls and open a socket, beside our own. */
+    /** Origins that may call the API and open sockets, besides our own. */
     corsOrigins: values.CORS_ORIGINS ?? [],
     trustProxy: values.TRUST_PROXY,
-    /** How long a client may take: to send its headers, to send the body of a call, and to stand still in reading. */
+    /** Timeouts for slow clients: headers, JSON body, and a stalled reader of a response. */
     patience: { headersMs: values.SLOW_HEADERS_MS, bodyMs: values.SLOW_BODY_MS, stallMs: values.SLOW_READER_MS },
-    /** How long `/readyz` says that this process stops before it takes no more connections. */
+    /** How long `/readyz` fails before the listener is closed. */
     drainMs: values.DRAIN_MS,
     dataDir: path.resolve(repository, values.DATA_DIR),
-    /** Undefined: the embedded PostgreSQL. */
+    /** Undefined: use the embedded PostgreSQL. */
     databaseUrl: values.DATABASE_URL,
     databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
-    /** Past the pooler that databaseUrl leads to; undefined where that is no pooler. */
+    /** Bypasses the pooler of databaseUrl; undefined without a pooler. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReplica: values.DATABASE_REPLICA_URL
       ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
       : undefined,
-    /** Of this process. */
+    /** Per process. */
     searchesAtOnce: values.SEARCHES_AT_ONCE,
-    /** Of `npm run start:cluster`. */
+    /** For `npm run start:cluster`. */
     processes: values.PROCESSES,
     redisUrl: values.REDIS_URL,
     socket: {
@@ -221,16 +221,16 @@ function toConfig(values: Settings) {
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,
-    /** Where the push services of browsers may ask about us. */
+    /** The contact for push services (VAPID subject, RFC 8292). */
     pushContact: values.PUSH_CONTACT ?? `mailto:no-reply@${new URL(publicUrl).hostname}`,
-    /** Undefined: one that is made at the first start and kept in the database. */
+    /** Undefined: generated at the first start and stored in the database. */
     pushPrivateKey: values.PUSH_PRIVATE_KEY ? Buffer.from(values.PUSH_PRIVATE_KEY, 'base64url') : undefined,
-    /** What secrets of authenticator apps are sealed with; undefined: one that is made at first use and kept in the database. */
+    /** Encrypts the secrets of authenticator apps. Undefined: generated at first use and stored in the database. */
     twoStepKey: values.TWO_STEP_KEY ? Buffer.from(values.TWO_STEP_KEY, 'base64url') : undefined,
     stripe: stripeOf(values),
     metricsToken: values.METRICS_TOKEN,
     analytics: {
-      /** Who counts visits. */
+      /** The counter of visits: our own, Plausible, or none. */
       by: values.ANALYTICS,
       plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
     },
@@ -245,7 +245,7 @@ function s3Of(values: Settings) {
   return { bucket, accessKeyId, secretAccessKey, endpoint: values.S3_ENDPOINT, region: values.S3_REGION ?? 'us-east-1' }
 }
 
-/** Undefined: nobody collects traces. Where they are sent the exporter reads itself, as every program that speaks OTLP does. */
+/** Undefined: no traces. The OTLP exporter reads its endpoint from the environment itself. */
 function tracingOf(values: Settings) {
   if (!(values.OTEL_EXPORTER_OTLP_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)) return undefined
   return { sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG }

@@ -1,4 +1,4 @@
-/** Background jobs that handle many rows. */
+/** Background jobs that handle rows in batches. */
 export const batchJobs = [
   'account-erasure',
   'answer-expiry',

@@ -1,25 +1,25 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 
 export interface ErrorDetail {
-  /** Said instead of the sentence of the table. */
+  /** Replaces the default message of the code. */
   readonly message?: string
-  /** Path of a field to the reason. */
+  /** Messages by field path. */
   readonly fields?: Record<string, string>
   readonly limit?: number
   readonly used?: number
   readonly resetsAt?: string
-  /** The steps that are possible instead. */
+  /** Allowed values or steps. */
   readonly allowed?: readonly string[]
-  /** What finishes a sign-in that waits for its second step. */
+  /** Completes a sign-in with its second step. */
   readonly ticket?: string
   readonly retryAfterSeconds?: number
-  /** Instead of the status of the code, where a call says so (`Endpoint.forbidden`). */
+  /** Overrides the status of the code, where an endpoint declares one (`Endpoint.forbidden`). */
   readonly status?: number
-  /** For the log alone: why, where the code does not say it all. Never what somebody sent. */
+  /** Logged only: details that the code does not tell. Must not contain user input. */
   readonly reason?: string
 }
 
-/** A refusal: thrown by rules and services, turned into the one error body by the error handler. */
+/** A refusal, thrown by rules and services. The error handler turns it into the error body. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: ErrorDetail
@@ -30,6 +30,6 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one field. `reason`: for the log alone. */
+/** An invalid_input error of one field. `reason` is only logged. */
 export const invalid = (field: string, message: string, reason?: string): AppError =>
   new AppError('invalid_input', { message, fields: { [field]: message }, ...(reason && { reason }) })

@@ -2,16 +2,16 @@ import { type Language, languages, pathIn } from '@hearback/contract/languages.t
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] }
 
-/** The texts of one catalogue by language; one that Spanish lacks is a type error. */
+/** The texts of a catalogue by language. A text missing in Spanish is a type error. */
 export const inLanguages =
   <T extends object>(catalogues: { en: T; es: Texts<NoInfer<T>> }) =>
   (language: Language): Texts<T> =>
     catalogues[language] as Texts<T>
 
-/** As it stands in a column, whose constraint knows no others. */
+/** Narrows a stored value, whose column has a check constraint. */
 export const parseStoredLanguage = (stored: string): Language => languages.find((one) => one === stored) ?? 'en'
 
-/** The first of the languages of an Accept-Language header (RFC 9110, 12.5.4) that pages are written in, by weight; else English. */
+/** The preferred supported language of an Accept-Language header (RFC 9110 section 12.5.4), by weight; else English. */
 export function preferredLanguage(header = ''): Language {
   const wanted = header
     .split(',')
@@ -26,11 +26,11 @@ export function preferredLanguage(header = ''): Language {
   return wanted.sort((a, b) => b.weight - a.weight).find(({ language }) => language)?.language ?? 'en'
 }
 
-/** Where the pages in this language begin, for paths that begin with a slash. */
+/** The site URL of a language, to which paths with a leading slash are appended. */
 export const siteUrl = (language: Language, publicUrl: string): string =>
   publicUrl + pathIn(language, '/').replace(/\/$/, '')
 
-// Made anew for each day, they would cost more than the mail that it stands in.
+// Cached, because constructing a format costs more than composing a mail.
 const dayFormats = new Map(
   languages.map((one) => [
     one,
@@ -38,9 +38,9 @@ const dayFormats = new Map(
   ]),
 )
 
-/** A day in words, as the language writes it, in UTC. */
+/** A date with the month spelled out in the language, in UTC. */
 export const formatDay = (language: Language, instant: Date): string => dayFormats.get(language)?.format(instant) ?? ''
 
-/** A day within a list or a bill: "2026-12-03" in English, in words elsewhere. */
+/** A date for lists and bills: "2026-12-03" in English, spelled out in other languages. */
 export const formatDate = (language: Language, instant: Date): string =>
   language === 'en' ? instant.toISOString().slice(0, 10) : formatDay(language, instant)

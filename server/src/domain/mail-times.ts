@@ -4,7 +4,7 @@ import { currentZone } from '@hearback/contract/zones.ts'
 const wordsOf = (language: Language, instant: Date, timeZone: string, how: Intl.DateTimeFormatOptions) =>
   instant.toLocaleString(language, { ...how, timeZone })
 
-/** "December 3, 2026 at 9:00 AM (America/Boise)"; in UTC where the zone of the reader is unknown. */
+/** For example "December 3, 2026 at 9:00 AM (America/Boise)"; in UTC if the reader's time zone is unknown. */
 export function formatMoment(
   language: Language,
   instant: Date,
@@ -16,8 +16,8 @@ export function formatMoment(
 }
 
 /**
- * A time of two people: by the reader's clock first, then by that of the zone it was agreed in, if the two differ.
- * "Sunday, March 28, 2027 at 3:00 AM (America/New_York), 9:00 AM (Europe/Zurich)"
+ * A time shared by two people: first in the reader's time zone, then in the agreed one if it differs. For example
+ * "Sunday, March 28, 2027 at 3:00 AM (America/New_York), 9:00 AM (Europe/Zurich)".
  */
 export function formatSharedMoment(
   language: Language,

@@ -2,15 +2,15 @@ import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
 import type { Mail } from '../ports/mail.ts'
 
-/** Something to tell a person: in the app always, and by the mail, if there is one and they want mails of its group. */
+/** A notification: always shown in the app, and mailed if `mail` is set and the user wants mails of its group. */
 export interface NotificationRequest {
   readonly userId: string
   readonly kind: NotificationKind
   readonly data: NotificationData
-  /** The page of this site where it leads. */
+  /** The page it links to. */
   readonly path: `/${string}`
-  /** The act of another person that this tells of: repeated acts about one matter are mailed seldom, and the latest state wins. */
+  /** The action of another person behind it. Repeated actions on one matter are mailed seldom, and the latest state wins. */
   readonly act?: { readonly by: string; readonly matter: string }
-  /** Written once the language and the time zone of the person are known; the zone is null until a device has told it. */
+  /** Composed once the user's language and time zone are known. The zone is null until a device has reported it. */
   readonly mail?: Mail | ((language: Language, timeZone: string | null) => Mail)
 }

@@ -1,18 +1,18 @@
 import type { PaidPlan, PlanId } from '@hearback/contract/subscriptions.ts'
 
-/** What a plan allows (product.md section 8): counts by the calendar month in UTC, kept in usage_counters. */
+/** The quotas of a plan (product.md section 8), per calendar month in UTC; usage is in usage_counters. */
 export interface Plan {
   readonly id: PlanId
   readonly name: string
   readonly audience: 'employer' | 'jobseeker' | 'anybody'
-  /** US dollars a month. */
+  /** US dollars per month. */
   readonly price: number
-  /** Posts a month; also how many jobs stay open when a larger plan ends. */
+  /** Posts per month, and how many jobs stay open after a larger plan has ended. */
   readonly jobPosts: number
   readonly outreach: number
   readonly offers: number
   readonly companyViews: number
-  /** From signing up; null: always. */
+  /** Days since sign-up; null: unlimited. */
   readonly analyticsDays: number | null
 }
 
@@ -60,11 +60,11 @@ const paid: Readonly<Record<PaidPlan, Plan>> = {
   },
 }
 
-/** All plans, the cheapest first. */
+/** All plans, cheapest first. */
 export const plans: readonly Plan[] = [free, ...Object.values(paid)]
 
-/** A plan that is not listed allows what the free one does. */
+/** Unknown plans have the quotas of the free one. */
 export const planOf = (id: string): Plan => plans.find((plan) => plan.id === id) ?? free
 
-/** A failed renewal leaves so long to mend it. */
+/** Days to fix a failed renewal before the plan ends. */
 export const graceDays = 7

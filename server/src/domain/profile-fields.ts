@@ -1,12 +1,12 @@
 import type { ProfileField } from '@hearback/contract/seekers.ts'
 import type { Seekers } from '../db/schema.ts'
 
-/** How close a viewer is to a job seeker (product.md section 6.7); 4 is the job seeker. */
+/** The visibility level of a viewer for a job seeker (product.md section 6.7); 4 is the job seeker. */
 export type Ring = 1 | 2 | 3 | 4
 
 /**
- * The fields of a profile that are stored in a column of their own, and the ring from which each is visible. Storing,
- * reading, visibility and erasure follow from this table.
+ * The profile fields with a column of their own, and the level from which each is visible. Storing, reading,
+ * visibility and erasure follow from this table.
  */
 const profileFields = {
   firstName: { column: 'first_name', ring: 2 },
@@ -30,29 +30,29 @@ const profileFields = {
 } as const satisfies Record<ProfileField, { column: keyof Seekers; ring: Ring }>
 
 type ColumnOf<F extends ProfileField> = (typeof profileFields)[F]['column']
-/** The stored values by column, typed by their fields. */
+/** Stored values by column, with the types of their fields. */
 export type ByColumn<Fields extends { [F in ProfileField]?: unknown }> = {
   [F in ProfileField as ColumnOf<F>]: Fields[F]
 }
 
 const entries = Object.entries(profileFields) as [ProfileField, (typeof profileFields)[ProfileField]][]
 
-/** Values by column, from values by field. */
+/** Maps values by field to values by column. */
 export const toColumns = <Fields extends { [F in ProfileField]?: unknown }>(fields: Fields) =>
   Object.fromEntries(entries.map(([field, { column }]) => [column, fields[field]])) as ByColumn<Fields>
 
-/** Values by field, from the row of a profile. */
+/** Maps a profile row to values by field. */
 export const fromColumns = <Row extends ByColumn<Record<ProfileField, unknown>>>(row: Row) =>
   Object.fromEntries(entries.map(([field, { column }]) => [field, row[column]])) as {
     [F in ProfileField]: Row[ColumnOf<F>]
   }
 
-/** The ring of each field. */
+/** The visibility level of each field. */
 export const ringOfProfileField = Object.fromEntries(entries.map(([field, { ring }]) => [field, ring])) as {
   readonly [F in ProfileField]: Ring
 }
 
-/** Null for every column; erasure sets the columns that cannot be null. */
+/** Null for every column. Erasure sets the columns that are not nullable itself. */
 export const emptyProfile = toColumns(
   Object.fromEntries(entries.map(([field]) => [field, null])) as Record<ProfileField, null>,
 )

@@ -1,7 +1,7 @@
-/** Averages appear from this many reviews (product.md section 6.6). */
+/** Averages are shown from this many reviews (product.md section 6.6). */
 const enoughReviews = 3
 
-/** The average to a tenth of a star; null before there are enough. */
+/** The average, rounded to a tenth of a star; null below the minimum number of reviews. */
 export const averageOf = (sum: number, count: number): number | null =>
   count >= enoughReviews ? Math.round((sum / count) * 10) / 10 : null
 

@@ -1,6 +1,6 @@
 const replaced: Record<string, string> = { UK: 'GB', EL: 'GR' }
 
-/** The ISO 3166-1 code of a stored country: earlier releases stored UK and EL too. */
+/** The ISO 3166-1 code of a stored country. Earlier releases also stored UK and EL. */
 export const isoCountry = (code: string | null): string | null => (code === null ? null : (replaced[code] ?? code))
 
 interface PlaceParts {
@@ -15,7 +15,7 @@ interface ProfilePlace {
   location_country: string | null
 }
 
-/** The parts of a profile's place; null without a place, and until those of its present text are read. */
+/** The place of a profile; null without one, or while the parts are older than the text. */
 export function profilePlace(row: ProfilePlace, text: string | null): PlaceParts | null {
   if (!row.location_city || row.location_text !== text) return null
   return { city: row.location_city, region: row.location_region, country: row.location_country }

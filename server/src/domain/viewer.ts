@@ -3,7 +3,7 @@ import type { CompanyId, PersonId } from '../db/ids.ts'
 
 export type CompanyRole = 'owner'
 
-/** The caller: an account, or a registration that is not confirmed yet (`pending`, its userId the id that the account will keep). */
+/** The caller: an account, or an unconfirmed registration (`pending`), whose userId the account will keep. */
 export interface Viewer {
   readonly userId: PersonId
   /** The company that the caller acts for; undefined for job seekers and unconfirmed registrations. */
@@ -15,12 +15,12 @@ export interface Viewer {
   readonly suspended: boolean
 }
 
-/** A caller of endpoints for employers. */
+/** A caller of employer endpoints. */
 export type CompanyViewer = Viewer & { readonly companyId: CompanyId; readonly role: CompanyRole }
 
 export const isCompanyViewer = (viewer: Viewer): viewer is CompanyViewer => viewer.companyId !== undefined
 
-/** Owner of what companies and job seekers both have, such as plans, offers and chats: the company, else the person. */
+/** The owner of data that companies and job seekers both have, such as plans, offers and chats: the company, else the user. */
 export const partyId = ({
   companyId,
   userId,

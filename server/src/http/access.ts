@@ -4,7 +4,7 @@ import type { CompanyViewer, Viewer } from '../domain/viewer.ts'
 
 export type Authenticate = (token: string) => Promise<Viewer | undefined>
 
-/** What a handler knows of the viewer by the access of its endpoint. */
+/** The viewer that a handler gets, by the access of its endpoint. */
 export type ViewerOf<A extends Access> = A extends 'public'
   ? Viewer | undefined
   : A extends 'employer'
@@ -13,7 +13,7 @@ export type ViewerOf<A extends Access> = A extends 'public'
 
 const typeOf = { employer: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
 
-/** The coarse gate. Ownership is checked where the row is loaded. `publicUrl`: for the link in a refusal. */
+/** Checks the role that an endpoint requires. Ownership is checked where the row is loaded. `publicUrl` is for the link in a refusal. */
 export function checkAccess(access: Access, viewer: Viewer | undefined, publicUrl?: string): void {
   if (access === 'public') return
   if (!viewer) throw new AppError('not_signed_in')
@@ -27,18 +27,18 @@ export function checkAccess(access: Access, viewer: Viewer | undefined, publicUr
   if (access === 'employer' && viewer.companyId === undefined)
     throw new AppError('not_allowed', { message: 'Only members of a company may do this.' })
 }
-/** Existing clients have no field for the code, and show this text as it is. */
+/** Existing clients ignore the error code and show this text, so it contains the link. */
 const wayToConfirm = (publicUrl: string) =>
   `Confirm your email address first: enter the code we mailed you at ${publicUrl}/verify-email.`
 
 const accessNames = { employer: 'employers', seeker: 'job seekers', admin: 'moderators' }
 
-/** What programs send that write down a token they do not have. */
+/** Values of the token header that mean "no token": some clients serialize a missing one. */
 const noTokens: readonly string[] = ['', 'null', 'undefined']
 
 /**
- * The caller by their token; undefined for a visitor. Where `access` is public a token that has ended counts as none,
- * because existing clients send the stored one with every call. Everywhere else it throws not_signed_in.
+ * Returns the account of the token; undefined for a visitor. Public endpoints treat an expired token as none, because
+ * existing clients send the stored one with every call. All others throw not_signed_in.
  */
 export async function viewerOf(
   authenticate: Authenticate,

@@ -5,11 +5,11 @@ import { AppError } from '../domain/errors.ts'
 
 type Hosts = Pick<Config, 'publicUrl' | 'allowedHosts' | 'host'>
 
-/** A load balancer asks for these by the address of the machine; they say nothing about anybody. */
+/** Load balancers call these by IP address. They reveal no data. */
 const healthPath = /^\/(healthz|readyz)(\?|$)/
 const form = /^(\[[\da-f:.]+\]|[^\s:/@[\]]+)(:\d{1,5})?$/i
 
-/** The host name in a Host header (RFC 9110 section 7.2), in lower case and without its port; undefined where it is malformed. */
+/** The host name of a Host header (RFC 9110 section 7.2), in lower case and without its port; undefined if malformed. */
 function parseHost(header: string): string | undefined {
   const [, name] = form.exec(header) ?? []
   return name
@@ -19,9 +19,9 @@ function parseHost(header: string): string | undefined {
 }
 
 /**
- * Whether a request with this Host header is meant for this installation: the host of PUBLIC_URL, HOST, ALLOWED_HOSTS or a
- * loopback name, whatever the port. Other names are DNS rebinding: a page of another site that reaches this server by its own name.
- * HTTP/1.0 requests without the header pass, because no browser sends them.
+ * Whether this installation serves the host: that of PUBLIC_URL, HOST, ALLOWED_HOSTS or a loopback name, on any port.
+ * Protects against DNS rebinding, where a foreign site's name resolves to this server. HTTP/1.0 requests without the
+ * header pass, because browsers do not send them.
  */
 export function isAllowedHost(header: string | undefined, { publicUrl, allowedHosts, host }: Hosts): boolean {
   if (header === undefined) return true
@@ -43,7 +43,7 @@ export function refuseOtherHosts(app: FastifyInstance, config: Hosts): void {
 
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
-/** Whether a program of this machine asks, and not a proxy on this machine for somebody else. */
+/** Whether the request comes from a program on this machine, and not through a proxy on it. */
 export function isLocalCaller({ raw, ip }: FastifyRequest): boolean {
   return isLoopback(ip) && proxyHeaders.every((name) => raw.headers[name] === undefined)
 }

@@ -1,6 +1,6 @@
 import type { Api } from './bind.ts'
 
-/** Browsers send what must outlive a page as text: within this scope such bodies are read as the JSON that they are. */
+/** Within this scope, parses `text/plain` bodies as JSON: `navigator.sendBeacon` sends strings with that type. */
 export async function forBeacons(api: Api, bindThere: (own: Api) => void): Promise<void> {
   await api.app.register((app, _options, done) => {
     const readJson = app.getDefaultJsonParser('error', 'error')

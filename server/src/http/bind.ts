@@ -21,49 +21,50 @@ import { type Input, validateInput } from './input/validate-input.ts'
 import { hasWrittenRecently } from './read-your-writes-cookie.ts'
 import { replyOf, type SendReply, sendAbsolute, sendPreserialized, sendReply, sendSpooled } from './replies.ts'
 
-/** Where the features bind their endpoints. */
+/** The dependencies of bound endpoints. */
 export interface Api {
   readonly app: FastifyInstance
   readonly authenticate: Authenticate
   readonly db: Database
   readonly replica: Replica
-  /** The cookie that goes with the answer to whoever has written something; undefined where one process reads one database. */
+  /** The read-your-writes cookie, set on replies to writes; undefined where one process reads one database. */
   readonly wroteCookie: string | undefined
-  /** By method and path: pages come with a copy of the contract of their own. */
+  /** Keyed by method and path, because the web build contains its own copy of the contract. */
   readonly handlers: Map<string, Handler>
   readonly uploadLimiter: ConcurrencyLimiter
   readonly limits: CallLimits
   readonly origins: Pick<Config, 'corsOrigins' | 'publicUrl'>
-  /** A code that the endpoint did not declare becomes an internal error, so that a test run fails. */
+  /** In tests: turns a code that the endpoint did not declare into an internal error. */
   readonly strict: boolean
 }
 
-/** What a handler receives: the validated input, the viewer, and where the call comes from. */
+/** The input of a handler: validated parts, the viewer, and the client's address and device. */
 export type RequestOf<E extends Endpoint> = ValidatedOf<E> & {
   viewer: ViewerOf<E['access']>
   address: string
   device: string
-  /** The caller's own, as it came; empty for a visitor. */
+  /** The auth token as it was sent; empty for a visitor. */
   token: string
-  /** The browser asks not to be counted: by Global Privacy Control or Do Not Track. */
+  /** The browser opts out of analytics: Global Privacy Control or Do Not Track. */
   declines: boolean
-  /** For what anybody may read: the replica for visitors who have written nothing, else the primary. */
+  /** For public reads: the replica for visitors without recent writes, else the primary. */
   reads: Database
 } & (E extends { upload: number } ? { file: UploadedFile } : unknown) &
   (E extends { signed: string } ? { signed: SignedBody } : unknown)
-/** A body byte by byte, as it was signed; either may be missing. */
+/** The raw bytes of a signed body, and the signature. Either may be empty. */
 export interface SignedBody {
   readonly body: Buffer
   readonly signature: string
 }
 type Handler = (request: never) => Promise<unknown>
-/** The greatest size of a JSON body, unless its endpoint says otherwise. */
+/** The maximum size of a JSON body in bytes, unless the endpoint sets another. */
 export const usualBodyBytes = 256 * 1024
 type ListsOf<R> = { [K in keyof R & string]: R[K] extends readonly object[] ? K : never }[keyof R & string]
 
 /**
- * Serves an endpoint: access, shape of the input, the handler, shape of the reply. Fields beyond the contract never leave.
- * `kept` names a list of the reply whose items may be kept with their JSON (cache/preserialized-json.ts).
+ * Serves an endpoint: access, validation of the input, the handler, validation of the reply. Fields beyond the
+ * contract are dropped. `preserialized` names a list of the reply whose items may be cached as JSON
+ * (cache/preserialized-json.ts).
  */
 export function bind<E extends Endpoint>(
   api: Api,
@@ -74,7 +75,7 @@ export function bind<E extends Endpoint>(
   bindTo(api, endpoint, handler, kept === undefined ? sendReply : sendPreserialized(kept))
 }
 
-/** The same, where the handler writes the reply itself, because it is too large to be held: as JSON in the shape of the contract. */
+/** Like `bind`, for replies too large to hold in memory: the handler writes the JSON itself, in the shape of the contract. */
 export function bindSpooled<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -98,7 +99,7 @@ function bindTo(api: Api, endpoint: Endpoint, handler: (request: never) => Promi
   }
 }
 
-/** Within this scope bodies stay the bytes that came, whatever they say they are. */
+/** Within this scope bodies stay raw bytes, regardless of their content type, so that signatures can be verified. */
 function keepBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -119,14 +120,14 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
   })
 }
 
-/** A body that is larger than usual is read only for those who may make the call. */
+/** Checks access before a body larger than usual is read. */
 const admitLargeBody = (api: Api, endpoint: Endpoint) => async (request: FastifyRequest) => {
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
   if (length > usualBodyBytes)
     checkAccess(endpoint.access, await callerOf(api, endpoint, request), api.origins.publicUrl)
 }
 
-/** The refusal with the status that it has by this endpoint. */
+/** Overrides the status of a refusal where the endpoint declares another one. */
 function withStatus(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof AppError)) return error
   const status = statusOf(error.code, endpoint)
@@ -180,7 +181,7 @@ async function answer(
   return sender(endpoint, result, reply.code(endpoint.status ?? 200), ignored.length > 0 ? { ignored } : {})
 }
 
-/** The fields of a request that the endpoint does not know; an id of the path may stand in the body too. */
+/** The fields of a request that the endpoint does not know. Ids of the path may be repeated in the body. */
 function ignoredFields({ params, query, body, signed }: Endpoint, sent: Input): string[] {
   if (signed !== undefined) return []
   const inPath = params instanceof z.ZodMiniObject ? Object.keys(params.shape) : []
@@ -190,7 +191,7 @@ function ignoredFields({ params, query, body, signed }: Endpoint, sent: Input): 
 const callerOf = async ({ authenticate }: Api, { entry, access }: Endpoint, { headers }: FastifyRequest) =>
   entry ? undefined : viewerOf(authenticate, headers['auth-token'], access)
 
-/** One choice for all that a call reads: an answer must not be put together from two times. */
+/** Chooses once per call, so that a reply never mixes data of primary and replica. */
 function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database {
   let chosen = mustBeUpToDate ? db : undefined
   return () => {
@@ -199,12 +200,12 @@ function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database
   }
 }
 
-/** What changes nothing that others see is public where it is no GET, such as a search. */
+/** Public endpoints other than GET, such as searches, change nothing. */
 const isWriting = ({ method, access }: Endpoint) => method !== 'GET' && access !== 'public'
 
 /**
- * Calls in process what is bound, as nobody in particular: for pages that the server renders. `upToDate`: for somebody
- * who has just written something.
+ * Returns a `Call` that runs handlers in process as an anonymous visitor, for server-rendered pages. With `upToDate`
+ * it reads from the primary, after a recent write.
  */
 export function callInProcess(api: Api, { upToDate = false } = {}): Call {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
@@ -224,7 +225,7 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
     try {
       return replyOf(endpoint, await run(api, endpoint, request)) as ReplyOf<E>
     } catch (error) {
-      // A page may stand without what it could not read, so nobody else might tell.
+      // Logged here, because a page may render without the data, and then no other log line tells.
       if (!(error instanceof AppError)) api.app.log.error({ err: error }, `a page could not call ${nameOf(endpoint)}`)
       throw error
     }

@@ -15,7 +15,7 @@ import { addExperience, listTalents, searchTalents, updateExperience } from '@he
 import { changePlan } from '@hearback/contract/subscriptions.ts'
 import type { RateLimits, RateRule } from '../ports/rate-limits.ts'
 
-/** Calls that cost much and whose feature counts nothing itself: what they are counted by. */
+/** Rate-limited calls whose features do not limit themselves, with their rules. */
 const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ...[searchJobs, mapJobs, suggestSearch, suggestPlaces].map((one) => [one, 'searchByCaller'] as const),
   ...[listTalents, searchTalents, mapTalents, listEmployers].map((one) => [one, 'searchByCaller'] as const),
@@ -26,9 +26,9 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
 ])
 
 export interface CallLimits {
-  /** Counts a call that costs much, by the account or else by the address; refuses with too_many_requests. */
+  /** Counts an expensive call, by account or else by address. Throws too_many_requests. */
   ofCall(endpoint: Endpoint, caller: { userId: string | undefined; address: string }): Promise<void>
-  /** The same for what is no call of the contract. */
+  /** Counts a request for a share picture, by address. Throws too_many_requests. */
   ofPicture(address: string): Promise<void>
 }
 
@@ -37,7 +37,7 @@ own.addSubnet('127.0.0.0', 8)
 own.addAddress('::1', 'ipv6')
 own.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
 
-/** A proxy that TRUST_PROXY does not name stands for all visitors, and programs of this machine are its operator's. */
+/** Loopback addresses are exempt: they are the operator's programs, or a proxy missing from TRUST_PROXY that stands for all visitors. */
 const isOwn = (address: string) => own.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 export function createCallLimits(limits: RateLimits): CallLimits {

@@ -6,12 +6,12 @@ import { ignoredHeader } from './input/unknown-fields.ts'
 
 type Origins = Pick<Config, 'corsOrigins' | 'publicUrl'>
 
-/** Chromium keeps the answer to a preflight no longer than this. */
+/** Chromium caches a preflight response no longer than this. */
 const preflightSeconds = 7_200
 
 /**
- * Lets pages of the origins in `CORS_ORIGINS` make calls and read all answers, refusals included (Fetch standard, CORS
- * protocol). Tokens travel in a header, so cookies are never allowed. Without such origins nothing changes.
+ * Allows cross-origin calls from `CORS_ORIGINS`, and exposes refusals too (Fetch standard, CORS protocol). Credentials
+ * are not allowed, because tokens travel in a header. Does nothing without such origins.
  */
 export function registerCors(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): void {
   if (corsOrigins.length === 0) return
@@ -23,13 +23,13 @@ export function registerCors(app: FastifyInstance, { corsOrigins }: Pick<Config,
   })
 }
 
-/** Whether a page of one of `CORS_ORIGINS` asks: addresses of files must be absolute there. */
+/** Whether a page of one of `CORS_ORIGINS` sent the request: file URLs in its reply must be absolute. */
 export const isCrossOrigin = ({ origin }: IncomingHttpHeaders, { corsOrigins, publicUrl }: Origins): boolean =>
   origin !== undefined && origin !== publicUrl && corsOrigins.includes(origin)
 
 const fileFields: readonly string[] = ['profilePicture', 'small', 'medium', 'large', 'fileUrl', 'thumbnailUrl']
 
-/** A copy of a reply in which the addresses of files and pictures begin with the address of this site. */
+/** Returns a copy of a reply whose file and picture URLs start with `publicUrl`. */
 export function withAbsoluteUrls<T>(value: T, publicUrl: string): T {
   if (Array.isArray(value)) return value.map((item) => withAbsoluteUrls(item, publicUrl)) as T
   if (typeof value !== 'object' || value === null) return value

@@ -14,8 +14,8 @@ interface Refusal {
 }
 
 /**
- * Turns every failure into the one body of product.md section 4, or into a page where a browser navigates; what nobody
- * foresaw is logged and answered opaquely.
+ * Turns every error into the error body of product.md section 4, or into a page for browser navigations. Unexpected
+ * errors are logged and reported only as `internal`.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) =>
@@ -48,7 +48,7 @@ function refusalBody({ code, message, detail }: Refusal) {
   return { success: false, error: message, message, code, ...rest }
 }
 
-/** The body of a failure where there is no HTTP answer: the acknowledgement of an event. */
+/** The error body for acknowledgements of socket events. */
 export const bodyOf = (error: unknown) => refusalBody(refusalOf(error))
 
 const noSuchCall = ({ method, url }: FastifyRequest): Refusal => ({

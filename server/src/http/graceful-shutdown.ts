@@ -3,28 +3,29 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../domain/errors.ts'
 
-/** How long a connection may be there without asking for anything, once we stop. */
+/** How long a connection may stay open without a request, once shutdown has begun. */
 const patienceMs = 500
 /**
- * How long kept connections are left open once nobody new is let in, so that no request meets one that is just being closed:
- * who asks in this time learns it from the answer, and programs that do not ask for 4 seconds close theirs by themselves.
+ * How long keep-alive connections stay open after the listener is closed, so that no request meets a closing
+ * connection. Requests in this time get `connection: close`. Common clients close connections that are idle for 4
+ * seconds.
  */
 const lingerMs = 4_500
 const shortTurnMs = 0.5
 
 export interface GracefulShutdown {
   /**
-   * To be called before the server is closed: others hear of it, then nobody new is let in. What is under way goes on.
-   * Unless it `lingers`, kept connections end with it at once.
+   * Call before closing the server: fails `/readyz`, waits `drainMs`, then stops accepting connections. Requests in
+   * progress continue. Without `keepAliveGrace`, keep-alive connections end immediately.
    */
   leave(how: { lingers: boolean }): Promise<void>
-  /** To be called once all other `preClose` hooks were added. */
+  /** Call after all other `preClose` hooks were added. */
   letGo(): void
 }
 
 /**
- * Stops so that nobody's request fails: first `/readyz` says so for `drainMs` while everything else goes on, then new
- * connections go elsewhere, and each kept one ends with its next answer.
+ * Shuts down without failing a request. First `/readyz` fails for `drainMs` while everything else is served. Then the
+ * listener is closed, and each keep-alive connection ends with its next response.
  */
 export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: number }): GracefulShutdown {
   let stopping = false
@@ -36,7 +37,7 @@ export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: nu
     if (stopping && url === '/readyz') throw new AppError('unavailable')
   })
   app.addHook('onSend', async (_request, reply) => {
-    // Not before: who had to connect again would come back here.
+    // Not before the listener is closed: a client that reconnects would come back to this process.
     if (closedAt !== undefined) reply.header('connection', 'close')
   })
   return {
@@ -45,7 +46,7 @@ export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: nu
       await pause(drainMs)
       const deadline = Date.now() + patienceMs
       while (!(await isQuiet()) && Date.now() < deadline);
-      // Not the method of HTTP servers, which ends kept connections at once.
+      // `http.Server.close` would end idle keep-alive connections immediately.
       TcpServer.prototype.close.call(app.server)
       closedAt = Date.now()
       if (lingers) lingersUntil = closedAt + lingerMs
@@ -59,8 +60,8 @@ export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: nu
 }
 
 /**
- * Whether nobody came within a turn that was too short for anybody to come meanwhile: what the system has let in and we have
- * not taken yet is lost when the door closes, so that is done right then.
+ * Resolves to whether the accept queue is empty: no connection arrived during one short turn of the event loop.
+ * Connections that the system accepted but Node has not are lost when the listener closes.
  */
 function watchDoor(app: FastifyInstance): () => Promise<boolean> {
   let came = 0
@@ -78,10 +79,7 @@ function watchDoor(app: FastifyInstance): () => Promise<boolean> {
 const openConnections = (app: FastifyInstance): Promise<number> =>
   new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count ?? 0)))
 
-/**
- * Without this a connection that never asks for anything would hold up the stop for ever: browsers open such connections
- * ahead of time.
- */
+/** Closes connections that never sent a request. Browsers open such connections ahead of time, and they would delay the shutdown indefinitely. */
 function watchUnasked(app: FastifyInstance): () => void {
   const unasked = new Map<Socket, number>()
   app.server.on('connection', (socket: Socket) => {

@@ -7,7 +7,7 @@ import { ofAllProcesses } from '../telemetry/cluster-metrics.ts'
 import { isLocalCaller } from './allowed-hosts.ts'
 import { openRegistry, type Sources } from './metrics.ts'
 
-/** `/healthz`: alive. `/readyz`: the database answers. `/metrics`: for Prometheus, behind the token. */
+/** `/healthz`: the process is alive. `/readyz`: the database responds. `/metrics`: for Prometheus, protected by the token. */
 export function registerHealth(app: FastifyInstance, deps: Sources & { config: Config }): void {
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
@@ -24,7 +24,7 @@ export function registerHealth(app: FastifyInstance, deps: Sources & { config: C
   })
 }
 
-/** Metrics tell how many people there are and what fails. Without a token only programs of this machine read them. */
+/** Metrics reveal usage and failures. Without METRICS_TOKEN only programs on this machine may read them. */
 function admitReader({ metricsToken }: Config, request: FastifyRequest): void {
   if (metricsToken === undefined) {
     if (isLocalCaller(request)) return

@@ -6,14 +6,17 @@ import { AppError } from '../domain/errors.ts'
 import { bodyOf, refusalOf, sendRefusal } from './error-handler.ts'
 import { isNavigation, refusalPage, refusalPageHeaders } from './refusal-page/refusal-page.ts'
 
-/** Of the parser of HTTP, which has a status of its own for two of them. */
+/** Parser errors with their own status. */
 const known: Record<string, readonly [status: number, code: ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'malformed'],
 }
 
-/** What is no request is answered like every refusal, and its connection ends: nobody knows where the next one would begin. */
+/**
+ * Responds to a request that cannot be parsed with the usual error body or page, and closes the connection: the start
+ * of the next request is unknown.
+ */
 export function replyToMalformedRequest(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, code] = known[error.code ?? ''] ?? [errors.malformed[0], 'malformed']
@@ -35,7 +38,7 @@ export function replyToMalformedRequest(error: Error & { code?: string; rawPacke
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** The headers that say how to answer, of a packet that the parser gave up on: browsers send them before cookies. */
+/** The headers that decide the response format, from a packet that the parser gave up on. Browsers send them before cookies. */
 function headersIn(packet: unknown): IncomingHttpHeaders {
   const text = Buffer.isBuffer(packet) ? packet.toString('latin1') : ''
   return Object.fromEntries(
@@ -52,13 +55,13 @@ const sentences: Record<number, string> = {
   431: 'The address or the headers of the request are too large.',
 }
 
-/** An address that is not spelled right, or with a part that is far too long, is refused before there is a route. */
+/** Refuses a URL that cannot be decoded or has an oversized parameter. Fastify calls this before routing. */
 export function replyToMalformedUrl(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-request-id': request.id })
   sendRefusal(request, reply, refusalOf(new AppError('malformed', { message: 'The address could not be read.' })))
 }
 
-/** What is spelled right but cannot be meant: two hosts, of which a proxy may have read the other one, and a packed body. */
+/** Refuses requests with two Host headers, which a proxy may read differently, and compressed bodies. */
 export function guardRequestSmuggling(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders, headers } }) => {
     if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)

@@ -16,7 +16,7 @@ import '../../test/matchers.ts'
 
 const app = testApp()
 const metrics = async () => samplesIn((await app.server.inject('/metrics')).payload)
-/** By how much each sample grows while this is done. */
+/** Returns by how much each sample grows during `work`. */
 async function growth(work: () => Promise<unknown>): Promise<(name: string) => number> {
   const before = await metrics()
   await work()
@@ -81,7 +81,7 @@ describe('people', () => {
 
 describe('the queue', () => {
   test('shows what waits, for how long, and what was given up, in one statement for many readers', async () => {
-    // A queue that nobody handles.
+    // A queue without a worker.
     await app.pool.query(`insert into pgboss.queue select (jsonb_populate_record(null::pgboss.queue,
       to_jsonb(q) || '{"name":"tried","failed_count":3}')).* from pgboss.queue q where name = 'mail'`)
     const due = "insert into pgboss.job (name, data, start_after) values ('tried', '{}', now() - interval '90 seconds')"

@@ -10,10 +10,10 @@ export type Sources = Pick<Deps, 'db' | 'pool' | 'replica' | 'redis'> & {
   sockets(): { screens: number; people: number }
 }
 
-/** However many ask for the figures, and however often. */
+/** Queue metrics run at most one statement in this time, regardless of scrapes. */
 const statementEveryMs = 5_000
 
-/** Everything that is measured of this application. */
+/** The registry of all metrics of this process. */
 export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,7 +34,7 @@ export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
 
 const seconds = (ms: number | undefined) => (ms === undefined ? undefined : ms / 1_000)
 
-/** What is undefined has no sample: there is no replica, for instance. */
+/** A gauge without a value has no sample, such as the lag where there is no replica. */
 const gaugesOf = (registry: Registry) => (name: string, help: string, read: () => number | undefined) => {
   const gauge = new Gauge({
     name,
@@ -82,7 +82,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-/** One statement for all of them; while the database is away there is nothing to show. */
+/** One statement for all queue metrics. Reports nothing while the database is unreachable. */
 function measureQueue(registry: Registry, db: Deps['db']): void {
   const states = memoizeFor(statementEveryMs, () => listQueueStates(db).catch(() => []))
   const measure = (

@@ -1,8 +1,8 @@
 import type { Api } from './bind.ts'
 
 /**
- * Mail programs post a form of one field to the address that ends a mail's kind (RFC 8058); it says nothing, so it is
- * taken and dropped. Older ones open the address in a browser: that changes nothing and leads to `page`.
+ * Serves one-click unsubscribe (RFC 8058): mail programs post a form with one constant field, whose content is
+ * ignored. A GET, from clients without one-click support, changes nothing and redirects to `page`.
  */
 export async function bindOneClickUnsubscribe(
   api: Api,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 document of every call in the contract. */
+/** The OpenAPI 3.1 document of all endpoints. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of endpoints) {

@@ -13,11 +13,11 @@ const page = (rows: string) => `<!doctype html><html lang="en"><head><meta chars
 
 interface OutboxOptions {
   readonly folder: string
-  /** `local`: callers on this machine alone; others get not_allowed. */
+  /** `local`: only callers on this machine; others get not_allowed. */
   readonly readers: 'everybody' | 'local'
 }
 
-/** `/dev/outbox`: the emails of an installation without a mail server, codes included. Register it only where settings ask for it. */
+/** `/dev/outbox`: all mails of an installation without a mail server, sign-in codes included. Register it only on request of the settings. */
 export function registerOutbox(app: FastifyInstance, { folder, readers }: OutboxOptions): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (readers === 'local' && !isLocalCaller(request))

@@ -5,7 +5,7 @@ interface Window {
   readonly limit: number
 }
 
-/** The rows that a list of `optionalPaging` answers: without page and limit the first 1,000, else one page. */
+/** The rows of a list with `optionalPaging`: without page and limit the first 1,000, else one page. */
 export function windowOf(
   { page, limit }: Partial<Record<keyof Window, number | undefined>>,
   usualLimit: number,

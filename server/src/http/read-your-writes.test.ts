@@ -10,7 +10,7 @@ import type { Replica } from '../db/replica.ts'
 import { createEvents } from '../domain/events.ts'
 
 const app = testApp()
-/** What visitors may read from a replica: each of these calls, whoever makes it. */
+/** Endpoints that read from the replica for visitors. */
 const readByVisitors = [
   'directoryOfJob',
   'getDirectoryPage',
@@ -27,7 +27,7 @@ const readByVisitors = [
   'suggestPlaces',
   'suggestSearch',
 ]
-/** Counted at most once a minute in a process, for everybody. */
+/** Results shared by all callers, counted at most once a minute per process. */
 const countedForAll = ['listCategories', 'listDirectory']
 
 let server: App['server']
@@ -36,7 +36,7 @@ let jobId: string
 let asked: number
 let changes: number
 
-/** Counts who asks for it, and answers with the same database. */
+/** Counts reads of the replica, which is the same database. */
 const counting = (): Replica => ({
   lagMs: 2_000,
   searchesOn: (asked) => asked,

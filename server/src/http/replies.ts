@@ -6,15 +6,15 @@ import type { Spooled } from '../cache/spool.ts'
 import { withAbsoluteUrls } from './cors.ts'
 import { headerOfNames, ignoredHeader } from './input/unknown-fields.ts'
 
-/** Fields of a reply beside its own. */
+/** Fields that are added to the declared reply. */
 export interface Beside {
-  /** Fields of the request that the call does not know. */
+  /** Fields of the request that the endpoint does not know. */
   readonly ignored?: readonly string[]
 }
-/** Sends what a handler answered. */
+/** Sends the result of a handler. */
 export type SendReply = (endpoint: Endpoint, answer: unknown, reply: FastifyReply, beside: Beside) => FastifyReply
 
-/** Fields beyond the contract are dropped. */
+/** The JSON body of a reply. Fields beyond the contract are dropped. */
 export const replyOf = (endpoint: Endpoint, answer: unknown, beside: Beside = {}): object => ({
   success: true,
   ...(endpoint.reply.parse(answer) as object),
@@ -30,7 +30,7 @@ function nameInHeader(reply: FastifyReply, { ignored }: Beside): void {
   if (ignored) reply.header(ignoredHeader, headerOfNames(ignored))
 }
 
-/** As sendReply, for a page of another origin. */
+/** Like sendReply, for pages of another origin: file URLs are absolute. */
 export const sendAbsolute =
   (publicUrl: string): SendReply =>
   (endpoint, answer, reply, beside) => {
@@ -38,7 +38,7 @@ export const sendAbsolute =
     return reply.send(withAbsoluteUrls(replyOf(endpoint, answer, beside), publicUrl))
   }
 
-/** Sends a reply that its handler wrote as JSON, in the shape of the contract. */
+/** Sends a reply that the handler wrote as JSON, in the shape of the contract. */
 export const sendSpooled: SendReply = (_endpoint, answer, reply, beside) => {
   nameInHeader(reply, beside)
   const { bytes, content } = answer as Spooled
@@ -48,7 +48,7 @@ export const sendSpooled: SendReply = (_endpoint, answer, reply, beside) => {
 const comma = Buffer.from(',')
 const end = Buffer.from(']}')
 
-/** As sendReply, where the items of this list may have been checked and written before. */
+/** Like sendReply, where the items of `list` may be preserialized. */
 export function sendPreserialized(list: string): SendReply {
   return (endpoint, answer, reply, beside) => {
     const { [list]: items, ...others } = answer as Record<string, object[]>

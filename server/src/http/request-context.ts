@@ -14,11 +14,11 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each request the id that its answer and its lines in the log carry, and a span where requests are traced. */
+/** Gives each request an id, which its response and log lines carry, and a span where it is traced. */
 export function registerRequestContext(app: FastifyInstance): void {
   app.decorateRequest('course', undefined)
   app.addHook('onRequest', (request, reply, done) => {
-    // Asked for by few: the framework makes the options of a route anew each time.
+    // Getters, because few need them and Fastify builds `routeOptions` on each access.
     const context: RequestContext = {
       requestId: request.id,
       get route() {
@@ -41,7 +41,7 @@ export function registerRequestContext(app: FastifyInstance): void {
   })
 }
 
-/** Runs this in the course of the request, wherever it is called. */
+/** Runs `work` in the context of the request. */
 export const runInRequestContext = <R>(request: FastifyRequest, work: () => R): R => {
   return request.course ? request.course.enter(work) : work()
 }

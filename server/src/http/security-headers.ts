@@ -5,7 +5,7 @@ interface PolicyInput {
   mode: 'development' | 'production'
 }
 
-/** The one page with the provider's card fields; whoever comes there has it loaded anew. */
+/** The only page with Stripe's card fields. Links to it load the whole document, so that this policy applies. */
 const PAYMENT_PAGE = '/checkout'
 const STRIPE = {
   script: ' https://js.stripe.com',
@@ -15,8 +15,8 @@ const STRIPE = {
 const NOBODY = { script: '', frame: '', connect: '' }
 
 /**
- * Scripts and styles run by nonce only. Attributes of style stay allowed, because the component library writes
- * positions and sizes into server HTML; text from people is sanitised before it becomes HTML.
+ * Scripts and styles need a nonce. Style attributes are allowed, because the component library writes positions and
+ * sizes into server-rendered HTML. User content is sanitized before it becomes HTML.
  */
 export function contentSecurityPolicy({ nonce, url, publicUrl, mode }: PolicyInput): string {
   const pay = url.split('?', 1)[0] === PAYMENT_PAGE ? STRIPE : NOBODY

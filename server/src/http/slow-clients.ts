@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 
-/** An upload may wait for its turn and then take as long as a slow telephone needs. */
+/** An upload may wait for the concurrency limiter, and then take as long as a slow mobile connection needs. */
 const longestRequestMs = 240_000
 
-/** How often connections are looked at: so much later than promised they end. */
+/** The interval of connection checks: timeouts end up to this much late. */
 const lookEveryMs = 1_000
 
-/** Asked on one connection without waiting for the answers, which are all held in memory; browsers never do. */
+/** Maximum pipelined requests of a connection, whose responses are all held in memory. Browsers do not pipeline. */
 const askedAtOnce = 16
 
 /**
- * What somebody may take: to send the headers, and to go on reading an answer. Whoever takes longer is cut off, because a
- * connection that is held costs them nothing and us memory.
+ * Timeouts against slow clients: for sending headers, and for reading a response. A held connection costs the client
+ * nothing and the server memory.
  */
 export const serverTimeouts = ({ patience }: Config) => ({
   http: {
@@ -26,7 +26,7 @@ export const serverTimeouts = ({ patience }: Config) => ({
   connectionTimeout: patience.stallMs,
 })
 
-/** The body of a call is small and must arrive in its time; files have a longer one of their own. */
+/** Cuts off requests whose body is not complete after `bodyMs`. File uploads have a longer timeout of their own. */
 export function limitBodyTime(app: FastifyInstance, { patience }: Config): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request
@@ -37,7 +37,7 @@ export function limitBodyTime(app: FastifyInstance, { patience }: Config): void 
   })
 }
 
-/** Ends a connection that asks on and on without taking the answers: a packet of small requests would fill the memory. */
+/** Ends connections that pipeline requests without reading the responses, because small packets could fill the memory. */
 export function limitPipelining(app: FastifyInstance): void {
   const asked = new WeakMap<Socket, number>()
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -48,7 +48,7 @@ export function limitPipelining(app: FastifyInstance): void {
   })
 }
 
-/** Asked for once, the address of a connection stays known after whoever was there has hung up. One that is gone by now asks nothing. */
+/** Reads `remoteAddress` early: Node caches it, and it is undefined after the peer disconnects. Drops connections that are gone already. */
 export function captureRemoteAddress(app: FastifyInstance): void {
   app.server.on('connection', (socket) => {
     if (!socket.remoteAddress) socket.destroy()

@@ -11,8 +11,8 @@ export interface Line {
 const mostCharacters = 4_000_000
 
 /**
- * The lines of a file in UTF-8 or UTF-16, compressed by gzip or not, without the empty ones. `onBytes` hears how far the reading is.
- * Throws where the file is one JSON array instead of an object a line.
+ * Yields the non-empty lines of a UTF-8 or UTF-16 file, gzipped or not. `onBytes` gets the bytes read so far. Throws
+ * if the file is one JSON array instead of one object per line.
  */
 export async function* fileLines(path: string, onBytes: (read: number) => void): AsyncGenerator<Line> {
   const unpack = (await isGzip(path)) ? createGunzip() : new PassThrough()
@@ -32,7 +32,7 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** UTF-8 unless a byte order mark says UTF-16; bytes that are neither become U+FFFD. */
+/** Decodes UTF-8 unless a byte order mark indicates UTF-16. Invalid bytes become U+FFFD. */
 async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   for await (const chunk of chunks) {
@@ -45,7 +45,7 @@ async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 const encodingOf = ([first, second]: Buffer) =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
-/** Not readline: it also ends a line at U+2028, which JSON allows within a text. */
+/** Not readline, which also breaks lines at U+2028, allowed within JSON strings. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let rest = ''
   let number = 0

@@ -1,10 +1,10 @@
 import type { WarningKind } from './import-warnings.ts'
 
 export interface ImportCounts {
-  /** Lines read, without the empty ones. */
+  /** Non-empty lines read. */
   lines: number
   refused: number
-  /** How often each reason for a refusal occurred. */
+  /** Refusals by reason. */
   refusals: Map<string, number>
   fresh: number
   changed: number
@@ -12,10 +12,10 @@ export interface ImportCounts {
   companies: number
   /** Open although the closing date of the source has passed. */
   reopened: number
-  /** Ended by the closing date of the source. */
+  /** Expired because the closing date of the source has passed. */
   expired: number
   marks: Map<WarningKind, number>
-  /** Whether it went through to the end. */
+  /** Whether the import completed. */
   finished: boolean
 }
 

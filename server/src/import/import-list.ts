@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The list of rows that were refused or marked, a file of its own for each import; it comes into being with its first line. */
+/** Writes the list of refused rows and warnings. Each import has its own file, created at the first line. */
 export function openImportList(dataDir: string, now: Date) {
   const path = join(dataDir, `import-${now.toISOString().slice(0, 19).replaceAll(':', '')}.txt`)
   let file: number | undefined
@@ -13,7 +13,7 @@ export function openImportList(dataDir: string, now: Date) {
       }
       writeSync(file, `${line}\n`)
     },
-    /** Answers where the list is; undefined when nothing was written. */
+    /** Returns the path of the list; undefined if nothing was written. */
     close(): string | undefined {
       if (file === undefined) return undefined
       closeSync(file)

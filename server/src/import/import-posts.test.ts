@@ -257,7 +257,7 @@ describe('closing dates', () => {
       ]),
     )
 
-  /** The end of the day in Boise is no whole number of days away from midnight in UTC. */
+  /** The end of the day in Boise is not a whole number of days after midnight in UTC. */
   const untilEnd = Math.ceil(((endOfDay('America/Boise', days(20)) ?? 0) - Date.now()) / 86_400_000)
 
   test('that have passed end a post, unless the import opens it again', async () => {

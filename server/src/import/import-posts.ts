@@ -29,15 +29,15 @@ import {
 
 export interface Import {
   readonly file: string
-  /** Opens posts whose closing date has passed for a full term; else they come in as expired. */
+  /** Opens posts whose closing date has passed for a full term; else they are imported as expired. */
   readonly reopen: boolean
-  /** One line for the list of what was refused or marked. */
+  /** Receives the lines for the list of refusals and warnings. */
   readonly list: (line: string) => void
   readonly progress: (step: Step, done: number) => void
-  /** Ends the import after the portion that is being written; another import goes on from there. */
+  /** Stops the import after the current batch. The next import continues from there. */
   readonly stop?: AbortSignal
 }
-/** Reading counts bytes of the file, the others count themselves. */
+/** `reading` counts bytes of the file; the other steps count items. */
 export type Step = 'reading' | 'places' | 'posts' | 'search'
 
 const portion = 1_000
@@ -46,8 +46,8 @@ const companyText =
   'The posts of this company were taken over from a public source. The company has no account here yet.'
 
 /**
- * Brings the posts of a file in, adds what is new and changes what is other; the same file twice changes nothing.
- * Throws when another import is at it. On one connection, and never more than a portion of the file in memory.
+ * Imports the posts of a file: inserts new ones and updates changed ones. Importing a file twice changes nothing.
+ * Throws if another import is running. Uses one connection, and keeps at most one batch of the file in memory.
  */
 export const importPosts = (db: Database, options: Import): Promise<ImportCounts> =>
   db.connection().execute(async (connection) => {
@@ -60,7 +60,7 @@ export const importPosts = (db: Database, options: Import): Promise<ImportCounts
     }
   })
 
-/** A connection that broke has taken both with it, and what broke it is worth telling. */
+/** Ignores errors: a broken connection has dropped the staging tables and the lock, and its own error matters more. */
 const tidyUp = async (db: Database) => {
   await closeStaging(db)
     .then(() => unlockImport(db))
@@ -87,7 +87,7 @@ async function runImport(db: Database, options: Import): Promise<ImportCounts> {
   return Object.assign(counts, { reopened: open, expired, finished: true })
 }
 
-/** Reads, checks and stages every line; answers the places that they name. */
+/** Reads, validates and stages all lines. Returns the places they name, by key. */
 async function stageFile(db: Database, options: Import, counts: ImportCounts): Promise<Map<string, PlaceQuery>> {
   const now = new Date()
   const spots = new Map<string, PlaceQuery>()
@@ -145,7 +145,7 @@ async function resolveSpots(db: Database, spots: readonly PlaceQuery[], { progre
   await stageLastDays(db)
 }
 
-/** Writes in the order of publication; each portion, its place in search included, is there as a whole or not at all. */
+/** Writes posts in order of publication. Each batch, including its search rows, is one transaction. */
 async function writeStaged(db: Database, { progress, reopen, stop }: Import, counts: ImportCounts): Promise<void> {
   const total = await orderStaged(db)
   for (let from = 1; from <= total && !stop?.aborted; from += portion) {

@@ -15,7 +15,7 @@ const width = 30
 const redrawMs = 100
 const plainMs = 5_000
 
-/** A bar that is drawn over itself on a terminal, and a plain line now and then elsewhere. `totals` may become known on the way. */
+/** A progress bar on a terminal, and a plain line every 5 seconds elsewhere. `totals` may be filled in later. */
 export function showProgress(screen: Screen, totals: Partial<Record<Step, number>>) {
   let last: Step | undefined
   let drawnAt = 0

@@ -3,7 +3,7 @@ import { warningTexts } from './import-warnings.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** What an import did, line by line, for the screen. */
+/** The summary of an import, as lines for the terminal. */
 export function summaryOf(counts: ImportCounts, seconds: number): string[] {
   const { lines, fresh, changed, unchanged, refused, companies } = counts
   return [
@@ -17,7 +17,7 @@ export function summaryOf(counts: ImportCounts, seconds: number): string[] {
 
 const mostReasons = 5
 
-/** The most frequent reasons for refusals; the list in the data folder has all of them. */
+/** The most frequent reasons for refusals. The list in the data folder has all. */
 function refusals({ refusals }: ImportCounts): string[] {
   const byCount = [...refusals].sort((a, b) => b[1] - a[1])
   const others = byCount.slice(mostReasons).reduce((sum, [, rows]) => sum + rows, 0)

@@ -1,4 +1,4 @@
-/** What is said of rows that were taken, but not entirely as they are. */
+/** Warnings about rows that were imported with changes. */
 export const warningTexts = {
   pay_missing: 'state no pay',
   pay_derived: 'have pay that was derived and not posted: shown as not stated',
@@ -29,7 +29,7 @@ export interface ImportWarning {
   readonly detail?: string
 }
 
-/** So common that a list of them helps nobody; they are counted. */
+/** Too common to list each row; only counted. */
 const countedOnly: ReadonlySet<WarningKind> = new Set([
   'pay_missing',
   'pay_derived',

@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 
-/** False when another import is at it. Held by the connection. */
+/** Takes a session-level lock. Returns false if another import holds it. */
 export async function lockImport(db: Db): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(hashtext('import')) as mine`.execute(db)
   return rows[0]?.mine ?? false
@@ -13,8 +13,8 @@ export async function unlockImport(db: Db): Promise<void> {
 }
 
 /**
- * Gives each company of staged posts an account that nobody can sign in to; the row of its figures comes by trigger.
- * Answers how many are new.
+ * Creates an account without credentials for each new company of the staged posts; a trigger adds its statistics row.
+ * Returns the number of new companies.
  */
 export async function insertCompanies(db: Db, description: string): Promise<number> {
   const { rows } = await sql<{ user_id: string }>`
@@ -37,7 +37,7 @@ export interface RowRange {
   readonly to: number
 }
 
-/** Staged posts of these turns with their company and place. */
+/** Staged posts in this range of the order, with their company and place. */
 const incoming = ({ from, to }: RowRange) => sql`
   select turn, import_rows.*, employers.user_id as employer_id, import_spots.place_id,
     coalesce(import_spots.place_city, import_rows.city) as in_city, coalesce(import_rows.region, import_spots.place_region) as in_region,
@@ -50,21 +50,21 @@ const incoming = ({ from, to }: RowRange) => sql`
 
 const fullTerm = sql`now() + make_interval(days => ${sql.lit(limits.jobDays)})`
 
-/** When a new post ends; `reopen` gives one whose closing date has passed its full term. */
+/** The expiry of a new post. With `reopen`, one whose closing date has passed gets a full term. */
 const newEnd = (reopen: boolean) =>
   reopen ? sql`case when closes_at > now() then closes_at else ${fullTerm} end` : sql`coalesce(closes_at, ${fullTerm})`
 
-/** When a known post ends: at the date that the source states, else where its term stands. */
+/** The expiry of an existing post: the date of the source if there is one, else unchanged. */
 const knownEnd = (reopen: boolean) =>
   reopen
     ? sql`case when closes_at > now() then closes_at when jobs.expires_at > now() then jobs.expires_at else ${fullTerm} end`
     : sql`coalesce(closes_at, jobs.expires_at)`
 
-/** An amount as `pay-columns.rules.ts` splits it: hundredths, and the rest. */
+/** Splits an amount like `pay-columns.rules.ts`: rounded to hundredths, and the rest. */
 const splitPay = (column: string) =>
   sql`round(${sql.ref(column)}, 2), coalesce(${sql.ref(column)} - round(${sql.ref(column)}, 2), 0)`
 
-/** Adds the posts that are not known yet, so that the later published stands before the earlier in newest first. */
+/** Inserts new posts in order of publication, so that "newest first" lists later ones before earlier ones. */
 export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
   idsOf(
     tx,
@@ -88,10 +88,7 @@ const known = sql`(jobs.title, jobs.category, jobs.pay_from + jobs.pay_from_rest
   jobs.description, jobs.employment_type, jobs.workplace, jobs.city, jobs.country, jobs.place_id, jobs.latitude,
   jobs.longitude, jobs.published_at, jobs.employer_id)`
 
-/**
- * Brings known posts up to what the source says now. One that somebody applied to stays with its company, and one that
- * was paused or closed here stays so.
- */
+/** Updates existing posts to the state of the source. A post with applications keeps its company, and a paused or closed post keeps its status. */
 export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
   idsOf(
     tx,
@@ -122,7 +119,7 @@ export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
     returning jobs.id`,
   )
 
-/** Staged posts that are open although their closing date has passed, and those that it ended. */
+/** Counts staged posts with a past closing date, by whether they are open or expired. */
 export async function countPastClosing(db: Db): Promise<{ open: number; expired: number }> {
   const { rows } = await sql<{ open: number; expired: number }>`
     select count(*) filter (where status = 'open')::int as open, count(*) filter (where status = 'expired')::int as expired

@@ -5,7 +5,7 @@ import { type PlaceQuery, placeOfRow } from './place-cache.ts'
 import type { SourceRow } from './source-row.ts'
 import { type Pay, statedPay } from './stated-pay.ts'
 
-/** A post as it waits in the staging table; the names are its columns. */
+/** A row of the staging table; the names are its columns. */
 export interface StagedJob extends Pay {
   readonly line: number
   readonly source: string
@@ -25,7 +25,7 @@ export interface StagedJob extends Pay {
   readonly spot: string | null
   readonly posted_at: string
   readonly closes_at: string | null
-  /** A closing date without a time: the last day where the job is. */
+  /** A closing date without a time: the last day, in the time zone of the job. */
   readonly closes_on: string | null
 }
 
@@ -35,7 +35,7 @@ export interface MappedRow {
   readonly marks: ImportWarning[]
 }
 
-/** Turns a row into a post of ours, with marks for what could not be taken as it is. */
+/** Maps a source row to a post, with warnings for values that were changed or dropped. */
 export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { refusal: string } {
   const marks: ImportWarning[] = []
   const mark = (made: ImportWarning | undefined) => {
@@ -87,7 +87,7 @@ function categoryOf(row: SourceRow, mark: Marking): string {
   return category ? cut(category, 'line_cut', mark) : 'Other'
 }
 
-/** The text, what the source says of half a range, and the department where the text does not name it. */
+/** The description, a note on half a pay range, and the department unless the text names it. */
 function textOf(row: SourceRow, note: string | undefined, mark: Marking): string {
   const text = plainText(row.description)
   if (!text) return ''
@@ -134,7 +134,7 @@ function employmentOf(row: SourceRow, mark: Marking): string | null {
   return type ?? null
 }
 
-/** "Nurse (Remote)", "Nurse - remote"; a "Remote Sensing Analyst" sits at a desk. */
+/** Matches "Nurse (Remote)" and "Nurse - remote", but not "Remote Sensing Analyst". */
 const isRemoteTitle = (title: string) =>
   /(?:\(|[-–,] )(?:fully |100 ?% )?remote(?: job| work| position)?\)?$/iu.test(title)
 

@@ -7,7 +7,7 @@ import { cutLine, plainLine } from '../text/plain-text.ts'
 import type { ImportWarning } from './import-warnings.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** A place as rows name it: resolved once, however many rows name it. */
+/** A place as rows name it. Each distinct one is resolved once. */
 export interface PlaceQuery {
   readonly key: string
   readonly text: string
@@ -20,14 +20,14 @@ interface Place {
   readonly spot: PlaceQuery | undefined
   readonly remote: boolean
   readonly city: string | null
-  /** As the row states it. */
+  /** As stated in the row. */
   readonly region: string | null
   readonly country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** Where a row says that the job is. */
+/** The place of the job according to the row. */
 export function placeOfRow(row: SourceRow, mark: (mark: ImportWarning) => void): Place {
   const city = cutLine(plainLine(row.city ?? ''), limits.oneLine)
   const country = countryOf(row, mark)
@@ -54,7 +54,7 @@ export function placeOfRow(row: SourceRow, mark: (mark: ImportWarning) => void):
 }
 const nowhere = { latitude: null, longitude: null }
 
-/** "Anywhere in the U.S. (remote job)", "Remote". */
+/** Matches "Anywhere in the U.S. (remote job)", "Remote". */
 const isAnywhere = (city: string) => /^(?:anywhere|remote|worldwide)\b|\(remote(?: job)?\)$/iu.test(city)
 
 function countryOf({ country }: SourceRow, mark: (mark: ImportWarning) => void): string | null {
@@ -76,7 +76,7 @@ function pointOf({ lat, lng }: SourceRow, mark: (mark: ImportWarning) => void) {
 export interface FoundPlace {
   readonly spot: string
   readonly place_id: number | null
-  /** The town's name where the row writes more than it, such as "Portland, OR"; null where the row's text stays. */
+  /** The town's name if the row's text contains more, such as "Portland, OR"; null to keep the row's text. */
   readonly place_city: string | null
   readonly place_region: string | null
   readonly place_country: string | null
@@ -88,8 +88,8 @@ export interface FoundPlace {
 const farAway = 0.75
 
 /**
- * The town of the table that a spot means, in the country that the row states and, where it has a point, near it:
- * a town of the same name elsewhere is none. Then the town nearest to the point.
+ * Resolves a place to a town by name, in the stated country and within about 80 km of the stated point. Falls back to
+ * the town nearest to the point.
  */
 export async function findCachedPlace(db: Db, spot: PlaceQuery): Promise<FoundPlace> {
   const named = spot.text ? await findNamedPlace(db, spot.text) : undefined

@@ -13,7 +13,7 @@ const app = testApp()
 
 const search = (filters: Partial<JobFilters>) => app.caller().call(searchJobs, { body: filters })
 
-/** As the command does: by a pool of its own. */
+/** Uses a pool of its own, like the command. */
 async function bringIn() {
   const pool = openPool({ ...(await workerDatabase()), patient: true })
   try {
@@ -23,7 +23,7 @@ async function bringIn() {
   }
 }
 
-/** Every post of a search, page by page. */
+/** All posts of a search, page by page. */
 async function allPages(filters: Partial<JobFilters>, resultsPerPage: number): Promise<{ jobs: Job[]; total: number }> {
   const first = await search({ ...filters, resultsPerPage, brief: true })
   const jobs = [...first.jobs]
@@ -56,7 +56,7 @@ describe('the file of 22,861 real posts', () => {
   }, 240_000)
 })
 
-/** Each page goes on where the one before ended: newest first, no post twice, none left out. */
+/** Pages list all posts newest first, without duplicates or gaps. */
 async function expectEveryPage(filters: Partial<JobFilters>, resultsPerPage: number): Promise<void> {
   const { jobs, total } = await allPages(filters, resultsPerPage)
   expect(total).toBeGreaterThan(2 * resultsPerPage)

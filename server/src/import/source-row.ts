@@ -12,7 +12,7 @@ const date = words.trim().refine((text) => day.test(text) && !Number.isNaN(Date.
 })
 const optional = <S extends z.ZodType>(schema: S) => schema.nullish()
 
-/** One line of a file of posts (docs/import.md); what it does not name is passed over. */
+/** One line of an import file (docs/import.md). Unknown fields are ignored. */
 const SourceRow = z.object({
   source: needed,
   sourceId: needed,
@@ -22,9 +22,9 @@ const SourceRow = z.object({
   category: optional(words),
   city: optional(words),
   region: optional(words),
-  /** Read where a file has no `region`. */
+  /** Used where a file has no `region`. */
   state: optional(words),
-  /** As schema.org calls it. */
+  /** The schema.org name of `region`. */
   addressRegion: optional(words),
   country: optional(words),
   lat: optional(within(90)),
@@ -46,7 +46,7 @@ export type ReadRow = { row: SourceRow; marks: ImportWarning[] } | { refusal: st
 
 const neededFields = new Set(['source', 'sourceId', 'jobTitle', 'company', 'description', 'postedAt'])
 
-/** Reads one line. An unreadable value of an optional field is left out and marked; a refusal names each needed field that is wrong. */
+/** Parses one line. An invalid optional field is dropped with a warning. A refusal names each invalid required field. */
 export function readRow(line: string): ReadRow {
   const json = parsed(line)
   if (json === undefined) return { refusal: 'is not JSON' }
@@ -61,7 +61,7 @@ export function readRow(line: string): ReadRow {
   return { row: SourceRow.parse(withoutValues(json, read.error.issues)), marks }
 }
 
-/** The row without the values at these paths; of a list only its unreadable entries go. */
+/** Removes the values at these paths; in lists, only the invalid entries. */
 function withoutValues(json: object, issues: readonly z.core.$ZodIssue[]): object {
   const entries = Object.entries(json).flatMap(([field, value]) => {
     const here = issues.filter(({ path }) => path[0] === field)

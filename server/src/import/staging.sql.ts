@@ -5,8 +5,8 @@ import type { StagedJob } from './map-row.ts'
 import type { FoundPlace } from './place-cache.ts'
 
 /**
- * The tables of one import, of this connection alone: a file of a million posts does not fit into memory, must be
- * ordered by publication, and may repeat itself. The longest wait of its statements is lifted with them.
+ * Creates the temporary tables of an import on this connection: a file of a million posts exceeds memory, must be
+ * sorted by publication, and may contain duplicates. Raises the statement timeout to 15 minutes.
  */
 export async function openStaging(db: Db): Promise<void> {
   await closeStaging(db)
@@ -54,7 +54,7 @@ export async function closeStaging(db: Db): Promise<void> {
   await sql`reset statement_timeout`.execute(db)
 }
 
-/** Stages these posts; answers the lines that repeat a post of an earlier line. */
+/** Stages posts. Returns the lines that repeat a post of an earlier line. */
 export async function stageJobs(db: Db, jobs: readonly StagedJob[]): Promise<number[]> {
   const { rows } = await sql<{ line: number }>`
     insert into import_rows select * from json_populate_recordset(null::import_rows, ${toJsonb(jobs)}::json)
@@ -63,7 +63,7 @@ export async function stageJobs(db: Db, jobs: readonly StagedJob[]): Promise<num
   return jobs.map((job) => job.line).filter((line) => !staged.has(line))
 }
 
-/** Ends posts with a last day at the end of it where they are; in UTC where that is not known, or the zone to PostgreSQL. */
+/** Posts with a last day end at the end of that day in the time zone of the job; in UTC if the zone is unknown. */
 export async function stageLastDays(db: Db): Promise<void> {
   await sql`
     update import_rows set closes_at = (dated.closes_on + 1)::timestamp at time zone coalesce(zone, 'UTC') - interval '1 ms'
@@ -78,7 +78,7 @@ export async function stagePlaces(db: Db, spots: readonly FoundPlace[]): Promise
     on conflict (spot) do nothing`.execute(db)
 }
 
-/** Numbers the staged posts in the order of their publication; answers how many there are. */
+/** Numbers the staged posts by publication. Returns their count. */
 export async function orderStaged(db: Db): Promise<number> {
   await sql`
     create temporary table import_order as
@@ -90,7 +90,7 @@ export async function orderStaged(db: Db): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** The lines whose place is named, but stands in no table. */
+/** Lines that name a place which is not in the table of places. */
 export async function listUnknownPlaces(db: Db): Promise<{ line: number; city: string }[]> {
   const { rows } = await sql<{ line: number; city: string }>`
     select line, concat_ws(', ', city, country) as city from import_rows join import_spots using (spot)

@@ -27,8 +27,8 @@ const periods: Record<string, PayPeriod> = {
   annual: 'year',
 }
 /**
- * The pay that the source itself states, in its own period and currency. Whatever leaves room for doubt counts as not
- * stated (product.md 6.4): nothing is guessed, turned round or filled in.
+ * The pay that the source states, in its own period and currency. Ambiguous values count as not stated (product.md
+ * section 6.4); nothing is guessed, swapped or filled in.
  */
 export function statedPay(salary: Salary): { pay: Pay; mark?: ImportWarning; note?: string } {
   const from = salary.salaryFrom ?? 0
@@ -74,13 +74,13 @@ interface Range {
   readonly currency: string
 }
 
-/** Zero stands for an end that is not stated. */
+/** Zero stands for a missing end. */
 function doubtOfRange({ from, to, period, currency }: Range): WarningKind | undefined {
   if (Math.min(from, to) < 0 || Math.max(from, to) === 0) return 'pay_not_positive'
   if (from === 0 || to === 0) return 'pay_half'
   if (from > to) return 'pay_reversed'
   const isPlausible = [from, to].every((amount) => isPlausiblePay({ amount, currency, period }))
-  // The table holds what is below a hundredth as 0.
+  // Columns have two decimals, so smaller amounts would be stored as 0.
   const isNothing = roundMoney(from, currency) === 0 || roundMoney(from, 'USD') === 0
   const isImplausible = to > limits.pay || isNothing || !isPlausible
   return isImplausible ? 'pay_implausible' : undefined
@@ -89,7 +89,7 @@ function doubtOfRange({ from, to, period, currency }: Range): WarningKind | unde
 const detailOf = ({ salaryFrom, salaryTo, currency, salaryPeriod }: Salary) =>
   `${salaryFrom ?? 'nothing'} to ${salaryTo ?? 'nothing'} ${currency ?? 'of no currency'}, ${salaryPeriod ?? 'of no period'}`
 
-/** One end of a range is no range, but what the source says of it is worth reading. */
+/** Half a range counts as not stated, so the note preserves what the source states. */
 function noteOf({ salaryFrom, salaryTo, currency, salaryPeriod }: Salary): string {
   const figure = (salaryTo || salaryFrom || 0).toLocaleString('en')
   const end = salaryTo ? 'up to' : 'from'

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu
 
 /**
- * The key by which rate limits and counts know the network of a client: an IPv4 address as it is, also mapped into IPv6, and
- * the /64 of an IPv6 address, of which one household has 2^64 (RFC 6177). Anything else is returned unchanged.
+ * The network of a client, as key for rate limits and counts. An IPv4 address is kept, also when mapped into IPv6. An
+ * IPv6 address becomes its /64, the usual size of a household (RFC 6177). Other strings are returned unchanged.
  */
 export function addressKey(address: string): string {
   const [plain = ''] = address.split('%')
@@ -31,5 +31,5 @@ function mappedIn(canonical: string): string | undefined {
     .join('.')
 }
 
-/** A rate limit key in which each IPv6 address stands for its /64; `key` is made of parts between spaces. */
+/** Replaces each IPv6 address in a rate limit key, whose parts are separated by spaces, by its /64. */
 export const groupAddresses = (key: string): string => key.split(' ').map(addressKey).join(' ')

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import { onOneLine, truncate } from '@hearback/contract/text.ts'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** What a picture for shared links says; lengths and characters are free, what does not fit is cut. */
+/** The content of a share card. Lengths and characters are unrestricted; overlong text is truncated. */
 export interface Card {
   readonly title: string
-  /** One line under it. */
+  /** One line below the title. */
   readonly line: string
-  /** On citron, where pay is stated. */
+  /** The stated pay, on a citron background. */
   readonly pay: string | null
-  /** Beside the ring, which is filled by this share, 0 to 1; null: an empty ring. */
+  /** Text beside a ring that is filled by `share` (0 to 1); null: an empty ring. */
   readonly answer: { readonly text: string; readonly share: number | null } | null
 }
 
@@ -33,7 +33,7 @@ const ink = '#14201c'
 const softInk = '#4b5750'
 const colours = { paper: '#f6f4ee', pine: '#0c3d2c', citron: '#dcea4a', rest: '#cbc4b3' }
 
-/** The card as a PNG of 1200 by 630 pixels. */
+/** Renders the card as a PNG of 1200 × 630 pixels. */
 export async function drawCard({ title, line, pay, answer }: Card): Promise<Buffer> {
   const [heading, below, amount, answered, name] = await Promise.all([
     write(cut(title, 120), display, { size: sizeFor(title), colour: ink, height: 190 }),
@@ -70,7 +70,7 @@ interface Written {
   height: number
 }
 
-/** The text in lines that fit the card, cropped to a height; undefined where nothing of it can be drawn. */
+/** Renders wrapped text, cropped to `height`; undefined if it cannot be rendered. */
 async function write(
   text: string,
   { font, file }: Face,
@@ -102,7 +102,7 @@ async function write(
   }
 }
 
-/** `middle`: the given height is that of its middle. */
+/** With `middle`, `top` is the vertical center. */
 function at(
   text: Written | undefined,
   left: number,
@@ -115,7 +115,7 @@ function at(
 
 const escaped = (text: string) => text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;')
 
-/** One line of so many characters, without what steers the direction or is no character at all. */
+/** One line of at most `longest` characters, without control, bidirectional and unassigned characters. */
 function cut(text: string, longest: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
@@ -123,10 +123,10 @@ function cut(text: string, longest: number): string {
   return truncate(onOneLine(line), longest)
 }
 
-/** The mark of the product, 48 pixels wide. */
+/** The logo, 48 pixels wide. */
 const mark = `<g transform="translate(${margin} ${margin - 30}) scale(1.5)" fill="none" stroke-linecap="round"><rect x="2" y="2.5" width="28" height="18.5" rx="9.25" stroke="${colours.pine}" stroke-width="3"/><path stroke="${colours.citron}" stroke-width="3.6" d="M8.6 22c.5 4.7 3.7 7.3 8.7 7.3 4.4 0 7.3-1.5 8.9-4.6"/></g>`
 
-/** 60 ticks, `share` of them filled clockwise from the top. */
+/** A ring of 60 ticks, `share` of them filled clockwise from the top. */
 function ring(share: number | null, middle: number): string {
   const filled = Math.round(Math.min(1, Math.max(0, share ?? 0)) * 60)
   const ticks = (from: number, to: number) =>

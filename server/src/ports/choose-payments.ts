@@ -4,9 +4,7 @@ import type { Payments } from './payments.ts'
 import { simulatedPayments } from './simulated-payments.ts'
 import { stripePayments } from './stripe-payments.ts'
 
-/**
- * The payment provider that the settings name. Throws at once where there is none, before a database is opened.
- */
+/** Selects the payment provider by the settings. Throws if none is configured, before a database is opened. */
 export function choosePayments({
   stripe,
   simulatesPayments,

@@ -1,10 +1,7 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/**
- * Writes a file so that it outlasts a power cut from the moment this answers: its content and the folders that name it
- * are on the disk. What could not be written whole is removed.
- */
+/** Writes a file durably: when it resolves, the content and all new directory entries are synced to disk. Removes the file on errors. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path)
   const firstMade = await mkdir(folder, { recursive: true })
@@ -17,7 +14,7 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
   }
 }
 
-/** The folder of the file, and those that name folders which are new. */
+/** The folder of the file, and the parents of all folders that were created. */
 function unsynced(folder: string, firstMade: string | undefined): string[] {
   const folders = [folder]
   const top = firstMade === undefined ? folder : dirname(firstMade)
@@ -28,7 +25,7 @@ function unsynced(folder: string, firstMade: string | undefined): string[] {
   return folders
 }
 
-/** Windows cannot open a folder; there the file system keeps its own journal of names. */
+/** Not on Windows, which cannot open folders; NTFS journals its directory entries. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -34,7 +34,7 @@ describe('files on disk', () => {
     'say so when the disk is full, leave nothing, and go on once there is room',
     async () => {
       await mkdir(join(dataDir, 'files/full'), { recursive: true })
-      // Everything written to this device fails as on a full disk.
+      // Writes to this device fail like on a full disk.
       await symlink('/dev/full', join(dataDir, 'files/full/a.bin'))
       const put = () => store.put('full/a.bin', Buffer.from('Hello'), 'application/octet-stream')
       await expect(put()).rejects.toMatchObject({ code: 'storage_full' })

@@ -7,19 +7,19 @@ import type { Config } from '../config/config.ts'
 import { AppError } from '../domain/errors.ts'
 import { writeDurably } from './durable-write.ts'
 
-/** Keeps files under keys like `pictures/<random>-256.webp`. */
+/** Stores files under keys like `pictures/<random>-256.webp`. */
 export interface FileStore {
-  /** The file is durable once this answers. Throws storage_full where there is no room, and leaves nothing then. */
+  /** Resolves once the file is durable. Throws storage_full, and then leaves nothing. */
   put(key: string, content: Buffer, mediaType: string): Promise<void>
-  /** Undefined when there is no such file. */
+  /** Returns undefined if there is no such file. */
   open(key: string): Promise<Readable | undefined>
-  /** A file that is not there is removed already. */
+  /** Idempotent. */
   remove(key: string): Promise<void>
-  /** Every file there is, in no particular order. */
+  /** All keys, in no particular order. */
   keys(): AsyncIterable<string>
 }
 
-/** Files in S3 when the settings name a bucket, else in `files/` of the data folder. */
+/** Uses S3 if a bucket is configured, else `files/` in the data folder. Throws unavailable while S3 is unreachable. */
 export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
   const location = join(dataDir, 'files')
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location, visibility: 'private' }))
@@ -46,7 +46,7 @@ async function* keysOf(disk: Disk): AsyncGenerator<string> {
   } while (next)
 }
 
-/** What a full disk, a spent quota, and services of the kind of S3 say; none of our files is too large in itself. */
+/** Errors of full disks, exceeded quotas, and S3-compatible services. No file of ours exceeds their limit per object. */
 const full = ['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'EntityTooLarge', 'InsufficientStorage', 'XMinioStorageFull', '507']
 const away = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'TimeoutError', 'SlowDown', '503']
 
@@ -58,7 +58,7 @@ function refuse(error: unknown): never {
   throw Object.assign(new AppError('unavailable', { message }), { cause: error })
 }
 
-/** The names, codes and statuses of an error and of what caused it. */
+/** The names, codes and statuses of an error and its causes. */
 function wordsOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { name, code, cause, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } }
@@ -73,9 +73,9 @@ function s3Driver({ bucket, accessKeyId, secretAccessKey, endpoint, region }: No
     visibility: 'private',
     supportsACL: false,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // A service that hangs must not hold an upload for ever.
+    // A hanging service must not block an upload forever.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
-    // Servers other than Amazon's refuse, or store, the checksums that the library adds by itself.
+    // Other S3-compatible servers refuse or store the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

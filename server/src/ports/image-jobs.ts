@@ -1,4 +1,4 @@
-/** The kinds of image that are read, by media type. */
+/** Accepted image formats, by media type. */
 export const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -6,10 +6,10 @@ export const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
   'image/webp': 'webp',
 }
 
-/** One of the pictures to be made of an image; sides in pixels. */
+/** A picture to make from an image; `side` in pixels. */
 export interface Wanted {
   readonly side: number
-  /** A square cut out of the middle, or the whole within a square; only the former blows a small image up. */
+  /** `cover` crops the middle to a square and may enlarge; `inside` fits the whole image into a square. */
   readonly fit: 'cover' | 'inside'
   readonly format: 'webp' | 'same'
 }
@@ -20,11 +20,11 @@ export interface Made {
   readonly height: number
 }
 
-/** What goes to the process that reads images. */
+/** A request to the image process. */
 export interface ImageJob {
   readonly content: Buffer
   readonly wanted: readonly Wanted[]
 }
 
-/** What comes back: the pictures in the order of `wanted`, or why there are none. */
+/** Its response: the pictures in the order of `wanted`, or the reason of the refusal. */
 export type ImageAnswer = { readonly made: readonly Made[] } | { readonly refused: string }

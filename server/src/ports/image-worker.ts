@@ -1,11 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
 
-// A process of its own, started by images.ts: a file that fills the memory of the library, or breaks it, ends this one alone.
+// A process of its own, started by images.ts, so that an image that exhausts memory or crashes the library ends only
+// this one.
 
-/** What phones take today. */
+/** The resolution of current phone cameras. */
 const megapixels = 50
-/** Of what some formats make the library hold at once. */
+/** The limit of decoded bytes that some formats keep in memory. */
 const bytesHeld = 75_000_000
 
 sharp.cache(false)
@@ -15,7 +16,7 @@ process.on('message', (job: ImageJob) => {
   void answer(job).then((reply) => process.send?.(reply))
 })
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// It ends with its parent, which finishes what is under way first.
+// It ends when the parent disconnects, which first completes its requests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
 async function answer({ content, wanted }: ImageJob): Promise<ImageAnswer> {
@@ -28,7 +29,7 @@ async function answer({ content, wanted }: ImageJob): Promise<ImageAnswer> {
   }
 }
 
-/** The first is made of the image, upright and without metadata; the others of the first. */
+/** Makes the first picture from the image, upright and without metadata, and the others from the first. */
 async function make(content: Buffer, facts: Metadata, [first, ...others]: readonly Wanted[]): Promise<Made[]> {
   if (!first) return []
   const image = sharp(content, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' }).autoOrient()
@@ -45,14 +46,14 @@ async function write(image: Sharp, facts: Metadata, { side, fit, format }: Wante
   return { content: data, width: info.width, height: info.height }
 }
 
-/** Set so that the picture passes line by line where its format allows that, and not much more is stored than was sent. */
+/** Encoder options that allow streaming line by line, and do not store much more than was sent. */
 function encode(image: Sharp, format: string, { hasAlpha }: Metadata): Sharp {
   if (format === 'jpeg') return image.jpeg({ quality: 85, optimizeCoding: false })
   if (format === 'png') return image.png({ adaptiveFiltering: true })
   return image.webp({ quality: 82, effort: hasAlpha ? 0 : 2 })
 }
 
-/** Some pictures need several times the memory of others: the writer of WebP keeps far more than the picture, and what is turned is held whole. */
+/** Limits the side of pictures that need several times the memory: the WebP encoder and rotation buffer the whole picture. */
 function longestSide({ format, hasAlpha, depth, orientation = 1 }: Metadata): number {
   if (depth === 'ushort' || (hasAlpha && (format === 'webp' || orientation > 1))) return 1_536
   return format === 'webp' ? 2_560 : Number.POSITIVE_INFINITY
@@ -67,7 +68,7 @@ function reasonAgainst(facts: Metadata): string | undefined {
   return undefined
 }
 
-/** What must be held whole before its first line can be written; other pictures pass line by line. */
+/** Bytes per pixel of images that must be decoded completely before the first line is written; 0 for those that stream. */
 function bytesAPixel({ format, isProgressive, chromaSubsampling, channels, depth, orientation = 1 }: Metadata): number {
   if (format === 'webp') return 4
   const isDeep = depth === 'ushort'

@@ -11,7 +11,7 @@ const pictureOf = (content: Buffer) =>
     { side: 480, fit: 'inside', format: 'webp' },
   ])
 
-/** The pids of the processes that this one started. */
+/** The pids of the child processes. */
 const children = () =>
   readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -53,7 +53,7 @@ describe.skipIf(!existsSync('/proc/self/task'))('the process that reads images',
     await pictureOf(small)
     const first = reader()
     const large = pictureOf(await blank(7_000, 7_000).png().toBuffer())
-    // The signal reaches it before it can have read so much.
+    // The process gets the signal before it can have read the large message.
     setImmediate(() => process.kill(first, 'SIGKILL'))
     await expect(large).rejects.toMatchObject({ code: 'invalid_input' })
     expect((await pictureOf(small))[0]).toMatchObject({ width: 40, height: 30 })

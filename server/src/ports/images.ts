@@ -8,9 +8,9 @@ import { imageSeconds, images } from '../telemetry/counters.ts'
 import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
 
 /**
- * Makes pictures of an uploaded image, as image-jobs.ts describes them: upright and without metadata. A process of its
- * own does it, one image at a time, so that no image can fill the memory of this one, or end it. Refuses a damaged image,
- * one of more than 50 megapixels, and one that takes too long, with invalid_input on `file`.
+ * Makes pictures from an uploaded image (see image-jobs.ts), upright and without metadata. A child process handles one
+ * image at a time, so that no image can exhaust the memory of this process or crash it. Throws invalid_input on `file`
+ * for an image that is damaged, has more than 50 megapixels, or takes more than a minute.
  */
 export function makePictures(content: Buffer, wanted: readonly Wanted[]): Promise<readonly Made[]> {
   return limiter(async () => {
@@ -25,7 +25,7 @@ export function makePictures(content: Buffer, wanted: readonly Wanted[]): Promis
 
 const limiter = createConcurrencyLimiter({ maxConcurrent: 1 })
 
-/** What the process ended over. */
+/** The response when the child process died. */
 const unreadable: ImageAnswer = { refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }
 
 interface Worker {
@@ -35,9 +35,9 @@ interface Worker {
 let worker: Worker | undefined
 let idle: NodeJS.Timeout | undefined
 const idleSeconds = 10
-/** A third of the share of others where all want the processor, so that calls come first and uploads still get on. */
+/** The nice value of the child process: uploads get about a third of the CPU time of requests under load. */
 const behindCalls = 5
-/** Far more than the largest needs, also on a machine that has much else to do. */
+/** Far more than the largest image needs, even on a busy machine. */
 const jobSeconds = 60
 
 async function ask(job: ImageJob): Promise<ImageAnswer> {
@@ -52,7 +52,7 @@ async function ask(job: ImageJob): Promise<ImageAnswer> {
   process.channel?.ref()
   try {
     const answered = once(process, 'message').then(([answer]) => answer as ImageAnswer)
-    // What cannot be sent is a process that has ended, which `died` tells.
+    // Ignored: sending fails only if the process has exited, which `died` reports.
     process.send(job, () => {})
     return await Promise.race([answered, died])
   } finally {
@@ -62,12 +62,12 @@ async function ask(job: ImageJob): Promise<ImageAnswer> {
   }
 }
 
-/** The next image gets a new one. */
+/** The next image starts a new process. */
 function forget(process: ChildProcess): void {
   if (worker?.process === process) worker = undefined
 }
 
-/** Ends with this process, and does not keep it running. */
+/** The child exits with this process, and does not keep it alive. */
 function startWorker(): Worker {
   const child = fork(join(import.meta.dirname, 'image-worker.ts'), [], {
     serialization: 'advanced',
@@ -78,7 +78,7 @@ function startWorker(): Worker {
   const died = once(child, 'exit')
     .finally(() => forget(child))
     .then(() => unreadable)
-  // Between two images nobody waits for it.
+  // Between images nothing awaits it.
   died.catch(() => {})
   if (child.pid !== undefined) setPriority(child.pid, behindCalls)
   child.unref()
@@ -86,5 +86,5 @@ function startWorker(): Worker {
   return { process: child, died }
 }
 
-/** Without these the C library keeps what a large image needed. */
+/** Without these glibc keeps the memory of a large image. */
 const givesMemoryBack = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }

@@ -8,7 +8,7 @@ const texts = inLanguages({ en, es })
 
 const font = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-/** Mail programs that drop this still have the styles of the elements, which are those of the light theme. */
+/** Mail clients that drop this still apply the inline styles of the light theme. */
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#0f1613 !important;color:#edf2ee !important}
@@ -20,7 +20,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .button{background:#dcea4a !important;color:#14201c !important}
 }`
 
-/** The mail as it is sent: with the name above, and below who writes, why, and how to get no more of these. */
+/** Adds the header, and the footer with the sender, the reason for the mail and the unsubscribe link. */
 export function framed({ subject, text, html, unsubscribe, language = 'en' }: Mail): { text: string; html?: string } {
   const t = texts(language)
   const foot = unsubscribe

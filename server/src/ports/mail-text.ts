@@ -8,10 +8,10 @@ interface Entry {
   url: string
   note: string
 }
-/** Words, a link that looks like a button, or a list of links with a line about each. */
+/** Text, a link styled as a button, or a list of links with a note each. */
 export type Paragraph = string | { label: string; url: string } | { entries: readonly Entry[] }
 
-/** A mail of plain paragraphs, the same in text and in HTML. */
+/** A mail of plain paragraphs, as text and HTML. */
 export const composeMail = (
   to: string,
   subject: string,
@@ -46,5 +46,5 @@ const button = ({ label, url }: { label: string; url: string }) =>
   `<a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0c3d2c;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text as HTML, line breaks kept. */
+/** Escapes text for HTML, with line breaks as `<br>`. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c).replaceAll('\n', '<br>')

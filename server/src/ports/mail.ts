@@ -1,19 +1,19 @@
 import type { Language } from '@hearback/contract/languages.ts'
 
-/** One mail. `id` becomes the Message-ID, so that a repeat after a crash is recognised as the same mail. */
+/** An email. `id` becomes the Message-ID, so that a resend after a crash is recognized as the same mail. */
 export interface Mail {
   id: string
   to: string
-  /** English where none is named. */
+  /** English by default. */
   language?: Language
   subject: string
-  /** Key of the thread, such as an application: mail programs show mails of one thread together. */
+  /** Key of the thread, such as an application id: mail clients group mails of one thread. */
   thread?: string
-  /** Written by a person, for example the answer to a contact message: not marked as automatic. */
+  /** Written by a person, such as the answer to a contact message: not marked as automatic. */
   isPersonal?: boolean
   text: string
   html?: string
   calendar?: { method: 'REQUEST' | 'CANCEL'; fileName: string; content: string }
-  /** How to get no more of these: a page for people, and an address that mail programs post to (RFC 8058). */
+  /** The unsubscribe page, and the one-click URL that mail clients post to (RFC 8058). */
   unsubscribe?: { topic: string; page: string; oneClick: string }
 }

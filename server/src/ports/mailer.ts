@@ -12,12 +12,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Imported companies carry an address that nobody can read (RFC 2606). */
+/** Imported companies have addresses under .invalid (RFC 2606), which cannot receive mail. */
 const isReachable = (address: string) => !address.endsWith('.invalid')
 
 function compose(mail: Mail, from: string, domain: string) {
   const { calendar, unsubscribe, thread } = mail
-  // No mail has this id: it names the thread, so that all its mails refer to the same one (RFC 5322 section 3.6.4).
+  // The id of no mail: it names the thread, and all its mails refer to it (RFC 5322 section 3.6.4).
   const root = thread && `<${createHash('sha256').update(thread).digest('hex')}@${domain}>`
   return {
     from,
@@ -39,19 +39,19 @@ function compose(mail: Mail, from: string, domain: string) {
   }
 }
 
-/** Keeps out-of-office programs from replying: RFC 3834, and the header that Exchange reads. */
+/** Prevents automatic replies: RFC 3834, and a header for Exchange. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
-/** A server that says nothing must not hold up the mails that wait behind. */
+/** A server that hangs must not block the mails behind. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** The server will never take this mail, for instance because there is no such mailbox; asking again is no use. */
+/** Permanent failures (5xx), such as an unknown mailbox: a retry is useless. */
 const isRefusedForGood = (error: unknown) => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
-/** Sends by SMTP. Throws when it may go through later. */
+/** Sends by SMTP. Throws if a retry may succeed. */
 function smtpMailer({ url, from, domain, log }: { url: string; from: string; domain: string; log: Logger }): Mailer {
   const transport = createTransport({ url, ...patience })
   return {
@@ -70,7 +70,7 @@ function smtpMailer({ url, from, domain, log }: { url: string; from: string; dom
   }
 }
 
-/** Without a mail server each mail becomes a file under `outbox/`; the log says which. */
+/** Writes each mail to a file in `outbox/`, and logs its name. */
 function outboxMailer({
   folder,
   from,
@@ -97,7 +97,7 @@ function outboxMailer({
   }
 }
 
-/** The mailer that the settings ask for. */
+/** Selects the mailer by the settings. */
 export function createMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
   log: Logger,

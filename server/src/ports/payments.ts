@@ -2,9 +2,9 @@ import type { PaidPlan, PaymentMode, SimulatedOutcome } from '@hearback/contract
 
 export interface CheckoutOrder {
   readonly plan: PaidPlan
-  /** Who pays, if that is known already. */
+  /** The customer, if known. */
   readonly customerId?: string
-  /** A card that the payer gave before (a token or the id of a payment method). */
+  /** A card that the payer gave before: a token or the id of a payment method. */
   readonly card?: string
 }
 
@@ -15,16 +15,16 @@ export interface PaymentSession {
   readonly isPaid: boolean
   readonly customerId: string | undefined
   readonly subscriptionId: string | undefined
-  /** Lets a browser show the provider's card fields for this session; while it is open. */
+  /** Lets the browser show the provider's card fields; null once the session is over. */
   readonly clientSecret: string | null
 }
 
 export interface PaidSubscription {
   readonly id: string
   readonly customerId: string
-  /** Undefined for a price that is none of our plans. */
+  /** Undefined for an unknown price. */
   readonly plan: PaidPlan | undefined
-  /** The word of the provider: active, trialing, past_due, unpaid, canceled, incomplete, ... */
+  /** The status of the provider: active, trialing, past_due, unpaid, canceled, incomplete, ... */
   readonly status: string
   readonly cancelAtPeriodEnd: boolean
   readonly periodEnd: Date
@@ -33,7 +33,7 @@ export interface PaidSubscription {
 export interface PaidInvoice {
   readonly id: string
   readonly number: string | null
-  /** In the currency's whole unit. */
+  /** In whole units of the currency. */
   readonly amount: number
   readonly currency: string
   readonly status: string
@@ -42,7 +42,7 @@ export interface PaidInvoice {
   readonly pdf: string | null
 }
 
-/** Something happened at the provider; what exactly is read from there. */
+/** A webhook event. It only says what has changed; the state is read from the provider. */
 export interface PaymentEvent {
   readonly id: string
   readonly kind: string
@@ -51,38 +51,35 @@ export interface PaymentEvent {
 }
 
 /**
- * The payment provider. Every call may throw unavailable when it cannot be reached; card_declined where a card is
- * charged or tried; not_found for an id that it does not know.
+ * The payment provider. Calls may throw unavailable while it is unreachable, card_declined when they charge or verify
+ * a card, and not_found for an unknown id.
  */
 export interface Payments {
   readonly mode: PaymentMode
   readonly publishableKey: string | null
-  /** A customer of this person: the same for repeated calls within a day. */
+  /** Creates a customer; repeated calls within a day return the same one. */
   openCustomer(person: { userId: string; email: string }): Promise<string>
   openCheckout(order: CheckoutOrder): Promise<PaymentSession>
   readCheckout(sessionId: string): Promise<PaymentSession>
-  /** Those of a customer that can still be paid, the oldest first. */
+  /** Open sessions of a customer, oldest first. */
   listOpenCheckouts(customerId: string): Promise<PaymentSession[]>
-  /** It can be paid no more; nothing where it could not anyway. */
+  /** Makes an open session unpayable. Does nothing if it is over. */
   expireCheckout(sessionId: string): Promise<void>
   readSubscription(id: string): Promise<PaidSubscription>
-  /** All of a customer, ended ones too. */
+  /** All subscriptions of a customer, including ended ones. */
   listSubscriptions(customerId: string): Promise<PaidSubscription[]>
   changePlan(id: string, plan: PaidPlan): Promise<void>
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void>
-  /** Ends it now. */
+  /** Ends it immediately. */
   endSubscription(id: string): Promise<void>
-  /** A page of the provider for cards and addresses; leads back to `returnUrl`. */
+  /** Returns the URL of the provider's page for cards and addresses, which links back to `returnUrl`. */
   openPortal(customerId: string, returnUrl: string): Promise<string>
-  /** The latest 24, the newest first. */
+  /** The latest 24, newest first. */
   listInvoices(customerId: string): Promise<PaidInvoice[]>
-  /** Checks the signature and its age (5 minutes). Throws bad_signature. */
+  /** Verifies the signature and its age (5 minutes). Throws bad_signature. */
   readEvent(body: Buffer, signature: string): PaymentEvent
-  /** Ends a checkout as if a card had been given; undefined where payments are real. */
+  /** Completes a checkout as if a card had been entered. Only for simulated payments. */
   readonly simulate?: (sessionId: string, outcome: SimulatedOutcome) => Promise<'complete' | 'authentication_needed'>
-  /**
-   * Lets the period of a subscription be over now, or the time in which a failed renewal is tried again; undefined where
-   * payments are real.
-   */
+  /** Ends the period of a subscription now, or the retries of a failed renewal. Only for simulated payments. */
   readonly endPeriod?: (id: string) => Promise<void>
 }

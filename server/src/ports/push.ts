@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
 import { pushes } from '../telemetry/counters.ts'
 
-/** A browser's own address at its push service, with the keys by which it alone can read what is sent there. */
+/** A push subscription: the endpoint at a push service, and the keys that encrypt messages for the browser (RFC 8291). */
 export interface PushTarget {
   readonly endpoint: string
   readonly p256dh: string
@@ -14,34 +14,34 @@ export interface PushTarget {
 }
 
 export interface Push {
-  /** What browsers subscribe with. */
+  /** The VAPID key that browsers subscribe with. */
   readonly publicKey: string
-  /** Whether we would ever ask this address for anything. */
+  /** Whether pushes may be sent to this URL. */
   mayReach(endpoint: string): boolean
-  /** Sends; `gone` where the service will never take anything for this device again. Throws when it may later. */
+  /** Returns `gone` if the subscription will never work again. Throws if a retry may succeed. */
   send(target: PushTarget, message: PushedText): Promise<'sent' | 'refused' | 'gone'>
 }
 
 interface PushedText {
   readonly text: string
-  /** What has not been delivered yet is replaced by the same that comes again; it tells the service nothing. */
+  /** The topic: a newer message replaces an undelivered one with the same topic (RFC 8030 section 5.4). It is sent as a hash. */
   readonly about: string
-  /** A device that sleeps is woken. */
+  /** Wakes a sleeping device. */
   readonly urgent?: boolean
 }
 
 export interface PushOptions {
-  /** 32 bytes: the installation's own, so that no other can push to its devices. */
+  /** 32 bytes, unique to the installation, so that no other can push to its devices. */
   privateKey: Buffer
-  /** mailto: or https:, where a push service may ask about us. */
+  /** A mailto: or https: contact for push services. */
   contact: string
-  /** For tests: services on this machine, by HTTP. */
+  /** For tests: allows push services on this machine, by HTTP. */
   loopback?: boolean
 }
 
 const DAY_SECONDS = 86_400
 const PATIENCE = 10_000
-/** Texts are filled up to a multiple of this, so that their length says nothing of what is in them. */
+/** Messages are padded to a multiple of this, to hide their length. */
 const STEP_BYTES = 512
 const TOPIC_LETTERS = 32
 
@@ -52,7 +52,7 @@ export function newPushKey(): Buffer {
   return Buffer.concat([Buffer.alloc(32 - key.length), key])
 }
 
-/** The addresses are what browsers told us: only public ones are asked, by HTTPS, and none is followed elsewhere. */
+/** Endpoints come from browsers, so requests are restricted to public addresses by HTTPS, and redirects are not followed (SSRF). */
 export function createPush({ privateKey, contact, loopback = false }: PushOptions): Push {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey)
@@ -64,7 +64,7 @@ export function createPush({ privateKey, contact, loopback = false }: PushOption
     mayReach,
     async send(target, { text, about, urgent }) {
       const { endpoint, p256dh, auth } = target
-      // A key that is none can never be written to.
+      // Nothing can be encrypted for an invalid key.
       if (!(mayReach(endpoint) && isOnCurve(p256dh))) return 'gone'
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, filledUp(text), {
         vapidDetails,
@@ -128,20 +128,20 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4')
-// Of the newer addresses those are public that begin with 2 or 3, but for the ways back to the older ones.
+// Public IPv6 addresses are in 2000::/3, except tunnels to IPv4 (6to4, Teredo).
 const outside = new BlockList()
 outside.addSubnet('2000::', 3, 'ipv6')
 const tunnels = new BlockList()
 tunnels.addSubnet('2002::', 16, 'ipv6')
 tunnels.addSubnet('2001::', 32, 'ipv6')
 
-/** Whether an address belongs to the public network, and not to this machine or the networks around it. */
+/** Whether an IP address is public, not of this machine or a private network. */
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) === 4
     ? !inside.check(address, 'ipv4')
     : outside.check(address, 'ipv6') && !tunnels.check(address, 'ipv6')
 
-/** Asked at the moment of connecting, so that a name cannot lead elsewhere between question and use. */
+/** Checked while connecting, so that a DNS change between check and use has no effect (DNS rebinding). */
 const resolveOutside: LookupFunction = (name, options, done) => {
   resolve(name, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '')
@@ -159,7 +159,7 @@ interface Details {
   body: Buffer | null
 }
 
-/** The status of the answer; its body is of no use. */
+/** Returns the status; the response body is ignored. */
 function post(endpoint: string, details: Details, lookup: LookupFunction): Promise<number> {
   const { request } = endpoint.startsWith('https:') ? https : http
   return new Promise((resolved, rejected) => {

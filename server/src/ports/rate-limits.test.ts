@@ -11,7 +11,7 @@ const stops: (() => unknown)[] = []
 let redis: TestRedis
 let processes: RateLimits[]
 
-/** Where a Redis counts, the database is not asked. */
+/** With Redis, the database is not used. */
 const noPool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** How many of so many attempts, made in turn on both processes at once, are let through. */
+/** How many of `attempts` concurrent attempts, alternating between two processes, are allowed. */
 async function passed(attempts: number, key: string): Promise<number> {
   const outcomes = await Promise.all(
     Array.from({ length: attempts }, (_, n) =>

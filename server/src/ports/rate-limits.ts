@@ -7,8 +7,8 @@ import { groupAddresses } from './address-key.ts'
 import type { Redis } from './redis.ts'
 
 /**
- * Attempts within a window in seconds, per key (an address, an e-mail, a person). Without Redis, what comes too often for
- * a statement each is counted in the memory of each process.
+ * Maximum attempts (`points`) per window (`duration` in seconds) and key: an address, an email, a user. Without Redis,
+ * `inMemory` rules are counted per process, because they are too frequent for a statement each.
  */
 const rules = {
   signUpByAddress: { points: 30, duration: 3_600 },
@@ -55,15 +55,18 @@ const limitRefusals = counter('hearback_rate_limit_refusals_total', 'Attempts be
 type Rule = { points: number; duration: number; inMemory?: true }
 
 export interface RateLimits {
-  /** Counts one attempt by a key, in which IPv6 addresses are grouped by /64; answers how many are left; refuses with too_many_requests and the seconds to wait. Exact however many come at once. */
+  /**
+   * Counts an attempt and returns how many are left. Throws too_many_requests with the seconds to wait. IPv6 addresses
+   * in the key are grouped by /64. Exact under concurrency.
+   */
   consume(rule: RateRule, key: string): Promise<number>
-  /** Forgets the attempts of a key, after one that succeeded. */
+  /** Resets a key after a successful attempt. */
   forget(rule: RateRule, key: string): Promise<void>
 }
 
 const limiterKey = (key: string) => groupAddresses(key).slice(0, 200)
 
-/** Counted in Redis where there is one, else in PostgreSQL, so that processes share it; in memory while that is away. */
+/** Counts in Redis if configured, else in PostgreSQL, so that processes share the counts. Falls back to memory during outages. */
 export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
   const limiterOf = ([name, rule]: [string, Rule]) => {
     if (redis) return limiterInRedis(redis, name, rule)
@@ -109,7 +112,7 @@ const limiterInRedis = (redis: Redis, name: string, rule: Rule) =>
     insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
   })
 
-/** What the library uses of a client; each answer comes within a bounded time, or the count goes on in memory. */
+/** The parts of a Redis client that the library uses. Calls settle in bounded time; on failure the library counts in memory. */
 const clientFor = (redis: Redis) => ({
   eval: (script: string, words: { keys: string[]; arguments: string[] }) =>
     redis.ask((client) => client.eval(script, words)),

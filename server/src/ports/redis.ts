@@ -3,26 +3,26 @@ import { createClient } from 'redis'
 
 type Client = ReturnType<typeof clientOf>
 
-/** How long an answer is waited for before this process goes on without Redis. */
+/** The timeout of a command, after which this process continues without Redis. */
 const patienceMs = 1_000
 const startPatienceMs = 5_000
 const longestPauseMs = 2_000
 
 export interface Redis {
-  /** Asks Redis; fails within a second when it is away or hangs. */
+  /** Runs a command. Rejects within a second if Redis is unreachable or hangs. */
   ask<Answer>(command: (client: Client) => Promise<Answer>): Promise<Answer>
-  /** A connection of its own, which waits for Redis however long it is away. Closed with the others. */
+  /** A separate connection that queues commands during outages. Closed with the others. */
   another(): Client
-  /** Runs when Redis is back after it was away. */
+  /** Called when Redis is reachable again after an outage. */
   onReturn(listener: () => void): void
-  /** Whether it answers, as far as is known. */
+  /** Whether Redis responds, as far as known. */
   isThere(): boolean
   close(): void
 }
 
 /**
- * Connects, trying for five seconds; afterwards Redis may go and come back, which ends nothing here. Throws a sentence
- * for the operator when it cannot be reached.
+ * Connects, with retries for five seconds. Later outages are tolerated and end by reconnecting. Throws a message for
+ * the operator if Redis cannot be reached.
  */
 export async function connectRedis(url: string, log: Logger): Promise<Redis> {
   const duplicates: Client[] = []
@@ -33,7 +33,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
   let away = false
   const reconnectStrategy = (retries: number, cause: Error) =>
     met || Date.now() - start < startPatienceMs ? Math.min(50 * 2 ** Math.min(retries, 10), longestPauseMs) : cause
-  // Nothing waits for a Redis that is away: what it would deliver then is too late.
+  // Commands are not queued during outages, because their results would be too late.
   const client = clientOf(url, reconnectStrategy, { disableOfflineQueue: true })
   client.on('error', ({ message }: Error) => {
     if (!away && met) log.error({ message }, 'Redis is away: this process serves its own sockets alone meanwhile')
@@ -57,7 +57,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
       const running = command(client)
       const late = await isLate(running)
       if (!late) return running
-      // Whoever asks meanwhile need not wait as well.
+      // Other callers fail immediately until the hanging command settles.
       stuck = true
       const over = () => {
         stuck = false

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 import { toJsonb } from '../db/jsonb.ts'
 
-/** What the simulated provider knows of one thing; instants as ISO texts. */
+/** The state of a simulated checkout, subscription or invoice; instants as ISO strings. */
 export type Simulated = Record<string, unknown> & { kind: 'checkout' | 'subscription' | 'invoice' }
 
 export const insertSimulated = (db: Db, row: { id: string; customer_id: string | null; data: Simulated }) =>
@@ -16,10 +16,10 @@ const things = (db: Db) =>
 
 export type SimulatedRow = Awaited<ReturnType<typeof listSimulated>>[number]
 
-/** Under its row lock, with the time of the database. */
+/** Locks the row; includes the time of the database. */
 export const lockSimulated = (tx: Tx, id: string) => things(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Of one customer, the newest first. */
+/** Rows of a customer, newest first. */
 export const listSimulated = (db: Db, customerId: string, kind: Simulated['kind']) =>
   things(db)
     .where('customer_id', '=', customerId)

@@ -17,7 +17,7 @@ interface Checkout extends Simulated {
   kind: 'checkout'
   plan: PaidPlan
   status: 'open' | 'complete' | 'expired'
-  /** A card that was named before; those that the provider's tests decline, now or at the renewal, are declined here too. */
+  /** A card given in advance. Stripe's test cards that decline, now or at renewal, are declined here too. */
   card: string | null
   subscription: string | null
 }
@@ -27,9 +27,9 @@ interface Subscription extends Simulated {
   status: 'active' | 'past_due' | 'canceled'
   cancelAtPeriodEnd: boolean
   periodEnd: string
-  /** The card is refused when the plan renews. */
+  /** The card will be declined at renewal. */
   renewalDeclined: boolean
-  /** When a renewal was refused; it is tried for so many days. */
+  /** When a renewal failed; it is retried for `graceDays`. */
   failedAt: string | null
 }
 
@@ -37,12 +37,12 @@ const newId = (prefix: string) => `${prefix}_simulated_${randomBytes(16).toStrin
 const simulatedId = /^(cs|sub)_simulated_[0-9a-f]{32}$/
 const invoicesShown = 24
 const checkoutHours = 24
-/** The provider's own test card that is taken, and refused when it is charged later. */
+/** Stripe's test card that is accepted, but declined when charged later. */
 const renewalDeclinedCard = 'tok_chargeCustomerFail'
 
 /**
- * A provider that charges nobody: the whole product can be tried without an account of the real one. What it would know
- * is kept in the database, so that all processes agree; time is the database's.
+ * A payment provider that never charges, to try the product without a Stripe account. Its state is in the database,
+ * shared by all processes, and it uses the time of the database.
  */
 export function simulatedPayments(db: Database, publicUrl: string): Payments {
   const change = <R>(id: string, work: (tx: Tx, row: SimulatedRow) => Promise<R>): Promise<R> =>
@@ -113,7 +113,7 @@ export function simulatedPayments(db: Database, publicUrl: string): Payments {
   }
 }
 
-/** What giving a card on the checkout page does. */
+/** Completes, declines or challenges a checkout, as entering a card would. */
 async function pay(tx: Tx, row: SimulatedRow, outcome: SimulatedOutcome) {
   const checkout = row.data as Checkout
   if (checkout.kind !== 'checkout') throw new AppError('not_found')
@@ -137,7 +137,7 @@ async function pay(tx: Tx, row: SimulatedRow, outcome: SimulatedOutcome) {
   return 'complete' as const
 }
 
-/** What has happened to a subscription by itself since it was last looked at: it ended, was renewed, or could not be. */
+/** Applies what became due since the last read: the subscription ended, was renewed, or a renewal failed. */
 async function upToDate(tx: Tx, row: SimulatedRow): Promise<Subscription> {
   const data = { ...(row.data as Subscription) }
   if (data.kind !== 'subscription') throw new AppError('not_found')
@@ -160,7 +160,7 @@ async function fallenBehind(tx: Tx, row: SimulatedRow, data: Subscription): Prom
   return behind
 }
 
-/** A renewal that failed is tried until the grace is over, then the subscription ends. */
+/** A failed renewal is retried during the grace period, then the subscription ends. */
 async function givenUp(tx: Tx, row: SimulatedRow, data: Subscription): Promise<Subscription> {
   if (data.failedAt === null || new Date(data.failedAt) > daysBefore(row.now, graceDays)) return data
   const ended = { ...data, status: 'canceled' as const }
@@ -182,7 +182,7 @@ const invoice = (tx: Tx, customerId: string | null, { plan, at, status }: Bill) 
     data: { kind: 'invoice', cents: planOf(plan).price * 100, at: at.toISOString(), status },
   })
 
-/** The same day of the next month, or its last one. */
+/** The same day of the next month, or its last day. */
 function aMonthAfter(instant: Date): Date {
   const next = new Date(instant)
   next.setUTCMonth(next.getUTCMonth() + 1)

@@ -15,11 +15,11 @@ import type {
 
 type Settings = NonNullable<Config['stripe']>
 
-/** A signed event that is older than this is refused: it may be a recording. */
+/** Older signed events are refused, as they may be replayed. */
 const toleranceSeconds = 300
 const invoicesShown = 24
 
-/** Stripe by its own library. Nothing waits longer than ten seconds, and once more after a broken connection. */
+/** The Stripe provider. Requests time out after ten seconds, with one retry after network errors. */
 export function stripePayments(settings: Settings, publicUrl: string): Payments {
   const stripe = new Stripe(settings.secretKey, {
     ...hostOf(settings.apiBase),
@@ -78,7 +78,7 @@ export function stripePayments(settings: Settings, publicUrl: string): Payments 
   }
 }
 
-/** Another address of the same interface. */
+/** Points the SDK to another base URL. */
 function hostOf(apiBase: string | undefined) {
   if (!apiBase) return {}
   const { protocol, hostname, port } = new URL(apiBase)
@@ -99,8 +99,8 @@ const pricesOf = ({ prices }: Settings): Record<PaidPlan, string> => ({
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32)
 
 /**
- * A checkout takes no token of a card: one that came is made a payment method of the customer, whose card checkout then
- * offers. It is not charged here, so that this call, which anybody may make, tries no stolen cards.
+ * Creates a checkout. Checkout accepts no card token, so a given one becomes a payment method of the customer, which
+ * the checkout offers. It is not charged here, so that this public call cannot test stolen cards.
  */
 async function openCheckout(
   stripe: Stripe,
@@ -162,13 +162,13 @@ function viewOf(
     customerId: idOf(subscription.customer) ?? '',
     plan: planOfPrice(item?.price.id),
     status: subscription.status,
-    // Either is how the provider's pages write a cancellation.
+    // Stripe's pages set either field to cancel.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || Boolean(subscription.cancel_at),
     periodEnd: new Date((subscription.ended_at ?? subscription.cancel_at ?? item?.current_period_end ?? 0) * 1_000),
   }
 }
 
-/** Stripe writes ISK and UGX in hundredths, and MGA in whole units (docs.stripe.com/currencies). */
+/** Stripe uses two decimals for ISK and UGX, and none for MGA, unlike ISO 4217 (docs.stripe.com/currencies). */
 const stripeDigits = (currency: string): number => unlikeIso.get(currency) ?? currencyDigits(currency)
 const unlikeIso = new Map([
   ['ISK', 2],
@@ -201,7 +201,7 @@ interface Invoice {
   readonly subscription?: Named | null
 }
 
-/** Which subscription or checkout an event is about, whatever its type; of others nothing is to be done. */
+/** The subscription or checkout of an event, whatever its type. Other events are ignored. */
 function eventView({ id, type, data }: Stripe.Event): PaymentEvent {
   const about = data.object as unknown as Record<string, unknown>
   return {
@@ -222,7 +222,7 @@ function subscriptionOf(invoice: Invoice): Named | undefined {
   return invoice.parent?.subscription_details?.subscription ?? invoice.subscription ?? undefined
 }
 
-/** The library's failures in our words. What the provider says of a card is meant for the person who pays. */
+/** Maps errors of the SDK to ours. Stripe's message on a declined card is meant for the payer, so it is passed on. */
 async function asking<R>(ask: () => Promise<R>): Promise<R> {
   try {
     return await ask()

@@ -21,8 +21,8 @@ interface LocalRedis {
 }
 
 /**
- * A Redis of this machine on a port of 127.0.0.1, behind a password, in memory alone: what it carries is worth nothing a
- * minute later. Started again when it ends. Throws a sentence on how to install one where there is none.
+ * Starts a Redis on 127.0.0.1 with a password and without persistence, because its data is short-lived. Restarts it
+ * when it ends. Throws installation instructions if no Redis is installed.
  */
 export async function startLocalRedis(folder: string, log: Logger): Promise<LocalRedis> {
   const program = programs.find((name) => spawnSync(name, ['--version']).status === 0)
@@ -82,7 +82,7 @@ function launch(
     detached: true,
   })
   closeSync(log)
-  // By its input, because everybody on the machine sees the words of a command.
+  // On stdin, because command lines are visible to all accounts of the machine.
   const settings = [
     'bind 127.0.0.1',
     `port ${port}`,

@@ -10,7 +10,7 @@ let dataDir = ''
 let umask = 0
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'hearback-private-'))
-  // Worker threads of the test runner may not set it, so a fake keeps it.
+  // Worker threads of the test runner cannot set the umask, so it is mocked.
   umask = 0o022
   vi.spyOn(process, 'umask').mockImplementation((mask) => {
     const before = umask

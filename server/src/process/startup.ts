@@ -4,7 +4,7 @@ import { isLoopback } from '../config/loopback.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The settings; ends the process with a sentence for each that is wrong. */
+/** Reads the settings. On invalid ones, prints a sentence for each and exits with code 1. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env)
@@ -14,17 +14,17 @@ export function configOrExit(): Config {
   }
 }
 
-/** Says where everything is. `database`: the folder of the embedded one. */
+/** Prints addresses, folders and warnings. `database` is the folder of the embedded PostgreSQL. */
 export function logStartup(config: Config, database: string | undefined): void {
   say(`Hearback is at ${config.publicUrl}`)
   say(`Data: ${config.dataDir}; the database: ${database ?? 'that of DATABASE_URL'}`)
   if (!config.smtpUrl) say(`Mail: no SMTP_URL, so each mail is a file in ${join(config.dataDir, 'outbox')}`)
   for (const warning of warningsOf(config)) say(`Warning: ${warning}`)
-  // Only where npm is there to run it: an image has no scripts.
+  // Only where npm exists: container images have no scripts.
   if (process.env.npm_lifecycle_event) say('Empty installation? Fill it with believable people and jobs: npm run demo')
 }
 
-/** A sentence for each setting that opens something, or that does not do what it seems to. */
+/** A sentence for each setting that exposes data, or has no effect. */
 export function warningsOf(config: Config): string[] {
   const { host, publicUrl, stripe, smtpUrl, devOutbox, simulatesPayments, isTrialIgnored } = config
   const isOnNetwork = !isLoopback(host)
@@ -42,7 +42,7 @@ export function warningsOf(config: Config): string[] {
   ].filter((sentence) => sentence !== false)
 }
 
-/** Ends the process because it cannot start. */
+/** Prints why the process cannot start, and exits with code 1. */
 export function exitWithError(error: unknown): never {
   process.stderr.write(`Hearback did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import type { Identity } from '../db/embedded/identity.ts'
 
-/** Stops the server when this process ends without doing so, even by kill -9. */
+/** Stops a child server when this process ends, even by SIGKILL. */
 export type Watchdog = { watch: (pid: number) => void; dismiss: () => void }
 
-// Reads the pid to stop, line by line, until our end of the pipe closes: the system closes it however we end.
+// Reads the pid line by line until our end of the pipe closes, which the system does however the process ends.
 const script = 'while read -r line; do pid=$line; done; [ -z "$pid" ] || kill -INT "$pid"'
 
 export function startWatchdog(who: Identity | undefined): Watchdog {
-  // Windows has no such shell: there the next start stops what was left behind.
+  // Windows has no /bin/sh; there the next start stops the orphaned server.
   if (process.platform === 'win32') return { watch: () => {}, dismiss: () => {} }
   const { PATH } = process.env
   const dog = spawn('/bin/sh', ['-c', script], {
@@ -19,7 +19,7 @@ export function startWatchdog(who: Identity | undefined): Watchdog {
     detached: true,
   })
   dog.unref()
-  // Without it the app runs as well, only a kill -9 leaves the server to the next start.
+  // The app works without the watchdog; after SIGKILL the next start stops the orphaned server.
   dog.on('error', () => {})
   dog.stdin.on('error', () => {})
   return {

@@ -4,34 +4,34 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** So that everything else can still stop within the 10 seconds of a SIGTERM. */
+/** Leaves time for the rest of the shutdown within 10 seconds after SIGTERM. */
 const patienceMs = 7_000
 const longestPauseMs = 30_000
-/** Whoever lived so long did not fail at its start. */
+/** A worker that ran this long did not fail at startup, so its backoff is reset. */
 const healthyAfterMs = 60_000
 
 interface Orders {
   readonly count: number
   readonly env: Record<string, string | undefined>
-  /** How long each goes on before it takes no more connections. */
+  /** How long each worker keeps serving before it closes its listener. */
   readonly drainMs: number
   readonly log: Logger
 }
 
 interface Workers {
-  /** Resolves once all serve; rejects when the first cannot. */
+  /** Resolves once all workers listen; rejects if the first cannot start. */
   readonly listening: Promise<void>
-  /** Replaces them one by one by what is on the disk now: a new one serves before an old one is asked to end. */
+  /** Rolling restart with the code on disk: each new worker listens before an old one is stopped. */
   restart(): void
-  /** Each finishes what is under way. */
+  /** Stops all workers after their requests in progress. */
   stop(): Promise<void>
 }
 
-/** Runs main.ts so many times behind one port, and again whenever one ends, after growing pauses. */
+/** Runs `count` processes of main.ts on one port (node:cluster), and restarts them with growing backoff. */
 export function startWorkers({ count, env, drainMs, log }: Orders): Workers {
   cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts'), args: [], execArgv: [] })
   const alive = new Set<Worker>()
-  /** Nobody takes the place of these when they end. */
+  /** Workers that are not restarted when they exit. */
   const leaving = new Set<Worker>()
   let stopping = false
   let restarting = false
@@ -66,7 +66,7 @@ export function startWorkers({ count, env, drainMs, log }: Orders): Workers {
     leaving.delete(next)
     if (!stopping && alive.has(old)) await end([old])
   }
-  /** The first prepares the database; the others find it ready. */
+  /** The first worker runs the migrations before the others start. */
   const startAll = async () => {
     await serving(fork())
     await Promise.all(Array.from({ length: count - 1 }, () => serving(fork())))

@@ -12,18 +12,18 @@ export type Isolating = Pick<Deps, 'db' | 'events' | 'log'>
 
 export interface Batches<Row> {
   readonly job: BatchJob
-  /** Rows of one transaction while none fails. */
+  /** Rows per transaction while none fails. */
   readonly size: number
-  /** Takes up to `limit` rows, under locks, and leaves out those that are not `isRetryable`. */
+  /** Selects and locks up to `limit` rows that are `isRetryable`. */
   readonly take: (tx: Tx, limit: number) => Promise<Row[]>
   readonly idOf: (row: Row) => string
-  /** Handles what was taken, in the same transaction. */
+  /** Handles the selected rows in the same transaction. */
   readonly handle: (tx: Tx, publish: Publish, rows: Row[]) => Promise<unknown>
 }
 
 /**
- * Goes through all due rows in batches. A batch that fails is repeated row by row: the row at fault is recorded and left
- * out until its time to be tried again, all others are handled. Throws only where the database is away or taking fails.
+ * Handles all due rows in batches. A failed batch is repeated row by row: the failing row is recorded and skipped
+ * until its retry is due, the others are handled. Throws only if the database is unreachable or `take` fails.
  */
 export async function runBatches<Row>(deps: Isolating, batches: Batches<Row>): Promise<void> {
   const { job, size, idOf } = batches
@@ -40,7 +40,7 @@ export async function runBatches<Row>(deps: Isolating, batches: Batches<Row>): P
   }
 }
 
-/** One transaction. Returns the error of handling the rows; throws where it is none of theirs. */
+/** Handles one batch in a transaction. Returns the error of handling the rows. Throws errors that no row caused. */
 async function runBatch<Row>(deps: Isolating, { take, handle }: Batches<Row>, limit: number) {
   let rows: Row[] = []
   try {
@@ -55,7 +55,7 @@ async function runBatch<Row>(deps: Isolating, { take, handle }: Batches<Row>, li
   }
 }
 
-/** Whether no row is at fault: the database or the payment provider is away. */
+/** Whether the database or the payment provider is unreachable, so that no row is at fault. */
 const isOutage = (error: unknown): boolean =>
   isConnectionError(error as object) || (error instanceof AppError && error.code === 'unavailable')
 
@@ -63,7 +63,7 @@ async function forgetFailures(db: Db, job: BatchJob, { retried, ids }: { retried
   for (const id of ids) if (retried.delete(id)) await deleteFailedRow(db, job, id)
 }
 
-/** Handles rows one after the other. One that fails is recorded, and the others are handled. Throws where the database is away. */
+/** Handles rows one by one. Records a failing row and continues. Throws if the database is unreachable. */
 export async function forEachIsolated<Row>(
   deps: Pick<Isolating, 'db' | 'log'>,
   { job, rows, idOf }: { job: BatchJob; rows: readonly Row[]; idOf: (row: Row) => string },
@@ -82,7 +82,7 @@ export async function forEachIsolated<Row>(
   }
 }
 
-/** Notes a row that failed, for operators: in the table, the log and the metrics. */
+/** Reports a failed row to operators: in the table, the log and the metrics. */
 async function recordFailure(
   { db, log }: Pick<Isolating, 'db' | 'log'>,
   job: BatchJob,
@@ -99,7 +99,7 @@ function reasonOf(error: unknown): string {
   return [code ?? name, constraint].filter(Boolean).join(' ')
 }
 
-/** Runs each step, whatever became of those before it. Throws the first failure at the end. */
+/** Runs all steps, even after failures. Throws the first failure at the end. */
 export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps) await step().catch((error: unknown) => failures.push(error))

@@ -3,14 +3,14 @@ import type { Db } from '../db/database.ts'
 
 interface QueueState {
   name: string
-  /** What is due and has not been begun. */
+  /** Jobs that are due and not started. */
   waiting: number
   oldest_seconds: number
-  /** What was given up after its last try; counted by the queue itself, twice a minute. */
+  /** Jobs that failed after the last retry. pg-boss updates this every 30 seconds. */
   failed: number
 }
 
-/** By the index of work that waits: what is done stays for days and is never looked at. */
+/** Uses the index of waiting jobs; completed jobs, which are kept for days, are not read. */
 export async function listQueueStates(db: Db): Promise<QueueState[]> {
   const { rows } = await sql<QueueState>`
     select q.name, coalesce(w.waiting, 0)::int as waiting, q.failed_count as failed,

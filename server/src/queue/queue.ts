@@ -9,12 +9,12 @@ import type { Mail } from '../ports/mail.ts'
 import { counter } from '../telemetry/counters.ts'
 import { inSpan } from '../telemetry/spans.ts'
 
-/** The queues and what a piece of work carries. */
+/** The queues and the payloads of their jobs. */
 export interface JobPayloads {
-  /** `about`: whom it tells what; they can switch such mails off. */
+  /** `about`: the recipient and the kind of notification, which they can switch off. */
   mail: Mail & { about?: { userId: string; group: MailGroup } }
   push: { sessionId: string; notificationId: string }
-  /** What is unread in a chat when it is sent. */
+  /** Pushes how many messages of the chat are unread at the time of sending. */
   'push-messages': { sessionId: string; userId: string; chatId: string }
   'answer-clock': object
   'job-expiry': object
@@ -41,25 +41,25 @@ type QueueName = keyof JobPayloads
 
 interface EnqueueOptions {
   readonly key?: string
-  /** Not before so long after now. */
+  /** The minimum delay in seconds. */
   readonly afterSeconds?: number
-  /** Of a single piece of work, by which it can be cancelled. */
+  /** The id of a single job, to cancel it by. */
   readonly id?: string
 }
 
 export interface Queue {
-  /** Adds pieces of work in the caller's transaction, by one statement: they exist if and only if the transaction commits. */
+  /** Adds jobs in the caller's transaction, by one statement (transactional outbox). */
   enqueue<K extends QueueName>(tx: Tx, name: K, all: readonly JobPayloads[K][], options?: EnqueueOptions): Promise<void>
-  /** Removes a piece of work that waits, in the caller's transaction. */
+  /** Removes a waiting job, in the caller's transaction. */
   cancel(tx: Tx, name: QueueName, id: string): Promise<void>
-  /** Handles work; a failure is retried with growing pauses. */
+  /** Starts a worker. Failed jobs are retried with exponential backoff. */
   handle<K extends QueueName>(name: K, handler: (data: JobPayloads[K]) => Promise<void>): Promise<void>
-  /** Adds empty work by a cron expression (UTC), once for all processes. */
+  /** Adds empty jobs by a cron expression (UTC), once for all processes. */
   schedule(name: QueueName, cron: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** A process that was killed sends no more heartbeats: its work is taken up by another after this time. */
+/** A killed process sends no heartbeats; after this time other workers take over its jobs. */
 const heartbeatSeconds = 30
 
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true, heartbeatSeconds } as const
@@ -97,20 +97,19 @@ const pieces = counter('hearback_queue_work_total', 'Pieces of background work t
   outcome: ['done', 'failed'],
 })
 
-/** Who asked for a code waits for it; what can be switched off, such as the digests of a morning, comes after. */
+/** 0 is sent first: mails that people wait for, such as codes. Mails that can be switched off, such as digests, come later. */
 const rank = (name: QueueName, data: object) =>
   name === 'mail' && !('about' in data) && !('unsubscribe' in data) ? 0 : 1
 
-/** Of this work one piece per key waits at a time; what is asked for again meanwhile is the same. */
+/** Queues that keep at most one waiting job per key; further ones are dropped as duplicates. */
 const oncePerKey: readonly QueueName[] = ['response-stats']
 const special: Partial<Record<QueueName, object>> = { mail: mailOptions, lexicons: lexiconsOptions }
 const optionsOf = (name: QueueName) => special[name] ?? queueOptions
 const policyOf = (name: QueueName) => (oncePerKey.includes(name) ? { policy: 'short' as const } : {})
 
 /**
- * A notification wakes a worker once, however much was added: it takes many at a time and goes on while there are more.
- * Each piece of a batch succeeds or is retried by itself, and what is done is noted before the next begins: a process
- * that is killed leaves one piece in doubt, and not a batch.
+ * A notification wakes a worker once, however many jobs were added, so it fetches batches until none is left. Jobs of
+ * a batch are completed or retried one by one, so that a killed process leaves one job in doubt instead of a batch.
  */
 const workOptions = {
   batchSize: 20,
@@ -119,14 +118,17 @@ const workOptions = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** Background work in PostgreSQL; it listens, so no pooler may lie between. Creates its own schema `pgboss` at the first start, also with two processes at once. */
+/**
+ * Starts pg-boss. It uses LISTEN, so `url` must not point to a pooler. Creates its schema `pgboss` at the first start;
+ * concurrent starts are safe.
+ */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
-  // The library names no statement, and planning the end of a piece of work costs three times what the end costs.
+  // pg-boss uses no named statements, and planning a completion costs three times as much as executing it.
   const settling = openPool({ url, connections: 1, patient: true, planOnce: true })
   const settle = { db: fromKysely(openDatabase(settling)) }
   const boss = new PgBoss({
     connectionString: url,
-    // The account may have a limit, for connections that come from a pooler; maintenance may take longer.
+    // The account may have a statement timeout for pooled connections, but maintenance may take longer.
     options: '-c statement_timeout=0',
     max: 4,
     useListenNotify: true,
@@ -173,7 +175,7 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
     },
     async handle(name, handler) {
       await boss.work<object>(name, workOptions, async (batch) => {
-        // The library takes what is awaited before the rest, but hands a batch on in any order.
+        // pg-boss fetches by priority, but returns a batch unordered.
         const awaitedFirst = batch.toSorted((a, b) => rank(name, a.data) - rank(name, b.data))
         for (const job of awaitedFirst) await attempt(name, job, handler)
       })

@@ -8,15 +8,15 @@ const names = { streamName: 'hearback:socket', channelPrefix: 'hearback:socket' 
 const streamLifeSeconds = 60
 
 /**
- * The rooms of all processes as one. While Redis is away what is emitted reaches this process's own screens, and `onLoss`
- * hears that the others' missed something.
+ * The Socket.IO adapter that shares rooms across processes through a Redis stream. While Redis is unreachable, emits
+ * reach only this process's sockets, and `onLoss` is called.
  */
 export const sharedRooms = (redis: Redis, onLoss: () => void) => createAdapter(clientFor(redis, onLoss), names)
 
 /**
- * What the adapter uses of a client. It awaits the stream before it delivers to its own screens, and leaves failures of
- * everything else unhandled, which would end the process: so each answer comes within a bounded time, or is that of a
- * process that is alone.
+ * The parts of a Redis client that the adapter uses. The adapter awaits the stream before it delivers locally, and
+ * leaves other rejections unhandled, which would end the process. So each call settles in bounded time, or falls back
+ * to the result of a single process.
  */
 function clientFor(redis: Redis, onLoss: () => void) {
   return {
@@ -26,7 +26,8 @@ function clientFor(redis: Redis, onLoss: () => void) {
     duplicate() {
       const client = redis.another()
       const connect = client.connect.bind(client)
-      // It fails only when it is closed before it connected; nobody waits for it then.
+      // `connect` rejects only when the client is closed before it has connected. The adapter would leave that
+      // unhandled.
       return Object.assign(client, { connect: () => connect().catch(() => new Promise(() => {})) })
     },
     xAdd: (...words: Parameters<Client['xAdd']>) =>
@@ -43,14 +44,11 @@ function clientFor(redis: Redis, onLoss: () => void) {
   }
 }
 
-/** The texts of messages are in what the processes tell each other: once all have ended it goes. */
+/** Extends the TTL of the stream, which contains message texts, so that it expires after the last process has ended. */
 export const keepStreamAlive = (redis: Redis) =>
   redis.ask((client) => client.expire(names.streamName, streamLifeSeconds))
 
-/**
- * A reader that has seen nothing yet asks for what is new from now on, each time anew, and misses what comes in between.
- * Adding something that changes nothing shows it where it is.
- */
+/** A reader without a position reads from "now" (`$`) on each call, and misses entries in between. Adding an entry without effect gives it one. */
 export function exposeReadPosition(io: Server): void {
   io.in('nobody').socketsLeave('nobody')
 }

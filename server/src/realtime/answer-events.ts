@@ -12,10 +12,10 @@ import type { ClientConnection } from './client-connections.ts'
 import { socketContext } from './handshake.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
-/** How long what has arrived may take once this process stops. */
+/** The timeout for events in progress at shutdown. */
 const patienceMs = 3_000
 
-/** The reply of a handler, and the fields of the payload that the event does not know. */
+/** The result of a handler, and the fields of the payload that the event does not know. */
 export interface EventReply {
   readonly data: unknown
   readonly ignored: readonly string[]
@@ -23,11 +23,11 @@ export interface EventReply {
 type Dispatch = (screen: ClientConnection, event: string, payload: unknown) => Promise<EventReply>
 interface Events {
   listen(socket: Socket, screen: ClientConnection): void
-  /** Takes no more, and resolves when everything that has arrived is answered, or after three seconds. */
+  /** Accepts no more events. Resolves when all accepted ones are acknowledged, or after three seconds. */
   finish(): Promise<void>
 }
 
-/** Acknowledges every event, also one that does not exist, with `{ success: true, data, ignored }` or the body of its error. */
+/** Acknowledges every event, even an unknown one, with `{ success: true, data, ignored }` or the error body. */
 export function answerEvents(dispatch: Dispatch, log: Logger): Events {
   const gate = createRateLimiter()
   const running = new Set<Promise<void>>()
@@ -52,7 +52,7 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
   return {
     listen(socket, screen) {
       socket.onAny((event: string, ...words: unknown[]) => {
-        // Unanswered, so that the client sends it again where it connects next.
+        // Not acknowledged, so that the client sends it again after it has reconnected elsewhere.
         if (isFinishing) return
         const course = { ...socketContext(`socket ${knownEvent(event)}`), userId: screen.viewer.userId, isOver: false }
         const answered = runInContext(course, () => answer(screen, event, words)).finally(() => {

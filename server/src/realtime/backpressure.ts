@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io'
 
-/** What may wait for a client that reads slowly; it fetches what it missed when it connects again. */
+/** The largest send buffer of a slow client. It fetches what it missed after it reconnects. */
 const greatest = { packets: 2_000, bytes: 1_000_000 }
 
 interface Connection {
@@ -11,7 +11,7 @@ interface Connection {
   close(discard: boolean): void
 }
 
-/** Cuts clients that have stopped reading as soon as too much waits for them, so that they fill no memory. */
+/** Disconnects clients that have stopped reading as soon as their send buffer exceeds the limits, to bound memory. */
 export function disconnectSlowConsumers(io: Server): void {
   io.engine.on('connection', watch)
 }
@@ -27,12 +27,12 @@ function watch(connection: Connection): void {
     const bytes = waiting + (connection.transport.socket?.bufferedAmount ?? 0)
     if (isCut || (bytes <= greatest.bytes && connection.writeBuffer.length <= greatest.packets)) return
     isCut = true
-    // Not from within what is being sent to everybody.
+    // Deferred, so as not to close within a broadcast.
     queueMicrotask(() => cut(connection))
   })
 }
 
-/** Without waiting for a farewell: it would stand behind what is not read. */
+/** Terminates without a close frame, which would queue behind the unread data. */
 function cut(connection: Connection): void {
   const { socket } = connection.transport
   connection.close(true)

@@ -1,23 +1,23 @@
 import type { Viewer } from '../domain/viewer.ts'
 
-/** One connected socket: a tab, a phone, a program. */
+/** A connected socket: a tab, a phone, a program. */
 export interface ClientConnection {
   readonly id: string
   readonly viewer: Viewer
   join(room: string): Promise<void>
   leave(room: string): Promise<void>
-  /** Whether it is in the room now; `vacate` on any process puts it out. */
+  /** Whether it is in the room now. `removeFromRooms` on any process removes it. */
   isIn(room: string): boolean
 }
 
-/** All screens of a person. */
+/** The room of all sockets of an account. */
 export const userRoom = (userId: string): string => `person:${userId}`
 
-/** What the socket asks about tokens. */
+/** The token checks that the socket server needs. */
 export interface Tokens {
   authenticate(token: string): Promise<Viewer | undefined>
-  /** Those of the sessions that are still good. */
+  /** Returns the ids of sessions that are still valid. */
   stillGood(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Hears of a person whose sessions ended. */
+  /** Subscribes to accounts whose sessions have ended. */
   onEnded(listener: (userId: string) => void): void
 }

@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 
-/** How long clients may take to say good-bye. */
+/** The timeout for close handshakes. */
 const patienceMs = 2_000
 
-/** Ends all connections, so that clients connect again elsewhere by themselves; those that do not answer are cut. */
+/** Closes all connections, so that clients reconnect elsewhere. Destroys those that do not complete the close in time. */
 export type CloseConnections = () => Promise<void>
 
 export function prepareClosing(http: HttpServer, io: Server): CloseConnections {
@@ -21,7 +21,7 @@ export function prepareClosing(http: HttpServer, io: Server): CloseConnections {
     if (!request.headers.upgrade) {
       waiting.add(response)
       response.on('close', () => waiting.delete(response))
-      // Else the server would wait for connections that are kept for the next poll.
+      // Otherwise the server would wait for keep-alive connections reserved for the next poll.
       if (isClosing) response.setHeader('connection', 'close')
     }
     next()

@@ -1,6 +1,6 @@
-/** Counts what each person holds at the same time. */
+/** Counts concurrent connections per user. */
 export interface ConnectionLimit {
-  /** Takes one and answers how to give it back, which may be done more than once; undefined when all are taken. */
+  /** Takes a slot and returns an idempotent function that releases it; undefined at the limit. */
   take(userId: string): (() => void) | undefined
 }
 

@@ -5,7 +5,7 @@ import { testCluster, testProcess } from '../../test/cluster.ts'
 import { anAccount } from '../../test/factories.ts'
 import { openRawSocket, type RawSocket } from '../../test/raw-sockets.ts'
 
-// The protocol below socket.io, as the specification of Engine.IO 4 has it: what clients in other languages speak.
+// The Engine.IO 4 protocol as specified, which clients in other languages implement.
 const app = testApp()
 const settings = {
   SOCKET_PATH: '/engine.io',
@@ -44,7 +44,7 @@ for (const { name, isPossible, base } of places) {
     return JSON.parse(text.slice(1))
   }
   const statusOf = async (query: string, method = 'GET') => (await fetch(address(query), { method })).status
-  /** A websocket that has taken over a session of polling. */
+  /** A websocket upgraded from a polling session. */
   const upgraded = async (): Promise<{ sid: string; socket: RawSocket }> => {
     const { sid } = await open()
     const socket = webSocket(`&sid=${sid}`)
@@ -63,7 +63,7 @@ for (const { name, isPossible, base } of places) {
     }
   }
 
-  // A session lasts half a second here: on a machine that is busy for as long it is gone.
+  // Retried, because a session expires after half a second here, which a busy machine may exceed.
   describe.skipIf(!isPossible)(`the protocol of the socket, ${name}:`, { retry: 3 }, () => {
     test('the pages are told where it is', async () => {
       const page = await (await fetch(`${base()}/login`)).text()
@@ -266,7 +266,7 @@ for (const { name, isPossible, base } of places) {
   })
 }
 
-/** Polls until there are so many packets besides pings. */
+/** Polls until `count` packets other than pings have arrived. */
 async function gather(poll: (sid: string) => Promise<[number, string]>, sid: string, count: number): Promise<string[]> {
   const packets: string[] = []
   while (packets.length < count) {

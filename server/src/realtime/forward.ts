@@ -2,24 +2,24 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { Peer } from './peers.ts'
 
-/** Opens the private door of another process. */
+/** Authenticates requests to the internal listener of another process. */
 export const secretHeader = 'hearback-process-secret'
 
 const connectPatienceMs = 2_000
 const endPatienceMs = 2_000
-/** Headers of one hop, and what no client may set. */
+/** Hop-by-hop headers, and headers that clients must not set. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'expect', secretHeader, 'x-forwarded-for'])
 
 interface Forwarder {
-  /** Answers as the peer does; "Session ID unknown" when it cannot be reached, so that the client connects anew. */
+  /** Proxies the request to the peer. Responds "Session ID unknown" if the peer is unreachable, so that the client reconnects. */
   request(peer: Peer, request: IncomingMessage, response: ServerResponse): void
-  /** Joins the two connections for as long as both live. */
+  /** Pipes the client's connection and one to the peer into each other. */
   upgrade(peer: Peer, request: IncomingMessage, socket: Socket, head: Buffer): void
-  /** Lets go of everything that is under way. */
+  /** Closes all proxied connections. */
   close(): void
 }
 
-/** `patienceMs`: how long a peer may keep a poll waiting. */
+/** `timeoutMs`: how long a peer may hold a long poll. */
 export function createForwarder(patienceMs: number): Forwarder {
   const agent = new http.Agent({ keepAlive: true })
   const pipes = new Set<Socket>()
@@ -65,7 +65,7 @@ export function createForwarder(patienceMs: number): Forwarder {
   }
 }
 
-/** What was written last still arrives, unless nobody reads it. */
+/** Flushes pending writes, and destroys the socket if the other side does not read them in time. */
 function endSoon(socket: Socket): void {
   socket.end()
   socket.setTimeout(endPatienceMs, () => socket.destroy())
@@ -80,7 +80,7 @@ function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ')
 }
 
-/** The head of the upgrade as it came, except for what is ours; its own Connection and Upgrade stay. */
+/** The original request head without our internal headers. Its Connection and Upgrade headers are kept. */
 function headOf(request: IncomingMessage, secret: string): string {
   const { method, url, httpVersion, rawHeaders } = request
   const lines = [`${method} ${url} HTTP/${httpVersion}`]
@@ -93,7 +93,7 @@ function headOf(request: IncomingMessage, secret: string): string {
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-// What a server that stands alone answers for a session that it does not have.
+// The response of Engine.IO to an unknown session.
 const unknown = JSON.stringify({ code: 1, message: 'Session ID unknown' })
 
 export function refuseSession(response: ServerResponse): void {

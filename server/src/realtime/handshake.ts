@@ -13,12 +13,12 @@ import { newRequestId, runInContext, setLogUser } from '../telemetry/request-con
 import type { Tokens } from './client-connections.ts'
 import { createConnectionLimit } from './connection-limit.ts'
 
-/** Tabs and devices of one person on one process. */
+/** Tabs and devices of one user on one process. */
 const screensPerPerson = 20
-/** After a restart everybody comes at once: they must not take all connections of the database from the calls. */
+/** After a restart all clients reconnect together. The limit leaves database connections for HTTP requests. */
 const maxConcurrentSignIns = 4
 
-/** Programs send no Origin; a browser's must be ours or listed, or any page could act for its visitor. */
+/** Whether the Origin is allowed. Browsers must send ours or a listed one, else any site could act for its visitor. Native clients send none. */
 export function mayConnect(
   headers: IncomingHttpHeaders,
   { publicUrl, corsOrigins }: Pick<Config, 'publicUrl' | 'corsOrigins'>,
@@ -31,9 +31,9 @@ export function mayConnect(
 const isOpen = ({ conn }: Socket): boolean => conn.readyState === 'open'
 
 /**
- * Signs a socket in by `auth: { token }` or the header auth-token; a refusal carries the body of product.md section 4 as
- * `data`; while the database is away the connection ends instead. A connection tries once: whoever could try again and
- * again on one would keep the database busy.
+ * Middleware that authenticates a socket by `auth: { token }` or the header auth-token. A refusal carries the error
+ * body of product.md section 4 as `data`. While the database is unreachable, it closes the connection instead. Each
+ * connection may try once, because repeated attempts would keep the database busy.
  */
 export function authenticateConnections(tokens: Tokens, log: Logger) {
   const seats = createConnectionLimit(screensPerPerson)
@@ -60,11 +60,11 @@ export function authenticateConnections(tokens: Tokens, log: Logger) {
   const refuse = (error: unknown, socket: Socket, next: (error: Error) => void) => {
     const body = bodyOf(error)
     socketRefusals.inc({ reason: reasons[body.code] ?? 'sign_in' })
-    // A client gives up after a refusal, but connects again by itself after the end of its connection.
+    // A client stops after a refusal, but reconnects by itself after its connection ends.
     if (body.code === 'unavailable') return socket.conn.close()
     logRejection(log, refusalOf(error))
     next(Object.assign(new Error(body.message), { data: body }))
-    // After the refusal has been written.
+    // After the refusal is written.
     setImmediate(() => socket.conn.close())
   }
   const admitOne = (socket: Socket, next: (error?: Error) => void) =>
@@ -84,5 +84,5 @@ const reasons: Record<string, 'too_many' | 'database' | undefined> = {
   unavailable: 'database',
 }
 
-/** Where a socket comes from is known to the proxy alone. */
+/** The address is empty, because behind a proxy only the proxy knows it. */
 export const socketContext = (route: string) => ({ requestId: newRequestId(), route, address: '' })

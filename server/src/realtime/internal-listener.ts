@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { secretHeader } from './forward.ts'
 import type { Peer } from './peers.ts'
 
-/** What takes the requests and upgrades of clients. */
+/** Handles requests and upgrades of clients, like the Engine.IO server. */
 export interface Engine {
   handleRequest(request: IncomingMessage, response: ServerResponse): void
   handleUpgrade(request: IncomingMessage, socket: Socket, head: Buffer): void
@@ -16,7 +16,7 @@ interface Door {
   close(): Promise<void>
 }
 
-/** Listens on a free port for what other processes pass on; whoever lacks the secret is refused. */
+/** Listens on a free port for requests that other processes forward. Responds 403 without the secret. Throws if it cannot listen on `host`. */
 export async function openInternalListener(host: string, engine: Engine): Promise<Door> {
   const secret = randomBytes(24).toString('base64url')
   const server = createServer({ keepAliveTimeout: 60_000 })
@@ -34,7 +34,7 @@ export async function openInternalListener(host: string, engine: Engine): Promis
     if (admits(request)) engine.handleUpgrade(request, socket as Socket, head)
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
   })
-  // Under one primary every worker would otherwise be given the same port.
+  // In a cluster, workers would otherwise share one port.
   server.listen({ host, port: 0, exclusive: true })
   await once(server, 'listening').catch(({ message }: Error) => {
     throw new Error(`SOCKET_PEER_HOST is "${host}", where this machine cannot listen: ${message}`)

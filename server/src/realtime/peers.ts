@@ -5,21 +5,21 @@ const lifeMs = 15_000
 const key = (id: string) => `hearback:process:${id}`
 const processId = /^[\w-]{16}$/
 
-/** Where another process takes what clients sent here although their session is there, and what opens it. */
+/** The internal listener of another process, and its secret. */
 export interface Peer {
   readonly host: string
   readonly port: number
   readonly secret: string
 }
 
-/** The processes that know each other through Redis, each with an id that begins the ids of its sessions. */
+/** Process discovery through Redis. The id of a process is the prefix of its session ids. */
 export interface Peers {
   newSessionId(): string
-  /** The id of the other process that has this session; undefined when it is ours, or nobody's. */
+  /** The id of the other process that owns the session; undefined if this process owns it or the id has no valid prefix. */
   ownerOf(sessionId: string): string | undefined
-  /** Undefined when it is gone. While Redis is away the last address known. */
+  /** Returns undefined if the process is gone. Returns the last known address while Redis is unreachable. */
   find(id: string): Promise<Peer | undefined>
-  /** Says where this process is; forgotten within 15 seconds unless said again. */
+  /** Registers this process for 15 seconds (TTL). */
   announce(): Promise<void>
   leave(): Promise<void>
 }

@@ -11,7 +11,7 @@ const app = testApp()
 const cluster = testCluster(app)
 const withRedis = describe.skipIf(!cluster.isPossible)
 
-/** Two people, the first on process 0, the other there and on a second one; they connect again by themselves. */
+/** Two people: the first on process 0, the second there and on another process. They reconnect automatically. */
 async function threeScreens(second = 1) {
   const { chatId, by, other } = await aChat(app)
   const again = { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 }
@@ -80,7 +80,7 @@ withRedis('when a process ends, where a Redis server is installed,', () => {
         cluster.connect('anywhere', other, { ...again, transports: names }),
       ),
     )
-    // While a screen changes from one transport to the other, the library notices a loss only at the next heartbeat.
+    // During a transport upgrade, the library notices a loss only at the next heartbeat.
     await eventually(() =>
       screens.every(({ io: { engine, opts } }) => engine.transport.name === opts.transports?.at(-1)),
     )

@@ -10,21 +10,21 @@ import { joinPeers, type Peers } from './peers.ts'
 
 const beatMs = 5_000
 const patienceMs = 1_000
-/** Screens that must connect again do so spread over this time. */
+/** Reconnections are spread over this time. */
 const spreadMs = 5_000
 
-/** What this process shares with the others. */
+/** The connection of this process to the others of the installation. */
 export interface Processes {
-  /** Whether somebody is in the room on another process; those that do not answer within a second count as empty. */
+  /** Whether a socket of another process is in the room. Processes that do not respond within a second count as empty. */
   isOccupied(room: string): Promise<boolean>
-  /** Others were not told something that we sent. */
+  /** Records that an emit did not reach the other processes. */
   lost(): void
   close(): Promise<void>
 }
 
 /**
- * Makes this process one of several behind one address, without sticky sessions: what clients of another process send
- * here is passed on to it. After Redis was away screens connect again, so that they fetch what they were not told.
+ * Joins the processes behind one address, without sticky sessions: requests for a session of another process are
+ * forwarded to it. After a Redis outage clients are disconnected, so that they reconnect and fetch what they missed.
  */
 export async function joinProcesses(io: Server, redis: Redis, { socket: settings }: Config): Promise<Processes> {
   const engine = ownEngine(io)
@@ -77,7 +77,7 @@ function ownEngine({ engine }: Server): Engine {
   } as Engine
 }
 
-/** Names our process in the ids of its sessions, and takes requests of other processes' sessions to them. Answers how to stop. */
+/** Prefixes session ids with our process id, and forwards requests for other processes' sessions. Returns a function to stop. */
 function forwardTo({ engine }: Server, peers: Peers, own: Engine, patience: number): () => void {
   const forwarder = createForwarder(patience)
   let stopped = false
@@ -113,7 +113,7 @@ function ownerOf({ url = '' }: IncomingMessage, peers: Peers): string | undefine
   return session ? peers.ownerOf(session) : undefined
 }
 
-/** A connection that ends so makes clients connect by themselves, and fetch what they missed. */
+/** Closes all transports at random times. Clients then reconnect by themselves and fetch what they missed. */
 function connectAgain(io: Server): void {
   const { clients } = io.engine as unknown as { clients: Record<string, { close(): void }> }
   for (const client of Object.values(clients)) setTimeout(() => client.close(), Math.random() * spreadMs).unref()

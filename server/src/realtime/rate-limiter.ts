@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { AppError } from '../domain/errors.ts'
 
-/** Events that a person may send within two seconds besides messages, whatever the number of tabs. */
+/** Events other than messages that a user may send within two seconds, over all tabs. */
 const events = { points: 100, duration: 2 }
-/** What one person may have waiting; more is refused, so that a flood fills no memory. */
+/** The maximum backlog of one user. Further events are refused, to bound memory. */
 const greatestBacklog = { events: 500, bytes: 10_000_000 }
 const messageEvents: ReadonlySet<string> = new Set(['sendMessage', 'sendFileMessage'])
 
@@ -14,9 +14,9 @@ interface Line {
 }
 
 /**
- * Runs each person's messages one after the other, and their other events one after the other beside them. They keep their
- * order, and a flood by one person occupies two connections of the database at most, whatever the number of tabs.
- * Other events than messages also have a rate limit, which is checked before any work. Refuses with too_many_requests.
+ * Runs each user's messages serially, and their other events serially beside them. This keeps their order, and one
+ * user occupies at most two database connections. Events other than messages also have a rate limit, checked before
+ * any work. Throws too_many_requests.
  */
 export function createRateLimiter() {
   const limiter = new RateLimiterMemory(events)
@@ -49,7 +49,7 @@ export function createRateLimiter() {
   }
 }
 
-/** The texts and bytes in a payload, about. */
+/** The approximate size of a payload: its strings and bytes. */
 function sizeOf(payload: unknown): number {
   if (typeof payload === 'string') return payload.length
   if (payload instanceof Uint8Array) return payload.byteLength

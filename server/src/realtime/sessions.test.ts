@@ -11,7 +11,7 @@ import type { TestSocket } from '../../test/sockets.ts'
 const app = testApp()
 const cluster = testCluster(app)
 
-/** How a session ends; `caller` speaks for the person, on whatever process. */
+/** Ways in which a session ends; `caller` acts for the account, on any process. */
 const endings: Record<string, (ana: Person, caller: Caller) => Promise<unknown>> = {
   'is revoked': async (ana, caller) => {
     const { rows } = await app.pool.query('select id from sessions where user_id = $1', [ana._id])
@@ -33,7 +33,7 @@ const endings: Record<string, (ana: Person, caller: Caller) => Promise<unknown>>
     app.pool.query('update users set suspended_at = now() where id = $1', [ana._id]),
 }
 
-/** From the mail, which any process may have sent: the app, or one of those that write it into the outbox. */
+/** Reads the code from the mail, which any process may have sent: to the app's mailer or the outbox. */
 async function resetCodeOf(email: string): Promise<string | undefined> {
   const outbox = join(app.deps.config.dataDir, 'outbox')
   const files = await readdir(outbox).catch(() => [])
@@ -43,7 +43,7 @@ async function resetCodeOf(email: string): Promise<string | undefined> {
   return /(\d{6}) resets/.exec(text ?? '')?.[1]
 }
 
-/** Resolves when the screen ends for good within 5 seconds: a client does not connect again by itself then. */
+/** Resolves if the client is disconnected within 5 seconds and does not reconnect. */
 const endsForGood = async (screen: TestSocket): Promise<void> => {
   const reason = await Promise.race([
     endOf(screen),

@@ -36,7 +36,7 @@ describe('a client that stops reading', () => {
       app.realtime.emit(rooms, 'chatChanged', { chatId: `${sent} ${'x'.repeat(0.05 * megabyte)}` })
       if (sent % 10 === 9) await eventually(() => received > sent)
     }
-    // Buffers that nobody holds are given back a little after they were collected.
+    // Buffers are released a little after they were garbage collected.
     await eventually(() => memoryInUse() - before < 25 * megabyte)
     await eventually(() => departed.includes(ana._id))
     expect(departed).toEqual([ana._id])

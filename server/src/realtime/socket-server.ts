@@ -26,36 +26,36 @@ import { watchSessions } from './watch-sessions.ts'
 
 type Payload<E extends ClientEvent> = z.output<(typeof clientEvents)[E]>
 interface Target {
-  /** Screens that are left out: the id of one, or a room. */
+  /** Sockets to exclude: a socket id, or rooms. */
   readonly except?: string | readonly string[]
-  /** May be lost, for instance on its way to a client that reads slowly. */
+  /** May be dropped, for instance when the client reads slowly. */
   readonly volatile?: boolean
 }
 
-/** The socket's server; it knows rooms and people and no feature. What a feature pushes stands in its *.live.ts. */
+/** The socket server. It knows rooms and users but no feature; the pushes of a feature are in its *.live.ts. */
 export interface Realtime {
-  /** Handles an event of clients, each person's in the order of their arrival; the answer acknowledges it. */
+  /** Registers the handler of a client event. Events of a user are handled in order; the result is sent as acknowledgement. */
   handle<E extends ClientEvent>(
     event: E,
     handler: (screen: ClientConnection, payload: Payload<E>) => Promise<unknown>,
   ): void
-  /** Runs when a screen has connected, or has gone; `viewer.userId` may have others. */
+  /** Called when a socket has connected or disconnected. The same user may have other sockets. */
   onArrival(listener: (screen: ClientConnection) => void): void
   onDeparture(listener: (screen: ClientConnection) => void): void
-  /** Sends to every screen in the rooms, once, on whatever process it is. */
+  /** Sends once to every socket in any of the rooms, across the cluster. */
   emit<E extends ServerEvent>(
     rooms: string | readonly string[],
     event: E,
     payload: ServerPayload<E>,
     target?: Target,
   ): void
-  /** Whoever is in the room leaves these, on whatever process it is. */
+  /** Removes all sockets in `room` from `rooms`, across the cluster. */
   vacate(room: string, rooms: readonly string[]): void
-  /** Whether somebody is in the room, on any process. */
+  /** Whether a socket is in the room, across the cluster. */
   isOccupied(room: string): Promise<boolean>
-  /** Of this process. */
+  /** Connected sockets and users of this process. */
   counts(): { screens: number; people: number }
-  /** Answers what has arrived, tells clients to connect again elsewhere, and lets go of everything; within 6 seconds. */
+  /** Acknowledges received events, closes connections so that clients reconnect elsewhere, and leaves the cluster; within 6 seconds. */
   close(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ interface Means {
   readonly config: Config
   readonly tokens: Tokens
   readonly log: Logger
-  /** Of several processes that are one; closed with the socket. */
+  /** Set when several processes form one installation; closed with the server. */
   readonly redis: Redis | undefined
 }
 
@@ -79,7 +79,7 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   const io = new Server(http, {
     ...engineOptions(config),
     allowRequest: (request, answer) => {
-      // Nothing was changed by it, so a proxy takes it to another process instead; a client connects again.
+      // Nothing has been changed, so a proxy retries on another process, or the client reconnects.
       if (isClosing) request.destroy()
       else answer(null, isOwn(request.headers))
     },
@@ -87,14 +87,14 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   })
   const closeConnections = prepareClosing(http, io)
   disconnectSlowConsumers(io)
-  // Like every answer of ours that is no page: nothing in it may be taken for something else.
+  // Same as for HTTP responses.
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff'
   })
   const arrivals: ((screen: ClientConnection) => void)[] = []
   const departures: ((screen: ClientConnection) => void)[] = []
   const handlers: Handlers = new Map()
-  /** One push serves screens of all origins, so addresses of files are absolute once others may connect. */
+  /** One emit reaches sockets of all origins, so file URLs are absolute as soon as CORS_ORIGINS is set. */
   const addressed = <T>(payload: T): T =>
     config.corsOrigins.length > 0 ? withAbsoluteUrls(payload, config.publicUrl) : payload
   const dispatch = dispatchTo(handlers)
@@ -105,7 +105,7 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
     void socket.join(userRoom(screen.viewer.userId))
     events.listen(socket, screen)
     socket.on('disconnect', () => {
-      // One that leaves and stays connected would be nobody's for ever.
+      // A socket that leaves its namespace but keeps the connection would never be cleaned up.
       socket.conn.close()
       for (const listener of departures) listener(screen)
     })
@@ -149,7 +149,7 @@ function engineOptions({ socket: settings, corsOrigins }: Config) {
   }
 }
 
-/** Engine.IO answers before the framework does, so the Host header is checked here as well. */
+/** Engine.IO handles requests before Fastify does, so the Host header is checked here too. */
 function reasonAgainst(headers: IncomingHttpHeaders, config: Config): string | undefined {
   if (!isAllowedHost(headers.host, config)) return 'another host'
   return mayConnect(headers, config) ? undefined : 'a page of another site'

@@ -19,7 +19,7 @@ test('a process with 1,000 sockets tells all of them to connect again at SIGTERM
   expect(screens).toHaveLength(1_000)
   const [stopped, ...reading] = screens.toReversed()
   if (stopped) tcpOf(stopped).pause()
-  // A poll that was just under way finds its session gone instead; a client connects again by itself after either.
+  // A poll in between finds its session gone instead. A client reconnects after either.
   const told = Promise.all(
     reading.map(async (screen) => {
       const isPolling = screen.io.engine.transport.name === 'polling'

@@ -6,8 +6,8 @@ import { type Tokens, userRoom } from './client-connections.ts'
 const everyMs = 3_000
 
 /**
- * Ends screens whose session ended: at once where the end is heard of, which is here and, unless Redis is away, on the
- * other processes; within 3 seconds otherwise. Answers how to stop.
+ * Disconnects sockets whose session has ended: immediately after an event of this process, or of another one through
+ * Redis, else within 3 seconds. Returns a function to stop.
  */
 export function watchSessions(
   io: Server,

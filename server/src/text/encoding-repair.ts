@@ -3,24 +3,24 @@ const windows = new TextDecoder('windows-1252')
 const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte]))
 
 const tail = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
-/** One character of UTF-8 whose bytes were each read as windows-1252 or ISO 8859-1. */
+/** One UTF-8 sequence whose bytes were each decoded as windows-1252 or ISO 8859-1. */
 const sequence = new RegExp(`[\\u00C2-\\u00DF]${tail}|[\\u00E0-\\u00EF]${tail}{2}|[\\u00F0-\\u00F4]${tail}{3}`, 'gu')
-/** Four and more sequences in a row: no language puts its letters and signs like that. */
+/** Four or more sequences in a row, which occur in no language. */
 const run = new RegExp(`(?:${sequence.source}){4,}`, 'gu')
-/** Signs that follow a letter in correct text: "SALARIÉ”", "gemäß" before a no-break space. */
+/** Characters that may follow a letter in correct text: "SALARIÉ”", "gemäß" before a no-break space. */
 const naturalTail = /[\u00A0\u0085\u0091-\u0097…‘’“”•–—«»‹›\u008B\u009B]$/u
-/** "â€™", "â‚¬", "â„¢", "ðŸ" and "ï»¿": no language writes these next to each other. */
+/** "â€™", "â‚¬", "â„¢", "ðŸ" and "ï»¿": combinations that occur in no language. */
 const unmistakable = /^(?:â(?:[€\u0080]|[‚\u0082]¬|[„\u0084]¢)|ð[Ÿ\u009F]|ï»¿)/u
 const latinLead = /^[\u00C2-\u00C5]/u
-/** Latin letters and signs, punctuation, and the control codes that a second misreading leaves. */
+/** Latin letters and signs, punctuation, and the control codes that a second misdecoding leaves. */
 const commonResult = /^[\u0080-\u017Fƒˆ˜\u2010-\u203A]$/u
-/** A dash that was misread twice and lost two of its signs. */
+/** A dash that was misdecoded twice and lost two characters. */
 const lostDash = /â?â€â“/gu
 const mostPasses = 3
 
 /**
- * Repairs UTF-8 that was read as windows-1252 or ISO 8859-1 ("â€™" for an apostrophe), up to three times over.
- * Changes a sequence only on evidence: it occurs in no language, or others in the same text prove the misreading.
+ * Repairs mojibake: UTF-8 decoded as windows-1252 or ISO 8859-1 ("â€™" for an apostrophe), up to three times. Changes
+ * a sequence only on evidence: it occurs in no language, or others in the same text prove the misdecoding.
  */
 export function repairEncoding(text: string): string {
   let state: Repair = { text, isProven: false }
@@ -34,7 +34,7 @@ export function repairEncoding(text: string): string {
 
 interface Repair {
   readonly text: string
-  /** A run of sequences was found: the text as a whole was misread. */
+  /** A run of sequences was found, which proves that the whole text was misdecoded. */
   readonly isProven: boolean
 }
 
@@ -50,14 +50,14 @@ function repairOnce({ text, isProven }: Repair): Repair {
   return { text: repaired, isProven: isWhole }
 }
 
-/** Whether a sequence cannot be correct text, judged by itself and the letters around it. */
+/** Whether a sequence cannot be correct text, by itself and the adjacent letters. */
 function isCertain({ 0: signs, index, input }: RegExpExecArray): boolean {
   const result = decoded(signs)
   if (result === undefined) return false
   if (unmistakable.test(signs)) return true
   if (!latinLead.test(signs) || !commonResult.test(result)) return false
   const before = input.slice(0, index)
-  // A capital letter right behind a small one: "voilÃ" is no word of any language.
+  // A capital letter after a small one: "voilÃ" is not a word in any language.
   if (!naturalTail.test(signs) || /\p{Ll}$/u.test(before)) return true
   return !/\p{L}$/u.test(before) && !signs.endsWith('\u00A0') && /^\p{Ll}/u.test(input.slice(index + signs.length))
 }

@@ -21,7 +21,7 @@ const options: HtmlToTextOptions = {
   ],
 }
 const fromHtml = compile(options)
-/** Where tags only set words off, the lines are those of the text itself. */
+/** For HTML with inline tags only: keeps the line breaks of the text. */
 const fromInlineHtml = compile({ ...options, preserveNewlines: true })
 
 const blockNames =
@@ -31,16 +31,16 @@ const inlineNames =
 const tagOf = (names: string) => `/?(?:${names})(?:\\s[^<>]*)?/?>|!--|!doctype\\b`
 const anyTag = new RegExp(`<(?:${tagOf(`${blockNames}|${inlineNames}`)})`, 'iu')
 const blockTag = new RegExp(`<(?:${tagOf(blockNames)})`, 'iu')
-/** Text in angle brackets that is no tag: an address, a generic type, "a < b". */
+/** An angle bracket that starts no tag: an address, a generic type, "a < b". */
 const bracketOfText = new RegExp(`<(?!${tagOf(`${blockNames}|${inlineNames}`)})`, 'giu')
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu
-/** Escaped twice inside HTML that was escaped twice itself. */
+/** For text escaped twice within HTML that was escaped twice. */
 const mostLayers = 5
 
-/** Text of several lines from text, HTML or Markdown, however often its signs were escaped: paragraphs, and lists of "- " (docs/decisions/0004). */
+/** Converts text, HTML or Markdown, even if escaped several times, to plain text with paragraphs and "- " lists (decision 4). */
 export const plainText = (source: string): string => tidyLines(withoutMarkdown(peeled(source)))
 
-/** Text of one line from text or HTML. */
+/** Converts text or HTML to one line of plain text. */
 export const plainLine = (source: string): string => clean(peeled(source)).replace(/\s+/gu, ' ').trim()
 
 function peeled(source: string): string {
@@ -58,7 +58,7 @@ function withoutOneLayer(text: string): string {
   return entity.test(text) ? decodeHTMLStrict(text) : text
 }
 
-/** Text of HTML; only known tags are tags, everything else in angle brackets stays. */
+/** Converts HTML to text. Only known tags count as tags; other text in angle brackets is kept. */
 function textOfHtml(html: string): string {
   const escaped = html.replace(bracketOfText, '&lt;')
   return blockTag.test(html) ? fromHtml(escaped) : fromInlineHtml(escaped)
@@ -76,10 +76,10 @@ const tidyLines = (text: string): string =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
 
-/** Without characters that cannot be stored or seen; U+FFFD stands for what was lost before. */
+/** Removes characters that cannot be stored or displayed, and U+FFFD. */
 const clean = (text: string): string => normalizeText(repairEncoding(text.toWellFormed().replaceAll('\uFFFD', '')))
 
-/** At most `max` UTF-16 code units, cut after a word where one ends in the second half, with an ellipsis. */
+/** Truncates to `max` UTF-16 code units with an ellipsis, after a word if one ends in the second half. */
 export function cutLine(line: string, max: number): string {
   if (line.length <= max) return line
   const start = truncate(line, max - 1, '')
@@ -89,7 +89,7 @@ export function cutLine(line: string, max: number): string {
 
 const goesOn = '[The text goes on at the source.]'
 
-/** At most `max` UTF-16 code units, cut after a paragraph or else a line or a word, with a note that says so. */
+/** Truncates to `max` UTF-16 code units, after a paragraph, else a line or word, and appends a note. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text
   const start = truncate(text, max - goesOn.length - 2, '')

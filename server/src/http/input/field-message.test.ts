@@ -12,7 +12,7 @@ import '../../../test/matchers.ts'
 
 const app = testApp()
 
-/** The names of all fields within a shape, also of objects and lists in it. */
+/** All field names in a schema, including nested objects and lists. */
 function* namesIn(schema: unknown): Generator<string> {
   if (!(schema instanceof z.core.$ZodType)) return
   if (schema instanceof z.core.$ZodObject) {

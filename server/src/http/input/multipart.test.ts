@@ -7,7 +7,7 @@ const fileOf = (content: string, name = 'file') =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n${content}\r\n`
 const take = (body: string, most = 1_000_000) => parseMultipart(headers, Buffer.from(body, 'latin1'), most)
 
-/** All that a parser stumbles over: beginnings of its boundary, wherever its pieces end. */
+/** Content full of partial boundaries, wherever the pieces end. */
 const tricky = Array.from({ length: 20_000 }, (_, at) => `\r\n--${'x-\r\n'.slice(at % 5)}${at}`)
   .join('')
   .replaceAll('\r\n--x', '\r\n-x')

@@ -12,10 +12,10 @@ export interface UploadedFile {
 
 const mediaType = 'multipart/form-data'
 const limits = { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs: 50 }
-/** Of a body at a time, so that one made to take long holds up nobody. */
+/** The body is parsed in pieces of this size, so that one designed to be slow does not block the event loop. */
 const pieceBytes = 64 * 1024
 
-/** Such a body is left to whoever reads it. */
+/** Leaves multipart bodies unread; `readUpload` reads them. */
 export const ignoreMultipart = (app: FastifyInstance): void =>
   void app.addContentTypeParser(mediaType, (_request, _payload, done) => done(null))
 
@@ -23,8 +23,8 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith(mediaType) === true
 
 /**
- * Takes a body apart that has at most one file, in the field `file`. The body serves as the memory of the file's content:
- * nothing is left of it otherwise. Refuses a file of more bytes with too_large.
+ * Parses a body with at most one file, in the field `file`. The file's content overwrites `body`, to save memory.
+ * Throws too_large for a file over `maxBytes`, malformed and invalid_input.
  */
 export async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer, maxBytes: number) {
   const parser = parserOf(headers, maxBytes)
@@ -41,7 +41,7 @@ export async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer,
     found.file = file
     stream.on('limit', () => refuse(new AppError('too_large')))
     stream.on('error', () => refuse(new AppError('malformed')))
-    // What is read lies behind what is written: the lines about the file came first.
+    // Never overwrites unread bytes: the part's headers precede its content.
     stream.on('data', (piece: Buffer) => {
       file.length += piece.copy(body, file.length)
     })
@@ -67,7 +67,7 @@ function parserOf(headers: IncomingHttpHeaders, maxBytes: number): BusboyInstanc
 
 async function feed(parser: BusboyInstance, body: Buffer): Promise<void> {
   const finished = once(parser, 'finish')
-  // Heard below, once all has been written; it may say more than one.
+  // Awaited below, after everything is written. The parser may emit more than one error.
   finished.catch(() => {})
   parser.on('error', () => {})
   for (let at = 0; at < body.length; at += pieceBytes) {

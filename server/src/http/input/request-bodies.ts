@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Calls take JSON: text of no kind would be refused for its shape, which says nothing about what to send instead. */
+/** Makes plain text a wrong_media_type, which tells clients to send JSON; otherwise validation would refuse it as a wrong shape. */
 export const refusePlainText = (app: FastifyInstance): void => app.removeContentTypeParser('text/plain')
 
-/** Older clients announce JSON with every call, also with those that have no body. */
+/** Existing clients send `content-type: application/json` with every call, even without a body. */
 export function allowEmptyJson(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

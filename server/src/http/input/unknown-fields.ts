@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 const maxNames = 50
 const maxNameLength = 100
 
-/** Carries the unknown fields of a request whose reply has no JSON object to name them in. */
+/** Names the unknown fields of a request whose reply has no JSON object to list them. */
 export const ignoredHeader = 'ignored-fields'
 const maxHeaderBytes = 2_000
 
-/** The names percent-encoded (RFC 3986) and separated by commas; only the first ones, where they pass 2,000 bytes. */
+/** Joins the names with commas, percent-encoded (RFC 3986). Stops before 2,000 bytes. */
 export function headerOfNames(names: readonly string[]): string {
   let header = ''
   for (const name of names) {
@@ -23,9 +23,9 @@ type Schema = z.core.$ZodType | undefined
 type Def = z.core.$ZodTypes['_zod']['def']
 
 /**
- * The paths of the fields of `value` that `schema` does not know, such as `jobtitle` or `details.0.salary`.
- * `value` is what was sent and has passed the schema; without a schema no field is known. At most 50 names of 100
- * characters, because anybody may send more.
+ * Returns the paths of fields of `value` that `schema` does not know, such as `jobtitle` or `details.0.salary`.
+ * `value` is raw input that passed the schema; without a schema no field is known. Returns at most 50 names of 100
+ * characters.
  */
 export function unknownFields(schema: Schema, value: unknown, known: readonly string[] = []): string[] {
   return [...namesWithin(schema, value, '')]
@@ -57,7 +57,7 @@ function* namesOfObject({ shape, catchall }: z.core.$ZodObjectDef, value: object
   }
 }
 
-/** The schema that `value` really goes through, and the value that it gets: a transform in front may change its form. */
+/** The schema that applies to `value`, and its input: a preceding transform may change it. */
 function unwrap(schema: z.core.$ZodType, def: Def, value: unknown): [Schema, unknown] {
   if (def.type === 'pipe') {
     if (def.in._zod.def.type !== 'transform') return [def.in, value]

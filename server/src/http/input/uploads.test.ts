@@ -9,7 +9,7 @@ import { anEmployer } from '../../../test/employer-factory.ts'
 
 const app = testApp()
 
-/** Begins to send a body. */
+/** Starts sending a body. */
 async function sending(headers: Record<string, string>) {
   const { token } = await anEmployer(app)
   return request(`${await app.listen()}${endpoint.path}`, {
@@ -39,7 +39,6 @@ test('one that does not say its size is read up to that of a file', async () => 
   expect(await answerTo(sent)).toMatchObject({ status: 413, body: { code: 'too_large' } })
 })
 
-// Each takes the room of the whole body.
 test.each([
   ['a second file', ['file', 'file'], { code: 'too_large' }],
   ['a file in another field', ['picture'], { code: 'invalid_input', fields: { picture: expect.any(String) } }],

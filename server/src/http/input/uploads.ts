@@ -4,29 +4,29 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, invalid } from '../../domain/errors.ts'
 import { isMultipart, parseMultipart, type UploadedFile } from './multipart.ts'
 
-/** 10 MB take 80 seconds by a slow telephone. */
+/** 10 MB take 80 seconds on a slow mobile connection. */
 const bodySeconds = 180
 
-/** What else may stand in a body beside the file. */
+/** Room for the fields beside the file. */
 const fieldsBytes = 64 * 1024
 
 export interface Upload {
   readonly file: UploadedFile
   readonly fields: Record<string, string>
-  /** Gives the memory back at once, instead of with the next full garbage collection: the content is empty then. */
+  /** Frees the memory immediately instead of with the next full garbage collection. The content is empty afterwards. */
   readonly release: () => void
 }
 
 /**
- * Reads a multipart body with one file in the field `file`, held in memory up to its greatest size. One that says that it
- * is larger is refused unread; one that takes longer than 3 minutes is cut off, because it holds up others.
+ * Reads a multipart body with one file in the field `file` into memory. Throws too_large without reading when
+ * Content-Length is over `maxBytes`. Cuts the connection after 3 minutes, because uploads are limited and others wait.
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
   const { raw, headers } = request
   if (!isMultipart(request))
     throw new AppError('wrong_media_type', { message: 'Send the file as multipart/form-data.' })
   const most = maxBytes + fieldsBytes
-  // One that was sent in pieces says nothing of its size.
+  // Chunked bodies have no Content-Length.
   const announced = Number(headers['content-length'] ?? most)
   if (announced > most) throw new AppError('too_large')
   const body = Buffer.allocUnsafeSlow(announced)
@@ -41,15 +41,15 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   }
 }
 
-/** Frees this memory at once; it is empty then, and so is whatever else looks into it. */
+/** Detaches the buffer, which frees it immediately. Other views of the same memory become empty too. */
 const giveBack = ({ buffer }: Buffer): void => void (buffer as ArrayBuffer).transfer(0)
 
-/** Reads it all into this memory, and frees each piece that came at once. */
+/** Copies the stream into `body`, and frees each chunk immediately. */
 function fill(body: Buffer, raw: IncomingMessage): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const late = setTimeout(() => raw.destroy(), bodySeconds * 1_000)
   let length = 0
-  // What is too much is read to its end all the same, so that whoever sends it gets to read the answer.
+  // Reads an oversized body to its end, so that the client reads the response instead of a reset connection.
   raw.on('data', (piece: Buffer) => {
     if (length + piece.length > body.length) {
       length = Number.POSITIVE_INFINITY

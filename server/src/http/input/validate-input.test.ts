@@ -6,7 +6,7 @@ import { validateInput } from './validate-input.ts'
 
 type Part = 'params' | 'query' | 'body'
 
-/** The options of a field that is one choice, whatever it is wrapped in. */
+/** The options of a choice field, unwrapped. */
 function optionsOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
   if (schema instanceof z.ZodMiniEnum) return schema.options
   const { innerType, out } = schema._zod.def as { innerType?: z.core.$ZodType; out?: z.core.$ZodType }

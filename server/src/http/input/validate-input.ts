@@ -7,7 +7,7 @@ import { fieldMessage } from './field-message.ts'
 export type Input = { params?: unknown; query?: unknown; body?: unknown }
 type Issue = z.core.$ZodIssue
 
-/** The input as the contract reads it. Throws invalid_input with the fields by their paths, and the choices of the first that has some. */
+/** Validates and parses the input. Throws invalid_input with messages by field path, and the allowed values of the first refused choice. */
 export function validateInput(endpoint: Pick<Endpoint, 'params' | 'query' | 'body'>, input: Input): Input {
   const issues: Issue[] = []
   const validated: Input = {}
@@ -22,7 +22,7 @@ export function validateInput(endpoint: Pick<Endpoint, 'params' | 'query' | 'bod
   return validated
 }
 
-/** `whole`: the path of an issue that is about no field. */
+/** `whole` is the path for issues that concern no field. */
 export function invalidInput(issues: readonly Issue[], whole = 'body'): AppError {
   const fields: Record<string, string> = {}
   for (const issue of issues) fields[issue.path.join('.') || whole] ??= issue.message
@@ -30,13 +30,13 @@ export function invalidInput(issues: readonly Issue[], whole = 'body'): AppError
   return new AppError('invalid_input', { message: sentence(fields), fields, ...(allowed && { allowed }) })
 }
 
-/** The values that a refused choice could have (product.md section 3). */
+/** The allowed values of a refused choice (product.md section 3). */
 function choicesOf(issue: Issue): string[] | undefined {
   if (issue.code === 'invalid_union') return issue.errors.flat().map(choicesOf).find(Boolean)
   return issue.code === 'invalid_value' ? issue.values.map(String) : undefined
 }
 
-/** Names the fields by their labels, for clients that show nothing but the text. */
+/** One message that names the fields by their labels, for clients that show only the text. */
 const sentence = (fields: Record<string, string>) =>
   truncate(
     Object.entries(fields)

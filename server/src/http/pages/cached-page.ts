@@ -2,12 +2,12 @@ import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import type { Page } from './page-cache.ts'
 
-/** A page in pieces, with a gap wherever each answer's own nonce goes; compressed at most once, whoever asks. */
+/** A page split at the places of the nonce, which differs per response. Compressed at most once. */
 export interface CachedPage {
   readonly status: number
   readonly headers: Record<string, string>
   readonly pieces: readonly Buffer[]
-  /** Every id that the page names: what it is about. */
+  /** All ids in the page, for invalidation. */
   readonly ids: ReadonlySet<string>
   readonly size: number
   deflated?: Promise<readonly Buffer[]>
@@ -17,7 +17,7 @@ const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 const WINDOW = 32_768
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const LAST_BLOCK = Buffer.from([3, 0])
-// Most of the gain at a third of the time of the best; a proxy in front may do better.
+// Most of the gain at a third of the time of level 9. A proxy may compress better.
 const LEVEL = 4
 const deflate = promisify<Buffer, object, Buffer>(deflateRaw)
 
@@ -26,15 +26,15 @@ export function cachePage({ status, headers, body }: Page, placeholder: string):
   return { status, headers, pieces, ids: new Set(body.match(ID)), size: body.length }
 }
 
-/** The page with this nonce. */
+/** Inserts the nonce into the page. */
 export const withNonce = ({ pieces }: CachedPage, nonce: Buffer): Buffer => Buffer.concat(between(pieces, nonce))
 
 const between = (pieces: readonly Buffer[], gap: Buffer) =>
   pieces.flatMap((piece, place) => (place ? [gap, piece] : [piece]))
 
 /**
- * The same by gzip: the pieces as they were deflated once, each nonce between them as a block of its own that is stored
- * and not compressed. All nonces have to be of one length.
+ * Inserts the nonce into the gzipped page: each nonce becomes a stored (uncompressed) block between the cached
+ * deflated pieces. All nonces must have the same length.
  */
 export async function gzipWithNonce(page: CachedPage, nonce: Buffer): Promise<Buffer> {
   page.deflated ??= deflatePieces(page.pieces, nonce.length)
@@ -53,7 +53,7 @@ export async function gzipWithNonce(page: CachedPage, nonce: Buffer): Promise<Bu
   return Buffer.concat([GZIP_HEAD, ...between(deflated, stored), LAST_BLOCK, tail])
 }
 
-/** Each piece may refer to what stands before it, but not to a nonce: bytes that no page has hold the places of those. */
+/** Each piece may refer back to earlier ones, but not to a nonce, whose place is held by bytes that occur in no page. */
 function deflatePieces(pieces: readonly Buffer[], gap: number): Promise<Buffer[]> {
   const whole = Buffer.concat(between(pieces, Buffer.alloc(gap, 1)))
   let start = 0

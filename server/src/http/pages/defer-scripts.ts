@@ -1,12 +1,11 @@
 /**
- * The renderer writes a page so that what makes it work comes with the same urgency as what makes it look right. Answers
- * the page so that it is painted first: what is said to the page itself before its style sheets, which would hold it up;
- * the style sheets before all else; and the scripts only once the page has been painted, because a slow processor would
- * read and run them before it paints. Files of our own need no nonce: the policy lets them in by their origin.
+ * Reorders a rendered page so that it paints before its scripts run, because slow devices would parse and run them
+ * first. Inline scripts come before the style sheets, which would block them; style sheets come before all else;
+ * module scripts start after the first paint. Own files need no nonce: the policy allows their origin.
  */
 export function deferScripts(html: string): string {
   const end = html.indexOf('</head>')
-  // Browsers look for the name of the encoding at the very beginning.
+  // Browsers look for the encoding in the first 1024 bytes.
   const encoding = /<meta charset="[^"]*"\/?>/i.exec(html)
   if (end < 0 || !encoding || encoding.index > end) return html
   const start = encoding.index + encoding[0].length
@@ -29,7 +28,7 @@ export function deferScripts(html: string): string {
   return html.slice(0, start) + early.join('') + rest + startedLater(html.slice(end), [...modules])
 }
 
-/** Runs in the page. What is not seen is not painted: a page that opens behind another one starts at once. */
+/** Runs in the page. Hidden pages are not painted, so they start immediately. */
 const START = `((addresses,text)=>{
 const {nonce}=document.currentScript
 const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values))

@@ -5,19 +5,19 @@ import fastifyStatic from '@fastify/static'
 import { type Language, languages } from '@hearback/contract/languages.ts'
 import type { FastifyInstance } from 'fastify'
 
-/** What the bundler makes of the pages: one build for each language. */
+/** The server bundle of the pages. There is one build per language. */
 export interface WebBuild<Input> {
   entry: { module: { render(build: WebBuild<Input>, request: Request, input: Input): Promise<Response> } }
 }
 export type LoadBuild<Input> = (language: Language) => Promise<WebBuild<Input>>
 
-// As it is, or compressed before.
+// Plain or precompressed.
 const WORKER = /[\\/]worker\.js(\.\w+)?$/
 
-/** English first: its folder holds those of the other languages. */
+/** English is at the root of the build folder; other languages are in subfolders. */
 const folderOf = (webRoot: string, language: Language) => join(webRoot, 'build', language === 'en' ? '' : language)
 
-/** Serves the files of every build, and answers the builds. Throws when one of them is not there. */
+/** Serves the static files of all builds and returns a loader of the server bundles. Throws if a build is missing. */
 export async function serveBuilds<Input>(app: FastifyInstance, webRoot: string): Promise<LoadBuild<Input>> {
   const builds = new Map<Language, WebBuild<Input>>()
   for (const language of languages) {
@@ -44,7 +44,7 @@ const serveFiles = (app: FastifyInstance, root: string) =>
       const named = path.includes('/assets/')
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       reply.header('x-content-type-options', 'nosniff')
-      // It asks the site for what it keeps, and runs by its own policy.
+      // The service worker fetches the pages it caches, and needs a policy of its own.
       if (WORKER.test(path))
         reply.header('cache-control', 'no-cache').header('content-security-policy', "default-src 'self'")
     },

@@ -7,13 +7,13 @@ export interface Page {
 interface Kept<P> {
   until: number
   page: Promise<P>
-  /** The page once it is made: what nobody has seen yet may be about anything. */
+  /** Set once the page is rendered. Until then its ids are unknown. */
   made?: P
 }
 
 /**
- * Pages by address. Visitors who ask for the same page while it is made wait for the same one.
- * Only successful pages are kept; the oldest goes when the cache is full.
+ * Caches pages by URL. Concurrent requests for a page share one rendering. Only pages with status 200 are cached; the
+ * oldest entry is evicted when the cache is full.
  */
 export function createPageCache<P extends { status: number } = Page>({
   ttl = 0,
@@ -45,7 +45,7 @@ export function createPageCache<P extends { status: number } = Page>({
     return page
   }
 
-  /** Forgets the pages that a change concerns, and those under way: they may have read what was before it. */
+  /** Drops matching pages, and all that are being rendered, because they may have read older data. */
   function forget(concerns: (address: string, page: P) => boolean): void {
     for (const [address, { made }] of kept) if (!made || concerns(address, made)) kept.delete(address)
   }

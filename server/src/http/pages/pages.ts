@@ -15,30 +15,30 @@ import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
 
 export interface PagesOptions {
-  /** What changes, so that the kept pages about it are forgotten. */
+  /** Domain events that invalidate cached pages. */
   events?: Pick<Events, 'on'>
-  /** The API in process, as an anonymous visitor. */
+  /** Calls the API in process, as an anonymous visitor. */
   call: Call
-  /** The same for somebody who has just written something, and must see it. */
+  /** Like `call`, but reads from the primary, after a recent write. */
   upToDateCall?: Call
-  /** How old what `call` answers may be at most; pages made of it are kept so much shorter. */
+  /** The maximum staleness of data from `call`; shortens the TTL of cached pages. */
   lagMs?: number
-  /** Address of the site as people see it, without a trailing slash. */
+  /** Public address of the site, without a trailing slash. */
   publicUrl: string
   mode: 'development' | 'production'
-  /** Whether /dev/outbox exists, where the mails of a trial can be read. */
+  /** Whether /dev/outbox is served, where the mails of a trial can be read. */
   outbox?: boolean
-  /** Whether anybody counts visits; the pages report them then. */
+  /** Whether visits are counted; the pages report them then. */
   counted?: boolean
-  /** Where the socket listens; the pages connect there. */
+  /** The path of the socket endpoint. */
   socketPath?: string
-  /** Folder of the web package; tests give another one. */
+  /** Folder of the web package; tests use another. */
   webRoot?: string
 }
 
 type PageInput = Omit<PagesOptions, 'webRoot' | 'events' | 'upToDateCall' | 'lagMs'> & {
   nonce: string
-  /** Logs what went wrong while a page was made. */
+  /** Logs errors of rendering. */
   logError: (error: unknown) => void
 }
 type PageOptions = PagesOptions & Pick<PageInput, 'logError'>
@@ -49,15 +49,15 @@ const WORKSHOP = /^\/dev\/ui(\?|$)/
 const FRESH_FOR = 10_000
 const KEPT_PAGES = 300
 const WORTH_COMPRESSING = 1_400
-// Stands in kept pages where each answer's own nonce goes.
+// Marks the places of the nonce in cached pages.
 const PLACEHOLDER = randomBytes(16).toString('hex')
 
 const pages = createPageCache<CachedPage>({ entries: KEPT_PAGES })
 
-/** Forgets all kept pages. */
+/** Empties the page cache. */
 export const clear = (): void => pages.clear()
 
-/** Hosts the web package: its files, and its pages rendered for visitors without a session. */
+/** Serves the web package: static files, and pages rendered for anonymous visitors. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { webRoot = WEB_ROOT, mode } = options
   const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuilds<PageInput>(app, webRoot)
@@ -90,9 +90,9 @@ function keptOrMade(address: string, make: () => Promise<CachedPage>, ttlMs: num
 }
 
 /**
- * A change shows at once on the pages of this process, and to whoever made it on those of all; another one may show others
- * what was before it as long as pages are kept.
- * A company's pages list its jobs and reviews, also those that are new.
+ * Invalidates cached pages on changes. This process and the author of a change see it immediately. Other processes may
+ * serve others the previous page until its TTL ends. A company's pages list its jobs and reviews, including new ones,
+ * so they are matched by URL.
  */
 function forgetWhatChanges(events: Pick<Events, 'on'>): void {
   const isOf = (employerId: CompanyId, address: string) =>
@@ -106,7 +106,7 @@ function forgetWhatChanges(events: Pick<Events, 'on'>): void {
   events.on('reviews.changed', ({ subjectId }) => pages.forget((address) => isOf(subjectId, address)))
 }
 
-/** Two slashes would begin the name of another host. */
+/** Two slashes would start a host name. */
 const NAMES_A_HOST = /^\/[/\\]/
 
 const isNotAPage = (url: string, mode: PagesOptions['mode']) =>
@@ -134,7 +134,7 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<LoadB
 async function makePage(load: LoadBuild<PageInput>, url: string, options: PageOptions): Promise<CachedPage> {
   const build = await load(languageOf(url).language)
   const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io', logError } = options
-  // A HEAD is answered from the same page: only then are status and length the same.
+  // HEAD uses the same page, so that status and length match those of GET.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
   const response = await build.entry.module.render(build, request, {
     call,

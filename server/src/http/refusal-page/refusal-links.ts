@@ -3,7 +3,7 @@ import type { RefusalTexts } from './refusal-texts.ts'
 
 type Way = readonly [label: string, path: string]
 
-/** By the address that was refused: the pages from which a person gets what is behind it. */
+/** Pages that offer what is behind a refused URL. */
 const pagesOf = (t: RefusalTexts): readonly (readonly [address: RegExp, ...ways: Way[]])[] => [
   [/^\/(files|api)\/chat\b/, [t.openMessages, '/messages']],
   [/^\/api\/jobapplication\b/, [t.openApplications, '/applications'], [t.openInterviews, '/employer/interviews']],
@@ -15,13 +15,13 @@ const pagesOf = (t: RefusalTexts): readonly (readonly [address: RegExp, ...ways:
   [/^\/(feeds|sitemaps?|files\/cards|api\/postjob)\b/, [t.openJobs, '/jobs']],
 ]
 
-/** Links for a person whose navigation was refused, the most helpful first; paths in English. */
+/** Links for a person whose navigation was refused, most helpful first, with English paths. */
 export function refusalLinks(
   { code, status }: { code: ErrorCode; status: number },
   { method, url }: { method: string; url: string },
   t: RefusalTexts,
 ): Way[] {
-  // Two slashes would begin the name of another host.
+  // Two slashes would start a host name.
   const mayRepeat = method === 'GET' && !/^\/[/\\]/.test(url)
   const again: Way[] = mayRepeat && (status === 429 || status >= 500) ? [[t.tryAgain, url]] : []
   if (code === 'email_unverified') return [[t.confirmEmail, '/verify-email']]

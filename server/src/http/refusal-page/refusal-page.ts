@@ -12,7 +12,7 @@ import { refusalTexts } from './refusal-texts.ts'
 export interface PageRefusal {
   readonly code: ErrorCode
   readonly status: number
-  /** In English, as the error body says it. */
+  /** The English message of the error body. */
   readonly message: string
   readonly retryAfterSeconds?: number | undefined
 }
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /**
- * Whether a browser opens the address as a page (Fetch standard, "navigate"). Clients that accept JSON, and images,
+ * Whether a browser opens the URL as a page (Fetch standard, "navigate"). Clients that accept JSON, and images,
  * scripts and fetch, get the error body instead.
  */
 export function isNavigation({ accept = '', 'sec-fetch-mode': mode = 'navigate' }: IncomingHttpHeaders): boolean {
@@ -36,7 +36,7 @@ export const refusalPageHeaders = {
   'cache-control': 'no-store',
 } as const
 
-/** A page for a person whose navigation was refused: why, and links to go on, in the language that they read. */
+/** The HTML page of a refused navigation: the reason and links, in the reader's language. */
 export function refusalPage(refusal: PageRefusal, asked: Asked): string {
   const language = languageFor(asked)
   const t = refusalTexts(language)
@@ -51,7 +51,7 @@ export function refusalPage(refusal: PageRefusal, asked: Asked): string {
 <h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p><p class="ways">${links.join(' ')}</p></main></body></html>`
 }
 
-/** The language of the address, else of the page of this site that linked here, else of the browser. */
+/** The language of the URL, else of the referring page of this site, else of the browser. */
 function languageFor({ url, headers }: Asked): Language {
   const { language } = languageOf(url)
   if (language !== 'en') return language
@@ -90,7 +90,7 @@ function explain(refusal: PageRefusal, url: string, language: Language): Explana
   return byStatus[status] ?? [status >= 500 ? t.failedTitle : t.otherTitle, said]
 }
 
-/** "in 5 minutes": rounded up, in minutes or hours. */
+/** For example "in 5 minutes": rounded up, in minutes below 90, else in hours. */
 function after(seconds: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language)
   const minutes = Math.max(1, Math.ceil(seconds / 60))

@@ -1,4 +1,4 @@
-/** The design's colors and shapes (web/src/theme.ts) for a page that loads nothing. */
+/** Colors and shapes of the design (web/src/theme.ts), inlined because the page loads no files. */
 export const refusalStyle = `:root{color-scheme:light dark;--paper:#f6f4ee;--ink:#14201c;--ink-2:#4b5750;--brand:#0c3d2c;--brand-ink:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1613;--ink:#edf2ee;--ink-2:#b4c0b9;--brand:#dcea4a;--brand-ink:#14201c}}
 *{box-sizing:border-box}
