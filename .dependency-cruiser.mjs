@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md, "Directions"). Rules speak of roles (the suffix of a file)
- * and of places, never of one feature, so that a new feature is covered on its first day.
+ * Allowed imports (docs/architecture.md, "Data"). Rules name roles (the suffix of a file)
+ * and folders, never one feature, so that a new feature is covered on its first day.
  *
  * The parser is swc, because TypeScript 7 has no compiler interface for JavaScript yet. It does not know
  * `using` declarations: a file that holds one stops the check and is named.
