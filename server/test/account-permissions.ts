@@ -6,7 +6,7 @@ import { aPushDevice, type CallerName, type World } from './permission-world.ts'
 export const anEmail = (caller: CallerName) => `${caller}@new.example`
 const hana = ({ hana }: World) => ({ params: { id: hana._id } })
 
-/** The calls about one's own account, and about what one is told. */
+/** Endpoints about the caller's own account and notifications. */
 export const accountPermissions: Record<string, Row> = {
   signUp: [
     anybody('ok'),

@@ -13,7 +13,7 @@ const post = (path: string, body: string) =>
   get(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 const stack = /node_modules|\bat .+\.[cm]?[jt]sx?:\d+|\/server\/src\/|select .+ from |syntax error/u
 
-/** What every answer carries, whatever it is, and what none may tell. */
+/** Asserts the headers of every response, and that none reveals the software. */
 async function expectPlain(answer: Response): Promise<string> {
   const { headers } = answer
   expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -27,7 +27,7 @@ import { createLog } from '../src/telemetry/log.ts'
 import { empty, workerDatabase } from './database.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
 
-/** What a refused call answered. */
+/** The response to a refused call. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Somebody who makes calls, signed in or not. */
+/** Makes calls, signed in or not. */
 export interface Caller {
   token: string | undefined
   call<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E>>): Promise<ReplyOf<E>>
@@ -54,25 +54,25 @@ export interface TestApp {
   readonly pool: pg.Pool
   /** The mails delivered so far in this test. */
   readonly mails: Mail[]
-  /** The first mail to an address, waiting until the queue has delivered it. */
+  /** The first mail to an address; waits until the queue has delivered it. */
   mailTo(address: string, subject?: RegExp): Promise<Mail>
   caller(token?: string): Caller
-  /** Makes its calls over HTTP to another process that serves the same database. */
+  /** Calls another process on the same database over HTTP. */
   callerAt(url: string, token?: string, headers?: Record<string, string>): Caller
-  /** A screen of this person, by websocket unless told otherwise, until the end of the test; a refusal is thrown. */
+  /** Connects a socket until the end of the test, by websocket by default. Throws refusals. */
   connect(who: Pick<Caller, 'token'> | string, options?: ConnectOptions): Promise<TestSocket>
-  /** Where it listens; it does so from the first connection on. */
+  /** Returns the base URL; listens from the first call on. */
   listen(): Promise<string>
 }
 
 export type ConnectOptions = Partial<ManagerOptions & SocketOptions> & {
-  /** Another process than the app itself. */
+  /** Another process than the app. */
   url?: string
 }
 
 /**
- * The whole application on this worker's database, emptied before each test; mail is the one fake. `settings` as in the
- * environment; `logged` takes each line of the log, of all levels.
+ * The whole application on this worker's database, emptied before each test. Only the mailer is fake. `settings` are
+ * environment variables; `logged` collects the log lines of all levels.
  */
 export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): TestApp {
   const app = {} as { -readonly [K in keyof TestApp]: TestApp[K] }
@@ -131,7 +131,7 @@ async function start(
     files: createFileStore({ s3: undefined, dataDir }),
     payments: choosePayments(config)(db),
     limits: createRateLimits(pool),
-    // Push services are on this machine, whatever the browser.
+    // Allows the push services of the tests, on this machine.
     push: createPush({ privateKey: Buffer.alloc(32, 7), contact: 'mailto:operator@jobs.example', loopback: true }),
     redis: undefined,
   }
@@ -178,7 +178,7 @@ interface Answer {
   json(): never
 }
 
-/** Makes its calls over HTTP; what is not answered within ten seconds fails. */
+/** Makes calls over HTTP; each fails after ten seconds. */
 export const callerAt = (url: string, token?: string, headers: Record<string, string> = {}): Caller =>
   callerOf((request) => sendTo(url, { ...request, headers: { ...request.headers, ...headers } }), token)
 
@@ -233,7 +233,7 @@ async function multipart(file: Blob, fields: Record<string, string> = {}) {
   }
 }
 
-/** Polls until the condition holds; fails after 15 seconds unless told otherwise. */
+/** Polls until the condition holds; fails after 15 seconds by default. */
 export async function eventually<R>(
   condition: () => R | undefined | Promise<R | undefined>,
   { withinMs = 15_000 } = {},

@@ -37,7 +37,7 @@ const paths: Record<ApplicationStatus, readonly [status: ApplicationStatus, by: 
   expired: [['expired', 'system']],
 }
 
-/** An application made through the API, then moved in the tables where facts ask for it. Answers its id. */
+/** Creates an application through the API, then adjusts its rows to the facts. Returns its id. */
 export async function anApplication(app: TestApp, facts: ApplicationFacts): Promise<string> {
   const { application } = await facts.by.call(applyToJob, {
     params: { jobId: facts.to },
@@ -62,7 +62,7 @@ export async function anApplication(app: TestApp, facts: ApplicationFacts): Prom
   return application._id
 }
 
-/** Lets days pass for one application, its history and its interviews. */
+/** Moves an application, its history and its interviews back by `days`. */
 export async function shiftApplication(app: TestApp, id: string, days: number): Promise<void> {
   const back = `- make_interval(secs => 86400 * $2::double precision)`
   await app.pool.query(

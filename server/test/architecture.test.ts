@@ -73,7 +73,7 @@ describe('statements', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([])
   })
 
-  /** One meter of a plan is counted by the feature that it limits. */
+  /** Tables written by several features: each feature counts the quota that limits it. */
   const shared = new Set(['usage_counters'])
   const writing =
     /(?:insertInto|updateTable|deleteFrom)\('(\w+)'|\b(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as\s+\w+\s+)?set\b/g

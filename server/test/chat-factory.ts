@@ -6,12 +6,12 @@ import type { Person } from './factories.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 interface ChatFacts {
-  /** Who starts it; an employer of its own otherwise. */
+  /** The sender of the first message; a new employer by default. */
   by?: Person
   with?: Person
 }
 
-/** A chat made through the API, with its two people. */
+/** Creates a chat through the API, with its two people. */
 export async function aChat(app: TestApp, facts: ChatFacts = {}) {
   const by = facts.by ?? (await anEmployer(app))
   const other = facts.with ?? (await aSeeker(app))
@@ -19,26 +19,23 @@ export async function aChat(app: TestApp, facts: ChatFacts = {}) {
   return { chatId: data._id, by, other }
 }
 
-/** Says it over HTTP, under an id of its own unless told otherwise. */
+/** Sends a message over HTTP, with a new client id by default. */
 export async function say(who: Person, chatId: string, content: string, clientMessageId: string = randomUUID()) {
   const { data } = await who.call(sendMessage, { body: { chatId, content, clientMessageId } })
   return data
 }
 
-/** A page of the messages of a chat; with `after: 0` all of them, up to 500. */
+/** A page of the messages of a chat; with `after: 0` all, up to 500. */
 export const messagesOf = (who: Person, chatId: string, query: Record<string, unknown> = {}) =>
   who.call(listMessages, { params: { chatId }, query })
 
-/** The chat as this person sees it. */
+/** The chat in the view of this person. */
 export const chatOf = async (who: Person, chatId: string) => (await who.call(getChat, { params: { chatId } })).chat
 
 export const decide = async (who: Person, chatId: string, decision: 'accept' | 'decline' | 'block') =>
   (await who.call(decideChat, { params: { chatId }, body: { decision } })).chat
 
-/**
- * Keeps everybody else from the row of the chat; answers how to let go as soon as so many wait for it, having done
- * something in between.
- */
+/** Locks the row of the chat. Returns a function that waits for `waiters` blocked statements, runs `statement` and commits. */
 export async function holdChat(app: TestApp, chatId: string) {
   const client = await app.pool.connect()
   await client.query('begin')

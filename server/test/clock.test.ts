@@ -16,7 +16,7 @@ const app = testApp()
 const day = 86_400_000
 afterEach(() => void vi.useRealTimers())
 
-/** The clock of the machine, as this process reads it; that of the database stays right. */
+/** Shifts the clock of this process; that of the database stays right. */
 const shiftClock = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
 
 const form = { jobTitle: 'Baker', category: 'Food', estimatedFrom: 20, estimatedTo: 25, skills: 'x', description: 'x' }

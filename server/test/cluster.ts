@@ -6,15 +6,15 @@ import { startRoundRobin } from './round-robin.ts'
 import type { TestSocket } from './sockets.ts'
 
 export interface Cluster {
-  /** Whether this machine has a Redis; without one the tests that need it are skipped. */
+  /** Whether Redis is installed; without it the tests that need it are skipped. */
   readonly isPossible: boolean
   readonly redis: TestRedis
   readonly processes: Running[]
-  /** The address of a proxy that gives every request to the next process. */
+  /** The URL of a round-robin proxy. */
   readonly url: string
-  /** A screen of this person on the process of this number, or wherever the proxy sends each of its requests. */
+  /** Connects a socket to the process of this number, or through the proxy. */
   connect(where: number | 'anywhere', who: Pick<Caller, 'token'>, options?: ConnectOptions): Promise<TestSocket>
-  /** The proxy sends no more to the process of this number. */
+  /** Takes this process out of the proxy. */
   retire(where: number): void
   /** Makes calls to the process of this number. */
   caller(where: number, who: Pick<Caller, 'token'>): Caller
@@ -39,11 +39,11 @@ export function testCluster(app: TestApp, env: NodeJS.ProcessEnv = {}): Cluster 
   } satisfies Partial<Cluster>)
 }
 
-/** Starts one real process on the app's database; ending it is up to the test. */
+/** Starts a real process on the app's database; the test must end it. */
 export const processOf = (app: TestApp, env: NodeJS.ProcessEnv = {}): Promise<Running> =>
   startProcess({ ...settingsOf(app), ...env })
 
-/** One real process on the app's database until the end of the file. */
+/** A real process on the app's database until the end of the file. */
 export function testProcess(app: TestApp, env: NodeJS.ProcessEnv = {}): Running {
   const running = {} as Running
   beforeAll(async () => {

@@ -27,7 +27,7 @@ describe('a second member of a company', () => {
   let member: EmployerPerson
   let ana: Person
   let jobId: string
-  /** Of the company under the member's own user id, which the member has left. */
+  /** A job of the company under the member's own user id, which the member has left. */
   let leftJobId: string
 
   beforeEach(async () => {

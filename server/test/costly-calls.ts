@@ -12,5 +12,5 @@ const costly = {
   message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey`,
 }
 
-/** The names of all of them. */
+/** Their names. */
 export const costlyCalls = Object.values(costly).flatMap((list) => list.split(/\s+/))

@@ -9,7 +9,7 @@ import { kindsIn } from './samples.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const app = testApp()
-/** Every name that a query may ask for. What Prometheus itself knows of a scrape is one. */
+/** All metrics that a query may use, including those that Prometheus adds to a scrape. */
 let names: Set<string>
 beforeAll(async () => {
   const { payload } = await app.server.inject('/metrics')
@@ -19,7 +19,7 @@ beforeAll(async () => {
   names = new Set([...families, 'up'])
 })
 
-/** The metrics that a query names; throws where it is none. */
+/** The metrics that a query names; throws if it names none. */
 function metricsOf(query: string): string[] {
   const found: string[] = []
   parser.parse(query).iterate({

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { openPool } from '../src/db/database.ts'
 import { templateName } from './global-setup.ts'
 
-/** A clone of the migrated template for this worker, made once. */
+/** A clone of the migrated template for this worker, created once. */
 export async function workerDatabase(): Promise<{ url: string }> {
   const base = inject('databaseUrl')
   const name = `hearback_worker_${process.env.VITEST_POOL_ID ?? '1'}_${process.pid}`
@@ -19,12 +19,12 @@ export async function workerDatabase(): Promise<{ url: string }> {
   return { url: url.href }
 }
 
-/** What the template brings, secrets that the application keeps in memory, and what nobody can delete. */
+/** Tables to keep: those that the template fills, keys that the application caches in memory, and rows that cannot be deleted. */
 const keep = ['places', 'place_names', 'signing_keys', 'audit_entries', 'kysely_migration', 'kysely_migration_lock']
 
 /**
- * Deletes every row in foreign-key order; faster than truncate on small tables. Work in the background that a test did not
- * wait for locks in another order: of the two PostgreSQL may end this one, which then comes after it.
+ * Deletes all rows in foreign-key order; faster than truncate on small tables. Retried after a deadlock with
+ * background work that a test did not wait for.
  */
 export async function empty(pool: pg.Pool): Promise<void> {
   emptying ??= await emptyingStatement(pool)
@@ -53,6 +53,6 @@ async function emptyingStatement(pool: pg.Pool): Promise<string> {
     for (const name of free) left.delete(name)
     order.push(...free)
   }
-  // The rows that went have left notes of their files.
+  // Triggers on the deleted rows have added pending files.
   return [...order, 'pending_files', 'pgboss.job'].map((name) => `delete from ${name}`).join(';')
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig, settingNames } from '../src/config/config.ts'
 
-// What a daemon or a registry would be needed for is not tried here; each of the files is read, and checked by what tools there are.
+// Nothing here needs a daemon or a registry: the files are parsed, and checked by the tools that are installed.
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const runs = (program: string, ...words: string[]) => spawnSync(program, words).status === 0
@@ -67,7 +67,7 @@ describe('the unit for systemd', () => {
     const rated = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', file], { encoding: 'utf8' })
     rmSync(folder, { recursive: true })
     expect(complaints).toEqual([])
-    // Before version 250 it rates only what runs.
+    // Before version 250 systemd-analyze rates only running units.
     const exposure = /Overall exposure level for .*?: ([\d.]+)/.exec(rated.stdout)?.[1]
     if (exposure !== undefined) expect(Number(exposure)).toBeLessThan(3)
   })
@@ -84,7 +84,7 @@ test('what makes several processes of the unit starts what is there, and tells i
   expect(complaintsAbout(unit.replace('[Service]', dropIn.slice(dropIn.indexOf('[Service]'))))).toEqual([])
 })
 
-/** What systemd does not understand; nothing where it is not installed. */
+/** Complaints of systemd-analyze about a unit; empty where systemd is not installed. */
 function complaintsAbout(unit: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'hearback-unit-'))
   const file = join(folder, 'hearback.service')
@@ -134,7 +134,7 @@ describe('the file for compose', () => {
 
   test('asks for the health of each service, publishes nginx alone, and has no secret in it', () => {
     for (const [name, service] of all) {
-      // That of the application stands in the Containerfile.
+      // The application's health check is in the Containerfile.
       if (service.image !== 'hearback') expect(service.healthcheck?.test, name).toBeDefined()
       if (name !== 'nginx') expect(service.ports, name).toBeUndefined()
     }

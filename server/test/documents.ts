@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The bytes of a number, the least first. */
+/** A number in little-endian bytes. */
 const little = (bytes: number, ...numbers: number[]) => {
   const buffer = Buffer.alloc(bytes * numbers.length)
   for (const [i, number] of numbers.entries()) buffer.writeUIntLE(number, i * bytes, bytes)
   return buffer
 }
 
-/** A zip of these entries, deflated; `claimed` is the size that it says each unpacks to. */
+/** A zip of deflated entries; `claimed` overrides their uncompressed size in the headers. */
 export function zipOf(
   entries: readonly (readonly [name: string, content: string | Buffer])[],
   claimed?: number,
@@ -41,7 +41,7 @@ export function zipOf(
 const contentTypes = (main: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`
 
-/** An Office document of the kind that holds its parts in a zip; `main` as in `wordprocessingml.document`. */
+/** An Office Open XML document; `main` as in `wordprocessingml.document`. */
 export const anOfficeFile = (main: string, folder: string): Buffer =>
   zipOf([
     ['[Content_Types].xml', contentTypes(main)],
@@ -63,13 +63,13 @@ const sector = 512
 const endOfChain = 0xfffffffe
 const free = 0xffffffff
 
-/** An OLE2 compound file with streams of these names at its top, and in a folder below it these. */
+/** An OLE2 compound file with these streams at its top, and `below` in a folder. */
 export function aCompoundFile(top: readonly string[], below: readonly string[] = []): Buffer {
   const all = [...top, ...below]
   const first = top.length + 1
   const entries = [
     entry('Root Entry', 5, { child: 1 }),
-    // A chain to the right is a tree too; the folder is the last of the first chain.
+    // A chain to the right is a valid tree too; the folder is the last entry of the first chain.
     ...top.map((name, i) => entry(name, 2, { right: i + 2 < first || below.length > 0 ? i + 2 : free })),
     ...(below.length > 0 ? [entry('Folder', 1, { child: first + 1 })] : []),
     ...below.map((name, i) => entry(name, 2, { right: i + 1 < below.length ? first + i + 2 : free })),

@@ -1,6 +1,6 @@
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
-// The smallest application on the embedded database, for tests that kill it: prints its url, ends on SIGTERM.
+// The smallest application on the embedded database, for tests that kill it. Prints its URL and ends on SIGTERM.
 const [dataDir = ''] = process.argv.slice(2)
 const embedded = await startEmbedded({
   dataDir,

@@ -5,7 +5,7 @@ export interface EmployerPerson extends Person {
 }
 
 interface EmployerTraits {
-  /** Of the account; the company is called after it unless `businessName` says otherwise. */
+  /** The name of the account; also of the company unless `businessName` is set. */
   name?: string
   businessName?: string
   businessLocation?: string | null
@@ -16,7 +16,7 @@ interface EmployerTraits {
 
 let companies = 0
 
-/** An employer with a company profile, signed in; in Boise unless said otherwise. */
+/** A signed-in employer with a company profile, in Boise by default. */
 export async function anEmployer(app: Persons, traits: EmployerTraits = {}): Promise<EmployerPerson> {
   const person = await anAccount(app, 'employer', traits.name)
   const businessName = traits.businessName ?? traits.name ?? `Company ${++companies}`

@@ -11,7 +11,7 @@ test('replies to the founder of a company stay as recorded', { timeout: 120_000 
   const lines: string[] = []
   for (const [name, endpoint] of endpoints) {
     const [expected, input = () => ({})] = permissions[name] ?? []
-    // The file of one's data is random where it is hashes, and has its own tests.
+    // The data export contains random hashes, and has its own tests.
     if (expected?.hana === 'not_allowed' || name === 'exportData') continue
     await empty(app.pool)
     const world = await makeWorld(app)
@@ -36,7 +36,7 @@ const changing: readonly [RegExp, string][] = [
   [/cs_[\w]+/gu, '<checkout>'],
 ]
 
-/** Names the people and the job, and masks other ids, times, tokens and numbered names. */
+/** Replaces people and the job by names, and masks other ids, times, tokens and numbered names. */
 function maskChanging(reply: string, { hana, ana, jobId }: World): string {
   const names = new Map([
     [hana._id, '<hana>'],

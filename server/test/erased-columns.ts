@@ -18,7 +18,7 @@ interface Column {
   readonly column: string
   readonly type: string
   readonly isOptional: boolean
-  /** The table that a foreign key leads to. */
+  /** The table that a foreign key references. */
   readonly parent: string | null
 }
 export interface Findings {
@@ -30,11 +30,11 @@ export interface Findings {
 
 const profiles = new Set(['users', 'seekers', 'employers'])
 const keyOf = (table: string) => sql.ref(table === 'users' ? 'id' : 'user_id')
-/** Others may be told the name until notifications expire, and files wait there for their removal. */
+/** Columns that may keep data for a while: notifications of others until they expire, and files that wait for deletion. */
 const expiring = ['notifications.data', 'pending_files.key']
 const marker = 'zyxoramarker'
 const parts = new Map<string, Part>(Object.entries(exported))
-/** A marker of the type, as PostgreSQL reads it. */
+/** A marker of the type, in PostgreSQL's notation. */
 const markers: Record<string, string> = {
   text: marker,
   'text[]': `{${marker}}`,
@@ -56,7 +56,7 @@ const fillers: Record<string, string> = {
 }
 const literalOf = (type: string, values: Record<string, string>) =>
   values[type] ?? (type.endsWith('[]') ? '{}' : type.startsWith('timestamp') ? '1987-06-05 04:03:02.1Z' : '77')
-/** Erasure parses or sets these, so that a marker would prove nothing. */
+/** Columns that erasure parses or sets, so that a marker would prove nothing. */
 const known: Record<string, string> = {
   'users.language': 'es',
   'applications.status': 'applied',
@@ -64,13 +64,13 @@ const known: Record<string, string> = {
 }
 
 /**
- * Fills every personal column of an account with a marker, exports and erases the account, and returns the columns that the
- * export lacks and those whose marker is left in any table. All in one transaction that is rolled back; `ddl` runs first.
+ * Fills every personal column of an account with a marker, then exports and erases the account. Returns the columns
+ * that the export lacks, and those whose marker remains in any table. Everything is rolled back; `ddl` runs first.
  */
 export async function findUnerasedColumns(deps: Deps, erasure: Erasure, ddl = 'select'): Promise<Findings> {
   const findings: Findings = { checked: 0, unexported: [], unerased: [] }
   const rollback = new Error('rolled back')
-  // Without named statements: those of pooled connections would outlive the changed columns.
+  // Without named statements: those of pooled connections would be invalid after the schema change.
   const db = openDatabase(openPool({ url: deps.config.databaseUrl ?? '', connections: 2, statementNames: false }))
   const run = inTransaction({ ...deps, db }, async (tx, publish) => {
     await sql.raw(ddl).execute(tx)
@@ -116,7 +116,7 @@ function isPersonal({ table, column }: Column, role: Role): boolean {
   return others?.column !== column || others.unless === `${role}_id`
 }
 
-/** Whether rows of the table belong to accounts of this role, and not to the other's alone. */
+/** Whether rows of the table belong to accounts of this role, and not only to the other's. */
 function isOwn(table: string, role: Role, columns: Column[]): boolean {
   if (table === 'seekers' || table === 'employers') return table === `${role}s`
   const of = parts.get(table)?.of
@@ -132,7 +132,7 @@ async function exportRows(tx: Tx, table: string, part: Part, personId: string): 
   return rows
 }
 
-/** Checks would refuse markers. */
+/** Check constraints would refuse markers. */
 async function dropChecks(tx: Tx): Promise<void> {
   await sql`do $$ declare statement text; begin
     for statement in
@@ -153,7 +153,7 @@ async function listColumns(tx: Tx): Promise<Column[]> {
   return rows
 }
 
-/** Leaves one row in each table that belongs to an account; profiles and accounts get their markers by updates. */
+/** Inserts one row into each table that belongs to an account. Profiles and accounts get their markers by updates. */
 async function fillTables(tx: Tx, columns: Column[], erasure: Erasure): Promise<void> {
   await sql`set local session_replication_role = replica`.execute(tx)
   const tables = Object.groupBy(columns, ({ table }) => table)
@@ -172,7 +172,7 @@ async function fillTables(tx: Tx, columns: Column[], erasure: Erasure): Promise<
   await sql`set local session_replication_role = origin`.execute(tx)
 }
 
-/** The row that a key names: an account of the test, or the row that was made for the table. */
+/** The row that a foreign key references: an account of the test, or the row inserted into that table. */
 function keyFor({ table, column, parent }: Column, ids: Map<string, string>, erasure: Erasure): string | undefined {
   if (column === 'seeker_id' || parent === 'seekers') return erasure.seeker._id
   if (column === 'employer_id' || parent === 'employers') return erasure.employer._id

@@ -2,7 +2,7 @@ import { hashSecret } from '../src/features/accounts/passwords.ts'
 import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
 import type { Caller, TestApp } from './app.ts'
 
-/** What people are made with. */
+/** The dependencies of the factories of people. */
 export type Persons = Pick<TestApp, 'db' | 'caller'>
 
 export interface Person extends Caller {
@@ -14,7 +14,7 @@ export const password = 'correct horse battery'
 const passwordHash = hashSecret(password)
 let people = 0
 
-/** An account with a confirmed e-mail, signed in. Written straight into the tables: how people get there is tested in accounts. */
+/** A signed-in account with a confirmed email, written directly into the tables. The sign-up flow is tested in accounts. */
 export async function anAccount(
   app: Persons,
   userType: 'employer' | 'jobseeker' | 'admin',

@@ -15,7 +15,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, with a migrated template, with the large towns, that each worker clones. TEST_DATABASE_URL names another server. */
+/**
+ * Starts one PostgreSQL for the run, with a migrated template that contains large towns and is cloned by each worker.
+ * TEST_DATABASE_URL selects another server.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-test-'))
   const given = process.env.TEST_DATABASE_URL

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { importPosts } from '../src/import/import-posts.ts'
 import type { TestApp } from './app.ts'
 
-/** A complete row as sources write it; null leaves a field out. */
+/** A complete row of a source; null omits a field. */
 export function aRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const row = {
     source: 'test-source',
@@ -38,7 +38,7 @@ interface Choices {
   readonly stop?: AbortSignal
 }
 
-/** Imports rows (or lines as they are) from a file; answers the counts and the list of what was refused or marked. */
+/** Imports rows (or raw lines) from a file. Returns the counts and the list of refusals and warnings. */
 export async function importRows(app: TestApp, rows: readonly (object | string)[], choices: Choices = {}) {
   const text = rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')
   const folder = await mkdtemp(join(tmpdir(), 'hearback-import-'))

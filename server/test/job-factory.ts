@@ -21,7 +21,7 @@ interface JobFacts {
   expiredDaysAgo?: number
 }
 
-/** Facts that have a usual answer, with it. */
+/** Default facts. */
 const usual = {
   title: 'Baker',
   category: 'Food',
@@ -38,7 +38,7 @@ const usual = {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** A job, written straight into the tables; open, in Boise and paid by the hour unless said otherwise. Answers its id. */
+/** Inserts a job into the tables: open, in Boise and paid by the hour by default. Returns its id. */
 export async function aJob(app: Pick<TestApp, 'db'>, { by, ...facts }: JobFacts): Promise<string> {
   const job = { ...usual, ...facts }
   const pay: JobFacts['pay'] = job.pay

@@ -14,7 +14,7 @@ import { aReview, employerReviews, seekerReviews, twoWhoMet } from './review-fac
 const app = testApp()
 const read = publicPages(app)
 
-/** A job, on its own page, on its company's and in the search, each of them kept. */
+/** A job whose page, company page and search page are cached. */
 async function aReadJob() {
   const by = await anEmployer(app, { businessName: 'Copper Kettle' })
   const id = await aJob(app, { by, title: 'Night baker' })

@@ -27,13 +27,13 @@ import { aGenerousEmployer, anOffer } from './offer-factory.ts'
 import { aReview } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
-/** Adds one entry of a list, and lists up to 20 of them; answers how many came. */
+/** Adds one entry to a list, and lists up to 20; returns how many. */
 export interface ListScenario {
   add(): Promise<unknown>
   list(): Promise<number>
 }
 
-/** Each entry has a company or a person of its own, so that looking one up for each would show. */
+/** Each entry has its own company or person, so that lookups per entry (N+1) would show. */
 export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenario>> = {
   async listEmployers(app) {
     return {
@@ -127,7 +127,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
     const oneReport = `insert into reports (case_number, kind, target_id, target_name, owner_id, reporter_id, reason, created_at)
       values ('HB-2222-' || chr(65 + $1 / 8) || $1 % 8 + 2, 'company', $2, 'Crust', $2, $3, 'spam', now() - make_interval(days => $1))`
     return {
-      // More than a day allows, so that they cannot be filed.
+      // Inserted, because they exceed the daily limit of the API.
       add: async () => app.pool.query(oneReport, [reports++, (await anEmployer(app))._id, by._id]),
       list: async () => (await by.call(listMyReports, { query: { limit: 20 } })).reports.length,
     }
@@ -270,7 +270,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
   },
 }
 
-/** With a company of its own, an application and a message. */
+/** A chat with a new company, with an application and a message. */
 export async function aLinkedChat(app: TestApp, by: Person) {
   const employer = await anEmployer(app)
   await anApplication(app, { by, to: await aJob(app, { by: employer }) })
@@ -279,7 +279,7 @@ export async function aLinkedChat(app: TestApp, by: Person) {
   return chat
 }
 
-/** Of a company of its own; answers its id. */
+/** A decision about a new company; returns its id. */
 async function aDecision(app: TestApp, moderatorId: string): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
     `insert into decisions (kind, target_id, target_name, owner_id, outcome, measure, reason, moderator_id)

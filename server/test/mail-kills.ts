@@ -14,17 +14,17 @@ export const mailKills = Number(process.env.MAIL_KILLS ?? 3)
 const points: readonly Point[] = ['connected', 'arrived', 'answered']
 export const pointOf = (round: number): Point => points[round % points.length] ?? 'connected'
 
-/** A server of production with a mail server beside it, to be killed, and hands on its database. */
+/** A production server with a mail server, to be killed and restarted. */
 export interface MortalMailer {
   readonly deps: Pick<Deps, 'db' | 'events' | 'queue'>
   readonly pool: ReturnType<typeof openPool>
   readonly smtp: TestSmtp
   start(): Promise<void>
-  /** Kills the server as the mail server sees this point of what the act has caused, starts it again, and waits until all work is done. */
+  /** Kills the server when the mail server reaches this point of the act, restarts it, and waits until all work is done. */
   killAt(point: Point, act: () => Promise<unknown>): Promise<void>
 }
 
-/** For the tests of one file, on an emptied database. `queues`: whose work a killed process may leave behind. */
+/** For the tests of one file, on an empty database. `queues` are those whose jobs a killed process may leave. */
 export function mortalMailer(queues: readonly string[]): MortalMailer {
   const mailer = {} as { -readonly [K in keyof MortalMailer]: MortalMailer[K] }
   let url = ''
@@ -47,7 +47,7 @@ export function mortalMailer(queues: readonly string[]): MortalMailer {
     await mailer.pool.end()
   }, 30_000)
 
-  /** As a service manager does: once more when it does not come up, because the machine is busy. */
+  /** Retries a failed start like a service manager, because the machine may be busy. */
   const start = async (tries = 3): Promise<void> => {
     const settings = {
       DATABASE_URL: url,
@@ -63,7 +63,7 @@ export function mortalMailer(queues: readonly string[]): MortalMailer {
     }
   }
 
-  /** A killed process is found out by its missing heartbeats, and its work tried again after a pause; this is that time going by. */
+  /** Simulates the time until missed heartbeats are noticed and jobs are retried. */
   const letTimePass = async () => {
     await mailer.pool.query(
       `update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = any($1) and state = 'active'`,

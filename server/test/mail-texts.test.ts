@@ -9,7 +9,7 @@ const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
   .map((path) => readFileSync(join(sources, path), 'utf8'))
 
-// A catalogue reaches its mails through the choice of a language, where the check of what is unused cannot follow.
+// Mails select their catalogue by language at run time, which the check for unused texts cannot follow.
 test.each(readdirSync(catalogues))('every text of the mails in %s is said somewhere', (name) => {
   const readers = code.filter((text) => text.includes(`@hearback/texts/en/mails/${name}'`)).join('\n')
   const texts = [...readFileSync(join(catalogues, name), 'utf8').matchAll(/^export const (\w+)/gm)].map(

@@ -5,7 +5,7 @@ import { anAccount } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
-/** The maps have no pages, but as many entries as a list. */
+/** Maps have no pages, but as many entries as a list. */
 export const mapScenarios = {
   async mapJobs(app: TestApp) {
     return {

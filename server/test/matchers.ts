@@ -4,7 +4,7 @@ import { Refusal } from './app.ts'
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** The promised call is refused with this code, and names these fields. */
+    /** Asserts that the promised call is refused with this code, and names these fields. */
     toBeRefused(code: ErrorCode, ...fields: string[]): Promise<void>
   }
 }

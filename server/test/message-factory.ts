@@ -6,11 +6,11 @@ interface MessageFacts {
   seeker: Person
   by: Person
   content?: string
-  /** Name of a file that comes with it. */
+  /** Name of an attached file. */
   file?: string
 }
 
-/** The next message of the chat of two people, with the chat where there is none yet. Answers both ids. */
+/** Adds a message to the chat of two people, which is created if needed. Returns both ids. */
 export async function aMessage(app: TestApp, facts: MessageFacts): Promise<{ _id: string; chatId: string }> {
   const { rows } = await app.pool.query<{ id: string; chat_id: string }>(
     `with chat as (

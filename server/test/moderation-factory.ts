@@ -20,7 +20,7 @@ const calls = {
   review: reportEmployerReview,
 }
 
-/** A report of a target, of a scam unless told otherwise. */
+/** A report of a target, as a scam by default. */
 export async function aReport(
   by: Person,
   kind: keyof typeof calls,
@@ -31,7 +31,7 @@ export async function aReport(
   return (await by.call(calls[kind], { params: { id }, body: { reason, details } })).report
 }
 
-/** People whose fraud reports count towards hiding a target: published for eight days, each with a phone number of their own. */
+/** Seekers whose fraud reports count towards hiding a target: published for eight days, each with a unique phone number. */
 export async function establishedSeekers(app: TestApp, count: number): Promise<Person[]> {
   const people = await Promise.all(Array.from({ length: count }, () => aSeeker(app)))
   const ids = people.map(({ _id }) => _id)
@@ -56,11 +56,11 @@ export const hiding: Verdict = { outcome: 'upheld', measure: 'hide', reason: 'Th
 export const suspension: Verdict = { outcome: 'upheld', measure: 'suspend', reason: 'They ask people for money.' }
 export const warning: Verdict = { outcome: 'upheld', measure: 'warning', reason: 'Be kinder.' }
 
-/** The case as this moderator reads it. */
+/** The case in the view of this moderator. */
 export const caseOf = async (admin: Person, kind: ReportKind, id: string) =>
   (await admin.call(getCase, { params: { kind, id } })).case
 
-/** Reads the case, and decides it. */
+/** Reads and decides the case. */
 export async function decide(admin: Person, kind: ReportKind, id: string, verdict: Verdict) {
   const { version } = await caseOf(admin, kind, id)
   return (await admin.call(decideCase, { params: { kind, id }, body: { ...verdict, version } })).decision

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Account } from './hosts/program.ts'
 import { freePort } from './process.ts'
 
-/** The programs of the system's own PostgreSQL; undefined where none is installed. */
+/** The folder of the system's PostgreSQL programs; undefined if it is not installed. */
 export async function nativePrograms(): Promise<string | undefined> {
   if (process.env.NATIVE_POSTGRES_BIN) return process.env.NATIVE_POSTGRES_BIN
   const base = '/usr/lib/postgresql'
@@ -14,7 +14,7 @@ export async function nativePrograms(): Promise<string | undefined> {
   return newest ? join(base, newest, 'bin') : undefined
 }
 
-/** A PostgreSQL of the system in a temporary folder, under its own account when this runs as root. */
+/** A PostgreSQL in a temporary folder, under the postgres account if this process is root. */
 export async function startNative(bin: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'hearback-native-'))
   const account = await postgresAccount()
@@ -35,7 +35,7 @@ export async function startNative(bin: string): Promise<{ url: string; stop(): P
   }
 }
 
-/** Of the system's database; undefined where this runs as somebody else than root. */
+/** The postgres account; undefined unless this process is root. */
 export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const accounts = await readFile('/etc/passwd', 'utf8')

@@ -4,7 +4,7 @@ import { notify } from '../src/features/notifications/notifications.service.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
 
-/** Tells this person something; an offer unless told otherwise. */
+/** Sends a notification, about an offer by default. */
 export const aNotice = (app: TestApp, to: Person, notice: Partial<NotificationRequest> = {}): Promise<void> =>
   inTransaction(app.deps, (tx, publish) =>
     notify(app.deps, tx, publish, {

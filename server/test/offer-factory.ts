@@ -12,7 +12,7 @@ interface OfferFacts {
   supersedes?: string
 }
 
-/** An offer made through the API. Answers its id. */
+/** Creates an offer through the API. Returns its id. */
 export async function anOffer({ by, to, details = 'Bake with us.', ...rest }: OfferFacts): Promise<string> {
   const body = { hr: by._id, jobSeeker: to._id, details, ...rest }
   return (await by.call(makeOffer, { body })).offer._id
@@ -25,7 +25,7 @@ export async function aGenerousEmployer(app: TestApp) {
   return employer
 }
 
-/** Lets days pass for one offer and its history. */
+/** Moves an offer and its history back by `days`. */
 export async function shiftOffer(app: TestApp, id: string, days: number): Promise<void> {
   const back = `- make_interval(secs => 86400 * $2::double precision)`
   await app.pool.query(

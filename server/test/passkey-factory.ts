@@ -10,11 +10,11 @@ type ToUse = ReplyOf<typeof contract.beginPasskeyLogIn>['options']
 type Made = InputOf<typeof contract.addPasskey>['body']['passkey']
 type Used = InputOf<typeof contract.logInPasskey>['body']['passkey']
 
-/** What a browser and a device may get wrong, or be made to. */
+/** Values that a browser or device may send wrong. */
 interface Oddities {
   origin: string
   rpId: string
-  /** Of WebAuthn: 1 somebody is there, 4 it was made sure who, 64 a new key follows. */
+  /** WebAuthn flags: 1 user present, 4 user verified, 64 attested credential data. */
   flags: number
   counter: number
   type: string
@@ -27,9 +27,7 @@ const siteOfTests = 'http://localhost:3000'
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 
-/**
- * A device with a key of ES256, and the browser before it, as WebAuthn describes them. It counts its uses when it is told to.
- */
+/** A device with an ES256 key and its browser, according to WebAuthn. Counts its uses if `counts` is set. */
 export function aDevice({ counts = false, credentialId = randomBytes(32) } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = base64url(credentialId)
@@ -93,7 +91,7 @@ export function aDevice({ counts = false, credentialId = randomBytes(32) } = {})
 }
 export type Device = ReturnType<typeof aDevice>
 
-/** The public key as devices tell it (RFC 9053): EC2, ES256, P-256, x, y. */
+/** The public key in COSE format (RFC 9053): EC2, ES256, P-256, x, y. */
 function coseOf(publicKey: KeyObject): Uint8Array {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const key = new Map<number, number | Uint8Array>([
@@ -115,11 +113,11 @@ export async function addDevice(by: Person, device: Device, name = 'Phone') {
 export const optionsToUse = async (app: TestApp): Promise<ToUse> =>
   (await app.caller().call(contract.beginPasskeyLogIn)).options
 
-/** Signs in by it, as from nowhere. */
+/** Signs in by passkey, from a visitor. */
 export const logInBy = async (app: TestApp, device: Device, odd: Partial<Oddities> = {}) =>
   app.caller().call(contract.logInPasskey, { body: { passkey: device.use(await optionsToUse(app), odd) } })
 
-/** Right in shape alone: answers to a challenge that nobody gave. */
+/** Well-formed responses to a challenge that was never issued. */
 export const unaskedFor = (() => {
   const [device, challenge] = [aDevice(), 'A'.repeat(43)]
   const options = { challenge, rp: { id: 'localhost' }, user: { id: 'A'.repeat(22) } } as ToMake

@@ -5,7 +5,7 @@ export type Outcome = 'ok' | ErrorCode
 export type Row = readonly [outcomes: Record<CallerName, Outcome>, input?: (world: World, caller: CallerName) => object]
 
 export const anybody = (outcome: Outcome) => signedIn(outcome, outcome, outcome)
-/** By a token alone, also that of a registration that is not confirmed. */
+/** Endpoints that need only a token, even of an unconfirmed registration. */
 export const signedIn = (nobody: Outcome, pending: Outcome, others: Outcome): Record<CallerName, Outcome> => ({
   nobody,
   pending,
@@ -32,14 +32,14 @@ export const members = (
 })
 export const everyMember = (outcome: Outcome) => members(outcome, outcome, outcome, outcome, outcome)
 export const anyMember = everyMember('ok')
-/** The calls of both sides of the market. */
+/** Endpoints of employers and seekers. */
 export const eitherSide = members('ok', 'ok', 'ok', 'ok')
-/** The calls of the console are for moderators alone. */
+/** Endpoints of the moderation console. */
 export const admins = (admin: Outcome) => members('not_allowed', 'not_allowed', 'not_allowed', 'not_allowed', admin)
 export const employers = (hana: Outcome, otto: Outcome) => members(hana, otto, 'not_allowed', 'not_allowed')
 export const seekers = (ana: Outcome, bea: Outcome) => members('not_allowed', 'not_allowed', ana, bea)
 
-/** Hana's, whose decision it is about. */
+/** Endpoints about a decision, of which Hana is the subject. */
 export const parties = (hana: Outcome): Record<CallerName, Outcome> => ({
   ...anybody('not_found'),
   hana,

@@ -46,7 +46,7 @@ const reviewForm = (hr: string, jobSeeker: string) => ({ body: { hr, jobSeeker, 
 const review = ({ reviewId }: World) => ({ params: { id: reviewId } })
 const rejection = { newStatus: 'rejected', reasonCode: 'role_cancelled' }
 
-/** Who may do what (product.md section 3), for every call of the contract by its name. */
+/** The permissions of every endpoint by its name (product.md section 3). */
 export const permissions: Record<string, Row> = {
   ...accountPermissions,
 

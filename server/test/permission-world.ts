@@ -16,7 +16,7 @@ import { aReview } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 import { aPaidPlan } from './subscription-factory.ts'
 
-/** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile; the admin moderates. */
+/** Ana has applied to a job of Hana. Otto is another employer and Bea another seeker, both with profiles; the admin moderates. */
 export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea' | 'admin'
 export interface World {
   callers: Record<CallerName, Caller>
@@ -42,20 +42,20 @@ export interface World {
   messageId: string
   /** Hana's, which Ana has reported. */
   reportedMessageId: string
-  /** That Hana's company was warned, and her appeal, which waits. */
+  /** A warning of Hana's company, with her pending appeal. */
   decisionId: string
   appealId: string
   /** A new message of the contact form. */
   contactId: string
-  /** Hana's to Ana, for no job in particular. */
+  /** Hana's to Ana, without a job. */
   offerId: string
-  /** About Hana, by somebody else, shown. */
+  /** A published review of Hana by a third person. */
   reviewId: string
-  /** About Ana, by somebody else, shown. */
+  /** A published review of Ana by a third person. */
   reviewOfAnaId: string
-  /** Of nobody, and not paid. */
+  /** Anonymous, and not paid. */
   sessionId: string
-  /** Hana's, who has the plan it paid. */
+  /** Hana's, for her current plan. */
   paidSessionId: string
   picture: Blob
 }
@@ -131,7 +131,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   }
 }
 
-/** Somebody whose registration is not confirmed. */
+/** A caller whose registration is not confirmed. */
 async function aPendingOne(app: TestApp): Promise<Caller> {
   const token = newToken()
   await app.pool.query(
@@ -149,10 +149,10 @@ async function aPicture(): Promise<Blob> {
   return new Blob([new Uint8Array(await pixels.png().toBuffer())])
 }
 
-/** Follows from other rows in the background, or is none of anybody's data. */
+/** Tables derived in the background, and tables without personal data. */
 const derived = /^(rate_limits|places|response_stats|\w+_lexicon|kysely_\w+)$/
 
-/** Hashes of all stored rows, by table. */
+/** Hashes of all rows, by table. */
 export async function tablesOf(app: TestApp): Promise<Record<string, string | null>> {
   const { rows } = await app.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
@@ -165,7 +165,7 @@ export async function tablesOf(app: TestApp): Promise<Record<string, string | nu
   return Object.fromEntries(hashes.rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** No such service: nothing is sent to it. */
+/** The service does not exist: nothing is sent to it. */
 export const aPushDevice = (caller: CallerName) => ({
   endpoint: `http://127.0.0.1:9/${caller}`,
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

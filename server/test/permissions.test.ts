@@ -10,7 +10,7 @@ test('every call of the contract has its row, and no row is left over', () => {
   expect(Object.keys(permissions).toSorted()).toEqual([...endpoints.keys()].toSorted())
 })
 
-/** The pending one's tries are counted, so that a wrong code leaves a trace. */
+/** A wrong code is counted, so it leaves a trace. */
 const mayLeaveTrace = new Set(['ok', 'wrong_code'])
 
 test.each([...endpoints])(

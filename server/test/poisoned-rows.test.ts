@@ -27,16 +27,16 @@ import { aSeeker } from './seeker-factory.ts'
 const app = testApp()
 const query = (text: string, values: unknown[] = []) => app.pool.query(text, values)
 
-/** The table whose write fails, the column that names the row at fault, and the act. */
+/** The table whose write fails, the column that identifies the failing row, and the kind of write. */
 type Poison = readonly [table: string, column: string, act: 'insert' | 'update' | 'delete']
 const notice: Poison = ['notifications', 'user_id', 'insert']
 
 interface Scenario {
-  /** Makes one row due. Returns what names it in the poisoned table. */
+  /** Makes one row due. Returns its identifier in the poisoned table. */
   readonly makeDue: () => Promise<string>
   readonly run: () => Promise<unknown>
   readonly poison: Poison
-  /** Makes rows due that were taken before. */
+  /** Makes handled rows due again. */
   readonly renew?: () => Promise<unknown>
 }
 
@@ -63,9 +63,9 @@ const aSubscription = async (customer: string, { status, days }: { status: strin
     [`sub_${customer}`, customer, status, days],
   )
 }
-/** Ids of which the payment provider says what nobody foresaw. */
+/** Ids for which the payment provider returns unexpected data. */
 let poisonedIds: string[] = []
-/** The provider as it is, but for one id, of which it says what nobody foresaw. */
+/** The payment provider, with unexpected data for the poisoned ids. */
 const payments = () =>
   new Proxy(app.deps.payments, {
     get: (target, name) => {
@@ -272,7 +272,7 @@ const due = async (job: BatchJob) => {
   await scenarios[job].renew?.()
 }
 
-/** Their rows are refused by the provider, and tell nobody. */
+/** Jobs whose rows fail at the payment provider, without notifications. */
 const isOfProvider = (job: BatchJob) => ['payment-customers', 'unclaimed-subscriptions'].includes(job)
 
 test.each(batchJobs)(

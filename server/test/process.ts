@@ -9,16 +9,16 @@ const root = join(import.meta.dirname, '../..')
 export interface Running {
   readonly url: string
   readonly process: ChildProcess
-  /** Everything said so far on both outputs. */
+  /** The output so far, of both streams. */
   said(): string
-  /** Ends it by a signal, as if by hand unless told otherwise; answers its exit code, null after SIGKILL. */
+  /** Sends a signal, SIGINT by default. Returns the exit code; null after SIGKILL. */
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * An application process of its own, as production runs it, answering /readyz; on a free port unless `env` names one.
- * `cluster.ts` is several behind one port; `by` is a command that becomes the one that stands behind it. Throws what it said
- * when it ends before.
+ * Starts an application process in production mode and waits for /readyz, on a free port unless `env` sets one.
+ * `cluster.ts` is several behind one port; `by` is a command that wraps the process. Throws the output if it ends
+ * early.
  */
 export async function startProcess(
   env: NodeJS.ProcessEnv,
@@ -57,7 +57,7 @@ const children = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
-/** However this process ends by itself, none that it started stays. */
+/** Ends the child when this process exits. */
 function endWithThis(child: ChildProcess): void {
   children.add(child)
   child.once('exit', () => children.delete(child))

@@ -4,7 +4,7 @@ import { callInProcess } from '../src/http/bind.ts'
 import { clear, registerPages } from '../src/http/pages/pages.ts'
 import type { TestApp } from './app.ts'
 
-/** Reads addresses as a crawler does, of a server of its own for each test, with the built pages and nothing kept from before. */
+/** Reads pages like a crawler, from a new server per test with the built pages and an empty cache. */
 export function publicPages(app: TestApp) {
   let server: App['server']
   beforeEach(async () => {
@@ -23,7 +23,7 @@ export function publicPages(app: TestApp) {
   }
 }
 
-/** What a page says of itself to those who list it. */
+/** The metadata in the head of a page. */
 function headOf(page: string) {
   const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'u').exec(page)?.[1]
   const data = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)]

@@ -8,10 +8,10 @@ const KEY_BYTES = 65
 const SALT_BYTES = 16
 const TAG_BYTES = 16
 
-/** What a browser does with a body that was encrypted for it (RFC 8188 and 8291), in one record. */
+/** Decrypts a body like a browser (RFC 8188 and 8291), with a single record. */
 function decrypt(body: Buffer, pair: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, SALT_BYTES)
-  // After the salt stand the size of a record and that of the key.
+  // The record size and the key length follow the salt.
   const start = SALT_BYTES + 4 + 1
   const senders = body.subarray(start, start + KEY_BYTES)
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), senders])
@@ -21,7 +21,7 @@ function decrypt(body: Buffer, pair: ECDH, auth: Buffer): string {
   const record = body.subarray(start + KEY_BYTES)
   const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(record.subarray(-TAG_BYTES))
   const text = Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()])
-  // A byte that says that no record follows ends the text.
+  // The delimiter byte of the last record ends the text.
   return text.subarray(0, text.lastIndexOf(2)).toString()
 }
 
@@ -31,9 +31,9 @@ const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
 interface Received {
   path: string
   headers: IncomingMessage['headers']
-  /** As the device reads it. */
+  /** Decrypted. */
   message: PushMessage
-  /** Of what was sent. */
+  /** The encrypted size. */
   bytes: number
 }
 
@@ -43,7 +43,7 @@ export interface Device {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
 }
 
-/** A push service of a browser on this machine, which knows its devices and reads what they read. */
+/** A local push service that knows its devices and decrypts their messages. */
 export function pushService() {
   const received: Received[] = []
   const answers = new Map<string, number[]>()
@@ -68,7 +68,7 @@ export function pushService() {
   afterAll(() => new Promise((closed) => server.close(closed)))
   return {
     received,
-    /** What the service answers next about this device, instead of taking the message. */
+    /** Sets the next statuses for this device, instead of accepting messages. */
     answer: ({ path }: Device, ...statuses: number[]) => answers.set(path, statuses),
     aDevice(): Device {
       const path = `/send/${count++}`

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { Socket as TcpSocket } from 'node:net'
 import type { TestSocket } from './sockets.ts'
 
-/** A websocket without a library of the protocol above it. */
+/** A websocket without a client library for the protocol above. */
 export interface RawSocket {
   send(data: string | Uint8Array<ArrayBuffer>): void
-  /** The next frame that nobody has taken yet; undefined once it is closed. */
+  /** The next unread frame; undefined once the socket is closed. */
   next(): Promise<unknown>
-  /** Resolves once it is closed, with all frames that nobody took. */
+  /** Resolves once it is closed, with all unread frames. */
   readonly closed: Promise<unknown[]>
   close(): void
 }
@@ -36,13 +36,13 @@ export function openRawSocket(url: string): RawSocket {
   }
 }
 
-/** The connection under a screen, to stop reading from it. */
+/** The TCP connection of a socket, to stop reading from it. */
 export function tcpOf(screen: TestSocket): TcpSocket {
   const { transport } = screen.io.engine as unknown as { transport: { ws: { _socket: TcpSocket } } }
   return transport.ws._socket
 }
 
-/** Why a screen lost its connection, once it has. */
+/** Resolves when the socket disconnects, with the reason. */
 export const endOf = (screen: TestSocket): Promise<string> =>
   new Promise((resolve) => {
     screen.once('disconnect', resolve)

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isPortOpen } from '../src/process/is-port-open.ts'
 import { freePort } from './process.ts'
 
-/** The program of a Redis server; undefined where none is installed. */
+/** The path of a Redis server; undefined if none is installed. */
 export function redisProgram(): string | undefined {
   const program = process.env.REDIS_SERVER ?? 'redis-server'
   return spawnSync(program, ['--version']).status === 0 ? program : undefined
@@ -13,16 +13,16 @@ export function redisProgram(): string | undefined {
 
 export interface TestRedis {
   readonly url: string
-  /** As after a power cut; what it knew is gone. */
+  /** Kills it like a power cut; its data is lost. */
   kill(): Promise<void>
-  /** Takes no more part, without closing a connection, until `resume`. */
+  /** Stops it without closing connections, until `resume`. */
   freeze(): void
   resume(): void
   /** Starts it again at the same address. */
   start(): Promise<void>
 }
 
-/** A Redis of its own on a free port, in memory alone. */
+/** A Redis on a free port, without persistence. */
 export async function startRedis(program: string): Promise<TestRedis> {
   const port = await freePort()
   let child: ChildProcess

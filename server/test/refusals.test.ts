@@ -13,7 +13,7 @@ interface Part {
   _zod?: { def: Record<string, unknown> & { error?: (issue: object) => unknown } }
 }
 
-/** The sentences of every check that a value leads to: schemas hold schemas and checks, each with its own. */
+/** The messages of all checks in a value; schemas contain schemas and checks. */
 function sentencesOf(value: unknown, seen: Set<unknown>): string[] {
   if (value === null || !['object', 'function'].includes(typeof value) || seen.has(value)) return []
   seen.add(value)
@@ -36,7 +36,7 @@ async function sentencesOfContract(): Promise<string[]> {
   return [...new Set(modules.flatMap((module) => sentencesOf({ ...module }, seen)))]
 }
 
-// What stands in the code as a whole; what is put together there falls back on the sentence of its code.
+// Literal messages only; composed messages fall back to that of their code.
 const SAID = /(?:AppError\(\s*'\w+',\s*\{\s*message:|invalid\(\s*[^,]+,)\s*'((?:[^'\\]|\\.)+)'/g
 
 const sentencesIn = (folder: string, pattern: RegExp) =>

@@ -13,7 +13,7 @@ export interface NewPlace {
   remove(): Promise<void>
 }
 
-/** A new database, of the server of these tests unless another is named, and a new folder. */
+/** A new database, on the test server by default, and a new folder. */
 export async function aNewPlace(server: string = inject('databaseUrl')): Promise<NewPlace> {
   const name = `hearback_restored_${randomBytes(6).toString('hex')}`
   await ask(server, `create database ${name}`)
@@ -41,7 +41,7 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, text: stri
     .finally(() => client.end())
 }
 
-/** Rows and a hash of every table, whatever the order of its rows, and where each sequence stands. */
+/** Row count and hash of every table regardless of row order, and the state of each sequence. */
 export async function contentOf(url: string): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     url,

@@ -7,7 +7,7 @@ import type { Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
-/** An employer and a seeker whom an answered application links. */
+/** An employer and a seeker with an answered application. */
 export async function twoWhoMet(app: TestApp, facts: { hana?: Person; ana?: Person } = {}) {
   const hana = facts.hana ?? (await anEmployer(app))
   const ana = facts.ana ?? (await aSeeker(app))
@@ -36,7 +36,7 @@ export const seekerReviews = async (by: Person, hr: Person, facts: Form = {}): P
 export const employerReviews = async (by: Person, seeker: Person, facts: Form = {}): Promise<OwnReview> =>
   (await by.call(reviewSeeker, form(by, seeker, facts))).review
 
-/** A review that has been shown for a day, written straight into the table. Answers its id. */
+/** Inserts a review that has been public for a day. Returns its id. */
 export async function aReview(
   app: TestApp,
   { by, of, rating = 4, comment = 'Fair.' }: { by: Person; of: Person; rating?: number; comment?: string },
@@ -52,7 +52,7 @@ export async function aReview(
   return rows[0].id
 }
 
-/** Lets days pass for every review. */
+/** Moves all reviews back by `days`. */
 export async function shiftReviews(app: TestApp, days: number): Promise<void> {
   await app.pool.query('alter table reviews disable trigger reviews_keep')
   await app.pool.query(

@@ -5,7 +5,7 @@ import { freePort, type Running, startProcess } from './process.ts'
 import { redisProgram, startRedis } from './redis.ts'
 import { startLoad } from './steady-load.ts'
 
-/** ROLLING_ROUNDS=10: the long form. */
+/** ROLLING_ROUNDS=10 is the long form. */
 const rounds = Number(process.env.ROLLING_ROUNDS ?? 1)
 const program = redisProgram()
 const missing = missingForSite() ?? (program ? undefined : 'no Redis server is installed')
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const settings = () => ({ DATABASE_URL: app.deps.config.databaseUrl, DATA_DIR: app.deps.config.dataDir })
 
-/** Nothing failed, everybody was told to connect again, and what was acknowledged is there once. */
+/** Asserts that nothing failed, all clients were told to reconnect, and each acknowledged message is stored once. */
 async function judge(what: string, { stop }: Awaited<ReturnType<typeof startLoad>>): Promise<void> {
   const { answered, failures, slowestMs, acknowledged, ends, longestAwayMs } = await stop()
   process.stdout.write(
@@ -48,8 +48,8 @@ describe.skipIf(missing)(`under load${missing ? ` (${missing})` : ''}`, { timeou
         REDIS_URL: redis.url,
         PUBLIC_URL: site.url,
         TRUST_PROXY: '1',
-        // Longer than nginx leaves a process alone that it has found closed (it counts whole seconds, so up to two): the other one
-        // may have come back just now.
+        // Longer than nginx avoids a process that it found closed (fail_timeout counts whole seconds): the other
+        // process may have returned just now.
         DRAIN_MS: '2500',
       })
     const processes = (await Promise.all(ports.map(start))) as [Running, Running]

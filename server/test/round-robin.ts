@@ -4,12 +4,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 
 interface RoundRobin {
   readonly url: string
-  /** Sends no more to this server, as a proxy does that has noticed its end. */
+  /** Takes this server out of rotation. */
   retire(url: string): void
   close(): Promise<void>
 }
 
-/** A proxy that gives each request and each upgrade to the next server, whatever came before: no stickiness at all. */
+/** A round-robin proxy for requests and upgrades, without sticky sessions. */
 export async function startRoundRobin(servers: readonly string[]): Promise<RoundRobin> {
   const urls = [...servers]
   let turn = 0

@@ -1,4 +1,4 @@
-/** What a text of Prometheus says: the value of each sample by its name and labels as they are written. */
+/** Parses the Prometheus text format: values by name and labels as written. */
 export function samplesIn(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
@@ -9,7 +9,7 @@ export function samplesIn(text: string): Map<string, number> {
   )
 }
 
-/** Of each name that is announced, what kind it is: a histogram has samples of three names. */
+/** The type of each declared metric; a histogram has samples of three names. */
 export function kindsIn(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', kind = '']) => [name, kind]))
 }

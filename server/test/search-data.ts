@@ -1,7 +1,7 @@
 import type { Database } from '../src/db/database.ts'
 import { publishJobs } from '../src/search/index/write-documents.sql.ts'
 
-/** Whole numbers below n, the same in every run. */
+/** Pseudo-random integers below n, deterministic by seed. */
 export function seededNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -62,7 +62,7 @@ export async function insertCities(db: Database): Promise<void> {
     .execute()
 }
 
-/** Jobs in five cities and nowhere, with few words, of which some are in nearly all; published in batches. */
+/** Jobs in five cities or without one, with a small vocabulary of partly frequent words; published in batches. */
 export async function insertJobs(db: Database, count: number): Promise<void> {
   const below = seededNumbers(count)
   const employer = await anEmployerRow(db)
@@ -77,7 +77,7 @@ export async function insertJobs(db: Database, count: number): Promise<void> {
 
 function aJobRow(employer: string, number: number, below: (n: number) => number) {
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  /** The earlier in the list, the more frequent. */
+  /** Prefers earlier entries. */
   const pickEarly = <T>(list: readonly T[]): T => list[Math.min(below(list.length), below(list.length))] as T
   const pay = below(4) === 0 ? null : 20_000 + below(80) * 1_000
   return {

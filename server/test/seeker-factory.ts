@@ -15,7 +15,7 @@ export interface SeekerFacts {
   published?: boolean
 }
 
-/** A job seeker with a profile, signed in; a baker in Boise, published and findable, unless said otherwise. */
+/** A signed-in job seeker with a profile: a baker in Boise, published and findable by default. */
 export async function aSeeker(app: Persons, facts: SeekerFacts = {}): Promise<Person> {
   const person = await anAccount(app, 'jobseeker', facts.name)
   const city = facts.city ?? 'Boise'
@@ -41,7 +41,7 @@ export async function aSeeker(app: Persons, facts: SeekerFacts = {}): Promise<Pe
   return person
 }
 
-/** Two towns that no table of the world has, for what depends on a place: Millbury in Idaho and Ryeford in Germany. */
+/** Two invented towns, for tests that depend on a place: Millbury in Idaho and Ryeford in Germany. */
 export async function someTowns(app: TestApp): Promise<void> {
   const population = 5_000
   await app.db

@@ -3,18 +3,18 @@ import { SMTPServer } from 'smtp-server'
 
 export interface TestSmtp {
   readonly url: string
-  /** Every mail that arrived whole, in order. */
+  /** All mails that arrived completely, in order. */
   readonly inbox: Email[]
-  /** Called as a client has connected, as a mail has arrived and waits for its answer, and as it has been answered. */
+  /** Called when a client has connected, when a mail waits for its reply, and after the reply. */
   onPoint(listener: (point: Point) => void): void
   close(): Promise<void>
 }
 export type Point = 'connected' | 'arrived' | 'answered'
 
-/** How long a client that is to be killed waits. */
+/** Delay at each point, to kill the client meanwhile. */
 const pauseMs = 300
 
-/** A mail server of this machine; with a `refusal` it takes no mail. */
+/** A local mail server; with a `refusal` code it accepts no mail. */
 export async function startSmtp({ refusal }: { refusal?: number | undefined } = {}): Promise<TestSmtp> {
   const inbox: Email[] = []
   let listener: ((point: Point) => void) | undefined
@@ -42,7 +42,7 @@ export async function startSmtp({ refusal }: { refusal?: number | undefined } = 
       })
     },
   })
-  // A client that was killed resets its connection.
+  // A killed client resets its connection.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

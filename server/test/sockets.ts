@@ -2,9 +2,9 @@ import type { ClientEvent, ServerEvent, ServerPayload } from '@hearback/contract
 import type { ErrorBody } from '@hearback/contract/error-body.ts'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 
-/** A connected socket.io-client that remembers what it heard. */
+/** A socket.io client that records received events. */
 export interface TestSocket extends Socket {
-  /** Sends and waits for the acknowledgement: its data, or a Refusal is thrown. */
+  /** Emits and returns the data of the acknowledgement; throws a Refusal. */
   ask<Data = unknown>(event: ClientEvent, payload: unknown): Promise<Data>
   /** The payloads received so far, oldest first. */
   heard<E extends ServerEvent>(event: E): ServerPayload<E>[]
@@ -13,7 +13,7 @@ export interface TestSocket extends Socket {
 type Acknowledgement = { success: true; data: unknown } | ErrorBody
 type Options = Partial<ManagerOptions & SocketOptions>
 
-/** Resolves once connected; a refusal is what `refuse` makes of its body, any other failure is thrown as it is. */
+/** Resolves once connected. Throws what `refuse` makes of a refusal's body, and other failures unchanged. */
 export async function connectSocket(
   url: string,
   { refuse, ...options }: Options & { refuse: (body: ErrorBody) => Error },
@@ -27,7 +27,7 @@ export async function connectSocket(
       reject(error.data ? refuse(error.data) : error)
       socket.disconnect()
     })
-    // A refusal closes as well, before it is told.
+    // Delayed, because a refusal closes the connection before it is reported.
     const closed = (reason: string) => setTimeout(() => reject(new Error(`closed by ${reason}`)), 10)
     if (!options.reconnection) socket.io.once('close', closed)
   })

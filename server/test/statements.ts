@@ -4,14 +4,11 @@ import pg from 'pg'
 const course = new AsyncLocalStorage<object>()
 
 interface Counting {
-  /** Counts what other courses send meanwhile too: what comes by a socket has one of its own. */
+  /** Also counts statements outside the async context of the work, such as those of socket events. */
   wherever?: boolean
 }
 
-/**
- * Statements that the application's pool sends in the course of the work; those of the queue, which has a pool of its own,
- * do not count.
- */
+/** Statements that the application's pool sends during the work. The queue has its own pool, which is not counted. */
 export async function countStatements(
   work: () => Promise<unknown>,
   { wherever = false }: Counting = {},
@@ -34,14 +31,14 @@ export async function countStatements(
   return statements
 }
 
-/** As countStatements; throws where there are none, because then it does not see the work. */
+/** Like countStatements; throws if there are none, because then the work was not observed. */
 async function statementsOf(work: () => Promise<unknown>, counting: Counting): Promise<string[]> {
   const statements = await countStatements(work, counting)
   if (statements.length === 0) throw new Error('no statement was sent in the course of the work')
   return statements
 }
 
-/** The shortest of three runs: the first may read what is kept afterwards. */
+/** The minimum of three runs, because the first may fill caches. */
 export async function fewestStatements(work: () => Promise<unknown>, counting: Counting = {}): Promise<string[]> {
   const runs: string[][] = []
   for (let n = 0; n < 3; n++) runs.push(await statementsOf(work, counting))

@@ -8,17 +8,17 @@ import { aChat } from './chat-factory.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
 
 interface Load {
-  /** Stops asking, and resolves when every answer is there. */
+  /** Stops the load and waits for pending responses. */
   stop(): Promise<LoadResult>
 }
 interface LoadResult {
   readonly answered: number
-  /** What did not go right, in words. */
+  /** Failures, described. */
   readonly failures: readonly string[]
   readonly slowestMs: number
-  /** Ids of messages that were acknowledged. */
+  /** Ids of acknowledged messages. */
   readonly acknowledged: readonly string[]
-  /** How often a screen lost its connection, why, and how long it was without one at most. */
+  /** Lost connections by reason, and the longest time without one. */
   readonly ends: Readonly<Record<string, number>>
   readonly longestAwayMs: number
 }
@@ -29,12 +29,12 @@ interface Chatters {
 }
 
 const slowBodyMs = 1_500
-/** A person may upload 30 files an hour: they take turns, and their time. */
+/** A person may upload 30 files an hour, so several take turns. */
 const uploadingPairs = 5
 const betweenFilesMs = 1_500
 const hands = 6
 
-/** People who keep reading, writing, sending files and bodies slowly, and chatting by sockets at an address, on kept connections. */
+/** Starts a constant load over keep-alive connections: reads, writes, uploads, slow bodies and chats. */
 export async function startLoad(app: TestApp, url: string): Promise<Load> {
   const chats = await Promise.all([aChat(app), aChat(app)])
   const pairs = await Promise.all(Array.from({ length: uploadingPairs }, () => aChat(app)))
@@ -105,7 +105,7 @@ function file(chat: Chatters): RequestInit {
   return { method: sendFileMessage.method, headers: headersOf(chat), body }
 }
 
-/** The body in two pieces, as from a slow telephone. */
+/** Sends the body in two pieces, like a slow phone. */
 async function sendSlowly(url: string, chat: Chatters): Promise<Response> {
   const open = url.startsWith('https') ? secureRequest : plainRequest
   const body = content(chat)
@@ -121,7 +121,7 @@ async function sendSlowly(url: string, chat: Chatters): Promise<Response> {
   })
 }
 
-/** Sends one message after the other, and again under the same id until it is acknowledged. */
+/** Sends messages serially, each again under the same id until it is acknowledged. */
 async function openScreen(url: string, { chatId, by }: Chatters, going: () => boolean) {
   const socket: TestSocket = await connectSocket(url, {
     auth: { token: by.token },

@@ -1,6 +1,6 @@
 export type Form = Record<string, unknown>
 
-/** What the real one takes; anything else is refused as it refuses it. */
+/** The parameters that Stripe accepts; others are refused like by Stripe. */
 const known: Record<string, string[]> = {
   customers: ['email', 'metadata'],
   payment_methods: ['type', 'card', 'allow_redisplay'],
@@ -17,7 +17,7 @@ const known: Record<string, string[]> = {
   'billing_portal/sessions': ['customer', 'return_url'],
 }
 
-/** A refusal in the shape of the provider. */
+/** An error in Stripe's format. */
 export class Failure extends Error {
   readonly status: number
   readonly body: object
@@ -28,13 +28,13 @@ export class Failure extends Error {
   }
 }
 
-/** The provider refuses what it does not know by name. */
+/** Refuses unknown parameters by name, like Stripe. */
 export function refuseStrange(path: string, form: Form): void {
   const strange = Object.keys(form).find((name) => known[path] && !known[path].includes(name))
   if (strange) throw new Failure(400, `Received unknown parameter: ${strange}`, { param: strange })
 }
 
-/** `a[b][0][c]=1` as the provider reads it. */
+/** Parses `a[b][0][c]=1` like Stripe. */
 export function parse(query: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(query)) {

@@ -7,21 +7,21 @@ import Stripe from 'stripe'
 import { afterAll } from 'vitest'
 import { Failure, type Form, parse, refuseStrange } from './stripe-forms.ts'
 
-/** A thing of the provider. */
+/** An API object of Stripe. */
 type Thing = Record<string, unknown> & { id: string }
 
 export interface StripeServer {
-  /** Settings of an application that pays here. */
+  /** Settings of an application that uses this server. */
   readonly settings: NodeJS.ProcessEnv
-  /** Calls so far, like `GET subscriptions/sub_1`. */
+  /** Requests so far, like `GET subscriptions/sub_1`. */
   readonly calls: string[]
-  /** What the payer does on the checkout page; answers the id of the subscription. Throws where the session is not open any more. */
+  /** Pays as on the checkout page; returns the id of the subscription. Throws if the session is not open. */
   pay(sessionId: string): string
-  /** Changes a subscription as the provider does by itself. */
+  /** Changes a subscription like Stripe does by itself. */
   change(subscriptionId: string, change: { status?: string; periodEnd?: Date; cancelAtPeriodEnd?: boolean }): void
-  /** The first answer about a subscription that is asked for from now on waits until it is let go, as it was when asked. */
+  /** Delays the response to the next read of a subscription, with the state at the time of the request. */
   holdNextAnswer(): { asked: Promise<void>; letGo(): void }
-  /** While it is away every call fails. */
+  /** While true, all requests fail. */
   isAway: boolean
   /** A signed event about a checkout session or a subscription. */
   event(
@@ -30,9 +30,9 @@ export interface StripeServer {
     options?: { id?: string; secret?: string; signedSecondsAgo?: number; isOld?: boolean },
   ): SignedEvent
   subscription(id: string): Thing
-  /** All things of a kind. */
+  /** All objects of a kind. */
   all(kind: string): Thing[]
-  /** The id of the latest thing of a kind. */
+  /** The id of the latest object of a kind. */
   latest(kind: string): string
 }
 
@@ -46,7 +46,7 @@ const prices: Record<string, number> = { price_plus: 900, price_pro: 4_900, pric
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1_000)
 
-/** A local server that speaks the published interface of Stripe, as much of it as we use, until the end of the file. */
+/** A local server with the parts of Stripe's API that we use, until the end of the file. */
 export async function startStripe(): Promise<StripeServer> {
   const things = new Map<string, Thing>()
   const answered = new Map<string, unknown>()
@@ -283,7 +283,7 @@ export async function startStripe(): Promise<StripeServer> {
   return stripe
 }
 
-/** As API versions before 2025-03-31 write an invoice: the subscription stands in it, expanded or not. */
+/** An invoice as in API versions before 2025-03-31, which contain the subscription, expanded or not. */
 const inVersion = ({ parent, ...rest }: Record<string, unknown>, isOld: boolean) => {
   const of = (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
   return isOld && of ? { ...rest, subscription: of.subscription } : { ...rest, ...(parent !== undefined && { parent }) }

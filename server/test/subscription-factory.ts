@@ -6,7 +6,7 @@ import {
 } from '@hearback/contract/subscriptions.ts'
 import type { Caller } from './app.ts'
 
-/** Pays for a plan where payments are simulated, and claims it. Answers the id of the session. */
+/** Pays for a plan with simulated payments, and claims it. Returns the id of the session. */
 export async function aPaidPlan(by: Caller, planId: PaidPlan): Promise<string> {
   const { sessionId } = await by.call(createCheckoutSession, { body: { planId } })
   await by.call(simulatePayment, { body: { sessionId, outcome: 'success' } })

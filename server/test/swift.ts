@@ -7,13 +7,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './process.ts'
 
-// OpenStack Swift speaks S3 and checks its signatures, which small imitations do not. All of it runs on loopback, in a folder of its own.
+// OpenStack Swift offers an S3 API that verifies signatures, unlike small fakes. Everything runs on loopback, in a
+// folder of its own.
 
 /** Swift's modules belong to the system's own Python; its object server needs attributes of files. */
 const python = '/usr/bin/python3'
 const probe = `import os, sys, swift.common.middleware.s3api; os.setxattr(sys.argv[1], 'user.hearback', b'')`
 
-/** Why there can be no Swift here; undefined where there can. */
+/** The reason why Swift cannot run here; undefined if it can. */
 export function missingForSwift(): string | undefined {
   if (spawnSync('memcached', ['--version']).status !== 0) return 'memcached is not installed'
   const folder = mkdtempSync(join(tmpdir(), 'hearback-probe-'))
@@ -24,10 +25,10 @@ export function missingForSwift(): string | undefined {
 
 export interface Swift {
   readonly endpoint: string
-  /** In the form of the setting S3_ACCESS_KEY_ID, and its secret. */
+  /** Account (as in S3_ACCESS_KEY_ID) and secret. */
   readonly account: string
   readonly secret: string
-  /** At most so many bytes in a bucket from now on; 0 for as many as there is room for. */
+  /** Sets a quota in bytes for a bucket; 0 for none. */
   limit(bucket: string, bytes: number): Promise<void>
   stop(): Promise<void>
 }
@@ -36,7 +37,7 @@ const account = 'test:tester'
 const secret = 'testing'
 const storages = ['account', 'container', 'object'] as const
 
-/** A Swift of one disk and one copy; it takes some seconds. */
+/** A Swift with one disk and one replica; starting takes some seconds. */
 export async function startSwift(): Promise<Swift> {
   const folder = mkdtempSync(join(tmpdir(), 'hearback-swift-'))
   const [proxy = 0, cache = 0, ...ports] = await freePorts(2 + storages.length)
@@ -86,7 +87,7 @@ async function ready(endpoint: string, servers: ChildProcess[]): Promise<void> {
   throw new Error(`Swift did not answer within 50 seconds: ${said}`)
 }
 
-/** Its own interface sets what S3 has no word for. */
+/** A token of Swift's own API, for settings that S3 lacks. */
 async function token(endpoint: string): Promise<{ address: string; headers: Record<string, string> } | undefined> {
   const headers = { 'x-auth-user': account, 'x-auth-key': secret }
   const answer = await fetch(`${endpoint}/auth/v1.0`, { headers })
@@ -103,7 +104,7 @@ async function limit(endpoint: string, bucket: string, bytes: number): Promise<v
   if (!answer.ok) throw new Error(`Swift set no quota: ${answer.status}`)
 }
 
-/** All four servers in one process, because reading their modules takes longer than the tests; the last one goes by the others. */
+/** All four servers in one process, because loading their modules takes longer than the tests; the proxy is the last. */
 const serve = `import sys, eventlet, eventlet.wsgi
 folder, ports = sys.argv[1], [int(port) for port in sys.argv[2:]]
 from swift.common import utils

@@ -74,13 +74,13 @@ test('work with a broken text is enqueued, and its mail arrives', async () => {
   expect((await app.mailTo('broken@people.example')).subject).toBe('Cut \ufffd')
 })
 
-/** Every length at which a mail about an application can be cut within the emoji of its title or its company. */
+/** All lengths at which the subject can be cut within the emoji of the title or company. */
 const lengths = Array.from({ length: 44 }, (_, at) => 155 + at)
 
 test('applying, inviting and rejecting succeed for titles and names of every length near that of a subject', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   for (const length of lengths) {
-    // Mails between two people are capped by day.
+    // A new pair per length, because mails between two people are limited per day.
     const [bakery, ana] = await Promise.all([
       anEmployer(app, { businessName: `${'C'.repeat(30)}🍞🍞🍞🍞 bakery` }),
       aSeeker(app, { firstName: 'Ana🥐', lastName: '👩🏽‍🚒Bell' }),

@@ -12,7 +12,7 @@ export interface CollectedSpan {
   readonly status: number
 }
 
-/** Takes traces as OpenTelemetry's collector does: OTLP as protobuf over HTTP. */
+/** Accepts traces like OpenTelemetry's collector: OTLP as protobuf over HTTP. */
 export async function openCollector() {
   const spans: CollectedSpan[] = []
   const requests: { url: string; headers: IncomingHttpHeaders; bytes: string }[] = []
@@ -37,7 +37,7 @@ export async function openCollector() {
 
 type Fields = Map<number, (Buffer | number)[]>
 
-/** The fields of a message by number; numbers of 64 bits are cut, which no test asks about. */
+/** The fields of a protobuf message by number. 64-bit numbers are truncated, which no test uses. */
 function fieldsOf(bytes: Buffer): Fields {
   const fields: Fields = new Map()
   let at = 0

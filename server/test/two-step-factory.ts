@@ -4,9 +4,9 @@ import { type Person, password } from './factories.ts'
 
 const period = 30
 
-/** An app that has been given the secret. */
+/** An authenticator app with the secret. */
 export interface App {
-  /** The code of the step that runs, or of one before or after it. One for a later step counts for a minute at least. */
+  /** The code of the current step, or of an earlier or later one. A code for a later step is valid for at least a minute. */
   code(stepsFromNow?: number): string
 }
 
@@ -15,7 +15,7 @@ export const anApp = (secret: string): App => ({
     generateSync({ strategy: 'totp', secret, epoch: Math.floor(Date.now() / 1_000) + stepsFromNow * period }),
 })
 
-/** A code that is not right, whatever the time. */
+/** A code that is wrong at any time. */
 export function wrongCode(app: App): string {
   const near = new Set([-3, -2, -1, 0, 1, 2, 3].map((steps) => app.code(steps)))
   return ['000000', '111111', '222222', '333333', '444444', '555555', '666666', '777777'].find(
@@ -23,7 +23,7 @@ export function wrongCode(app: App): string {
   ) as string
 }
 
-/** Turns two-step sign-in on with the code of the step that runs: the one after it can be used at once. */
+/** Turns two-step sign-in on with the code of the current step, so that the next one can be used immediately. */
 export async function turnOnTwoStep(by: Person): Promise<App & { recoveryCodes: string[] }> {
   const { secret } = await by.call(beginTwoStep, { body: { currentPassword: password } })
   const app = anApp(secret)

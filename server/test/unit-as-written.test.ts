@@ -22,13 +22,13 @@ afterAll(async () => {
   for (const clean of cleanups.reverse()) await clean()
 })
 
-/** The lines of the unit by name, with this folder in place of /opt/hearback. */
+/** The settings of the unit by name, with this folder instead of /opt/hearback. */
 async function readUnit() {
   const unit = (await readFile(join(root, 'deploy/hearback.service'), 'utf8')).replaceAll('/opt/hearback', root)
   return (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
 }
 
-/** What systemd does with these lines, without what it shuts away: also where it cannot be started itself (systemd/unit.test.ts). */
+/** Runs the commands of the unit without its sandbox, so that it is tested where systemd is not available (systemd/unit.test.ts). */
 test.skipIf(missing)(
   'what the unit starts, as somebody without rights, comes back after kill -9 and ends at its signal in its time',
   async () => {

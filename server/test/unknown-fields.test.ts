@@ -12,7 +12,7 @@ interface Input {
   query?: object
   body?: object
 }
-/** 204 has no body, an export is written as it is read, and a signed body belongs to another program. */
+/** Excludes 204 replies without a body, spooled exports, and signed bodies. */
 const hasNoIgnored = ({ status, signed, path }: Endpoint) =>
   status === 204 || signed !== undefined || path === '/api/auth/export'
 const succeeds = (name: string): CallerName | undefined =>

@@ -15,11 +15,11 @@ interface List {
   by: Caller
   endpoint: Endpoint
   input?: object
-  /** The rows of a page where only the number of the page is given. */
+  /** The page size when only `page` is given. */
   usual: number
 }
 
-/** Makes `rows` rows, and says how to list them. */
+/** Creates `rows` rows, and returns how to list them. */
 const lists: Record<string, (rows: number) => Promise<List>> = {
   async jobs(rows) {
     const by = await anEmployer(app)

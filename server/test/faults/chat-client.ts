@@ -15,26 +15,26 @@ const marksEveryMs = 1_000
 
 export type Answer<Data> = { success: true; data: Data } | ErrorBody
 
-/** What a connection brought: how long until everything that had been acknowledged before it was held. */
+/** How long after connecting a client held everything that was acknowledged before. */
 interface CatchUp {
   readonly at: number
-  /** Undefined when the next fault came before that. */
+  /** Undefined if the next fault came first. */
   readonly tookMs: number | undefined
 }
 
-/** One screen of a person, with the rules of the pages: subscribe, then fetch what came after; fetch again at a gap. */
+/** A chat client with the rules of the pages: subscribe, then fetch newer messages; fetch again at a gap. */
 export interface ChatClient {
   readonly userId: string
   readonly connected: boolean
   readonly catchUps: readonly CatchUp[]
-  /** When it noticed that its connection was gone. */
+  /** When it noticed lost connections. */
   readonly losses: readonly number[]
   isOf(chatId: string): boolean
   held(chatId: string): HeldMessages
-  /** Sends by the socket; undefined when nobody answered. */
+  /** Emits an event; undefined without an acknowledgement. */
   ask<Data>(event: ClientEvent, payload: object): Promise<Answer<Data> | undefined>
   take(message: Message): void
-  /** Resolves at the next connection, at once when there is one, and at the latest after so many milliseconds. */
+  /** Resolves once connected, or after the timeout. */
   connection(patienceMs: number): Promise<void>
   close(): void
 }
@@ -44,7 +44,7 @@ interface Setup {
   readonly who: Caller & { readonly _id: string }
   readonly chatIds: readonly string[]
   readonly ledger: Ledger
-  /** Whether it reads what it shows, or only has it delivered. */
+  /** Whether it reports messages as read, or only as delivered. */
   readonly reads: boolean
 }
 
@@ -65,7 +65,7 @@ export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatCli
     }
   }
   const lacks = (chatId: string) => of(chatId).lastSeq > of(chatId).messages.length
-  /** A fetch that fails is made again. It is over in the same step in which it finds nothing missing: who asks later starts another. */
+  /** Retries failed fetches. Ends in the same step in which nothing is missing, so that a later gap starts another. */
   const fetchMissing = async (chatId: string) => {
     while (!closed && lacks(chatId)) {
       const query = { after: of(chatId).messages.length, limit: limits.messagesPage }
@@ -75,13 +75,13 @@ export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatCli
     }
     fetching.delete(chatId)
   }
-  /** One that runs already does for everybody. */
+  /** Concurrent callers share one fetch. */
   const catchUp = (chatId: string): Promise<void> => {
     const running = fetching.get(chatId) ?? Promise.resolve().then(() => fetchMissing(chatId))
     fetching.set(chatId, running)
     return running
   }
-  /** The inbox says which chats have news. */
+  /** Reads the newest numbers of all chats from the inbox. */
   const noteNews = async () => {
     const inbox = () => who.call(listChats, { query: { limit: 100 } }).catch(() => undefined)
     for (let answer = await inbox(); !closed; answer = await inbox()) {
@@ -105,7 +105,7 @@ export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatCli
   })
   socket.on('disconnect', (reason) => {
     losses.push(Date.now())
-    // A server that says goodbye is not asked again by the library.
+    // The library does not reconnect after a disconnect by the server.
     if (reason === 'io server disconnect') setTimeout(() => closed || socket.connect(), settings.reconnectionDelay)
   })
   for (const event of ['receiveMessage', 'receiveFileMessage']) socket.on(event, take)
@@ -130,7 +130,7 @@ export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatCli
   }
 }
 
-/** Says how far it has got in each chat; nothing waits for the answer, the next mark covers a lost one. */
+/** Sends receipts without waiting for acknowledgements; the next one makes up for a lost one. */
 function tellMarks(socket: Socket, held: ReadonlyMap<string, HeldMessages>, reads: boolean): void {
   for (const [chatId, { messages }] of held) {
     if (socket.connected && messages.length > 0)

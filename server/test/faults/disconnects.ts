@@ -9,7 +9,7 @@ export interface DisconnectOrders {
   readonly disconnects: number
   readonly messages: number
   readonly caughtUpWithinMs: number
-  /** How long either side takes to notice that nothing arrives: the ping interval plus its timeout. */
+  /** How long either side takes to notice a dead connection: ping interval plus timeout. */
   readonly noticeMs: number
   readonly seed: number
 }
@@ -21,7 +21,7 @@ interface Sufferer {
   readonly noticeMs: number
 }
 
-/** Nothing arrives until both sides have noticed it. */
+/** Drops all data until both sides have noticed. */
 const silence =
   (blackhole: 'up' | 'down' | 'both') =>
   async ({ proxy, noticeMs }: Sufferer) => {
@@ -30,7 +30,7 @@ const silence =
     proxy.set({ blackhole: 'none' })
   }
 
-/** What may happen to the network of one screen; each is over when it resolves. */
+/** Network faults of one client; each resolves when it is over. */
 const faults: Record<string, (sufferer: Sufferer) => Promise<void>> = {
   reset: async ({ proxy }) => proxy.reset(),
   farewell: async ({ proxy }) => proxy.farewell(),
@@ -58,7 +58,7 @@ const faults: Record<string, (sufferer: Sufferer) => Promise<void>> = {
   },
 }
 
-/** Disconnects of every kind while messages flow both ways: each screen has a network of its own, which fails in turn. */
+/** Disconnects of every kind while messages flow both ways. Each client has its own network, which fails in turn. */
 export async function disconnect(world: World, orders: DisconnectOrders): Promise<Verdict> {
   const kinds = Object.keys(faults)
   const happened = new Map<string, number>()

@@ -5,25 +5,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** `up` is from the client to the server. */
 type Way = 'up' | 'down'
 
-/** What the network does to every connection, those that are open and those to come. */
+/** The condition of the network, for open and new connections. */
 export interface Weather {
-  /** Milliseconds that every piece is late by, and up to so many more. */
+  /** Milliseconds of delay per chunk, plus up to `jitterMs`. */
   readonly latencyMs: number
   readonly jitterMs: number
-  /** Where nothing arrives any more, not even that the other side has left; what was sent meanwhile arrives afterwards. */
+  /** The direction in which nothing arrives, not even a close. Data sent meanwhile arrives afterwards. */
   readonly blackhole: 'none' | Way | 'both'
-  /** New connections are reset at once, or taken and never answered. */
+  /** `refuse` resets new connections immediately; `ignore` accepts them and never responds. */
   readonly refuse: boolean
   readonly ignore: boolean
 }
 
 export interface FaultProxy {
   readonly port: number
-  /** From now on it is like this, until it is changed again. */
+  /** Changes the condition until the next call. */
   set(weather: Partial<Weather>): void
-  /** Ends every open connection abruptly, as when a router forgets it; the server is told as well. */
+  /** Resets all open connections on both sides, as when a router forgets them. */
   reset(): void
-  /** Ends every open connection politely, in the middle of whatever is being sent. */
+  /** Closes all open connections gracefully, in the middle of data. */
   farewell(): void
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ interface Pair {
 const calm: Weather = { latencyMs: 0, jitterMs: 0, blackhole: 'none', refuse: false, ignore: false }
 const lookAgainMs = 5
 
-/** A network between a client and a server of this machine that fails as it is told; nothing of the system is changed. */
+/** A TCP proxy to a port of this machine that injects network faults. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let weather = calm
   const pairs = new Set<Pair>()
@@ -86,9 +86,9 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
   }
 }
 
-/** Hands on what one end says until it says no more; how it ends is handed on as well, once that can arrive. */
+/** Forwards data from one end until it ends, and then forwards how it ended. */
 async function pass(from: Socket, to: Socket, passage: () => Promise<void>): Promise<void> {
-  // Listened to from the start: a socket that fails while nobody reads it would end this process.
+  // Attached from the start, because an unhandled socket error would end this process.
   let failed = false
   from.on('error', () => {
     failed = true

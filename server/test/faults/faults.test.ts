@@ -6,7 +6,7 @@ import { fallSilent } from './silences.ts'
 import type { Verdict } from './verdict.ts'
 import { makeWorld, type World } from './world.ts'
 
-// The short form of `npm run test:faults`. Where the machine is busy with other tests beside, a client may take longer.
+// The short form of `npm run test:faults`. The limit is generous, because other tests load the machine.
 const caughtUpWithinMs = 10_000
 const pingMs = 800
 const noticeMs = 2 * pingMs

@@ -5,7 +5,7 @@ import { startProbe } from './probe.ts'
 import { answerWithinMs, backWithinMs, type Verdict } from './verdict.ts'
 import type { World } from './world.ts'
 
-/** The database is gone for a while: every connection to it is refused, or nothing of it is heard. */
+/** Makes the database unreachable for a while: its connections are refused, or silent. */
 export async function databaseGone(world: World, how: 'refused' | 'silent', forMs: number): Promise<Verdict> {
   const { server, chats, lines, databaseProxy, dataDir } = world
   const losses = () => lines.reduce((all, { client }) => all + client.losses.length, 0)

@@ -1,11 +1,11 @@
 import type { Message } from '@hearback/contract/chat.ts'
 
-/** What a client holds of one chat: the messages from the first one on, without a gap. */
+/** The messages of one chat that a client holds, from the first one on without a gap. */
 export interface HeldMessages {
   readonly messages: readonly Message[]
-  /** The newest number that it has heard of. */
+  /** The newest number that the client has heard of. */
   readonly lastSeq: number
-  /** Adds what joins the end; what lies behind a gap waits until that is filled, and false is answered. Throws when a number has two messages. */
+  /** Appends a message. Returns false and buffers it if it is behind a gap. Throws when a number has two messages. */
   take(message: Message): boolean
   note(lastSeq: number): void
 }

@@ -6,7 +6,7 @@ import type { MortalDatabase } from './mortal-database.ts'
 import type { Chat } from './people.ts'
 import type { Ground, World } from './world.ts'
 
-/** By what was promised, how often it was broken. */
+/** Violations by invariant. */
 export type Findings = Record<string, number>
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
   sha256: Buffer | null
 }
 
-/** Holds the database, the lists of both people, what the clients hold and the files against what was acknowledged. */
+/** Compares the database, the lists of both people, the clients and the files with what was acknowledged. */
 export async function judge({ database, ledger, chats, lines, files }: World): Promise<Findings> {
   const { rows } = await database.pool.query<Row>(
     `select m.id, m.chat_id, m.seq, m.sender_id, m.content, m.client_message_id, m.created_at, f.key, f.sha256
@@ -75,7 +75,7 @@ function judgeAcknowledged({ acknowledged }: Ledger, rows: readonly Row[]): Find
   }
 }
 
-/** Texts of a sender keep their order within a chat; each was acknowledged before the next was sent. */
+/** Messages of a sender keep their order within a chat; each was acknowledged before the next was sent. */
 function outOfOrder({ acknowledged }: Ledger): number {
   const lanes = Map.groupBy(acknowledged, ({ draft }) => `${draft.chatId} ${draft.sender}`)
   return sum([...lanes.values()], (lane) => count(lane, ({ seq }, i) => seq <= (lane[i - 1]?.seq ?? 0)))
@@ -97,7 +97,7 @@ async function wholeList(who: Person, chatId: string): Promise<string[]> {
   return ids
 }
 
-/** What the table promises of itself, and what its counters say of the messages. */
+/** Chats whose counters and receipts do not match their messages. */
 async function wrongCounters({ pool }: MortalDatabase): Promise<number> {
   const { rows } = await pool.query<{ wrong: number }>(
     `with facts as (
@@ -117,7 +117,7 @@ async function wrongCounters({ pool }: MortalDatabase): Promise<number> {
   return rows[0]?.wrong ?? 0
 }
 
-/** Every file that a message names is there whole; every file that is there is named, or noted for the sweep. */
+/** Every file of a message is stored completely, and every stored file has a message or is pending deletion. */
 async function judgeFiles({ pool }: MortalDatabase, files: Ground['files'], rows: readonly Row[]): Promise<Findings> {
   const named = rows.filter(({ key }) => key !== null)
   const contents = await Promise.all(named.map(({ key }) => files.contentOf(key ?? '')))

@@ -10,15 +10,15 @@ import type { World } from './world.ts'
 
 export interface KillOrders {
   readonly kills: number
-  /** It goes on until so many are acknowledged. */
+  /** Continues until this many messages are acknowledged. */
   readonly messages: number
-  /** Milliseconds between one recovery and the next kill. */
+  /** Milliseconds between a recovery and the next kill. */
   readonly everyMs: readonly [least: number, most: number]
   readonly caughtUpWithinMs: number
   readonly seed: number
 }
 
-/** kill -9 of the server, again and again, while everybody speaks. */
+/** Kills the server (kill -9) repeatedly during traffic. */
 export async function killServers(world: World, orders: KillOrders): Promise<Verdict> {
   const starts: number[] = []
   const { counts, findings } = await judgeTalk(world, orders, () =>
@@ -31,7 +31,7 @@ export async function killServers(world: World, orders: KillOrders): Promise<Ver
   return { counts: { 'kill -9': orders.kills, ...counts, 'slowest start, ms': Math.max(...starts) }, findings }
 }
 
-/** kill -9 of PostgreSQL and all its processes, again and again; the server lives on, and says meanwhile that it cannot serve. */
+/** Kills PostgreSQL and all its processes (kill -9) repeatedly. The server survives, and responds 503 meanwhile. */
 export async function killDatabases(world: World, orders: KillOrders): Promise<Verdict> {
   const { database, server, chats, dataDir } = world
   const probe = startProbe(callerAt(server.url, chats[0]?.employer.token))
@@ -70,7 +70,7 @@ async function again({ kills, everyMs, seed }: KillOrders, kill: () => Promise<v
   }
 }
 
-/** Whether the queue does its work: the code of a registration is mailed. */
+/** Whether the queue works: the code of a registration is mailed. */
 export async function isMailed(url: string, dataDir: string): Promise<boolean> {
   const email = `late${Date.now()}@people.example`
   const body = { email, phone: '+12085550100', password: 'a long password', userType: 'jobseeker' as const }
@@ -78,7 +78,7 @@ export async function isMailed(url: string, dataDir: string): Promise<boolean> {
   const outbox = join(dataDir, 'outbox')
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
     const names = await readdir(outbox).catch(() => [])
-    // Beside those that are still being written.
+    // Skips files that are still being written.
     const mails = names.filter((name) => name.endsWith('.eml'))
     const texts = await Promise.all(mails.map((mail) => readFile(join(outbox, mail), 'utf8')))
     if (texts.some((text) => text.includes(email))) return true

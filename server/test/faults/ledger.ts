@@ -1,6 +1,6 @@
 import type { Message } from '@hearback/contract/chat.ts'
 
-/** A message as a sender means it; the id is the same at each try. */
+/** A message before it is sent. The client id stays the same for all tries. */
 export interface Draft {
   readonly chatId: string
   readonly sender: string
@@ -13,21 +13,21 @@ interface Acknowledgement {
   readonly draft: Draft
   readonly id: string
   readonly seq: number
-  /** How often it was sent before somebody said that it is stored. */
+  /** How often it was sent until it was acknowledged. */
   readonly tries: number
 }
 
-/** What was sent and what was acknowledged: the truth that everything else is held against. */
+/** Everything that was sent and acknowledged, as the reference for all checks. */
 export interface Ledger {
   readonly acknowledged: readonly Acknowledgement[]
-  /** Answers to one message that contradict each other, and refusals of what is allowed. */
+  /** Acknowledgements of one message that differ, and refusals of valid messages. */
   readonly contradictions: readonly string[]
-  /** How often each code was answered instead. */
+  /** Temporary refusals by code. */
   readonly refusals: ReadonlyMap<string, number>
   refuse(code: string): void
   acknowledge(draft: Draft, message: Message, tries: number): void
   contradict(sentence: string): void
-  /** The greatest acknowledged number of each chat so far. */
+  /** The highest acknowledged number of a chat. */
   newest(chatId: string): number
 }
 

@@ -10,20 +10,20 @@ import { readPidFile } from '../../src/db/embedded/process.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { loadPlaces } from '../../src/features/places/load-places.service.ts'
 
-/** A PostgreSQL of its own; whatever kills it, it starts again at the same address by itself. */
+/** A separate PostgreSQL that is restarted at the same address after a kill. */
 export interface MortalDatabase {
   readonly url: string
   readonly port: number
   readonly db: Database
   readonly pool: pg.Pool
-  /** kill -9 of the server and of every process it has. */
+  /** kill -9 of the server and all its processes. */
   kill(): void
-  /** Resolves when it answers. */
+  /** Resolves when it accepts statements. */
   answers(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Migrated, with some towns. `fsync`: whether it waits for the disk, which only a power cut would make a difference to. */
+/** Migrated, with some towns. `fsync` matters only for power cuts. */
 export async function startMortalDatabase({ fsync }: { fsync: boolean }): Promise<MortalDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-mortal-'))
   const settings = { fsync: fsync ? 'on' : 'off', shared_buffers: '128MB' }
@@ -63,6 +63,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself meanwhile.
+    // It has ended already.
   }
 }

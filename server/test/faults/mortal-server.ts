@@ -3,19 +3,19 @@ import { freePort, type Running, startProcess } from '../process.ts'
 import { startRedis } from '../redis.ts'
 import { startRoundRobin } from '../round-robin.ts'
 
-/** The application as one process, or as several behind one address; what is killed starts again. */
+/** The application as one process, or as several behind one address. Killed processes are restarted. */
 export interface MortalServer {
   readonly url: string
-  /** Processes that ended although nobody killed them. */
+  /** Processes that ended without being killed. */
   readonly crashes: number
-  /** What all of them said so far. */
+  /** The output of all processes so far. */
   said(): string
-  /** kill -9 of the next process; resolves when its successor can serve. */
+  /** kill -9 of the next process; resolves when its successor serves. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** `redis`: the program, for two processes that share one; without it there is one process. */
+/** With the path of a Redis program it starts two processes that share it, else one process. */
 export async function startMortalServer(env: NodeJS.ProcessEnv, redis?: string): Promise<MortalServer> {
   if (!redis) return mortal([await alwaysAt(env)])
   const shared = await startRedis(redis)
@@ -30,14 +30,14 @@ export async function startMortalServer(env: NodeJS.ProcessEnv, redis?: string):
   })
 }
 
-/** One process for each of these environments, and before all of them what `open` answers. */
+/** One process per environment, behind the proxy that `open` starts. */
 export async function startMortalServers(
   processes: readonly NodeJS.ProcessEnv[],
   open: (urls: string[]) => Promise<{ url: string; close(): Promise<void> }>,
 ): Promise<MortalServer & { urls: string[] }> {
   const places: Place[] = []
   try {
-    // One after the other: the first prepares the database.
+    // One after the other, because the first migrates the database.
     for (const env of processes) places.push(await alwaysAt(env))
     const urls = places.map(({ url }) => url)
     const front = await open(urls)
@@ -51,12 +51,11 @@ export async function startMortalServers(
   }
 }
 
-/** A process at a port that its successors take over. */
+/** A process at a fixed port, for itself and its successors. */
 async function alwaysAt(env: NodeJS.ProcessEnv) {
   const settings = { ...env, PORT: String(await freePort()) }
   const place = { url: '', crashes: 0, said: '', running: undefined as Running | undefined }
   const live = async () => {
-    // The system may keep the port for a moment after a kill.
     const running = await startProcess(settings)
     place.running = running
     place.url = running.url

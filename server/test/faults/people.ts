@@ -11,7 +11,7 @@ export interface Chat {
   readonly seeker: Person
 }
 
-/** So many employers and as many seekers, and a chat between each two of them. */
+/** `ofEach` employers and seekers, with a chat between each employer and each seeker. */
 export async function somePeople({ db }: MortalDatabase, url: string, ofEach: number): Promise<Chat[]> {
   const means = { db, caller: (token?: string) => callerAt(url, token) }
   const employers = await Promise.all(Array.from({ length: ofEach }, () => anEmployer(means)))

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { countUnread } from '@hearback/contract/chat.ts'
 import { type Caller, Refusal } from '../app.ts'
 
-/** How the server answers while something that it needs is gone. */
+/** How the server responds during an outage of a dependency. */
 export interface Probe {
-  /** Answers 503 so far. */
+  /** Number of 503 responses with Retry-After. */
   readonly refused: number
-  /** Milliseconds of the slowest answer, whatever it was. */
+  /** The slowest response in milliseconds. */
   readonly slowestMs: number
-  /** Answers that are neither right nor 503 with Retry-After. */
+  /** Other failures. */
   readonly wrong: readonly string[]
-  /** Resolves at the next right answer, with the milliseconds until then. */
+  /** Resolves at the next success, with the milliseconds until then. */
   untilGood(): Promise<number>
   stop(): Promise<void>
 }
 
 const everyMs = 100
 
-/** Asks again and again for something that needs the database. */
+/** Polls an endpoint that needs the database. */
 export function startProbe(caller: Caller): Probe {
   let stopped = false
   const wrong: string[] = []

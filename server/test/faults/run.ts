@@ -8,7 +8,7 @@ import { fallSilent } from './silences.ts'
 import type { Verdict } from './verdict.ts'
 import { makeWorld, type WorldOrders } from './world.ts'
 
-// The long form of the fault tests: npm run test:faults -- OPTIONS; docs/operations.md says what it does.
+// The long form of the fault tests: npm run test:faults -- OPTIONS (docs/operations.md).
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
@@ -48,7 +48,7 @@ function report(title: string, promise: string, { counts, findings }: Verdict): 
   noteFigures(promise, { [title]: [...figures, `broken ${ownBroken}`].join(', ') }, ownBroken)
 }
 
-/** Each part is a title, the promise that it tries (docs/promises.md), and what answers its verdict; the world ends with the last of them. */
+/** Runs the parts in one world. Each has a title, its promise (docs/promises.md), and a function that returns the verdict. */
 async function inWorld(orders: Partial<WorldOrders>, parts: Parts): Promise<void> {
   const world = await makeWorld({
     ofEach: 4,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Verdict } from './verdict.ts'
 import type { Line, World } from './world.ts'
 
-/** What it may take beyond the ping interval and its timeout: the question whether somebody is there takes its time too. */
+/** Tolerance beyond ping interval plus timeout, which includes the time of the presence query. */
 const graceMs = 1_000
 
-/** A connection over which nothing arrives is known as dead to both sides within the ping interval plus its timeout. */
+/** Measures how soon both sides notice a dead connection: at most ping interval plus timeout. */
 export async function fallSilent(
   world: World,
   { rounds, noticeMs }: { rounds: number; noticeMs: number },
@@ -30,7 +30,7 @@ export async function fallSilent(
   }
 }
 
-/** Cuts all networks of one person without a word, and asks the other whether the server still takes them for present. */
+/** Silences all connections of one person, and polls the other's view of their presence. */
 async function silence({ chats, lines }: World, blackhole: 'up' | 'down' | 'both') {
   const [chat] = chats
   const of = (userId: string | undefined) => lines.filter(({ client }) => client.userId === userId)

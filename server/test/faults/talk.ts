@@ -13,23 +13,23 @@ export interface Speaker {
   readonly texts: readonly string[]
   readonly draw: Draw
   readonly ledger: Ledger
-  /** Milliseconds from one message to the next, if nothing delays them. */
+  /** Milliseconds between messages, unless they are delayed. */
   readonly everyMs: number
-  /** The share of messages that carry a file. */
+  /** The share of messages with a file. */
   readonly files: number
 }
 
-/** What a server in trouble says: it may do it in a moment. */
+/** Codes of temporary failures, which are retried. */
 const passing = ['unavailable', 'internal', 'too_many_requests']
 const longestPauseMs = 2_000
-/** The share of messages that are sent again although they were acknowledged. */
+/** The share of messages that are sent again after their acknowledgement. */
 const repeated = 0.02
-/** What people wrote holds some now and then, which is no text any more where it is a file. */
+/** Control characters, which occur in real messages but make a text file binary. */
 const controls = /[^\P{Cc}\n\r\t]/gu
 
 /**
- * Speaks in one chat until told to stop, and then finishes what is under way: one message at a time, each sent by the
- * socket, and again under the same id by the socket or by HTTP until somebody says that it is stored.
+ * Sends messages in one chat until `stop`, one at a time, and completes the last. Each is sent by socket, and retried
+ * under the same id by socket or HTTP until it is acknowledged.
  */
 export async function speak(speaker: Speaker, stop: AbortSignal): Promise<void> {
   const { draw, everyMs } = speaker
@@ -44,7 +44,7 @@ export async function speak(speaker: Speaker, stop: AbortSignal): Promise<void> 
   }
 }
 
-/** By both ways at once: every answer is that of the first time. */
+/** Sends it again by socket and HTTP; both acknowledgements must equal the first. */
 async function repeat(speaker: Speaker, draft: Draft): Promise<void> {
   const answers = await Promise.all([bySocket(speaker, draft), byHttp(speaker, draft)])
   for (const answer of answers) if (answer && answer !== 'refused') speaker.ledger.acknowledge(draft, answer, 1)
@@ -57,7 +57,7 @@ function nextDraft({ chatId, client, texts, draw, files }: Speaker): Draft {
   return { ...draft, file: { name: 'notes.txt', content: Buffer.from(`${draft.clientMessageId} ${words}`) } }
 }
 
-/** Undefined when it was refused for good. */
+/** Returns undefined if it was refused permanently. */
 async function untilAcknowledged(speaker: Speaker, draft: Draft): Promise<Message | undefined> {
   const { client, draw, ledger } = speaker
   for (let tries = 1; ; tries++) {

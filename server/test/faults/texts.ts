@@ -12,7 +12,7 @@ const made = [
   'Zażółć gęślą jaźń; ¿cuándo empiezo?\nAnd where do I ring?',
 ]
 
-/** Texts of messages: what real people wrote, where that file stands beside the repository, else some of our own. */
+/** Message texts: real ones from a file beside the repository if it exists, else invented ones. */
 export function readTexts(file: string = process.env.CHAT_TEXTS ?? beside): string[] {
   if (!existsSync(file)) return made
   const lines = gunzipSync(readFileSync(file)).toString().split('\n')

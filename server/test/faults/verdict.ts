@@ -5,22 +5,22 @@ import type { World } from './world.ts'
 
 export interface Verdict {
   readonly counts: Record<string, number | string>
-  /** Every one of them must be 0. */
+  /** Each must be 0. */
   readonly findings: Findings
 }
 
-/** What the server promises while its database is away, and after that. */
+/** The promised limits while the database is unreachable, and afterwards. */
 export const answerWithinMs = 2_000
 export const backWithinMs = 5_000
 
 interface TalkOrders {
-  /** They speak until so many more are acknowledged. */
+  /** Continues until this many further messages are acknowledged. */
   readonly messages: number
-  /** Within so much of connecting again a client must hold everything. */
+  /** The maximum time to catch up after reconnecting. */
   readonly caughtUpWithinMs: number
 }
 
-/** Lets everybody speak while faults happen, and then holds everything against everything. */
+/** Runs traffic during the faults, then checks all invariants. */
 export async function judgeTalk(world: World, orders: TalkOrders, faults: () => Promise<void>): Promise<Verdict> {
   const { ledger, server } = world
   const before = ledger.acknowledged.length
@@ -54,14 +54,14 @@ export async function judgeTalk(world: World, orders: TalkOrders, faults: () => 
   }
 }
 
-/** Milliseconds, the fastest first; those that the next fault cut short are left out. */
+/** Milliseconds, ascending, without those interrupted by the next fault. */
 const catchUpsSince = ({ lines }: World, since: number): number[] =>
   lines
     .flatMap(({ client }) => client.catchUps.filter(({ at }) => at >= since))
     .flatMap(({ tookMs }) => tookMs ?? [])
     .sort((a, b) => a - b)
 
-/** Whether every client holds everything in the end, once it is connected. */
+/** Whether every client holds all messages in the end. */
 async function settle({ lines, ledger, chats }: World, withinMs: number): Promise<boolean> {
   await Promise.all(lines.map(({ client }) => client.connection(10_000)))
   const lacks = ({ client }: { client: ChatClient }) =>

@@ -14,54 +14,54 @@ import { speak } from './talk.ts'
 import { readTexts } from './texts.ts'
 
 export interface WorldOrders {
-  /** Employers, and as many seekers; each two of them have a chat in which both speak. */
+  /** The number of employers and of seekers. Each pair has a chat in which both write. */
   readonly ofEach: number
-  /** Messages a second in all. */
+  /** Total messages per second. */
   readonly rate: number
-  /** The share of messages that carry a file. */
+  /** The share of messages with a file. */
   readonly files: number
   readonly seed: number
   readonly fsync: boolean
-  /** The program of a Redis, for two processes. */
+  /** The path of a Redis program, for two processes. */
   readonly redis?: string | undefined
-  /** Whether networks that can fail lie between each screen and the server, and between the server and the database. */
+  /** Whether fault proxies are between clients and server, and between server and database. */
   readonly networks?: boolean
   readonly settings?: NodeJS.ProcessEnv
-  /** Servers that are there already, instead of some of its own. */
+  /** Existing servers to use instead of new ones. */
   readonly ground?: Ground
 }
 
-/** The files that the server keeps. */
+/** The file store of the server. */
 interface KeptFiles {
   contentOf(key: string): Promise<Buffer | undefined>
-  /** Of files of messages. */
+  /** Keys of message files. */
   keys(): Promise<string[]>
 }
 
-/** What a world stands on. */
+/** The servers of a world. */
 export interface Ground {
   readonly database: MortalDatabase
-  /** What lies between the server and the database. */
+  /** The proxy between server and database. */
   readonly databaseProxy: FaultProxy | undefined
   readonly server: MortalServer
   readonly dataDir: string
   readonly files: KeptFiles
 }
 
-/** One screen, and the network between it and the server. */
+/** A client, and the proxy between it and the server. */
 export interface Line {
   readonly client: ChatClient
   readonly caller: Caller
   readonly proxy: FaultProxy | undefined
 }
 
-/** Processes, people with two screens each, and what they say to each other. */
+/** Servers, people with two clients each, and their messages. */
 export interface World extends Ground {
   readonly ledger: Ledger
   readonly chats: readonly Chat[]
-  /** Of each person one that speaks, and one that only reads. */
+  /** Two clients per person: one writes, one only reads. */
   readonly lines: readonly Line[]
-  /** Lets everybody speak until the work is done, and resolves when the last word is acknowledged. */
+  /** Runs traffic until `work` is done; resolves when the last message is acknowledged. */
   whileTheyTalk(work: () => Promise<void>): Promise<void>
   end(): Promise<void>
 }

@@ -7,7 +7,7 @@ import type { CallerName, World } from '../permission-world.ts'
 import { naughtyTexts } from './naughty.ts'
 import { anything, broken, hostile, type Known } from './shapes.ts'
 
-/** One call as it goes out. */
+/** A generated call. */
 export interface HostileCall {
   readonly name: string
   readonly caller: CallerName
@@ -19,7 +19,7 @@ export interface HostileCall {
 
 const callers: readonly CallerName[] = ['nobody', 'pending', 'hana', 'otto', 'ana', 'bea', 'admin']
 
-/** What of the world may stand anywhere in a call. */
+/** Ids and emails of the world, for use anywhere in a call. */
 function knownOf(world: World): Known {
   const people = [world.hana, world.otto, world.ana, world.bea]
   const ids = Object.entries(world).flatMap(([name, value]) => (name.endsWith('Id') ? [String(value)] : []))
@@ -29,7 +29,7 @@ function knownOf(world: World): Known {
   }
 }
 
-/** Calls of one endpoint, the same at every run with the same seed but for the ids of the world. */
+/** Calls of an endpoint, deterministic by seed except for the ids of the world. */
 export function callsOf(name: string, world: World, { seed, runs }: { seed: number; runs: number }): HostileCall[] {
   return fc.sample(callArbitrary(name, world), { seed: seed ^ hashOf(name), numRuns: runs })
 }
@@ -64,7 +64,7 @@ function paramsArbitrary(schema: ZodMiniType | undefined, usual: object | undefi
   return fc.oneof({ weight: 3, arbitrary: fc.constant({ ...usual } as Record<string, string>) }, mixed)
 }
 
-/** The usual input, the usual one with some fields hostile, hostile altogether, or broken. */
+/** A valid input, a valid one with some hostile fields, an entirely hostile one, or a broken one. */
 function partArbitrary(schema: ZodMiniType | undefined, usual: object | undefined, known: Known) {
   if (!schema) return fc.constant(undefined)
   const made = hostile(schema, known)
@@ -81,7 +81,7 @@ function partArbitrary(schema: ZodMiniType | undefined, usual: object | undefine
   )
 }
 
-/** The usual input with those fields of another that the bits choose. */
+/** The valid input with some fields of the other, selected by the bits. */
 function mix(usual: object | undefined, other: unknown, bits: number): unknown {
   if (typeof other !== 'object' || other === null) return other
   const taken = Object.entries(other).filter((_, at) => (bits >> (at % 30)) & 1)

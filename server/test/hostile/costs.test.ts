@@ -7,11 +7,11 @@ import { type CallerName, makeWorld, type World } from '../permission-world.ts'
 
 const app = testApp()
 
-/** Counted by a meter of the plan or of the day, under the lock of its row. */
+/** Limited by a quota, under the lock of its row. */
 const metered = new Set(['reportCompany', 'reportJob', 'reportSeeker', 'reportMessage', 'reportEmployerReview'])
 metered.add('reportSeekerReview')
 
-/** Makes the call as somebody who may, from elsewhere; says what was counted, and what was enqueued. */
+/** Makes the call as an allowed caller with a public address. Returns the consumed rate limits and the enqueued jobs. */
 async function watch(name: string, world: World) {
   const endpoint = endpoints.get(name)
   const row = permissions[name]
@@ -34,11 +34,11 @@ async function watch(name: string, world: World) {
   return seen
 }
 
-/** Those first for whom it goes through, or is refused for a reason of its own and not for who calls. */
+/** Outcomes by preference: success, or a refusal for another reason than the caller. */
 const first = ['ok', 'wrong_code', 'conflict', 'checkout_claimed', 'sign_in_expired']
 const rank = (outcome: string) => (first.includes(outcome) ? first.indexOf(outcome) : first.length)
 
-/** Calls of this machine are not counted. */
+/** Loopback addresses are not rate limited. */
 async function from<R>(address: string, work: () => Promise<R>): Promise<R> {
   const inject = app.server.inject.bind(app.server)
   const spy = vi
@@ -56,7 +56,7 @@ test('whatever sends a mail or takes a file is among what costs much', { timeout
   for (const [name, endpoint] of endpoints) {
     if (names.includes(name) || metered.has(name)) continue
     if (endpoint.upload) unnamed.push(name)
-    // Moderators are few and known; what they decide is written down.
+    // Moderators are few and trusted, and their decisions are audited.
     if (endpoint.access === 'admin' || endpoint.method === 'GET') continue
     await app.pool.query('delete from rate_limits')
     const world = await makeWorld(app)

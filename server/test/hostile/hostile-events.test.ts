@@ -20,7 +20,7 @@ import type { TestSocket } from '../sockets.ts'
 import { naughtyTexts } from './naughty.ts'
 import { anything, broken, hostile } from './shapes.ts'
 
-// FUZZ_RUNS payloads of each event by each person, by FUZZ_SEED; as for calls, in hostile-input.test.ts.
+// FUZZ_RUNS payloads per event and person, by FUZZ_SEED; like the calls in hostile-input.test.ts.
 const runs = Number(process.env.FUZZ_RUNS ?? 14)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const app = testApp()
@@ -42,7 +42,7 @@ function payloads(event: ClientEvent, world: World): unknown[] {
   return fc.sample(one, { seed: seed ^ event.length, numRuns: runs })
 }
 
-/** Until the limit of a flood lets it through. */
+/** Retries while the event is rate limited. */
 async function tell(screen: TestSocket, event: ClientEvent, payload: unknown): Promise<unknown> {
   return eventually(
     async () => {
@@ -53,7 +53,7 @@ async function tell(screen: TestSocket, event: ClientEvent, payload: unknown): P
   )
 }
 
-/** As it arrives: JSON, and bytes beside it. */
+/** The payload as received: JSON with binary attachments. */
 function received(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null) return payload
   const plain = JSON.parse(JSON.stringify(payload))
@@ -72,7 +72,7 @@ function holdsMore(schema: ZodMiniType, value: unknown): boolean {
   return !parsed.success || JSON.stringify(parsed.data) !== JSON.stringify(value)
 }
 
-/** What is wrong with the answer to an event; undefined when nothing is. */
+/** Returns the fault of an acknowledgement, or undefined. */
 function faultOf(event: ClientEvent, payload: unknown, answer: unknown): string | undefined {
   const { success, data } = answer as { success?: boolean; data?: unknown }
   const isTaken = clientEvents[event].safeParse(received(payload)).success
@@ -92,7 +92,7 @@ function faultOfRefusal(answer: unknown, isTaken: boolean): string | undefined {
   return isTaken || isNamed ? undefined : `it is ${code}, and names no field`
 }
 
-/** Sends and judges what one person says; answers the codes of the answers. */
+/** Sends one person's payloads and checks the acknowledgements; returns their codes. */
 async function speak(screen: TestSocket, event: ClientEvent, said: readonly unknown[], faults: string[]) {
   const codes: string[] = []
   for (const payload of said) {
@@ -105,7 +105,7 @@ async function speak(screen: TestSocket, event: ClientEvent, said: readonly unkn
   return codes
 }
 
-/** Strangers hear nothing of the chat, and whoever is in it nothing beyond the contract. */
+/** Strangers receive nothing of the chat, and members nothing beyond the contract. */
 function expectHeard(stranger: TestSocket, member: TestSocket, chatId: string): void {
   for (const [name, schema] of Object.entries(serverEvents)) {
     const ofChat = stranger.heard(name as ServerEvent).filter((one) => JSON.stringify(one).includes(chatId))

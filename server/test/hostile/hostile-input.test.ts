@@ -12,15 +12,15 @@ import { callsOf, type HostileCall } from './calls.ts'
 import { expectedOf, faultOf, faultOfGate } from './judging.ts'
 import { sendAs } from './sending.ts'
 
-// FUZZ_RUNS calls of each endpoint by FUZZ_SEED; the long run (npm run test:long) takes many by a seed of its own.
+// FUZZ_RUNS calls per endpoint, by FUZZ_SEED. The long run (npm run test:long) makes many with a new seed.
 const runs = Number(process.env.FUZZ_RUNS ?? 14)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 
 const app = testApp()
-// What a clock begins would change something beside what is judged.
+// Scheduled jobs would change rows during the checks.
 beforeEach(() => app.pool.query('delete from pgboss.schedule'))
 
-/** The calls of a feature share a world; those that end accounts or sessions come last. */
+/** The calls of a feature share a world; calls that end accounts or sessions come last. */
 const ending = /^(deleteAccount|logOut|revokeSession|changePassword|resetPassword|changeEmail|suspend|decideCase)$/
 const endsLast = (a: string, b: string) => Number(ending.test(a)) - Number(ending.test(b))
 const groups = Map.groupBy(endpoints.keys(), (name) => endpoints.get(name)?.path.split('/').slice(1, 3).join('/') ?? '')
@@ -47,7 +47,7 @@ test.each([...groups])(
   inLong(1_200_000, 300_000),
 )
 
-/** A world, what of it is told to nobody, and what was wrong so far. */
+/** A world, the secrets it must not reveal, and the faults found so far. */
 interface Stage {
   readonly world: World
   readonly secretsFrom: (call: HostileCall) => string[]
@@ -56,7 +56,7 @@ interface Stage {
 
 const callsFor = (name: string, { world }: Stage) => callsOf(name, world, { seed, runs })
 
-/** Sends and judges them; answers one of those that were refused for each code. */
+/** Sends and checks the calls; returns one refused call per code. */
 async function send(calls: readonly HostileCall[], stage: Stage): Promise<HostileCall[]> {
   const refused = new Map<string, HostileCall>()
   for (const call of calls) {
@@ -67,7 +67,7 @@ async function send(calls: readonly HostileCall[], stage: Stage): Promise<Hostil
   return [...refused.values()]
 }
 
-/** What was refused is asked once more, now that nothing goes on beside it. */
+/** Repeats refused calls while nothing else runs, to check that they change nothing. */
 async function sendAgain(calls: readonly HostileCall[], stage: Stage): Promise<void> {
   for (const call of calls) {
     const before = await tablesOf(app)
@@ -76,7 +76,7 @@ async function sendAgain(calls: readonly HostileCall[], stage: Stage): Promise<v
   }
 }
 
-/** Sends and judges one; the code of its refusal, if it was refused and leaves no trace. */
+/** Sends and checks one call; returns the code of a refusal that leaves no trace. */
 async function codeOf(call: HostileCall, { world, secretsFrom, faults }: Stage): Promise<string | undefined> {
   const answer = await sendAs(app, world, call)
   const expected = expectedOf(call)
@@ -84,14 +84,14 @@ async function codeOf(call: HostileCall, { world, secretsFrom, faults }: Stage):
   if (fault) faults.push(`${fault}: ${describe(call)} -> ${answer.status} ${answer.text.slice(0, 500)}`)
   if (answer.status < 400) return undefined
   const { code } = JSON.parse(answer.text) as { code: string }
-  // A try is counted where somebody could guess.
+  // Wrong codes are counted, against guessing.
   return code === 'wrong_code' ? undefined : code
 }
 
 const describe = ({ name, caller, file, ...input }: HostileCall) =>
   `${name} by ${caller} with ${JSON.stringify(input).slice(0, 1_500)}${file ? ` and a file named ${JSON.stringify(file.name)}` : ''}`
 
-/** In which nothing waits to be done. */
+/** A new world without pending jobs. */
 async function aStage(faults: string[]): Promise<Stage> {
   await empty(app.pool)
   const world = await makeWorld(app)
@@ -99,13 +99,13 @@ async function aStage(faults: string[]): Promise<Stage> {
   return { world, secretsFrom: await secretsOf(world), faults }
 }
 
-/** Everybody of it can still do something. */
+/** Whether all accounts still work. */
 async function isWhole({ callers: { nobody: _nobody, pending: _pending, ...people } }: World): Promise<boolean> {
   const seen = await Promise.allSettled(Object.values(people).map((one) => one.call(updateLastSeen)))
   return seen.every((one) => one.status === 'fulfilled')
 }
 
-/** What is queued is done, and nothing of it failed. */
+/** Waits until the queue is empty; throws if a job failed. */
 async function idle(): Promise<void> {
   const isIdle = async () => {
     const { rows } = await app.pool.query(
@@ -119,7 +119,7 @@ async function idle(): Promise<void> {
   await eventually(isIdle, { withinMs: 60_000 })
 }
 
-/** By person of the world, as the database gives them back. */
+/** By person of the world, in the format of the database. */
 const phones = ['+12085550111', '+12085550112', '+12085550113', '+12085550114']
 const homes = [
   [43.6171, -116.2171],
@@ -128,7 +128,10 @@ const homes = [
   [43.6174, -116.2174],
 ]
 
-/** Of what it answers to a call: the hashes of anybody, and the addresses, telephone numbers and homes of whom the caller has nothing to do with and did not name. */
+/**
+ * Returns the secrets that a response must not contain: all hashes, and emails, phone numbers and coordinates of
+ * strangers whom the caller did not name.
+ */
 async function secretsOf({ hana, otto, ana, bea }: World): Promise<(call: HostileCall) => string[]> {
   const people = [hana, otto, ana, bea]
   for (const [n, person] of people.entries()) {
@@ -157,7 +160,7 @@ async function secretsOf({ hana, otto, ana, bea }: World): Promise<(call: Hostil
     const secrets = addresses[caller] ?? new Set()
     const said = JSON.stringify(body ?? '')
     for (const secret of secrets) if (said.includes(secret)) secrets.delete(secret)
-    // Whoever signs in as somebody is told of them.
+    // Signing in as somebody reveals their own data.
     const entered = said.includes(password) ? people.filter(({ email }) => said.includes(email)).flatMap(told) : []
     return [...hashes, ...secrets].filter((secret) => !entered.includes(secret))
   }

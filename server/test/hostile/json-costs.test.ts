@@ -17,7 +17,7 @@ const wide = (count: number, field: (n: number) => string) =>
 const request = (body: string) =>
   `POST /api/postjob/getalljobs HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
 
-/** Milliseconds of CPU of this process, in which both sides run; the least of a few tries, because other work of it is counted too. */
+/** CPU milliseconds of this process for both sides; the minimum of a few tries, because other work is measured too. */
 async function cpuOf(bytes: string): Promise<{ ms: number; status: number | undefined; code: string }> {
   let ms = Number.POSITIVE_INFINITY
   let answer = await exchange(base, bytes)

@@ -6,13 +6,13 @@ import type { ZodMiniType } from 'zod/mini'
 import type { HostileCall } from './calls.ts'
 import { type Answer, endpointOf, wireOf } from './sending.ts'
 
-/** What the contract alone says about a call: the code of the refusal, and which fields it must name. */
+/** The refusal that the contract demands for a call: its code, and the fields it must name. */
 export interface Expected {
   readonly code: ErrorCode
   readonly fields: readonly string[]
 }
 
-/** The refusal that follows from the contract, whatever is stored; undefined when it depends on that. */
+/** Returns the refusal that follows from the contract alone; undefined if the outcome depends on stored data. */
 export function expectedOf(call: HostileCall): Expected | undefined {
   const endpoint = endpointOf(call)
   const { json, query } = wireOf(call)
@@ -22,7 +22,7 @@ export function expectedOf(call: HostileCall): Expected | undefined {
   if (gate) return refusal(gate)
   if (json !== undefined && endpoint.bodyBytes && Buffer.byteLength(json) > endpoint.bodyBytes)
     return refusal('too_large')
-  // What a form holds becomes fields only when its file is right.
+  // Form fields are validated only after the file.
   if (endpoint.upload || endpoint.signed) return undefined
   const body = endpoint.method === 'GET' ? undefined : json === undefined ? undefined : JSON.parse(json)
   const fields = [
@@ -35,7 +35,7 @@ export function expectedOf(call: HostileCall): Expected | undefined {
 
 const refusal = (code: ErrorCode): Expected => ({ code, fields: [] })
 
-/** The parser refuses such names before anybody sees them. */
+/** The JSON parser refuses these names (prototype pollution). */
 const isPoisoned = (json: string) =>
   /"__proto__"\s*:/.test(json) || /"constructor"\s*:\s*\{[^}]*"prototype"\s*:/.test(json)
 
@@ -53,7 +53,7 @@ function issuesOf(schema: ZodMiniType | undefined, value: unknown): string[] {
   return result?.error?.issues.map((issue) => issue.path.join('.') || 'body') ?? []
 }
 
-/** What is wrong with an answer, whatever the call was; undefined when nothing is. */
+/** Returns the fault of a response, whatever the call was; undefined if there is none. */
 export function faultOf(call: HostileCall, answer: Answer, secrets: readonly string[]): string | undefined {
   const endpoint = endpointOf(call)
   if (answer.status >= 500) return 'the server failed'
@@ -66,7 +66,7 @@ export function faultOf(call: HostileCall, answer: Answer, secrets: readonly str
   return answer.status < 400 ? faultOfReply(endpoint, answer.status, body) : faultOfRefusal(endpoint, answer, body)
 }
 
-/** As it arrives. */
+/** The value after a JSON round trip. */
 const sentOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function faultOfReply(endpoint: Endpoint, status: number, body: unknown): string | undefined {
@@ -96,7 +96,7 @@ function faultOfRefusal(endpoint: Endpoint, answer: Answer, body: unknown): stri
   return undefined
 }
 
-/** What is wrong where the contract alone decides. */
+/** Returns the fault of a response whose refusal follows from the contract. */
 export function faultOfGate({ code, fields }: Expected, answer: Answer): string | undefined {
   const body = JSON.parse(answer.text) as ErrorBody
   if (body.code !== code) return `it is ${body.code ?? answer.status} and should be ${code}`

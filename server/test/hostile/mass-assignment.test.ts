@@ -6,10 +6,10 @@ import { hostile } from './shapes.ts'
 
 const known = { ids: ['01a203e0-d4b3-7534-a814-089564f0fe0d'], emails: ['ana@people.example'] }
 const bodies = [...endpoints].flatMap(([name, { body }]) => (body ? [[name, body] as const] : []))
-/** Pictures go by a call of their own: of this field only null means something. */
+/** Pictures are uploaded by another call; of this field only null has an effect. */
 const ignored = 'profilePicture'
 
-/** The same with everything that somebody might like to set, in each object of it. */
+/** Adds fields that an attacker would like to set to each object of a value. */
 function withMore(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withMore(one, names))
   if (typeof value !== 'object' || value === null) return value
@@ -20,7 +20,7 @@ function withMore(value: unknown, names: readonly string[]): unknown {
 
 const without = (data: unknown) => JSON.stringify(data, (name, value) => (name === ignored ? undefined : value))
 
-// What a handler gets is what the contract made of the body, and nothing else (bind.ts).
+// Handlers receive only the parsed body (bind.ts).
 test.each(bodies)('%s takes nothing that its form does not name', (_name, body) => {
   const own = new Set(JSON.stringify(namesIn(body)).match(/\w+/gu))
   const names = forbiddenNames.filter((name) => !own.has(name))

@@ -19,7 +19,7 @@ import { aSeeker } from '../seeker-factory.ts'
 const app = testApp()
 const read = publicPages(app)
 
-/** Each would leave the place where texts stand, and leave an element or an attribute that no page has. */
+/** Each breaks out of one context and inserts an element or attribute that no page has. */
 const escapes = [
   '</script><hb-evil>',
   '<!--<script><hb-evil>',
@@ -33,7 +33,7 @@ const escapes = [
 ]
 const all = escapes.join(' ')
 
-/** What of a page a reader of HTML takes for markup and text, scripts left out as such a reader ends them. */
+/** The page without scripts and styles, as an HTML parser delimits them. */
 const withoutScripts = (page: string) => page.replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gisu, '')
 const scriptsOf = (page: string) => [...page.matchAll(/<script\b[^>]*>(.*?)<\/script\s*>/gisu)].map(([, code]) => code)
 
@@ -41,17 +41,17 @@ function expectNothingLeft(page: string): void {
   const rest = withoutScripts(page)
   expect(rest).not.toMatch(/<\/?hb-evil|["']\s+hb-evil=/iu)
   for (const code of scriptsOf(page)) expect(code).not.toMatch(/<!--|<script/iu)
-  // React writes a text with these instead.
+  // React escapes text like this.
   expect(rest).toMatch(/&lt;hb-evil/u)
 }
 
-/** A page moves to the address with its name in words. */
+/** Follows the redirect to the URL with the title. */
 async function readWhereItIs(path: string) {
   const { location } = await read(path)
   return read(location ? new URL(String(location), 'http://localhost').pathname : path)
 }
 
-/** Everything of a company that visitors see, full of them. */
+/** A company with hostile texts in everything that visitors see. */
 async function aHostileCompany() {
   const hana = await anEmployer(app, { businessName: `Crust ${escapes[0]}` })
   const words = {

@@ -1,4 +1,4 @@
-/** Strings that have broken somebody's software before, each for a reason of its own. */
+/** Strings that have broken software before, each for another reason. */
 export const naughtyTexts: readonly string[] = [
   '',
   ' ',
@@ -65,7 +65,7 @@ export const naughtyTexts: readonly string[] = [
   "=cmd|'/c calc'!A1",
 ]
 
-/** Names that forms must not take from whoever sends them. */
+/** Field names for mass assignment attacks. */
 export const forbiddenNames: readonly string[] = [
   '__proto__',
   'constructor',
@@ -94,7 +94,7 @@ export const forbiddenNames: readonly string[] = [
   'createdAt',
 ]
 
-/** Put into a JSON text as numbers: no value of the language is written like the first ones. */
+/** Numbers for JSON text; the first ones exceed the range of JavaScript. */
 export const rawNumbers: readonly string[] = ['1e999', '-1e999', '-0', '1E400', '12345678901234567890', '0.1e-400']
 
 export const naughtyNumbers: readonly number[] = [

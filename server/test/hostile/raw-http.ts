@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 
 export interface RawAnswer {
-  /** Undefined when the connection ended without an answer. */
+  /** Undefined if the connection ended without a response. */
   readonly status: number | undefined
   readonly headers: string
   readonly body: string
 }
 
-/** Sends these bytes as they are, and reads the first answer; the server may also just end the connection. */
+/** Sends raw bytes and reads the first response. The server may also close the connection. */
 export function exchange(base: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function exchange(base: string, bytes: string | Uint8Array): Promise<RawA
       text += chunk.toString('latin1')
       if (isWhole(text)) end()
     })
-    // What is refused before it was read whole ends in a reset, after the answer.
+    // A request refused before its end causes a reset after the response.
     socket.on('error', () => {})
     socket.on('close', () => end())
     socket.write(bytes)
@@ -47,7 +47,7 @@ function isWhole(text: string): boolean {
   return at > 0 && length !== undefined && text.length >= at + 4 + Number(length)
 }
 
-/** How many answers a connection gets to what may look like several requests. */
+/** Counts the responses to bytes that may look like several requests. */
 export async function countAnswers(base: string, bytes: string): Promise<number> {
   const { hostname, port } = new URL(base)
   const socket = connect(Number(port), hostname)

@@ -9,7 +9,7 @@ import { countStatements } from '../statements.ts'
 
 const app = testApp()
 const farAway = '203.0.113.9'
-/** Outcomes of callers who may not make the call at all. */
+/** Outcomes of callers who are not allowed to make the call. */
 const stopped = new Set<string>(['not_signed_in', 'not_allowed', 'email_unverified', 'not_found', 'account_suspended'])
 
 test.each(costlyCalls)(

@@ -11,7 +11,7 @@ export interface Answer {
   readonly retryAfter: string | undefined
 }
 
-/** A call as text: what stands in a JSON body, and what the server makes of its address. */
+/** A call on the wire: URL, JSON body, and the query as the server parses it. */
 export interface Wire {
   readonly url: string
   readonly json: string | undefined
@@ -20,7 +20,7 @@ export interface Wire {
 
 let calls = 0
 
-/** Sends it as its caller, from an address of its own each time, so that no limit hides what a call does. */
+/** Sends a call as its caller, each from another address, so that rate limits do not interfere. */
 export async function sendAs(app: TestApp, world: World, call: HostileCall): Promise<Answer> {
   const endpoint = endpointOf(call)
   const { url, json } = wireOf(call)
@@ -57,10 +57,10 @@ export function wireOf(call: HostileCall): Wire {
   return { url, json: endpoint.upload ? undefined : jsonOf(call.body), query: queryOf(pairs) }
 }
 
-/** A string that says so stands for a number that JavaScript cannot write. */
+/** Replaces "@raw N" strings by numbers that JavaScript cannot represent. */
 const jsonOf = (value: unknown) => JSON.stringify(value)?.replace(/"@raw ([^"]+)"/g, '$1')
 
-/** As browsers do: a lone surrogate becomes the sign for what is none. */
+/** Replaces lone surrogates by U+FFFD, as browsers do. */
 const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
 function pairsOf(query: unknown): [string, string][] {
@@ -72,7 +72,7 @@ function pairsOf(query: unknown): [string, string][] {
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : (jsonOf(value) ?? ''))
 
-/** What a server reads: a name that comes twice is a list. */
+/** Repeated names become lists, as in the server's query parser. */
 function queryOf(pairs: readonly [string, string][]): Record<string, unknown> {
   const query = Object.create(null) as Record<string, unknown>
   for (const [name, value] of pairs) {

@@ -10,7 +10,7 @@ import {
   rawNumbers,
 } from './naughty.ts'
 
-/** What the inside of a schema says of itself, as far as values are made from it. */
+/** The parts of zod's internal definitions that values are generated from. */
 interface Def {
   readonly type: string
   readonly format?: string
@@ -35,19 +35,19 @@ interface CheckDef {
   readonly value?: number
 }
 
-/** Real values of the world, for where a schema asks for such. */
+/** Real values of the world, for ids and emails. */
 export interface Known {
   readonly ids: readonly string[]
   readonly emails: readonly string[]
 }
 
-/** In a JSON text it becomes the number that it spells. */
+/** Replaced by a number in JSON text (`jsonOf`). */
 const rawNumber = (spelled: string) => `@raw ${spelled}`
 
 const defOf = (schema: ZodMiniType) => schema._zod.def as unknown as Def
 const checksOf = (def: Def) => (def.checks ?? []).map((check) => check._zod.def)
 
-/** Values in the shape that a schema takes, hostile in what they hold; most pass it, some are just beyond a limit. */
+/** Generates values in the shape of a schema with hostile content; most pass it, some are just beyond a limit. */
 export function hostile(schema: ZodMiniType, known: Known): fc.Arbitrary<unknown> {
   const def = defOf(schema)
   const inner = (one: ZodMiniType | undefined) => (one ? hostile(one, known) : anything)
@@ -111,7 +111,7 @@ function textFor(def: Def, { ids, emails }: Known): fc.Arbitrary<unknown> {
 
 const soon = fc.integer({ min: -40, max: 40 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
 
-/** Around the limit as well as below it. */
+/** Below and around the limit. */
 function textUpTo(max: number): fc.Arbitrary<string> {
   const naughty = fc.constantFrom(...naughtyTexts)
   const filled = (length: number) =>
@@ -142,7 +142,7 @@ const deep = fc
     Array.from({ length: levels }).reduce<unknown>((value) => (inArrays ? [value] : { a: value }), 'x'),
   )
 
-/** Of any type. */
+/** Values of any type. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { length: 3 }, { toJSON: 'x' }),
   fc.constantFrom(...naughtyTexts),
@@ -152,7 +152,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: deep },
 )
 
-/** A value with one thing in it broken: of another type, missing, or too much. */
+/** Breaks one thing of a value: another type, a missing or an extra field. */
 export function broken(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(
@@ -175,7 +175,7 @@ function breakAt(value: unknown, at: number, how: Break): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return changed(value, how)
   const names = Object.keys(value)
   if (how.how === 'add') return withField(value, how.name, how.other)
-  // One step more than there are names is the value itself.
+  // One index beyond the names selects the value itself.
   const name = names[at % (names.length + 1)]
   if (name === undefined) return changed(value, how)
   const { [name]: before, ...rest } = value as Record<string, unknown>
@@ -185,6 +185,6 @@ function breakAt(value: unknown, at: number, how: Break): unknown {
 
 const changed = (value: unknown, { how, other }: Break) => (how === 'wrap' ? [value] : other)
 
-/** Also where the name is that of the prototype, which an assignment would set. */
+/** Also sets `__proto__` as an own property, unlike an assignment. */
 const withField = (value: object, name: string, field: unknown): object =>
   Object.defineProperty({ ...value }, name, { value: field, enumerable: true, configurable: true })

@@ -4,9 +4,9 @@ import { eventually, testApp } from '../app.ts'
 import { inLong, isLong, noteFigures, quantile } from '../long.ts'
 
 const clients = Number(process.env.SLOW_CLIENTS ?? inLong(500, 30))
-/** Many together are slow, and no flood. */
+/** Many together are slow, but not a flood. */
 const dripMs = Math.max(100, clients)
-/** They ask while the slow ones hold their connections. */
+/** Normal requests while the slow clients hold their connections. */
 const honest = inLong(300, 10)
 
 const app = testApp({ SLOW_HEADERS_MS: '1000', SLOW_BODY_MS: '1000', SLOW_READER_MS: '1000' })
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** Sends the beginning; then a letter now and then, or nothing. */
+/** Sends the beginning of a request, then a byte now and then, or nothing. */
 function openSlow(base: string, begin: string, { drip = '', reads = true } = {}): void {
   const { hostname, port } = new URL(base)
   const socket = connect(Number(port), hostname)
@@ -56,7 +56,7 @@ test.each<[what: string, begin: string, options?: { drip?: string; reads?: boole
     expect(await answer.json()).toEqual({ status: 'ready' })
     took.push(performance.now() - start)
   }
-  // Beside other tests the machine decides how long an answer takes.
+  // Only in the long run: other tests on the machine affect latencies.
   if (isLong) expect(quantile(took, 0.99)).toBeLessThan(1_000)
   noteFigures('P30', { [`p99 of others in ms, while ${clients} ${what}`]: quantile(took, 0.99).toFixed(0) })
   await eventually(async () => (await connections()) === 0, { withinMs: 120_000 })

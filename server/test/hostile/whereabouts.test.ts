@@ -15,7 +15,7 @@ interface Point {
   longitude: number
 }
 
-/** A cell of the grid of migration 0008, in parts of itself from its middle. */
+/** A cell of the grid of migration 0008; offsets are fractions of it from the center. */
 const step = 0.02
 const middle = 2_180 * step
 const width = step / Math.cos((middle * Math.PI) / 180)
@@ -25,7 +25,7 @@ const inCell = (north: number, east: number): Point => ({
 })
 const [southWest, northEast] = [inCell(-0.48, -0.48), inCell(0.48, 0.48)]
 
-/** Everything that a company learns of where somebody is by asking from these points: what the search tells, and the least radius that finds them. */
+/** All that a company learns about a location by searching from these points: the results, and the smallest radius with a match. */
 async function learned(hana: Person, from: readonly Point[]): Promise<unknown[]> {
   const ask = (point: Point, radius: number) => hana.call(searchTalents, { body: { ...point, radius } })
   const all: unknown[] = []
@@ -66,7 +66,7 @@ test('three searches by radius tell the same of homes that are 3 km apart, so th
   const first = await live(southWest)
   expect(JSON.stringify(first)).toContain('distanceKm')
   for (const home of [northEast, ...homes]) expect(await live(home)).toEqual(first)
-  // The answers do depend on where somebody is: in the next cell they are others.
+  // Proves that the results depend on the location: they differ in the next cell.
   expect(await live(inCell(1.1, 0))).not.toEqual(first)
   noteFigures('P34', {
     'homes of one cell': homes.length + 2,

@@ -5,7 +5,7 @@ import type { Ground } from '../faults/world.ts'
 import { startSwift } from '../swift.ts'
 
 export interface Bucket {
-  /** As the S3_ settings name it. */
+  /** The S3_ settings. */
   readonly settings: NodeJS.ProcessEnv
   readonly files: Ground['files']
   stop(): Promise<void>
@@ -14,7 +14,7 @@ export interface Bucket {
 const name = 'hearback'
 const region = 'us-east-1'
 
-/** A bucket of a Swift of this machine, which speaks S3. */
+/** A bucket of a local Swift with its S3 API. */
 export async function startBucket(): Promise<Bucket> {
   const swift = await startSwift()
   const { endpoint, account: accessKeyId, secret: secretAccessKey } = swift
@@ -59,7 +59,7 @@ export async function startBucket(): Promise<Bucket> {
   }
 }
 
-/** Whoever asks for all files at once asks a small server for too much. */
+/** Serializes reads, because parallel ones overload a small server. */
 function oneByOne<R>(work: (key: string) => Promise<R>): (key: string) => Promise<R> {
   let turn: Promise<unknown> = Promise.resolve()
   return (key) => {

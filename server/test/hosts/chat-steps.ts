@@ -3,7 +3,7 @@ import type { Verdict } from '../faults/verdict.ts'
 import type { World } from '../faults/world.ts'
 import { must, type Step } from './steps.ts'
 
-// Where the machine is busy with other work, a client may take longer.
+// Generous, because other work loads the machine.
 const caughtUpWithinMs = 10_000
 
 /** The short form of the fault tests. */

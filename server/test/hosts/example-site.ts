@@ -7,7 +7,7 @@ import { nginxProgram, startSites } from './nginx.ts'
 import { makePlace } from './place.ts'
 import type { Program } from './program.ts'
 
-/** What the example for nginx cannot be tried without here; undefined where all is there. */
+/** The missing program for testing the nginx example; undefined if all are installed. */
 export function missingForSite(): string | undefined {
   if (!nginxProgram()) return 'nginx is not installed'
   return spawnSync('openssl', ['version']).status === 0 ? undefined : 'openssl is not installed'
@@ -15,9 +15,9 @@ export function missingForSite(): string | undefined {
 
 interface ExampleSite {
   readonly url: string
-  /** Without TLS. */
+  /** The URL without TLS. */
   readonly plain: string
-  /** An nginx with deploy/nginx.conf before these two processes. */
+  /** Starts nginx with deploy/nginx.conf in front of two processes. */
   start(servers: readonly [string, string]): Promise<Program>
   remove(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function prepareSite(): Promise<ExampleSite> {
   }
 }
 
-/** The example with addresses and certificates of this machine; each of them has to be in it. */
+/** The example with local addresses and certificates. Throws if a replaced text does not occur. */
 function siteHere(changes: readonly (readonly [string, string])[]): string {
   let site = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
   for (const [theirs, ours] of changes) {

@@ -6,14 +6,14 @@ import type { Stack } from './stack.ts'
 import type { Tally } from './steps.ts'
 
 const root = join(import.meta.dirname, '../../..')
-/** They sign up, post, search, apply, answer, chat with files, and agree: through every part that is shared. */
+/** Journeys that use all shared parts: sign-up, posts, search, applications, chat with files, offers. */
 const chosen = ['accounts', 'main-job', 'chat', 'answering', 'offers', 'languages']
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** Walks through journeys in a browser, at the balancer's address. */
+/** Runs journeys in a browser against the load balancer. */
 export async function walk({ url, ground, settings }: Stack): Promise<Tally> {
   const file = join(ground.dataDir, 'journeys.json')
   const words = ['test', '--config=e2e', '--project=desktop', '--workers=1', '--reporter=list,json']
@@ -38,7 +38,7 @@ export async function walk({ url, ground, settings }: Stack): Promise<Tally> {
     () => undefined,
   )
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  // A second try tells a slow machine from a broken page; a runner that says nothing has failed.
+  // A retry distinguishes a slow machine from a broken page. A runner without results counts as failed.
   const failed = unexpected === 0 && (code !== 0 || expected + flaky === 0) ? 1 : unexpected
   return { passed: expected + flaky, failed }
 }

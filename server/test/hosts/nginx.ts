@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Account, type Program, startProgram } from './program.ts'
 
-/** The program of nginx; undefined where none is installed. */
+/** The path of nginx; undefined if it is not installed. */
 export function nginxProgram(): string | undefined {
   const names = [process.env.NGINX ?? 'nginx', '/usr/sbin/nginx']
   return names.find((name) => spawnSync(name, ['-v']).status === 0)
@@ -11,7 +11,7 @@ export function nginxProgram(): string | undefined {
 
 interface Ground {
   readonly program: string
-  /** Where it listens once it is there. */
+  /** The port it will listen on. */
   readonly port: number
   readonly folder: string
   readonly account: Account | undefined
@@ -19,7 +19,7 @@ interface Ground {
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** An nginx with these sites, in a folder of its own. */
+/** Starts nginx with these sites, in a folder of its own. */
 export async function startSites({ program, port, folder, account }: Ground, sites: string): Promise<Program> {
   const file = join(folder, 'nginx.conf')
   const log = join(folder, 'nginx.log')
@@ -38,7 +38,7 @@ ${sites}
   return startProgram({ program, words: ['-c', file, '-e', 'stderr'], port, log, account })
 }
 
-/** An nginx that gives each request to the next server, whatever came before: no stickiness at all. */
+/** An nginx that balances round-robin, without sticky sessions. */
 export async function startNginx({ servers, ...ground }: Ground & { servers: readonly string[] }): Promise<Program> {
   const upstream = servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=1s;`)
   return startSites(

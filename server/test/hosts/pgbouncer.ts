@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { freePort } from '../process.ts'
 import { type Account, type Program, startProgram } from './program.ts'
 
-/** The program of PgBouncer; undefined where none is installed. */
+/** The path of PgBouncer; undefined if it is not installed. */
 export function pgbouncerProgram(): string | undefined {
   const names = [process.env.PGBOUNCER ?? 'pgbouncer', '/usr/sbin/pgbouncer']
   return names.find((name) => spawnSync(name, ['--version']).status === 0)
 }
 
 export interface Pooler extends Program {
-  /** The database as it is reached through the pooler. */
+  /** The database through the pooler. */
   readonly url: string
 }
 
 interface Orders {
   readonly program: string
-  /** Of the database behind it. */
+  /** The URL of the database behind it. */
   readonly target: string
   readonly mode: 'session' | 'transaction'
-  /** How many connections to the database it opens at most. */
+  /** The maximum of connections to the database. */
   readonly connections: number
   readonly folder: string
   readonly account: Account | undefined
 }
 
-/** A PgBouncer before a database, with the settings that docs/operations.md asks for. */
+/** A PgBouncer with the settings of docs/operations.md. */
 export async function startPooler({ program, target, mode, connections, folder, account }: Orders): Promise<Pooler> {
   const { hostname, port, username, password } = new URL(target)
   const own = await freePort()

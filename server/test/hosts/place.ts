@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { postgresAccount } from '../native-postgres.ts'
 import type { Account } from './program.ts'
 
-/** A temporary folder for servers of the system, which run under the account of the system's database where this runs as root. */
+/** A temporary folder for system servers, which run under the postgres account if this process is root. */
 export async function makePlace(): Promise<{ folder: string; account: Account | undefined; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'hearback-hosts-'))
   const account = await postgresAccount()

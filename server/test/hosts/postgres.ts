@@ -10,21 +10,21 @@ const run = promisify(execFile)
 
 export interface Postgres extends Program {
   readonly url: string
-  /** One statement on a connection of its own. */
+  /** Runs one statement on a connection of its own. */
   ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
-  /** Resolves when it answers statements. */
+  /** Resolves when it accepts statements. */
   answers(): Promise<void>
 }
 
 export interface Place {
-  /** Of the system's PostgreSQL. */
+  /** The programs of the system's PostgreSQL. */
   readonly bin: string
   /** A folder that the account may write to. */
   readonly folder: string
   readonly account: Account | undefined
 }
 
-/** A PostgreSQL that sends its log to replicas, with an empty database. `fsync`: whether it waits for the disk. */
+/** A primary with an empty database that streams its WAL to replicas. */
 export async function startPrimary(place: Place, { fsync = false } = {}): Promise<Postgres> {
   const data = join(place.folder, 'primary')
   const words = ['-D', data, '-U', 'hearback', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
@@ -34,7 +34,7 @@ export async function startPrimary(place: Place, { fsync = false } = {}): Promis
   return primary
 }
 
-/** A streaming replica, filled from the primary, which reads alone. */
+/** A read-only streaming replica, cloned from the primary. */
 export async function startReplica(place: Place, primary: Postgres): Promise<Postgres> {
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'hearback']
   const words = [...from, '-D', join(place.folder, 'replica'), '-R', '-X', 'stream', '--checkpoint=fast']
@@ -65,7 +65,7 @@ async function serve({ bin, folder, account }: Place, name: string, more: readon
   return Object.assign(program, { url, answers, ask: askIt })
 }
 
-/** A database is made from another one. */
+/** `create database` cannot run while connected to that database. */
 const databaseFor = (url: string, text: string) =>
   text.startsWith('create database') ? url.replace(/hearback$/, 'postgres') : url
 

@@ -12,27 +12,27 @@ export interface Account {
 export interface Orders {
   readonly program: string
   readonly words: readonly string[]
-  /** Where it listens on 127.0.0.1 once it is there. */
+  /** The port of 127.0.0.1 that it will listen on. */
   readonly port: number
-  /** A file that takes what it says. */
+  /** A file for its output. */
   readonly log: string
-  /** Whom it runs as; undefined for whoever runs this. */
+  /** The account it runs as; undefined for that of this process. */
   readonly account: Account | undefined
 }
 
-/** A server of the system that runs in the foreground as a child of this process. */
+/** A system server in the foreground, as a child of this process. */
 export interface Program {
   readonly port: number
   readonly pid: number | undefined
   start(): Promise<void>
-  /** Ends it by a signal, and resolves when it has ended; nothing where it does not run. */
+  /** Sends a signal and resolves when it has ended. Does nothing if it is not running. */
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
 const startWithinMs = 60_000
 const endWithinMs = 10_000
 
-/** Starts it; throws what it said where it ends, or listens nowhere within a minute. */
+/** Starts it. Throws its output if it ends, or does not listen within a minute. */
 export async function startProgram(orders: Orders): Promise<Program> {
   let child: ChildProcess | undefined
   const runs = () => child !== undefined && child.exitCode === null && child.signalCode === null
@@ -66,7 +66,7 @@ export async function startProgram(orders: Orders): Promise<Program> {
 
 function launch({ program, words, log, account }: Orders): ChildProcess {
   const out = openSync(log, 'a')
-  // A group of its own: Ctrl-C ends this process, which then ends the others in order.
+  // A process group of its own: on Ctrl-C this process ends the others in order.
   const child = spawn(program, words, { ...account, cwd: '/', stdio: ['ignore', out, out], detached: true })
   closeSync(out)
   child.on('error', () => {})

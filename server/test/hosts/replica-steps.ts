@@ -10,7 +10,7 @@ import { must, type Step } from './steps.ts'
 const pagesLastMs = 10_000
 const rounds = 10
 
-/** What the replica is for, and what it must never do. `by`: an employer. */
+/** The promises of the read replica. `by` is an employer. */
 export const replicaSteps = (stack: Stack, by: Person): Step[] => [
   { says: 'visitors read from the replica', run: () => visitorsReadFromIt(stack) },
   {
@@ -54,7 +54,7 @@ async function scansForJobs(standby: Postgres): Promise<number> {
   return Number(row?.scans ?? 0)
 }
 
-/** The replica replays nothing while the work runs. */
+/** Pauses WAL replay on the replica during the work. */
 async function behind<R>({ standby }: Stack, work: () => Promise<R>): Promise<R> {
   await standby.ask('select pg_wal_replay_pause()')
   try {
@@ -64,7 +64,7 @@ async function behind<R>({ standby }: Stack, work: () => Promise<R>): Promise<R>
   }
 }
 
-/** As a browser does, which sends the cookie with the next page. */
+/** Sends the read-your-writes cookie with the next page, like a browser. */
 async function writersSeeIt({ url, server }: Stack, by: Person) {
   let pages = 0
   let id = ''
@@ -98,7 +98,7 @@ async function othersSeeIt({ server }: Stack, by: Person) {
       slowest.push(await until(() => isRead(url, job._id, 'Miller'), writtenAt, lagMs))
     }),
   )
-  // Where the address of the page leads: a new title would lead to a new page.
+  // The URL that redirects end at: a new title would change it.
   const { pathname } = new URL((await fetch(`${server.urls[0]}/jobs/${job._id}`)).url)
   for (const url of server.urls) await pageShows(url, pathname, 'Miller')
   await by.call(updateJob, { params: { id: job._id }, body: form('Head miller') })
@@ -115,7 +115,7 @@ async function othersSeeIt({ server }: Stack, by: Person) {
   }
 }
 
-/** Asks until it is so; whoever asks after `withinMs` must be told so. Answers when it was so first, in ms. */
+/** Polls until it holds, and fails after `withinMs`. Returns the milliseconds since `since`. */
 async function until(isSo: () => Promise<boolean>, since: number, withinMs: number): Promise<number> {
   for (;;) {
     const askedAt = performance.now() - since

@@ -12,7 +12,7 @@ import { sharedSteps } from './shared-steps.ts'
 import { type Stack, startStack } from './stack.ts'
 import { type Tally, tryAll } from './steps.ts'
 
-// What several hosts would be, on this one: npm run test:hosts -- OPTIONS; docs/scaling.md says what it shows.
+// Simulates several hosts on this machine: npm run test:hosts -- OPTIONS (docs/scaling.md).
 const { values } = parseArgs({
   options: { 'no-journeys': { type: 'boolean', default: false }, log: { type: 'boolean', default: false } },
 })
@@ -24,7 +24,7 @@ async function onStack(stack: Stack): Promise<Tally> {
   try {
     const [chat] = world.chats
     if (!chat) throw new Error('nobody is there')
-    // Whatever others say would be nobody's in the ledger of the chat, so its judges come first.
+    // First, because messages of other steps would not be in the ledger.
     tallies.push(await tryAll(chatSteps(world), say))
     tallies.push(await tryAll(sharedSteps(stack, chat), say))
     tallies.push(await tryAll(replicaSteps(stack, chat.employer), say))

@@ -10,7 +10,7 @@ import { must, type Step } from './steps.ts'
 
 const allowed = 10
 
-/** What processes share. */
+/** State that processes share. */
 export const sharedSteps = (stack: Stack, chat: Chat): Step[] => [
   {
     says: 'two who connect by long polling talk, whichever process each of their requests meets',

@@ -20,18 +20,18 @@ export interface Programs {
   readonly redis: string
 }
 
-/** Everything that several hosts would be, on this one. */
+/** All servers of an installation with several hosts, on this machine. */
 export interface Stack {
-  /** The balancer's address. */
+  /** The URL of the load balancer. */
   readonly url: string
   readonly primary: Postgres
   readonly standby: Postgres
   readonly redis: TestRedis
   readonly bucket: Bucket
-  /** The processes past the balancer. */
+  /** The processes behind the load balancer. */
   readonly server: MortalServer & { readonly urls: readonly string[] }
   readonly ground: Ground
-  /** The settings of a command beside the servers. */
+  /** Settings for commands on the same installation. */
   readonly settings: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
@@ -39,8 +39,8 @@ export interface Stack {
 export const lagMs = 2_000
 
 /**
- * A primary with a streaming replica, a PgBouncer in each mode, Redis, S3, and two processes behind an nginx that gives
- * each request to the next one: the first process through the pooler in transaction mode, the second through the other.
+ * A primary with a streaming replica, two PgBouncers, Redis, S3, and two processes behind a round-robin nginx. One
+ * process uses the pooler in transaction mode, the other the one in session mode.
  */
 export async function startStack(programs: Programs, say: (line: string) => void): Promise<Stack> {
   const stops: (() => Promise<unknown>)[] = []
@@ -108,7 +108,7 @@ async function build(programs: Programs, kept: Keep, say: (line: string) => void
   return { url, primary, standby, redis, bucket, server, ground, settings: { ...shared, DATABASE_URL: primary.url } }
 }
 
-/** The primary as something that is restarted: killed as by a crash, and started again at the same address. */
+/** The primary as a MortalDatabase: killed as in a crash, and restarted at the same address. */
 function mortalPrimary(primary: Postgres): MortalDatabase {
   const pool = openPool({ url: primary.url })
   let ending: Promise<void> = Promise.resolve()

@@ -1,4 +1,4 @@
-/** What is tried on the stack: a sentence that must come true, and what was measured on the way. */
+/** A check of the stack: a sentence that must hold, and its measurements. */
 export interface Step {
   readonly says: string
   run(): Promise<Record<string, number | string>>
@@ -9,7 +9,7 @@ export interface Tally {
   failed: number
 }
 
-/** Tries them in order; one that fails is told, and the next is tried. */
+/** Runs the steps in order, and reports failures without stopping. */
 export async function tryAll(steps: readonly Step[], say: (line: string) => void): Promise<Tally> {
   const tally = { passed: 0, failed: 0 }
   for (const { says, run } of steps) {
@@ -25,7 +25,7 @@ export async function tryAll(steps: readonly Step[], say: (line: string) => void
   return tally
 }
 
-/** Throws the sentence unless it is so. */
+/** Throws the sentence unless the condition holds. */
 export function must(isSo: boolean, sentence: string): asserts isSo {
   if (!isSo) throw new Error(sentence)
 }

@@ -2,7 +2,8 @@ import { readlinkSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Tells its number in the system, asks an address ten times a second, in a thread of its own so that nothing of the test delays it, and tells how long each answer took.
+// Posts its thread id, requests a URL ten times a second, and posts the response times at the end. Runs in a thread of
+// its own, so that the test does not delay it.
 const asked: Promise<number>[] = []
 let isDone = false
 parentPort?.once('message', () => {

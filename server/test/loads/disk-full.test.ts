@@ -15,11 +15,11 @@ import { startProcess } from '../process.ts'
 const folder = await mkdtemp(join(tmpdir(), 'hearback-full-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Gives a command a disk of its own, which nobody else sees and which goes with it. */
+/** Mounts a small private disk for a command, in its own mount namespace. */
 const small = ['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs -o size=320m,mode=755 tmpfs "$0" && exec "$@"', folder]
 const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0
 
-/** Until there is no room for a single byte. */
+/** Fills the disk to the last byte. */
 function fill(file: string): void {
   const ballast = openSync(file, 'a')
   for (const size of [65_536, 1]) {
@@ -31,7 +31,7 @@ function fill(file: string): void {
   closeSync(ballast)
 }
 
-/** Writes into the log of the database alone until that has no room either, which ends the database. */
+/** Fills the disk with WAL only, until the database stops. Returns the megabytes. */
 async function fillLog(url: string): Promise<number> {
   const client = new pg.Client(url)
   client.on('error', () => {})
@@ -83,7 +83,7 @@ test.skipIf(!mayMount)('a full disk refuses clearly, loses nothing, and is over 
   expect((await client.query('select from signups where email = any($1)', [welcomed])).rowCount).toBe(welcomed.length)
   await client.end()
   const outbox = join(disk, 'outbox')
-  // Work that the database could not mark as failed is taken up again once its heartbeat has been missed for a while.
+  // Jobs that could not be marked as failed are retried after missed heartbeats.
   if (isLong) await eventually(async () => (await unmailed(outbox, welcomed)).length === 0, { withinMs: 120_000 })
   noteFigures('P5', { 'registered on a full disk': welcomed.length, 'MB of log': megabytes, 'back after, ms': backMs })
   expect(await server.end()).toBe(0)

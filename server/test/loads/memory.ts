@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Whether this system tells of the memory of processes. */
+/** Whether this system has /proc. */
 export const knowsMemory = readdirSync('/').includes('proc')
 
-/** Bytes that a process holds in memory, and the processes that it started, each by what it runs. */
+/** Resident bytes of a process and of its children. */
 export function memoryOf(pid: number): { own: number; children: number } {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   return { own: residentOf(pid), children: children.reduce((all, child) => all + residentOf(child), 0) }
@@ -17,7 +17,7 @@ function residentOf(pid: number): number {
   }
 }
 
-/** The most that was seen of both until it is stopped. */
+/** Records the maximum of both until it is stopped. */
 export function watchMemory(pid: number): { stop(): { own: number; children: number } } {
   const most = memoryOf(pid)
   const timer = setInterval(() => {

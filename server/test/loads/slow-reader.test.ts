@@ -13,10 +13,10 @@ const server = testProcess(app)
 const perSecond = 40
 const content = 'We are open on Sundays too, and the oven is warm. '.repeat(10)
 const megabyte = 1_000_000
-/** What a shared machine decides by itself about a p99. */
+/** The noise of a p99 on a shared machine. */
 const clockMs = 5
 
-/** A pair that talks: what one says, the other's screen hears, and how long that took. */
+/** A sender, the receiving socket, and the measured delays. */
 interface Pair {
   say(): Promise<void>
   readonly took: number[]
@@ -44,7 +44,7 @@ async function aPair(): Promise<Pair & { hearer: { token: string | undefined } }
   }
 }
 
-/** Everybody speaks in turn for so long; answers how long each message took to the other's screen. */
+/** Sends messages in turn for `forMs`. Returns the delivery time of each in milliseconds. */
 async function talk(pairs: readonly Pair[], forMs: number): Promise<number[]> {
   for (const pair of pairs) pair.took.length = 0
   const saying: Promise<void>[] = []
@@ -68,7 +68,7 @@ test.skipIf(!knowsMemory)(
     const before = await talk(pairs, inLong(60_000, 2_000))
     const most = calm.stop().own
     const stalled: Socket[] = []
-    // The server cuts one that reads nothing; the same person's next screen stops reading too, all the time.
+    // The server disconnects a client that reads nothing; the same user's next client stalls too.
     const stall = async () => {
       const screen = await app.connect(pairs[0]?.hearer ?? '', { url: server.url })
       stalled.push(tcpOf(screen).pause())
@@ -89,7 +89,7 @@ test.skipIf(!knowsMemory)(
       'memory grown, MB': (grown / megabyte).toFixed(0),
     })
     expect(grown).toBeLessThan(50 * megabyte)
-    // Beside other tests the machine decides how long a message takes.
+    // Only in the long run: other tests on the machine affect latencies.
     if (isLong) expect(beside).toBeLessThan(Math.max(without * 1.2, without + clockMs))
   },
   inLong(900_000, 60_000),

@@ -18,7 +18,7 @@ import { knowsMemory, memoryOf, watchMemory } from './memory.ts'
 const app = testApp()
 const server = testProcess(app)
 const megabyte = 1_000_000
-/** What a shared machine decides by itself about a p99. */
+/** The noise of a p99 on a shared machine. */
 const clockMs = 20
 const senderPriority = 10
 
@@ -32,7 +32,7 @@ type Upload = readonly [
   outcome: 'kept' | 'invalid_input' | 'wrong_media_type' | 'too_large',
 ]
 
-/** Files that somebody made for no good, and what becomes of each. */
+/** Malicious files, and the expected outcome of each. */
 async function hostileFiles(): Promise<Upload[]> {
   const photo = await blank(400, 300)
     .withExif({ IFD0: { Copyright: 'hb-evil' }, IFD3: { GPSLatitude: '43/1 36/1 0/1' } })
@@ -71,7 +71,7 @@ async function upload(who: Person, [name, content, outcome]: Upload): Promise<vo
   expect(kept.includes('hb-evil') || kept.includes('Exif')).toBe(false)
 }
 
-/** Asks until the work is done; answers how long each answer took. The work is told which thread asks. */
+/** Sends requests during the work. Returns their durations in milliseconds. The work gets the id of the requesting thread. */
 async function askMeanwhile(work: (asking: number) => Promise<unknown>): Promise<number[]> {
   const thread = new Worker(new URL('./asking-thread.ts', import.meta.url), {
     workerData: `${server.url}${listEmployers.path}`,
@@ -87,10 +87,7 @@ async function askMeanwhile(work: (asking: number) => Promise<unknown>): Promise
   }
 }
 
-/**
- * Who sends has a processor of their own elsewhere; here all threads of this process, those that collect its garbage too, give
- * way to the server, and to the one that asks.
- */
+/** Lowers the priority of all threads of this process except the requesting one. Real clients do not share the server's CPU. */
 function giveWay(asking: number): void {
   for (const thread of readdirSync('/proc/self/task').map(Number)) {
     if (thread !== asking) setPriority(thread, senderPriority)
@@ -102,9 +99,9 @@ test.skipIf(!knowsMemory)(
   async () => {
     const files = await hostileFiles()
     const pid = server.process.pid ?? 0
-    // Each person may send 30 an hour.
+    // Each person may upload 30 files an hour.
     const people = await Promise.all(Array.from({ length: inLong(120, 2) }, () => anEmployer(app)))
-    // Each in turn, because who sends a second picture takes the first one away that somebody may just look at.
+    // Serially per person, because a second picture deletes the first, which may be requested at that moment.
     const queue = files.flatMap((_, round) =>
       people.map((who, at) => [who, files[(at + round) % files.length] as Upload] as const),
     )
@@ -118,7 +115,7 @@ test.skipIf(!knowsMemory)(
     }
     const meanwhile = await askMeanwhile((asking) => {
       giveWay(asking)
-      // As many at a time as are taken of one person.
+      // The server accepts two concurrent uploads per person.
       return Promise.all([sender(), sender()])
     })
     const most = watch.stop()
@@ -133,7 +130,7 @@ test.skipIf(!knowsMemory)(
     })
     expect(grown).toBeLessThan(200 * megabyte)
     expect(most.children).toBeLessThan(200 * megabyte)
-    // Beside other tests the machine decides how long an answer takes.
+    // Only in the long run: other tests on the machine affect latencies.
     if (isLong) expect(beside).toBeLessThan(Math.max(2 * calm, calm + clockMs))
   },
   inLong(600_000, 120_000),

@@ -4,19 +4,19 @@ import { testProcess } from '../cluster.ts'
 import type { Person } from '../factories.ts'
 import { inLong, noteFigures } from '../long.ts'
 
-/** The long run repeats each rule so often. */
+/** How often the long run repeats each rule. */
 const rounds = inLong(20, 1)
 export const requests = 100
 
 export interface TwoProcesses {
-  /** Makes calls to one of the two processes, in turn by `n`, from an address of its own. */
+  /** Makes calls to the processes alternately by `n`, each from another address. */
   by(n: number, who?: Pick<Person, 'token'>): Caller
   urlOf(n: number): string
 }
 
-/** Two real processes on the app's database, each with a pool of its own. */
+/** Two real processes on the app's database, each with its own pool. */
 export function twoProcesses(app: TestApp, env: NodeJS.ProcessEnv = {}): TwoProcesses {
-  // What a proxy says of the address is believed, so that no limit by address stands before the rule.
+  // TRUST_PROXY allows a different address per call, so that rate limits by address do not interfere.
   const processes = [
     testProcess(app, { TRUST_PROXY: 'loopback', ...env }),
     testProcess(app, { TRUST_PROXY: 'loopback', ...env }),
@@ -34,15 +34,15 @@ export function twoProcesses(app: TestApp, env: NodeJS.ProcessEnv = {}): TwoProc
 }
 
 export interface Outcomes<R> {
-  /** What those answered that went through. */
+  /** Results of the successful calls. */
   readonly done: readonly R[]
-  /** How often the others were refused, by code. */
+  /** Refusals by code. */
   readonly refused: Readonly<Record<string, number>>
-  /** How often somebody had to ask again: what a 503 answered may have been done, and only its answer lost. */
+  /** Number of retries after 503: the first try may have succeeded with a lost response. */
   readonly again: number
 }
 
-/** As a client does: again where there was no connection to the database in time. */
+/** Retries 503 responses like a client, when no database connection was free in time. */
 async function untilServed<R>(ask: () => Promise<R>, note: () => void, tries = 20): Promise<R> {
   return ask().catch((error: unknown) => {
     if (tries === 1 || !(error instanceof Refusal) || error.status !== 503) throw error
@@ -51,7 +51,7 @@ async function untilServed<R>(ask: () => Promise<R>, note: () => void, tries = 2
   })
 }
 
-/** Asks so often at once. Whatever is neither done nor refused by the contract is thrown: a deadlock, a broken constraint, a lost connection. */
+/** Makes `count` concurrent calls. Throws errors that the contract does not declare: deadlocks, violated constraints, lost connections. */
 export async function atOnce<R>(count: number, ask: (n: number) => Promise<R>): Promise<Outcomes<R>> {
   let again = 0
   const note = () => {
@@ -68,7 +68,7 @@ export async function atOnce<R>(count: number, ask: (n: number) => Promise<R>): 
   return { done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])), refused, again }
 }
 
-/** A rule that must hold in each round, whatever comes at once. */
+/** Tests a rule that must hold in each round under concurrency. */
 export function rule(promise: string, sentence: string, round: (n: number) => Promise<void>, count = requests): void {
   test(
     `${sentence} (${promise})`,
@@ -80,7 +80,7 @@ export function rule(promise: string, sentence: string, round: (n: number) => Pr
   )
 }
 
-/** So many went through, and the others were refused by these codes alone. */
+/** Asserts the number of successes, and that all others were refused by these codes. */
 export function expectOutcomes({ done, refused, again }: Outcomes<unknown>, times: number, ...codes: string[]): void {
   if (again === 0) expect(done).toHaveLength(times)
   else expect(done.length).toBeLessThanOrEqual(times)

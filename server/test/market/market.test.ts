@@ -21,7 +21,7 @@ import { aSeeker } from '../seeker-factory.ts'
 import { aPaidPlan } from '../subscription-factory.ts'
 import { atOnce, expectOutcomes, requests, rule, twoProcesses } from './at-once.ts'
 
-// The rules that a marketplace lives by, against many requests at once to two real processes; LONG=1 repeats each 20 times.
+// The rules of the marketplace against many concurrent requests to two real processes; LONG=1 repeats each 20 times.
 const app = testApp()
 const { by } = twoProcesses(app)
 beforeEach(() => app.pool.query('delete from pgboss.schedule'))
@@ -169,7 +169,7 @@ rule('P15', 'an address has one account, however it is spelled', async (round) =
       body: { email: spellings[n % 3] ?? '', phone: '+12085550100', password, userType: 'jobseeker' },
     })
   const pending = await atOnce(requests, register)
-  // Five from each network, 15 in all.
+  // 5 per network, 15 in total.
   expectOutcomes(pending, 15, 'too_many_requests')
   await app.pool.query('update signups set code_hash = $1', [await hashSecret('123456')])
   const confirmed = await atOnce(requests, (n) =>

@@ -76,7 +76,7 @@ rule(
       }
     })
     expect(paid).toEqual([again.sessionId])
-    // The answer to the first claim was lost, no event has come, and the person presses again.
+    // The response to the first claim was lost, no event has arrived, and the person clicks again.
     expectOutcomes(await atOnce(clicks, (n) => begin(n, hana)), 0, 'already_subscribed')
     const claim = (n: number) => by(n, hana).call(claimCheckout, { body: { sessionId: again.sessionId } })
     expect((await claim(0)).plan).toBe(planId)

@@ -9,21 +9,21 @@ import { eventually } from '../app.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
-/** What every service waits for; on a real system they prepare the machine, which is ready here. */
+/** Targets that services depend on. A real system prepares the machine in them, which is ready here. */
 const targets = ['sysinit', 'basic', 'shutdown', 'network-online', 'multi-user']
 const account = 61_234
 const namespaces = ['--mount', '--pid', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child=SIGKILL']
 
-/** A system with one service, apart from this machine but for its network. */
+/** A systemd with one service, isolated from this machine except for the network. */
 export interface System {
-  /** Runs a program in it, as root; answers what it said, and throws where it fails. */
+  /** Runs a program in it as root; returns its output and throws on failure. */
   run(program: string, ...words: string[]): Promise<string>
   end(): Promise<void>
 }
 
-/** Groups of processes, as systemd 252 still knows them or as they are today. */
+/** The cgroup hierarchy: version 2, or that of systemd in version 1. */
 const groups = existsSync('/sys/fs/cgroup/cgroup.controllers') ? '/sys/fs/cgroup' : '/sys/fs/cgroup/systemd'
-/** In a group and in namespaces of its own: what is done there ends with it. */
+/** Runs in a cgroup and namespaces of its own, which end with it. */
 const apart = (group: string, ...words: string[]) => [
   'sh',
   '-c',
@@ -33,7 +33,7 @@ const apart = (group: string, ...words: string[]) => [
   ...words,
 ]
 
-/** Whether systemd is here, this process may shut something away for it, and the code is open to other accounts. */
+/** Whether systemd is installed, this process may create namespaces, and other accounts can read the code. */
 export async function canBoot(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/lib/systemd/systemd')) return false
   if (!mayEnter(root, { uid: account, gid: account })) return false
@@ -47,11 +47,11 @@ export async function canBoot(): Promise<boolean> {
   return can
 }
 
-/** Groups have no files to be removed, and go one by one, the inner ones first. */
+/** Removes cgroups one by one, inner ones first. */
 async function removeGroups(group: string): Promise<void> {
   const inner = await readdir(group, { withFileTypes: true }).catch(() => [])
   for (const entry of inner) if (entry.isDirectory()) await removeGroups(join(group, entry.name))
-  // The last process may still be on its way out.
+  // The last process may still be exiting.
   await eventually(
     () =>
       rmdir(group).then(
@@ -62,7 +62,7 @@ async function removeGroups(group: string): Promise<void> {
   )
 }
 
-/** Starts `deploy/hearback.service` as it stands, with these settings, under a systemd of its own. */
+/** Starts the unchanged `deploy/hearback.service` with these settings, under a systemd of its own. */
 export async function boot(settings: Readonly<Record<string, string | number>>): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), 'hearback-systemd-'))
   await writeUnits(join(folder, 'units'))
