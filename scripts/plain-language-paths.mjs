@@ -1,9 +1,9 @@
 /**
  * Files and folders (with a trailing slash) whose comments and pages follow the language rules, and must keep to them.
- * A folder is added once it is clean; Later folders follow one by one.
+ * A folder is added once it is clean.
  */
 export const plainLanguagePaths = [
-  ...['.ci/', 'bench/', 'e2e/', 'scripts/'],
+  ...['.ci/', 'bench/', 'contract/', 'e2e/', 'scripts/', 'texts/', 'web/'],
   ...['app', 'background-jobs', 'cluster', 'databases', 'deps', 'main'].map((name) => `server/src/${name}.ts`),
   ...[
     'cache',

@@ -15,7 +15,7 @@ const KINDS = { employer: t.employer, jobseeker: t.jobSeeker, admin: t.moderator
 
 interface AccountDetailsProps {
   user: User
-  /** Whether mails are at /dev/outbox. */
+  /** Whether mails can be read at /dev/outbox. */
   outbox: boolean | undefined
 }
 
@@ -57,7 +57,7 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
 interface RowProps {
   label: string
   value: ReactNode
-  /** What the button changes, as it stands in its name. */
+  /** The value that the button changes, for its accessible name. */
   what?: string
   onChange?: () => void
 }

@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Accounts.module.css'
 
-/** What others see of somebody who hires; there is nothing to switch, so it is told in words. */
+/** Explains what others see of an employer; there are no settings. */
 export const EmployerPrivacy = () => (
   <Section title={t.visibilityTitle}>
     <Facts

@@ -7,7 +7,7 @@ import { useChangeLanguage } from './accounts.mutations.ts'
 
 const OPTIONS = languages.map((value) => ({ value, label: languageNames[value] }))
 
-/** What mails are written in; the pages follow at once. */
+/** Chooses the language of mails; the page reloads in it. */
 export function LanguageChoice({ value }: { value: Language | undefined }) {
   const { mutate, variables, isPending } = useChangeLanguage()
   const choose = (language: Language) =>

@@ -14,15 +14,15 @@ interface PasswordAndCodeFormProps<R> {
   schema: Body
   send: (body: { currentPassword: string; code: string }) => Promise<R>
   onDone: (reply: R) => unknown
-  /** What will happen. */
+  /** Explains the effect of the action. */
   words: string
   action: string
   danger?: boolean
-  /** Where no second step is on, the password is enough. */
+  /** False when two-step sign-in is off and the password is enough. */
   withCode?: boolean
 }
 
-/** For what takes both factors again, as far as there are two. */
+/** Confirms an action with the password, and with a code if two-step sign-in is on. */
 export function PasswordAndCodeForm<R>({
   schema,
   send,
@@ -33,7 +33,7 @@ export function PasswordAndCodeForm<R>({
   withCode = true,
 }: PasswordAndCodeFormProps<R>) {
   const { field, submit, busy, error } = useContractForm({
-    // The narrower of the two: where a code has to be, its own schema says so.
+    // Typed as the stricter schema; where the code is required, `schema` itself checks that.
     schema: schema as typeof beginPasskey.body,
     initial: { currentPassword: '', code: '' },
     send: ({ currentPassword, code = '' }) => send({ currentPassword, code }),

@@ -16,7 +16,7 @@ import { ApiError, call } from '../../api/call.ts'
 import { keepSignupDraft } from '../../api/session.ts'
 import { deviceZone } from '../../ui/text/times.ts'
 
-/** Registers; e-mail, phone and side stay on the device, the password never does (product.md 5). */
+/** Registers; email, phone and user type stay on the device, the password never does (product.md 5). */
 export function register(body: InputOf<typeof signUp>['body']) {
   const { email, phone, userType } = body
   keepSignupDraft({ email, phone, userType: userType === 'employer' ? 'employer' : 'jobseeker' })
@@ -25,7 +25,7 @@ export function register(body: InputOf<typeof signUp>['body']) {
 
 export const signIn = (body: InputOf<typeof logIn>['body']) => call(logIn, { body })
 
-/** What is answered instead of a session where a second step is missing: the ticket that finishes the sign-in. */
+/** Returned instead of a session when a second step is required: the ticket that completes the sign-in. */
 export interface Waiting {
   ticket: string
 }
@@ -39,10 +39,10 @@ export async function orWaiting<T>(sending: Promise<T>): Promise<T | Waiting> {
   }
 }
 
-/** Confirms an e-mail by its mailed code; a wrong code marks its field. */
+/** Confirms an email address by the code sent to it; a wrong code is an error of its field. */
 export const confirmEmail = (body: InputOf<typeof verifyEmail>['body']) => markingCode(call(verifyEmail, { body }))
 
-/** The server says of a code only that it is wrong; here it is one field of a form. */
+/** Turns the server's `wrong_code` into an error of the field `code`. */
 export async function markingCode<T>(sending: Promise<T>): Promise<T> {
   try {
     return await sending
@@ -52,7 +52,7 @@ export async function markingCode<T>(sending: Promise<T>): Promise<T> {
   }
 }
 
-/** The language of what is written to the person, and from then on of the pages. */
+/** Changes the language of mails to the user, and of the pages. */
 export function useChangeLanguage() {
   const queries = useQueryClient()
   return useMutation({
@@ -63,16 +63,16 @@ export function useChangeLanguage() {
 
 export const useResendCode = () => useMutation({ mutationFn: () => call(resendVerification, {}) })
 
-/** Makes a call that asks for the second step and has no field for its code: the code is proven by a call of its own. */
+/** Proves the second step by a call of its own before an action whose endpoint has no field for the code. */
 export async function withSecondStep<R>(body: InputOf<typeof proveTwoStep>['body'], act: () => Promise<R>): Promise<R> {
   if (body.code !== undefined) await call(proveTwoStep, { body })
   return act()
 }
 
-/** Ends sessions of one's own on other devices. */
+/** Ends sessions of the user on other devices. */
 export const revokeSessions = (ids: readonly string[]) =>
   Promise.all(ids.map((id) => call(revokeSession, { params: { id } })))
 
-/** Tells the server that the person is here, and by which clock; a lost one costs nothing. */
+/** Reports activity and the device's time zone; failures are ignored. */
 export const tellPresence = (): void =>
   void call(updateLastSeen, { body: { timeZone: deviceZone() } }).catch(() => undefined)

@@ -1,12 +1,12 @@
 import type { SessionUser } from '../../api/session.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** Any origin that is nobody's: only whether `next` stays within it counts, also where the server has no location. */
+/** Placeholder origin: only tests whether `next` stays within it, also on the server, which has no location. */
 const ORIGIN = 'https://origin.invalid'
 
 /**
- * The path, query and hash of `next` when it is a path of this site, else undefined. Read by the URL parser, as browsers read it:
- * tabs, backslashes and dot segments lead to no other origin.
+ * Path, query and hash of `next` if it is a path of this site, else undefined. Uses the URL parser as browsers do, so
+ * tabs, backslashes and dot segments cannot reach another origin (open redirect).
  */
 export function innerPath(next: string | null | undefined): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, ORIGIN)) return undefined
@@ -14,11 +14,11 @@ export function innerPath(next: string | null | undefined): string | undefined {
   return origin === ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }
 
-/** Where each side begins its day. */
+/** Home page of each user type. */
 export const homeOf = ({ userType }: Pick<SessionUser, 'userType'>): string =>
   ({ employer: paths.employer(), jobseeker: paths.jobs(), admin: paths.admin() })[userType]
 
-/** Where somebody goes who just signed in: what is missing of the account first, then where they wanted to go. */
+/** Destination after sign-in: missing account steps first, then the `wanted` page. */
 export function afterSignIn(user: SessionUser, wanted?: string | null): string {
   const next = innerPath(wanted)
   if (!user.emailVerified) return paths.verifyEmail({ ...(next && { next }) })

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { currentSession } from '../../api/session.ts'
 import { afterSignIn } from './after-sign-in.ts'
 
-/** Who comes to a page of signing in and already is goes on at once. A registration to be confirmed may stay. */
+/** Redirects a signed-in user away from sign-in pages. An unconfirmed registration may stay. */
 export function useAlreadySignedIn(next: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
     const user = currentSession()?.user
     if (user?.emailVerified) void navigate(afterSignIn(user, next), { replace: true })
-    // Only who was signed in on arrival: signing in here leads on by itself.
+    // Checked on arrival only: a sign-in on this page navigates by itself.
   }, [navigate, next])
 }

@@ -11,7 +11,7 @@ import { asksForSomething, keyOf } from './alert-key.ts'
 import { type AlertForm, useSaveAlert } from './alerts.mutations.ts'
 import { ownAlerts } from './alerts.queries.ts'
 
-/** Keeps a search, so that new jobs come by mail. A visitor signs in first; an employer looks for nobody to work for. */
+/** Saves a search, so that new jobs arrive by mail. Visitors sign in first; hidden from employers. */
 export function SaveSearch({ search }: { search: AlertForm }) {
   const user = useSession()?.user
   const { pathname, search: query } = useLocation()

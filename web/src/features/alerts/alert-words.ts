@@ -5,7 +5,7 @@ import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/jo
 import { paths } from '../../routing/paths.ts'
 import { amountInFilter } from '../../ui/pay/pay.ts'
 
-/** Where its jobs are shown, the newest first. */
+/** URL of the search results, newest first. */
 export function searchOf(alert: Alert): string {
   const query = new URLSearchParams()
   const { keyword, location, latitude, longitude, radius, payFrom } = alert
@@ -27,7 +27,7 @@ function addPay(query: URLSearchParams, { payFrom, payPeriod, payCurrency }: Ale
   if (payCurrency !== 'USD') query.set('payCurrency', payCurrency)
 }
 
-/** What it looks for, in a word or two each. */
+/** Short labels of the search criteria. */
 export function partsOf(alert: Alert): string[] {
   const { keyword, location, latitude, longitude, radius, payFrom, payPeriod, payCurrency } = alert
   const isCircle = latitude !== null && longitude !== null && radius !== null

@@ -14,14 +14,14 @@ function useRefresh() {
   return () => queries.invalidateQueries({ queryKey: ownAlerts().queryKey })
 }
 
-/** Saves a search; the mail comes in the morning of this device's zone. */
+/** Saves a search; the mail is sent in the morning of this device's time zone. */
 export const useSaveAlert = () =>
   useMutation({
     mutationFn: (form: AlertForm) => call(createAlert, { body: { ...form, timeZone: deviceZone() } }),
     onSettled: useRefresh(),
   })
 
-/** Renames, pauses or resumes one. */
+/** Renames, pauses or resumes a saved search. */
 export const useChangeAlert = () =>
   useMutation({
     mutationFn: ({ id, ...body }: { id: string } & InputOf<typeof updateAlert>['body']) =>
@@ -33,7 +33,7 @@ interface Held {
   alerts: Alert[]
 }
 
-/** Acts that show at once and outlive their row. */
+/** Actions with optimistic updates, which stay valid after their row is unmounted. */
 export function useAlertActs() {
   const client = useQueryClient()
   const { queryKey } = ownAlerts()
@@ -65,7 +65,7 @@ export function useAlertActs() {
   }
 }
 
-/** Pauses the search that the link of a mail names. */
+/** Pauses the saved search of an unsubscribe link. */
 export function usePauseByLink(token: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 export const ownAlerts = () =>
   queryOptions({ queryKey: ['alerts'], queryFn: ({ signal }) => call(listAlerts, {}, { signal }) })
 
-/** What the link of a mail pauses. */
+/** The saved search of an unsubscribe link. */
 export const alertOfLink = (token: string) =>
   queryOptions({
     queryKey: ['alert-of-link', token],

@@ -22,7 +22,7 @@ interface BulkFormProps {
   onResults: (results: BulkResult[]) => void
 }
 
-/** One honest answer for many at once. */
+/** Form that sends one answer to many applicants. */
 export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
   const answerMany = useAnswerMany()
   const { form, field, submit, busy, error } = useContractForm({

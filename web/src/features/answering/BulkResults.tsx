@@ -12,7 +12,7 @@ interface BulkResultsProps {
   onClose: () => void
 }
 
-/** What became of each: how many were answered, and who was not, with why. */
+/** Results of a bulk answer: the number answered, and each failure with its reason. */
 export function BulkResults({ applications, results, onClose }: BulkResultsProps) {
   const done = results.filter((result) => result.done).length
   const refused = results.filter((result) => !result.done)

@@ -14,14 +14,14 @@ interface Step {
   body: StepBody
 }
 
-/** Everything that counts or lists applications; the jobs carry counts too. */
+/** Refetches everything that counts or lists applications; jobs carry counts too. */
 const fetchAnew = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['applications'] }),
     client.invalidateQueries({ queryKey: ['jobs', 'own'] }),
   ])
 
-/** Takes a step: shown at once, taken back if the server refuses. */
+/** Takes a step with an optimistic update, which is rolled back on failure. */
 export function useTakeStep() {
   const client = useQueryClient()
   return useMutation({
@@ -38,7 +38,7 @@ export function useTakeStep() {
   })
 }
 
-/** The same step for many; each result stands for itself, so nothing is shown before it is known. */
+/** Takes the same step for many applications. No optimistic update, because each may fail on its own. */
 export function useAnswerMany() {
   const client = useQueryClient()
   return async (body: BulkBody) => {
@@ -50,7 +50,7 @@ export function useAnswerMany() {
 
 const counted = new Set<string>()
 
-/** Notes that the application was opened, once while the page stands; the first time it becomes viewed. */
+/** Counts a view of the application, once per page load; the first view sets the status to viewed. */
 export function useCountApplicationView(id: string | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useCountApplicationView(id: string | undefined): void {
     call(countApplicationView, { params: { id } })
       .then(({ application }) => {
         patchApplication(client, id, application)
-        // A reading that began before may still answer with the steps of before.
+        // A request that started earlier may still return the old steps.
         void client.invalidateQueries({ queryKey: ['applications', 'detail', id] })
         void client.invalidateQueries({ queryKey: ['applications', 'dashboard'] })
       })

@@ -8,7 +8,7 @@ interface Holder {
   application?: Application
 }
 
-/** Changes an application wherever it is held, before the server has said anything. Answers how to take that back. */
+/** Applies an optimistic update to every cached copy of an application. Returns its rollback. */
 export function patchApplication(client: QueryClient, id: string, change: Partial<Application>): () => void {
   const before = client.getQueriesData({ queryKey: ['applications'] })
   const patch = (one: Application): Application => (one._id === id ? { ...one, ...change } : one)

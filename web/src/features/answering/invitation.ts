@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { deviceZone } from '../../ui/text/times.ts'
 import { tomorrowAtTen } from './zoned-time.ts'
 
-/** An invitation as it is filled in: times by the clocks of its zone, empty ones not offered. */
+/** Form values of an invitation: slots in local times of `timeZone`; empty slots are not sent. */
 export interface InvitationValues {
   message: string
   mode: z.infer<typeof InterviewMode>
@@ -48,7 +48,7 @@ const address = z.refine<z.output<typeof InvitationForm>>(
   { error: t.invitePlaceRequired, path: ['place'] },
 )
 
-/** A time that clocks skip is asked about instead of moved. */
+/** Local times skipped by daylight saving are rejected instead of moved. */
 const Filled = z.custom<InvitingValues>().check(
   z.refine(({ interviewInvitation: { timeZone, slots } }) => !slots.some((local) => isSkipped(timeZone, local)), {
     error: t.slotSkippedByClock,
@@ -58,7 +58,7 @@ const Filled = z.custom<InvitingValues>().check(
 
 const Sent = z.object({ interviewInvitation: InvitationForm.check(message, address) })
 
-/** What the form holds, judged as it will be sent. */
+/** Schema of the form, which validates the values as they will be sent. */
 export const Inviting = z.pipe(
   Filled,
   z.pipe(

@@ -15,7 +15,7 @@ interface ApplicantListProps extends ApplicantActs {
 
 const MOST_AT_ONCE = 100
 
-/** All applicants as rows; several can be answered at once. */
+/** All applicants as rows with multi-selection for bulk answers. */
 export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantListProps) {
   const answerable = applications.filter(({ nextSteps }) => nextSteps.includes('rejected')).slice(0, MOST_AT_ONCE)
   const selection = useSelection(applications.map(({ _id }) => _id))

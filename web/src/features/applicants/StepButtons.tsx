@@ -7,7 +7,7 @@ interface StepButtonsProps {
   onStep: (to: ApplicationStatus) => void
 }
 
-/** What the employer may do with an application now. */
+/** Buttons for the steps that the employer may take next. */
 export const StepButtons = ({ application, onStep }: StepButtonsProps) =>
   application.nextSteps
     .filter((to) => to !== 'viewed')

@@ -6,7 +6,7 @@ export interface ApplicantFilters {
   keyword: string
 }
 
-/** What the address says: the view, what is filtered, and whose application is open. */
+/** State in the URL: view, filters, and the selected application. */
 export interface ApplicantSearch extends ApplicantFilters {
   view: View
   selected: string | undefined
@@ -22,7 +22,7 @@ export function readApplicantSearch(query: URLSearchParams): ApplicantSearch {
   }
 }
 
-/** The shortest address that says the same. */
+/** Serializes the state; default values are omitted. */
 export function writeApplicantSearch({ view, status, keyword, selected }: ApplicantSearch): URLSearchParams {
   const query = new URLSearchParams()
   if (view === 'board') query.set('view', view)

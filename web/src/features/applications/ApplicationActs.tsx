@@ -5,7 +5,7 @@ import c from './Application.module.css'
 import type { WholeApplication } from './applications.queries.ts'
 import { Withdraw } from './Withdraw.tsx'
 
-/** What the seeker may do now: withdraw, or apply once more. */
+/** Actions of the seeker: withdraw or reapply. */
 export function ApplicationActs({ application }: { application: WholeApplication }) {
   const { nextSteps, job } = application
   if (nextSteps.includes('applied'))

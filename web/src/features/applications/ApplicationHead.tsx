@@ -9,7 +9,7 @@ import type { WholeApplication } from './applications.queries.ts'
 import { InterviewCard } from './InterviewCard.tsx'
 import { toneOf } from './status-tone.ts'
 
-/** Where it stands: the clock, what the employer said, and the interview that is being arranged. */
+/** Status of the application: the answer clock, the employer's answer, and the interview being scheduled. */
 export function ApplicationHead({ application }: { application: WholeApplication }) {
   const { status, interviewInvitation, jobDetails } = application
   const company = jobDetails.company.businessName
@@ -34,7 +34,7 @@ export function ApplicationHead({ application }: { application: WholeApplication
   )
 }
 
-/** What came with the last step; an older word belongs to the timeline. */
+/** Feedback of the last step; older feedback is in the timeline. */
 const lastWords = (history: HistoryEntry[]) => {
   const last = history.at(-1)
   return last && (last.feedback || last.reasonCode) ? last : undefined

@@ -10,7 +10,7 @@ interface ApplicationTimelineProps {
   company: string
 }
 
-/** Every step since the application was sent, a message that was the answer, and the answer that is still due. */
+/** Timeline of all steps, a message that counts as the answer, and the answer still due. */
 export function ApplicationTimeline({ application, company }: ApplicationTimelineProps) {
   const { nextSteps } = application
   const happened = stepsAndMessage(application).map(({ at, step }, place, all): TimelineEvent => {
@@ -27,7 +27,7 @@ function stepEvent(
 ): TimelineEvent {
   const { history, answeredAt } = application
   const isMissed = step.to === 'expired' && !answeredAt
-  // What came with the last step stands large at the head of the page.
+  // Feedback of the last step is shown at the head of the page instead.
   const isSaid = step !== history.at(-1) && (step.feedback || step.reasonCode)
   return {
     key: `${step.at} ${step.to}`,

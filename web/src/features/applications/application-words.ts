@@ -14,14 +14,14 @@ const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
   expired: (company) => t.statusExpired(company),
 }
 
-/** What a message changes: it answers and moves nothing. */
+/** Sentences for applications answered by a message, which leaves the status unchanged. */
 const ANSWERED: Partial<typeof SENTENCES> = {
   applied: (company) => t.statusAppliedAnswered(company),
   viewed: (company) => t.statusViewedAnswered(company),
   expired: (company) => t.statusExpiredAnswered(company),
 }
 
-/** Where the application stands, for the person who wrote it. */
+/** Sentence for the status of an application, for the seeker. */
 export const standingWords = (
   { status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>,
   company: string,
@@ -56,7 +56,7 @@ const STEPS: Record<ApplicationStatus, (company: string) => string> = {
   expired: () => t.stepExpired,
 }
 
-/** Steps that mean something else where they come from another than the usual place. */
+/** Transitions whose sentence differs from the usual one of their target status. */
 const TURNS: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (company: string) => string>> = {
   'withdrawn > applied': () => t.stepReapplied,
   'declined > applied': () => t.stepReapplied,
@@ -66,7 +66,7 @@ const TURNS: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (comp
 
 export const messageWords = (company: string): string => t.stepAnsweredByMessage(company)
 
-/** One step of the history in plain words; `answeredAt` is the application's. */
+/** Sentence for one step of the history; `answeredAt` is the application's. */
 export function stepWords({ from, to, at }: HistoryEntry, company: string, answeredAt: string | null): string {
   const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
   if (to === 'expired' && wasAnswered) return t.stepExpiredAfterAnswer

@@ -8,7 +8,7 @@ export interface ApplicationFilters {
   page: number
 }
 
-/** One's own applications, the latest change first. Looked at anew whenever one comes back to the page. */
+/** Applications of the signed-in seeker, latest change first. Refetched whenever the window regains focus. */
 export const myApplications = ({ status, page }: ApplicationFilters) =>
   queryOptions({
     queryKey: ['applications', 'mine', { status, page }],
@@ -17,7 +17,7 @@ export const myApplications = ({ status, page }: ApplicationFilters) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** An application with its job and its history. */
+/** An application with its job and history. */
 export type WholeApplication = ReplyOf<typeof getApplication>['application']
 
 export const applicationDetail = (id: string) =>

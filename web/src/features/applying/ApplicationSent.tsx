@@ -14,7 +14,7 @@ interface ApplicationSentProps {
   onClose: () => void
 }
 
-/** When an answer is due, at once. */
+/** Confirmation with the time by which the answer is due. */
 export function ApplicationSent({ application, company, onClose }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const due = exactTime(Date.parse(application.answerDueAt), useOnDevice() ? undefined : 'UTC')

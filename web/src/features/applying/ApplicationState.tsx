@@ -19,7 +19,7 @@ const SENTENCES: Record<ApplicationStatus, string> = {
   expired: t.statusExpired,
 }
 
-/** What a message changes: it answers and moves nothing. */
+/** Sentences for applications answered by a message, which leaves the status unchanged. */
 const ANSWERED: Partial<Record<ApplicationStatus, string>> = {
   applied: t.statusAnswered,
   viewed: t.statusAnswered,
@@ -27,7 +27,7 @@ const ANSWERED: Partial<Record<ApplicationStatus, string>> = {
 }
 const sentenceOf = ({ status, answeredAt }: Application) => (answeredAt && ANSWERED[status]) || SENTENCES[status]
 
-/** Where one's application to this job stands. */
+/** Status of the seeker's application to this job. */
 export const ApplicationState = ({ application }: { application: Application }) => (
   <div className={c.state}>
     <p>

@@ -10,18 +10,18 @@ import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import c from './Applying.module.css'
 import { useAsked } from './use-asked.ts'
 
-// Visitors do not pay for it.
+// Loaded lazily, so that visitors don't download it.
 const SeekersAction = retryableLazy(async () => ({ default: (await import('./SeekersAction.tsx')).SeekersAction }))
 
 interface ApplyActionProps {
   job: Job
-  /** The address of the job page: where one comes back to after signing in. */
+  /** Path of the job page, to return to after sign-in. */
   path: string
 }
 
 const APPLY = t.applyAction
 
-/** How this person can apply to this job, or where their application stands. */
+/** The way to apply to this job, or the status of the existing application. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
   const user = useSession()?.user
   const first = authRedirect(user, `${path}?apply=1`)
@@ -41,7 +41,7 @@ export function ApplyAction({ job, path }: ApplyActionProps) {
   )
 }
 
-/** A press while it loads is kept: the address asks, and whatever comes reads it. */
+/** Keeps a click made while the chunk loads: it is stored in the URL, which the loaded component reads. */
 function Loading() {
   const { asked, ask } = useAsked()
   return (
@@ -51,7 +51,7 @@ function Loading() {
   )
 }
 
-/** Nobody here could answer an application to an imported post. */
+/** Imported posts have no one here who could answer. */
 const NotHere = () => <p className={c.note}>{t.applyElsewhereHint}</p>
 
 const NotForEmployers = ({ job, userId }: { job: Job; userId: string }) => (

@@ -11,12 +11,12 @@ interface ApplySheetProps {
   job: Job
   userId: string
   path: string
-  /** The application that stands; nobody applies twice. */
+  /** The active application, if any; a second one is not possible. */
   applied: Application | undefined
   onClose: () => void
 }
 
-/** Three short steps over the job, and when an answer is due. */
+/** Application form in three steps, then the time by which the answer is due. */
 export function ApplySheet({ job, userId, path, applied, onClose }: ApplySheetProps) {
   const [sent, setSent] = useState<Application>()
   const done = sent ?? applied

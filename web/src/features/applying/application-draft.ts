@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { tabStorage } from '../../api/device-storage.ts'
 import { ownItem } from '../../api/own-item.ts'
 
-/** What was written so far; availability is undefined until the person touched it. */
+/** Draft of an application; `availability` is undefined until the user edits it. */
 export interface ApplicationDraft {
   why: string
   availability: string | undefined
@@ -14,16 +14,16 @@ export interface ApplicationDraft {
 const storedFor = (jobId: string) => ownItem(tabStorage, `hearback.application.${jobId}`, { keepsOlder: true })
 const INTRODUCTION = `${t.letterAvailabilityLead} `
 
-/** Leaves room for the line about availability within what an application may hold. */
+/** Maximum length of the answer; leaves room for the availability line within `limits.description`. */
 export const WHY_MOST = limits.description - limits.oneLine - 20
 
-/** The one text that an application carries. */
+/** Builds the single text that an application carries. */
 export const messageOf = (why: string, availability: string): string =>
   [why.trim(), isVisible(availability) && INTRODUCTION + availability.trim()]
     .filter((part) => part && isVisible(part))
     .join('\n\n')
 
-/** A draft that outlives the sheet and a reload of the tab, until it is sent; for the account that wrote it. */
+/** Draft that survives closing the sheet and reloading the tab, until it is sent. Scoped to the user who wrote it. */
 export function useApplicationDraft(jobId: string) {
   const [draft, setDraft] = useState(() => readDraft(jobId))
   return {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { ownApplication } from './applying.queries.ts'
 
-/** Sends the application; afterwards everything that counts or lists applications is read anew. */
+/** Sends the application, then refetches everything that counts or lists applications. */
 export function useApply(jobId: string) {
   const client = useQueryClient()
   const { queryKey } = ownApplication(jobId)

@@ -28,7 +28,7 @@ const ACT_WORDS: Record<AuditEntry['act'], string> = {
 }
 const ACTOR_WORDS: Record<string, string> = { rule: t.actorRule, 'command line': t.actorCommandLine }
 
-/** Who did what to whom, when and why, the latest first. */
+/** Audit log: actor, action, target, time and reason, latest first. */
 export function AuditList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)

@@ -14,7 +14,7 @@ import { beginCheckout } from './billing.mutations.ts'
 import { allPlans } from './billing.queries.ts'
 import { SimulatedNotice } from './SimulatedNotice.tsx'
 
-/** What one is about to pay for, before the card. */
+/** Order summary before the card form. */
 export function BeginCheckout({ plan: id }: { plan: string | null }) {
   const navigate = useNavigate()
   const session = useSession()

@@ -13,17 +13,17 @@ interface CardFieldsProps {
   sessionId: string
   clientSecret: string
   publishableKey: string
-  /** Whoever is signed in is known to the provider. */
+  /** False for signed-in users, whose email the provider already has. */
   asksEmail: boolean
 }
 
-/** The policy of the page that was loaded holds; only that of the checkout lets the provider in. */
+/** Whether this page load was the checkout: only its Content-Security-Policy allows the payment provider. */
 const wasLoadedHere = () => {
   const [loaded] = performance.getEntriesByType('navigation')
   return !loaded || new URL(loaded.name).pathname === inLanguage(paths.checkout())
 }
 
-/** The provider's own card fields: what is typed there never comes to us. */
+/** Card fields hosted by the payment provider; card data never reaches our servers. */
 export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail }: CardFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const [sdk, setSdk] = useState<StripeCheckoutElementsSdk>()
@@ -74,7 +74,9 @@ export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail 
   )
 }
 
-/** Also where the bank asks first; answers why it did not go through. */
+/**
+ * Confirms the payment, including a bank challenge (3-D Secure). Returns the error message, or undefined on success.
+ */
 async function confirm(
   sdk: StripeCheckoutElementsSdk | undefined,
   payer: { email?: string },

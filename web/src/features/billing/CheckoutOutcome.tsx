@@ -12,7 +12,7 @@ import { allPlans, claim } from './billing.queries.ts'
 import { planName } from './plan-words.ts'
 import { SimulatedNotice } from './SimulatedNotice.tsx'
 
-/** What came of a checkout: the plan is taken, or what to do first. */
+/** Result of a checkout: the plan is active, or the steps still needed. */
 export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
   const session = useSession()
   const plans = useQuery(allPlans).data

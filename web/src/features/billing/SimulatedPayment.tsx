@@ -8,7 +8,7 @@ import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import c from './Billing.module.css'
 import { simulate } from './billing.mutations.ts'
 
-/** What can come of a card: it is taken, the bank asks first, it is declined, now or when the plan renews. */
+/** Simulates card outcomes: accepted, bank challenge, declined now, or declined at renewal. */
 export function SimulatedPayment({ sessionId }: { sessionId: string }) {
   const [problem, setProblem] = useState<string>()
   const [bankAsks, setBankAsks] = useState(false)

@@ -10,7 +10,7 @@ import c from './Billing.module.css'
 import { myUsage } from './billing.queries.ts'
 import { meterName } from './plan-words.ts'
 
-/** All that is limited: how much is used and left, and when counting begins anew. */
+/** All quotas with their usage, the remainder and the reset time. */
 export function UsageMeters() {
   const { data, isPending, isFetching, refetch } = useQuery(myUsage)
   const now = useNow()

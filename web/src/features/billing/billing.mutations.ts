@@ -13,11 +13,11 @@ import { call } from '../../api/call.ts'
 
 export const beginCheckout = (planId: PaidPlan) => call(createCheckoutSession, { body: { planId } })
 
-/** Ends a checkout as if a card had been given, where payments are simulated. */
+/** Completes a checkout with a simulated card outcome; only where payments are simulated. */
 export const simulate = (sessionId: string, outcome: SimulatedOutcome) =>
   call(simulatePayment, { body: { sessionId, outcome } })
 
-/** What changes the plan of whoever is signed in; limits and jobs follow. */
+/** Actions that change the plan of the signed-in user; refetches limits and jobs. */
 export function useBillingActs() {
   const client = useQueryClient()
   const then = async <R>(doing: Promise<R>): Promise<R> => {

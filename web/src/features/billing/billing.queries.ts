@@ -20,7 +20,7 @@ export const myUsage = queryOptions({
   queryFn: ({ signal }) => call(getUsage, {}, { signal }),
 })
 
-/** The employer's jobs that a smaller plan has paused, the newest first. */
+/** The employer's jobs paused by a downgrade, newest first. */
 export const jobsPausedByPlan = (employerId: string) =>
   queryOptions({
     queryKey: ['jobs', 'own', employerId, 'paused-by-plan'],
@@ -48,7 +48,7 @@ export const checkout = (sessionId: string) =>
     queryFn: ({ signal }) => call(getCheckout, { query: { sessionId } }, { signal }),
   })
 
-/** Claiming again is the same, so that a page which is loaded anew may do it. */
+/** Claiming is idempotent, so a reloaded page may repeat it. */
 export const claim = (sessionId: string) =>
   queryOptions({
     queryKey: ['billing', 'claim', sessionId],

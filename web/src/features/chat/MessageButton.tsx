@@ -12,11 +12,11 @@ import { StartRefusal } from './StartRefusal.tsx'
 interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   profileId: string
   name: string
-  /** What starting costs or means, said before it starts; nothing where it is free and certain. */
+  /** Cost or consequence of starting a chat, shown before it starts. Undefined when starting is free. */
   beforehand?: string | undefined
 }
 
-/** Leads to the chat with a person, and starts one where there is none. */
+/** Opens the chat with a person; starts one if there is none yet. */
 export function MessageButton({ profileId, name, beforehand, ...look }: MessageButtonProps) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { chatList, chatOf, ownId, unread } from './chat.queries.ts'
 
 type Pages = InfiniteData<ReplyOf<typeof listChats>>
 
-/** Changes a chat wherever it is held, before anything is asked of the server. */
+/** Applies an optimistic update to every cached copy of a chat. */
 export function patchChat(chatId: string, change: (chat: Chat) => Chat): void {
   const patch = (chat: Chat) => (chat._id === chatId ? change(chat) : chat)
   queryClient().setQueryData(chatOf(chatId).queryKey, (held) => held && change(held))
@@ -23,7 +23,7 @@ export const cachedChat = (chatId: string): Chat | undefined =>
     .flatMap(([, held]) => held?.pages.flatMap(({ chats }) => chats) ?? [])
     .find(({ _id }) => _id === chatId)
 
-/** Reads the lists and the count anew; what is on the screen stays until they are there. */
+/** Refetches the chat lists and the unread count; the cached data stays visible meanwhile. */
 export function refreshInbox(): void {
   for (const list of ['list', 'blocked']) void queryClient().invalidateQueries({ queryKey: ['chats', list] })
   refreshUnread()
@@ -31,13 +31,13 @@ export function refreshInbox(): void {
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Once for many messages that come together. */
+/** Debounced, so that a burst of messages causes one request. */
 function refreshUnread(): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => void queryClient().invalidateQueries({ queryKey: ['chats', 'unread'] }), 300)
 }
 
-/** A message has come into being: its chat shows it, and stands first in the inbox. */
+/** Applies a new message to the cached chat and moves the chat to the top of the inbox. */
 export function noteMessage(message: Message): void {
   const known = cachedChat(message.chatId)
   if (known && message.seq <= known.lastSeq) return
@@ -49,7 +49,8 @@ export function noteMessage(message: Message): void {
     return { ...chat, lastMessage: message, lastSeq, lastMessageAt, unreadCount }
   })
   queryClient().setQueryData(chatList('all').queryKey, (held) => held && withFirst(held, message.chatId))
-  // The shorter lists may gain or lose the chat; so may the long one where the chat stands on a page not held.
+  // Filtered lists may gain or lose the chat. An uncached chat may also be on a page of the full list that is not
+  // loaded.
   if (known) void queryClient().invalidateQueries({ queryKey: ['chats', 'list'], predicate: isShorterList })
   else refreshInbox()
   if (!isOwn) refreshUnread()
@@ -67,7 +68,7 @@ function withFirst(held: Pages, chatId: string): Pages {
   return { ...held, pages }
 }
 
-/** One has read up to a number; `left` is how many are unread still, where that is known. */
+/** Records that the user has read up to `readSeq`; `left` is the number of unread messages, where known. */
 export function noteRead(chatId: string, readSeq: number, left?: number): void {
   const before = cachedChat(chatId)?.unreadCount ?? 0
   patchChat(chatId, (chat) => ({
@@ -83,7 +84,7 @@ export function noteRead(chatId: string, readSeq: number, left?: number): void {
   refreshUnread()
 }
 
-/** Reads one chat and its applications anew. */
+/** Refetches one chat and its applications. */
 export function refreshChat(chatId: string): void {
   void queryClient().invalidateQueries({ queryKey: chatOf(chatId).queryKey })
 }

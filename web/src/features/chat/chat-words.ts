@@ -3,7 +3,7 @@ import { onOneLine, truncate } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { decimal } from '../../ui/text/decimal.ts'
 
-/** A message in a line: for lists, toasts and notifications. */
+/** A message shortened to one line for lists, toasts and notifications. */
 export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>): string {
   const words = onOneLine(content)
   if (words) return truncate(words, 140)
@@ -11,7 +11,7 @@ export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>)
   return file.mediaType.startsWith('image/') ? t.sentPicture : t.sentFile(file.name)
 }
 
-/** Why nothing can be written now, and what can be done about it. */
+/** Explains why the chat is closed to new messages, and what the user can do about it. */
 export const CLOSED_WORDS: Record<ChatClosed, (name: string) => string> = {
   request_pending: (name) => t.cannotWriteRequestPending(name),
   declined: (name) => t.cannotWriteDeclined(name),
@@ -19,7 +19,7 @@ export const CLOSED_WORDS: Record<ChatClosed, (name: string) => string> = {
   unavailable: () => t.cannotWriteUnavailable,
 }
 
-/** What the receiver is warned about (product.md 6.10), and why. */
+/** Warning sentences for the receiver of a message (product.md 6.10). */
 export const WARNING_WORDS: Record<MessageWarning, string> = {
   money: t.warningMoney,
   bank_details: t.warningBankDetails,
@@ -34,12 +34,12 @@ const SEEN: Record<string, string> = {
   'longer ago': t.presenceLongerAgo,
 }
 
-/** When somebody was last here, as roughly as others may know it. */
+/** Last-seen sentence; `lastSeen` is as coarse as the server reveals it. */
 export const seenWords = (lastSeen: string | null | undefined): string => SEEN[lastSeen ?? ''] ?? ''
 
 const UNITS = ['bytes', 'kB', 'MB'] as const
 
-/** "2.4 MB" */
+/** Formats a size in decimal units, e.g. "2.4 MB". */
 export function sizeWords(bytes: number): string {
   const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
   const size = bytes / 1000 ** step

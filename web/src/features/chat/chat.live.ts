@@ -13,8 +13,8 @@ import { alertNewMessage, listenToTabs } from './new-message-alert.ts'
 import { clearReceipts, markDelivered, sendReceiptsSoon } from './read-receipts.ts'
 
 /**
- * Writes what the server pushes into what is held, for the person who is signed in. `open` leads to a chat.
- * Answers how to stop, which also forgets what was theirs.
+ * Writes chat events of the socket into the query cache for the signed-in user. `open` navigates to a chat. Returns a
+ * function that stops listening and clears the user's state.
  */
 export function listenToChat(userId: string, open: (chatId: string) => void): () => void {
   const hear = (message: Message) => {
@@ -49,7 +49,7 @@ export function listenToChat(userId: string, open: (chatId: string) => void): ()
 
 function takeReceipt({ chatId, userId, deliveredSeq, readSeq }: z.infer<typeof Receipt>) {
   if (userId === ownId()) {
-    // Read on another screen of one's own.
+    // Read on another device of the same user.
     return noteRead(chatId, readSeq)
   }
   patchChat(chatId, (chat) => ({
@@ -63,7 +63,7 @@ function takePresence(presence: Presence) {
   queryClient().setQueryData(presenceOf(presence.userId).queryKey, presence)
 }
 
-/** Both people see each step as it is taken; the inbox says where the latest application stands. */
+/** Keeps application steps current for both sides, and the latest status in the inbox. */
 function refreshApplications() {
   void queryClient().invalidateQueries({ queryKey: ['chats', 'list'] })
   void queryClient().invalidateQueries({ queryKey: ['applications'] })
@@ -72,7 +72,10 @@ function refreshApplications() {
 
 let wasConnected = false
 
-/** What was pushed meanwhile was lost; steps also before the first connection, as a page reads before it connects. */
+/**
+ * Refetches what was missed while disconnected. Applications also refresh on the first connect, because pages load
+ * before it.
+ */
 function afterConnecting() {
   sendReceiptsSoon()
   refreshApplications()

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { patchChat, refreshChat, refreshInbox } from './cached-chats.ts'
 import { chatOf } from './chat.queries.ts'
 
-/** The chat with a person: the one there is, else a new one. */
+/** Returns the existing chat with a person, or creates one. */
 export function useStartChat() {
   const client = useQueryClient()
   return useMutation({
@@ -18,7 +18,7 @@ export function useStartChat() {
 
 export type Decision = 'accept' | 'decline' | 'block'
 
-/** Accepts or declines a request, or blocks at any time. Reads the chat anew where the other was quicker. */
+/** Accepts or declines a request, or blocks at any time. Refetches the chat after a conflict with the other side. */
 export const useDecide = (chatId: string) =>
   useMutation({
     mutationFn: (decision: Decision) => call(decideChat, { params: { chatId }, body: { decision } }),

@@ -8,7 +8,7 @@ import { mayNotify, notify } from './notifications.ts'
 
 let shown: string | undefined
 
-/** The chat that this tab shows; its messages need no announcement while the tab is visible. */
+/** Sets the chat shown in this tab; it raises no alerts while the tab is visible. */
 export function showChat(chatId: string | undefined): void {
   shown = chatId
 }
@@ -16,7 +16,7 @@ export function showChat(chatId: string | undefined): void {
 const isVisible = () => document.visibilityState === 'visible'
 const announced = new Map<string, number>()
 
-/** Tells of a message of the other person, once, unless it can be seen anyway. */
+/** Alerts once to a message of the other user, unless a visible tab shows it. */
 export async function alertNewMessage(message: Message, open: (chatId: string) => void): Promise<void> {
   const { chatId, seq } = message
   if (seq <= (announced.get(chatId) ?? 0)) return
@@ -38,7 +38,7 @@ export async function alertNewMessage(message: Message, open: (chatId: string) =
 let tabs: BroadcastChannel | undefined
 const seenElsewhere = new Set<string>()
 
-/** Hears what other tabs of this browser show already. Answers how to stop. */
+/** Listens for messages that other tabs already show. Returns a function that stops it. */
 export function listenToTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel('hearback.seen-messages')
@@ -52,7 +52,7 @@ export function listenToTabs(): () => void {
   }
 }
 
-/** The tab that the person is looking at says so within a moment. */
+/** Waits 500 ms for a visible tab to report the message. */
 async function isShownElsewhere(id: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 500))
   return seenElsewhere.has(id)

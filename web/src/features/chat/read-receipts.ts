@@ -7,25 +7,25 @@ const TOGETHER = 300
 
 const arrived = new Map<string, number>()
 const seen = new Map<string, number>()
-/** What the server knows to have arrived. */
+/** Delivery receipts already sent to the server. */
 const told = new Map<string, number>()
 let isDue = false
 
-/** A message of the other person has reached this device. */
+/** Queues a delivery receipt for a message of the other user. */
 export function markDelivered(chatId: string, seq: number): void {
   if (seq <= (told.get(chatId) ?? 0)) return
   arrived.set(chatId, Math.max(seq, arrived.get(chatId) ?? 0))
   soon()
 }
 
-/** A message of the other person was on a visible screen; reading never goes back. */
+/** Queues a read receipt; the read position never moves back. */
 export function markRead(chatId: string, seq: number): void {
   if (seq <= Math.max(seen.get(chatId) ?? 0, cachedChat(chatId)?.readSeq ?? 0)) return
   seen.set(chatId, seq)
   soon()
 }
 
-/** Marks that could not be sent without a connection go out with the next one. */
+/** Sends receipts that were queued while offline. */
 export const sendReceiptsSoon = soon
 
 function soon() {
@@ -39,7 +39,7 @@ function soon() {
 
 function tell() {
   for (const [chatId, seq] of arrived) {
-    // Reading says it, too.
+    // A read receipt implies delivery.
     if (seq > (seen.get(chatId) ?? 0)) tellSocket('delivered', { chatId, seq })
     told.set(chatId, seq)
   }
@@ -52,7 +52,7 @@ async function tellRead(chatId: string, seq: number): Promise<void> {
     const { readSeq, unreadCount } = await sendSocket('read', { chatId, seq }, readChat.reply)
     noteRead(chatId, readSeq, unreadCount)
   } catch (cause) {
-    // Tried again with the next mark or connection, unless the server says that it never will.
+    // Retried with the next receipt or connect, unless the server rejected it for good.
     if ((cause as ApiError).status === 0) return
   }
   if (seen.get(chatId) === seq) seen.delete(chatId)

@@ -1,6 +1,6 @@
 import type { Message, Participant } from '@hearback/contract/chat.ts'
 
-/** What can be reported from a chat, a message by who wrote it; the page that shows it brings the dialog. */
+/** Target of a report from a chat; a message counts against its sender. The page renders the dialog. */
 export interface ReportTarget {
   kind: 'message' | 'company' | 'seeker'
   id: string

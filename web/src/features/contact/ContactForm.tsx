@@ -10,7 +10,7 @@ import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import c from './Contact.module.css'
 import { sendContactMessage } from './contact.mutations.ts'
 
-/** Who is signed in is answered at the address of the account; a visitor gives one. */
+/** Contact form. Signed-in users are answered at the email of their account; visitors enter one. */
 export function ContactForm() {
   const user = useSession()?.user
   const [sent, setSent] = useState<string>()

@@ -20,7 +20,7 @@ import { contactMessages } from './contact.queries.ts'
 
 const STATES = { new: t.newLabel, answered: t.answered, closed: t.closed } as const
 
-/** What came by the form; the new ones first asked for. */
+/** Messages of the contact form; new ones by default. */
 export function ContactInbox() {
   const [query] = useSearchParams()
   const asked = query.get('state') ?? 'new'

@@ -15,13 +15,13 @@ type TextInputProps = ComponentProps<typeof TextField>
 
 interface DeleteAccountProps {
   isEmployer: boolean
-  /** Asks for the second step where the account has one; gets what a field takes. */
+  /** Renders the field for the second step if the account has one; receives the props of a text input. */
   codeField: (props: TextInputProps) => ReactNode
-  /** With the instant at which everything is erased. */
+  /** Receives the time of erasure as an ISO date. */
   onDone: (eraseAt: string) => unknown
 }
 
-/** What deleting means, in words, and the act itself behind the password. */
+/** Explains account deletion, and performs it after the password is confirmed. */
 export function DeleteAccount({ isEmployer, codeField, onDone }: DeleteAccountProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -8,7 +8,7 @@ type Named = Pick<DirectoryEntry, 'category' | 'place'>
 
 export const pathOfEntry = ({ category, place }: Named): string => paths.directoryPage(category?.slug, place?.slug)
 
-/** "Bakery: jobs in Boise, ID", "Bakery: jobs", "Jobs in Boise, ID". */
+/** Page title: "Bakery: jobs in Boise, ID", "Bakery: jobs" or "Jobs in Boise, ID". */
 export function titleOf({ category, place }: Named): string {
   if (!category) return place ? t.placeTitle(place.name) : t.jobs
   return place ? t.categoryInPlaceTitle(category.name, place.name) : t.categoryTitle(category.name)
@@ -33,7 +33,7 @@ const BY_PERIOD: Record<Median['payPeriod'], (pay: string) => string> = {
 export const medianWords = ({ median, currency, payPeriod }: Median): string =>
   BY_PERIOD[payPeriod](formatMoney(median, currency))
 
-/** What a page of the directory says of itself. */
+/** Meta description of a directory page. */
 export function descriptionOf(page: DirectoryPage): string {
   const { category, place, pay, answersBest } = page
   const sentences = [

@@ -5,7 +5,7 @@ import { dashboard } from './employer-home.queries.ts'
 
 const MINUTE = 60_000
 
-/** Around every page while an employer is signed in: how many applications nobody has opened. */
+/** Keeps the badge with the number of unopened applications current while an employer is signed in. */
 export function ApplicantsWatch() {
   const { data } = useQuery({ ...dashboard(), staleTime: 5 * MINUTE })
   const unread = data?.unread ?? 0

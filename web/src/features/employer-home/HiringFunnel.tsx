@@ -14,10 +14,10 @@ const STAGES: { of: keyof Funnel; label: string }[] = [
   { of: 'hired', label: t.hired },
 ]
 
-// What fits beside the list in one row.
+// As many as fit in one row beside the list.
 const TICKS = 40
 
-/** How far applications have come, each stage in ticks of all that were received. */
+/** Hiring funnel: each stage as a share of the applications received, drawn in ticks. */
 export function HiringFunnel({ funnel }: { funnel: Funnel }) {
   const { received } = funnel
   if (received === 0) return <p className={c.note}>{t.funnelEmpty}</p>

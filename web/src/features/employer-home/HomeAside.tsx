@@ -6,7 +6,7 @@ import c from './EmployerHome.module.css'
 import { HiringFunnel } from './HiringFunnel.tsx'
 import { PostQuota } from './PostQuota.tsx'
 
-/** What stands beside the list of the day: the funnel and what the plan leaves. */
+/** Side column of the home page: the hiring funnel and the plan's remaining quota. */
 export const HomeAside = ({ data }: { data: ReplyOf<typeof getDashboard> | undefined }) => (
   <aside className={c.aside} aria-label={t.asideLabel}>
     <section>

@@ -26,7 +26,7 @@ const EMPTY: Record<Due, string> = {
   overdue: t.emptyOverdue,
 }
 
-/** Applications without an answer, the most urgent first; several can be answered at once. */
+/** Unanswered applications, most urgent first, with multi-selection for bulk answers. */
 export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
   const [query] = useSearchParams()
   const page = pageNumber(query)

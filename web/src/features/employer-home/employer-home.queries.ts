@@ -6,14 +6,14 @@ export type Due = 'all' | 'today' | 'overdue'
 
 const PER_PAGE = 50
 
-/** What waits, the funnel, and the job posts left this month. */
+/** Counts of waiting applications, the funnel, and the job posts left this month. */
 export const dashboard = () =>
   queryOptions({
     queryKey: ['applications', 'dashboard'],
     queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
   })
 
-/** Applications that wait for an answer, the most urgent first. */
+/** Unanswered applications, most urgent first. */
 export const waiting = (due: Due, page: number) =>
   queryOptions({
     queryKey: ['applications', 'waiting', due, page],

@@ -13,7 +13,7 @@ import { CompanyAboutField, CompanyFactFields, CompanyFields, NameFields, Person
 import { valuesOf, withCleared } from './employer-values.ts'
 import { useChangePicture, useUpdateEmployer } from './own-employer.mutations.ts'
 
-/** The whole company profile; the picture takes effect at once, the fields when saved. */
+/** Editor of the company profile. The picture is saved immediately, the fields on submit. */
 export function EmployerFormEditor({ profile }: { profile: Employer }) {
   const update = useUpdateEmployer(profile._id)
   const { form, field, submit, busy, error } = useContractForm({

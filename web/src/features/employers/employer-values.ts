@@ -18,11 +18,11 @@ const NAMES = [
 export type EmployerField = (typeof NAMES)[number]
 export type EmployerValues = Record<EmployerField, string>
 
-/** The profile as a form holds it: what is not there is an empty text. */
+/** Converts the profile to form values; missing fields become empty strings. */
 export const valuesOf = (profile?: Partial<Employer>): EmployerValues =>
   Object.fromEntries(NAMES.map((name) => [name, profile?.[name] ?? ''])) as EmployerValues
 
-/** What an update sends: the fields that have a value, and null for those that the person cleared (product.md 5). */
+/** Body of an update: fields with a value, and null for cleared fields (product.md 5). */
 export function withCleared<B extends object>(body: B, before: Partial<Employer>): B & Record<string, unknown> {
   const cleared = NAMES.filter((name) => before[name] && !(name in body))
   return { ...body, ...Object.fromEntries(cleared.map((name) => [name, null])) }
@@ -30,7 +30,7 @@ export function withCleared<B extends object>(body: B, before: Partial<Employer>
 
 const LARGEST = 'Over 5,000'
 
-// Suggestions of our forms; the contract takes any text.
+// Suggestions of the form; the contract accepts any text.
 export const COMPANY_SIZES = ['1–10', '11–50', '51–200', '201–500', '501–1,000', '1,001–5,000', LARGEST].map(
   (size) => ({ value: size, label: size === LARGEST ? t.sizeLargest : t.sizePeople(size) }),
 )

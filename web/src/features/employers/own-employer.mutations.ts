@@ -13,7 +13,7 @@ import { updateSessionUser } from '../../api/session.ts'
 
 type Form = InputOf<typeof createEmployerProfile>['body']
 
-/** What was saved is what everybody sees from now on: company pages and cards are fetched anew. */
+/** Caches the saved profile, and refetches company pages and job cards, which show it. */
 function take(queries: QueryClient, profile: Employer): Employer {
   queries.setQueryData(ownEmployer(profile._id).queryKey, keepOwnEmployer(profile))
   void queries.invalidateQueries({ queryKey: ['employers'], predicate: ({ queryKey }) => queryKey[1] !== 'own' })
@@ -21,7 +21,9 @@ function take(queries: QueryClient, profile: Employer): Employer {
   return profile
 }
 
-/** Creates the company; its picture goes up afterwards, and one that fails leaves the company standing. */
+/**
+ * Creates the company, then uploads its picture. A failed upload is reported in `pictureFailed`; the company remains.
+ */
 export function useCreateEmployer() {
   const queries = useQueryClient()
   return async (body: Form, picture: File | undefined): Promise<{ profile: Employer; pictureFailed?: string }> => {
@@ -43,7 +45,7 @@ export function useUpdateEmployer(id: string) {
     take(queries, (await call(updateEmployerProfile, { params: { id }, body })).profile)
 }
 
-/** Sets the picture, or removes it for undefined. */
+/** Uploads the picture; undefined removes it. */
 export function useChangePicture(id: string) {
   const queries = useQueryClient()
   return useMutation({

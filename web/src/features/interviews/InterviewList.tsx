@@ -13,7 +13,7 @@ import { InterviewRow } from './InterviewRow.tsx'
 import c from './Interviews.module.css'
 import { interviews } from './interviews.queries.ts'
 
-/** The interviews to come by day, and those whose time nobody has picked yet. */
+/** Upcoming interviews by day, and invitations without a picked time. */
 export function InterviewList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)

@@ -12,7 +12,7 @@ const share = (value: number | null) => (value === null ? t.factNone : `${Math.r
 
 const count = (value: number) => value.toLocaleString(locale.numbers)
 
-/** What an applicant may know of a job before applying (product.md 6.3). */
+/** Facts about a job that applicants may see before applying (product.md 6.3). */
 export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; heading: 'h2' | 'h3' }) {
   const entries: [term: string, value: ReactNode][] = [
     [t.firstPublished, <RelativeTime key="first" at={facts.firstPublishedAt} />],
@@ -49,7 +49,7 @@ const SINCE: Record<JobStatus, string> = {
   expired: t.repostExpired,
 }
 
-/** A repost does not begin anew: what was posted before, and that the figures go through all of it. */
+/** Earlier posts of a reposted job; the figures cover all of them. */
 const PostedBefore = ({ facts: { posts, postedBefore } }: { facts: FactSheet }) => (
   <div className={c.before}>
     <p>{t.factRepost(posts)}</p>

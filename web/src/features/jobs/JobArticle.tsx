@@ -14,21 +14,21 @@ import { OwnMatch } from './match/OwnMatch.tsx'
 
 interface JobArticleProps {
   job: Job
-  /** What the list does not know; while it is loading its place is kept. */
+  /** Data that the list does not include; its space is reserved while it loads. */
   detail: ReplyOf<typeof getJob> | undefined
-  /** `page`: the job is the page; `pane`: it stands beside a list. */
+  /** `page`: the job is the whole page; `pane`: it is shown beside a list. */
   as: 'page' | 'pane'
-  /** How to apply, or why one cannot. */
+  /** Apply button, or the reason why applying is not possible. */
   action: ReactNode
-  /** How to report it. */
+  /** Report button. */
   report: ReactNode
-  /** What the page stands below. */
+  /** Breadcrumb of the page. */
   way?: ReactNode
-  /** Instead of the details, where they could not be loaded. */
+  /** Shown instead of the details when they failed to load. */
   failed?: ReactNode
 }
 
-/** A whole job: one column where it is narrow, with a side column where there is room. */
+/** A whole job: one column on narrow screens, with a side column on wide ones. */
 export function JobArticle({ job, detail, as, action, report, way, failed }: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
   const isOver = job.status === 'closed' || job.status === 'expired'

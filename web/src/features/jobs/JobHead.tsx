@@ -17,7 +17,7 @@ import { ShareButton } from './ShareButton.tsx'
 import { SaveButton } from './saved-jobs/SaveButton.tsx'
 import { distanceFrom, SearchedFrom } from './search/searched-from.ts'
 
-/** Who, what, where and for how much. */
+/** Header of a job: company, title, place and pay. */
 export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | 'h2' }) {
   const from = useContext(SearchedFrom)
   return (

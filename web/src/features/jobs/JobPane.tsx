@@ -15,19 +15,19 @@ import c from './search/JobSearchView.module.css'
 
 interface JobPaneProps {
   id: string
-  /** The same job as the list has it: it shows at once, the rest follows. */
+  /** The job as the list has it: placeholder data until the details load. */
   listed: Job | undefined
-  /** As the server put it into the page. */
+  /** Details rendered by the server. */
   loaded: ReplyOf<typeof getJob> | undefined
-  /** Whether there is room for the pane; without it nothing is fetched. */
+  /** Whether the pane is visible; nothing is fetched otherwise. */
   wide: boolean
-  /** Chosen by the person, and not merely the first of the list. */
+  /** True if the user selected the job; false for the default selection. */
   chosen: boolean
   action: (job: Job) => ReactNode
   report: (job: Job) => ReactNode
 }
 
-/** The job that is looked at, beside the list. */
+/** Details of the selected job beside the list. */
 export function JobPane({ id, listed, loaded, wide, chosen, action, report }: JobPaneProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...jobDetail(id),

@@ -10,11 +10,11 @@ interface JobViewProps {
   loaded: ReplyOf<typeof getJob>
   action: (job: Job) => ReactNode
   report: (job: Job) => ReactNode
-  /** What the page stands below. */
+  /** Breadcrumb of the page. */
   way: ReactNode
 }
 
-/** The page of one job; looking at it counts. */
+/** Page of one job; counts a view. */
 export function JobView({ loaded, action, report, way }: JobViewProps) {
   const { data } = useQuery({ ...jobDetail(loaded.job._id), initialData: loaded })
   useCountJobView(loaded.job._id)

@@ -5,7 +5,7 @@ import { inLanguage } from '../../routing/page-url.ts'
 import { paths } from '../../routing/paths.ts'
 import { blocksOf, type TextBlock } from '../../ui/text/plain-text.ts'
 
-// The kinds that Google knows; the rest it calls OTHER.
+// Types listed by Google; all others map to OTHER.
 const employmentTypes: Record<EmploymentType, string> = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',
@@ -18,9 +18,8 @@ const employmentTypes: Record<EmploymentType, string> = {
 }
 
 /**
- * The job as schema.org's JobPosting, with all that Google asks for; undefined for a job that is not open, and for one
- * of which nobody says in which country it is, because a posting without one is refused. `region`: the state of the
- * town, where its name does not say it.
+ * The job as a schema.org JobPosting, with all properties that Google requires. Undefined for a job that is not open,
+ * and for one without a country, which Google rejects. `region` is the state of the town, where its name lacks it.
  */
 export function jobPosting(job: Job, publicUrl: string, region: string | null = null): object | undefined {
   const place = placeOf(job, region)
@@ -30,7 +29,8 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
     title: job.jobTitle,
     description: blocksOf(job.description).map(htmlOf).join(''),
     datePosted: job.publishedAt,
-    // With the offset of the place: readers that look at the date alone get the last day. A midnight belongs to the day before.
+    // Uses the UTC offset of the job, because some readers only take the date. One millisecond less keeps midnight on
+    // the previous day.
     validThrough: withOffset(job.timeZone, Date.parse(job.expiresAt) - 1),
     identifier: { '@type': 'PropertyValue', name: job.company.businessName, value: job._id },
     url: publicUrl + inLanguage(paths.job(job._id, slugOf(job.jobTitle))),
@@ -64,7 +64,7 @@ function salaryOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job) {
   return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...value } }
 }
 
-/** Remote work has the country that applicants may live in; it needs no town. */
+/** Remote jobs use the country of the applicants and need no town. */
 function placeOf({ location, workplace }: Job, townRegion: string | null) {
   const { city, country, latitude, longitude } = location
   const region = location.region ?? townRegion
@@ -79,7 +79,7 @@ function placeOf({ location, workplace }: Job, townRegion: string | null) {
   }
 }
 
-/** Posts from before regions were stored may say "Boise, ID". */
+/** Jobs posted before regions were stored may have a city like "Boise, ID". */
 function townOf(city: string | null, region: string | null) {
   const [, town, state] = /^(.+), ([A-Z]{2,3})$/u.exec(city ?? '') ?? []
   return { addressLocality: town ?? city ?? undefined, addressRegion: state ?? region ?? undefined }

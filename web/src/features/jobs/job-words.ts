@@ -5,7 +5,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { PERIOD_WORDS } from '../../domain/job-kind-words.ts'
 import { formatPay } from '../../ui/pay/pay.ts'
 
-/** Why nobody can apply to a job that is not open, in one plain sentence. */
+/** Explains why a job that is not open takes no applications. */
 export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {
   paused: t.jobPausedHint,
   closed: t.jobClosedHint,
@@ -18,7 +18,7 @@ export const JOB_STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
   expired: t.expired,
 }
 
-/** Where the work is, in a word or two; undefined where the source does not say. */
+/** Short location of the work; undefined where the source does not state it. */
 export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workplace'>): string | undefined {
   if (workplace === 'remote') {
     const place = placeText(location)
@@ -27,16 +27,16 @@ export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workpla
   return placeText(location)
 }
 
-/** The town alone of "Boise, ID, United States". */
+/** The town of a label such as "Boise, ID, United States". */
 export const townOf = (label: string): string => label.split(',')[0] ?? label
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** "2.4 km", "18 km"; a place is known by its middle, so that nothing nearer than a kilometre is said. */
+/** Formats "2.4 km" or "18 km". A town is located by its center, so nothing below one kilometer is exact. */
 export const distanceWords = (km: number): string =>
   km < 1 ? t.distanceUnder1Km : t.km(km < 10 ? km.toLocaleString(locale.numbers, ONE_DIGIT) : Math.round(km))
 
-/** The pay in plain words, for descriptions and page titles; undefined where the source does not state it. */
+/** The pay as text for descriptions and page titles; undefined where the source does not state it. */
 export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {
   if (estimatedFrom === null || estimatedTo === null) return undefined
   const { amount } = formatPay({ from: estimatedFrom, to: estimatedTo, currency, period: payPeriod })

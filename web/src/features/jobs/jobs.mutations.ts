@@ -7,7 +7,9 @@ import { useMember } from '../../api/session.ts'
 import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
 import { savedJobIds } from './jobs.queries.ts'
 
-/** Whether the signed-in seeker saved this job, and how to turn that over: shown at once, taken back if it fails. */
+/**
+ * Whether the signed-in seeker saved this job, and a toggle with an optimistic update that is rolled back on failure.
+ */
 export function useSavedJob(id: string) {
   const isSeeker = useMember()?.userType === 'jobseeker'
   const client = useQueryClient()
@@ -30,7 +32,7 @@ export function useSavedJob(id: string) {
 
 const counted = new Set<string>()
 
-/** Counts that somebody looked at the job, once while the page stands; the server counts each viewer once a day. */
+/** Counts a job view, once per page load; the server counts each viewer once a day. */
 export function useCountJobView(id: string | undefined): void {
   useEffect(() => {
     if (!id || counted.has(id)) return

@@ -17,7 +17,7 @@ const textOf = (plan: Plan) =>
     ? t.priceEmployerText(limitOf(plan, 'jobPosts'), limitOf(plan, 'outreach'))
     : t.priceSeekerPlusText
 
-/** What it costs to look for work, which is nothing, then each plan that is paid for, by the server's numbers. */
+/** Price list: free for seekers, then each paid plan, with the server's numbers. */
 export const pricesOf = (plans: readonly Plan[]): Price[] =>
   plans
     .filter(({ price, audience }) => price > 0 || audience === 'jobseeker')
@@ -27,7 +27,7 @@ export const pricesOf = (plans: readonly Plan[]): Price[] =>
       text: plan.price > 0 ? textOf(plan) : t.priceSeekerFreeText,
     }))
 
-/** What an employer pays nothing for. */
+/** Describes what employers get for free. */
 export function freePostsWords(plans: readonly Plan[]): string {
   const free = plans.find(({ price, audience }) => price === 0 && audience === 'employer')
   return free ? t.freePostsNote(limitOf(free, 'jobPosts')) : t.freeAnswersNote

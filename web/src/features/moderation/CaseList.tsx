@@ -17,7 +17,7 @@ import c from './Moderation.module.css'
 import { openCases } from './moderation.queries.ts'
 import { DECIDED_WORDS, KINDS_WORDS } from './moderation-words.ts'
 
-/** What waits for a decision: the hidden ones first, then the oldest. */
+/** Open cases: hidden content first, then the oldest. */
 export function CaseList() {
   const [query] = useSearchParams()
   const kind = ReportKind.options.find((known) => known === query.get('kind'))

@@ -7,7 +7,9 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { SOMEBODY_WORDS } from './moderation-words.ts'
 
-/** What people wrote about it. Who they are is not told: only their side, and how their reports ended. */
+/**
+ * Reports of a case. Reporters are anonymous: only their user type and the outcome of their earlier reports are shown.
+ */
 export function CaseReports({ reports }: { reports: Case['reports'] }) {
   if (reports.length === 0)
     return (

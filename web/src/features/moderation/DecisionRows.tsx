@@ -7,10 +7,10 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { DECIDED_WORDS, MEASURE_WORDS, toneOf } from './moderation-words.ts'
 
-/** One below that of the page or section it stands in. */
+/** Heading level: one below that of the page or section. */
 type Heading = 'h2' | 'h3'
 
-/** What was decided, with the reason that both sides read. */
+/** Decisions with the reasons that both sides read. */
 export const DecisionRows = ({ decisions, heading }: { decisions: readonly Decision[]; heading: Heading }) => (
   <ul className={c.rows}>
     {decisions.map((decision) => (

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { useReadAround } from './moderation.mutations.ts'
 
-/** What two people wrote to each other, when the message alone does not tell. Each look is written down. */
+/** Loads the messages around a reported one for context. Each access is recorded in the audit log. */
 export function MessagesAround({ id }: { id: string }) {
   const { data, error, isPending, mutate } = useReadAround(id)
   if (!data)

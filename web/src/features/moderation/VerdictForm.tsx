@@ -17,7 +17,7 @@ interface VerdictFormProps {
   kind: DecidedKind
   send: (verdict: Verdict) => Promise<unknown>
   onDone?: () => void
-  /** After a conflict: what is on the screen is not what there is. */
+  /** Called after a conflict, when the data shown is out of date. */
   onStale: () => unknown
 }
 
@@ -31,7 +31,7 @@ const Form = z
   .object({ outcome: Outcome, measure: z.optional(z.string()), reason: text() })
   .check(z.refine<Chosen>(isWhole, { error: t.verdictMeasureRequired, path: ['measure'] }))
 
-/** What is decided, what is done, and why: the reason goes to both sides. */
+/** Form of a decision: outcome, measure, and the reason sent to both sides. */
 export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
   const { form, field, submit, busy, error } = useContractForm({
     schema: Form,

@@ -11,7 +11,7 @@ export const DECIDED_WORDS: Record<DecidedKind, string> = {
   account: t.account,
 }
 
-/** One that has no name of its own. */
+/** Fallback names for a target without a name. */
 export const ONE_WORDS: Record<ReportKind, string> = {
   company: t.kindCompany,
   job: t.kindJob,
@@ -20,7 +20,7 @@ export const ONE_WORDS: Record<ReportKind, string> = {
   review: t.kindReview,
 }
 
-/** The one that the page is about. */
+/** Names with the definite article, for the target of the page. */
 export const THE_WORDS: Record<ReportKind, string> = {
   company: t.kindCompanyDefinite,
   job: t.kindJobDefinite,
@@ -29,7 +29,7 @@ export const THE_WORDS: Record<ReportKind, string> = {
   review: t.kindReviewDefinite,
 }
 
-/** What a moderator does without a report. */
+/** Actions that a moderator takes without a report. */
 export const ACT_WORDS: Record<'suspend' | 'reinstate', Record<SuspendedKind, string>> = {
   suspend: {
     account: t.suspendAccountAction,
@@ -47,7 +47,7 @@ export const ACT_WORDS: Record<'suspend' | 'reinstate', Record<SuspendedKind, st
   },
 }
 
-/** Several of a kind, to choose from. */
+/** Plural names for filters. */
 export const KINDS_WORDS: Record<ReportKind, string> = {
   company: t.companies,
   job: t.jobs,
@@ -56,7 +56,7 @@ export const KINDS_WORDS: Record<ReportKind, string> = {
   review: t.reviews,
 }
 
-/** What was done, for moderators. */
+/** Measures taken, for moderators. */
 export const MEASURE_WORDS: Record<Measure, string> = {
   none: t.dismissed,
   warning: t.warned,
@@ -64,7 +64,7 @@ export const MEASURE_WORDS: Record<Measure, string> = {
   suspend: t.accountSuspended,
 }
 
-/** As something to choose. */
+/** Measures as choices of a form. */
 export const MEASURE_CHOICES: Record<Measure, string> = {
   none: t.nothing,
   warning: t.measureWarning,
@@ -74,7 +74,7 @@ export const MEASURE_CHOICES: Record<Measure, string> = {
 
 export const USER_WORDS = { employer: t.employer, jobseeker: t.jobSeeker, admin: t.moderator } as const
 
-/** Within a sentence. */
+/** User types within a sentence. */
 export const SOMEBODY_WORDS: Record<keyof typeof USER_WORDS, string> = {
   employer: t.reporterEmployer,
   jobseeker: t.reporterSeeker,

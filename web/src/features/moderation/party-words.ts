@@ -1,7 +1,7 @@
 import type { AppealedDecision } from '@hearback/contract/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 
-/** What it is about; of a message of one's own no more than that. */
+/** Names the target of a decision; an own message gets no further description. */
 export function targetOf({ kind, name, side }: Pick<AppealedDecision, 'kind' | 'name' | 'side'>): string {
   if (side === 'reporter') {
     if (kind === 'message') return t.partyReportOfMessage
@@ -24,7 +24,7 @@ const OWN = {
   suspend: t.partyOutcomeSuspend,
 } satisfies Record<AppealedDecision['measure'], string>
 
-/** What follows for the one who reads it. */
+/** Describes the consequence for the reader. */
 export function consequenceOf({ side, outcome, measure }: AppealedDecision): string {
   if (side === 'owner') return OWN[measure]
   return outcome === 'upheld' ? t.partyReportUpheld : t.partyReportDismissed

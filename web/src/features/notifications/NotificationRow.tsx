@@ -12,7 +12,7 @@ interface NotificationRowProps {
   onFollow?: () => void
 }
 
-/** What happened, as a link to where it shows; following it is reading it. */
+/** One notification as a link to its subject; following the link marks it as read. */
 export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
   const { _id, kind, path, readAt, createdAt } = notification
   const { mutate: read } = useRead()

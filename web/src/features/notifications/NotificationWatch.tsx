@@ -14,7 +14,10 @@ import { useRead } from './notifications.mutations.ts'
 import { latestNotifications } from './notifications.queries.ts'
 import { useVisible } from './use-visible.ts'
 
-/** Around every page while somebody is signed in: the count of the bell, and what arrives. Whoever looks at the page that something leads to has read it. */
+/**
+ * Keeps the bell's count current and shows new notifications while a user is signed in. Visiting the page that a
+ * notification links to marks it as read.
+ */
 export function NotificationWatch() {
   const { data } = useQuery(latestNotifications())
   const location = useLocation()
@@ -32,7 +35,7 @@ export function NotificationWatch() {
     if (ids && isVisible) read(ids.split(','))
   }, [ids, isVisible, read])
   useEffect(() => {
-    // Without a worker there is nothing to close; some browsers throw when asked for one.
+    // Without a service worker there is nothing to close; some browsers throw when asked for one.
     if (isVisible) closeShown(location).catch(() => undefined)
   }, [isVisible, location])
   return null

@@ -18,7 +18,7 @@ const GROUPS: [group: PushGroup, name: string, about: Record<Side, string>][] = 
   ['offers', t.offers, { jobseeker: t.pushOffersSeekerHint, employer: t.pushOffersEmployerHint }],
 ]
 
-/** What devices are told of, and whether this one names anybody. */
+/** Groups of push notifications, and whether they show names on this device. */
 export function PushChoices({ settings, side }: { settings: PushSettings; side: Side }) {
   const { publicKey, named, groups } = settings
   const choose = useSwitchPush()

@@ -10,7 +10,7 @@ import c from './Notifications.module.css'
 import { useUnsubscribe } from './notifications.mutations.ts'
 import { subscriptionOf } from './notifications.queries.ts'
 
-/** What the link of a mail switches off, and the button that does. Looking changes nothing. */
+/** Names the group of an unsubscribe link, with a button to turn it off. A GET changes nothing. */
 export function Unsubscribe({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({ ...subscriptionOf(token), enabled: token !== '' })
   const off = useUnsubscribe(token)

@@ -9,7 +9,7 @@ const EVERYWHERE = { queryKey: ['notifications'] }
 const PAGES = { queryKey: ['notifications', 'page'] }
 const shown = 8
 
-/** Puts a new one on top of the menu; the pages are read anew where they are open. */
+/** Adds a new notification to the cached menu, and invalidates the list pages. */
 export function takeNotification(notification: Notification): void {
   queryClient().setQueryData<Listed>(latestNotifications().queryKey, (held) => {
     if (!held || held.notifications.some(({ _id }) => _id === notification._id)) return held
@@ -19,10 +19,10 @@ export function takeNotification(notification: Notification): void {
   void queryClient().invalidateQueries(PAGES)
 }
 
-/** Reads anew what may have changed on another screen, or while there was no connection. */
+/** Refetches notifications that may have changed on another device, or while offline. */
 export const refreshNotifications = (): void => void queryClient().invalidateQueries(EVERYWHERE)
 
-/** Marks those of the ids, or all, wherever they are held. Answers how to take that back. */
+/** Marks the given or all cached notifications as read. Returns the rollback. */
 export function markHeldAsRead(which: readonly string[] | 'all'): () => void {
   const before = queryClient().getQueriesData<Listed>(EVERYWHERE)
   const now = new Date(serverNow()).toISOString()

@@ -5,12 +5,12 @@ type Side = 'employer' | 'jobseeker'
 
 interface Group {
   name: string
-  /** The name as it stands in a sentence. */
+  /** The name as used within a sentence. */
   topic: string
   about: Partial<Record<Side, string>>
 }
 
-/** What the mails of a group are about, in the words of either side; a group without words is none of theirs. */
+/** Descriptions of the mail groups by user type; a group without a description does not apply to that type. */
 export const GROUPS: Record<MailGroup, Group> = {
   applications: {
     name: t.applications,

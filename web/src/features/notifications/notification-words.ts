@@ -28,7 +28,7 @@ const MOVES: Record<string, Words> = {
 }
 const moved: Words = (data) => t.stepOther(jobIn(data))
 
-/** By what was done about it. */
+/** Sentences by moderation measure. */
 const DECIDED: Record<string, Words> = {
   none: ({ name = t.moderatedFallback }) => t.verdictNone(name),
   warning: ({ name = t.moderatedFallbackInSentence }) => t.verdictWarning(name),
@@ -98,13 +98,13 @@ const WORDS: Record<NotificationKind, Words> = {
 const forJob = ({ job }: NotificationData) => (job ? ` ${t.forJob(job)}` : '')
 const whenOf = ({ at }: NotificationData) => (at ? `: ${timeOf(at)}` : '')
 
-/** Whether this version knows such a thing; a push may come from a newer one. */
+/** Whether this version of the app knows the kind; a push message may come from a newer one. */
 export const hasWords = (kind: string): kind is NotificationKind => Object.hasOwn(WORDS, kind)
 
-/** What happened, in one or two short sentences. */
+/** One or two short sentences about a notification. */
 export const notificationWords = ({ kind, data }: Pick<Notification, 'kind' | 'data'>): string => WORDS[kind](data)
 
-/** Acts of one's own, which need no telling while one is there; a message is told by the chat itself. */
+/** The user's own actions, which show no toast while the app is open. The chat announces messages itself. */
 const QUIET: readonly NotificationKind[] = [
   'application_sent',
   'report_filed',

@@ -11,7 +11,10 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { markHeldAsRead } from './held-notifications.ts'
 import { mailSettings, subscriptionOf } from './notifications.queries.ts'
 
-/** Marks these as read, or all; at once on the page, and on the person's other screens after the server's answer. */
+/**
+ * Marks the given or all notifications as read, with an optimistic update. Other devices follow after the server's
+ * reply.
+ */
 export const useRead = () =>
   useMutation({
     mutationFn: (which: string[] | 'all') =>

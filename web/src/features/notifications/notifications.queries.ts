@@ -2,7 +2,7 @@ import { getNotificationSettings, getSubscription, listNotifications } from '@he
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** What stands in the menu of the bell, and how much is unread. */
+/** Notifications in the menu of the bell, with the unread count. */
 export const latestNotifications = () =>
   queryOptions({
     queryKey: ['notifications', 'latest'],
@@ -23,7 +23,7 @@ export const mailSettings = () =>
     queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
   })
 
-/** What the link of a mail switches off. */
+/** Mail group of an unsubscribe link. */
 export const subscriptionOf = (token: string) =>
   queryOptions({
     queryKey: ['subscription', token],

@@ -2,7 +2,7 @@ import type { PushGroup, PushMessage } from '@hearback/contract/push.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { hasWords, notificationWords } from './notification-words.ts'
 
-/** For a locked screen that is to name nobody, and for news of a kind that this version does not know yet. */
+/** Texts without names, for the lock screen and for kinds that this version does not know. */
 const UNNAMED: Record<PushGroup, string> = {
   applications: t.pushApplication,
   interviews: t.pushInterview,
@@ -17,7 +17,7 @@ const TITLES: Record<PushGroup, string> = {
 }
 const NAME = 'Hearback'
 
-/** How a device says what was pushed. */
+/** Title and body of a push notification. */
 export function pushWords({ kind, group, data }: PushMessage): { title: string; body: string } {
   if (kind === 'example') return { title: NAME, body: t.pushExample }
   const body = data && hasWords(kind) ? notificationWords({ kind, data }) : (UNNAMED[group] ?? t.pushOther)

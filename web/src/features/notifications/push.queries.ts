@@ -13,7 +13,7 @@ import { forgetSubscription } from '../../api/push/push-device.ts'
 import { currentSession } from '../../api/session.ts'
 import { isSubscribed, noteSubscription, subscribe } from './push-subscription.ts'
 
-/** `here` only where the browser agrees: its subscription may be gone while the server does not know yet. */
+/** `here` also requires the browser's subscription, which may be gone before the server knows. */
 export const pushSettings = () =>
   queryOptions({
     queryKey: ['push-settings'],
@@ -23,21 +23,23 @@ export const pushSettings = () =>
     },
   })
 
-/** Changes the settings by what the server answers, and answers them. */
+/** Mutation that writes the server's reply to the cache and returns it. */
 function useChange<Input>(change: (input: Input) => Promise<PushSettings>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess: async ({ publicKey, here, named, groups }) => {
       const { queryKey } = pushSettings()
-      // The browser's own question takes the focus away, and with its return the page reads anew how it was before.
+      // The browser's permission prompt takes the focus; when it returns, a refetch would restore the old settings.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, { publicKey, here, named, groups })
     },
   })
 }
 
-/** Turns this device on, or changes how it is told. Only after a press: the browser may ask the person. */
+/**
+ * Enables push on this device, or changes its settings. Call from a user gesture: the browser may ask for permission.
+ */
 export const useTurnOn = () =>
   useChange(async ({ publicKey, named }: { publicKey: string; named: boolean }) => {
     const subscribed = await subscribe(publicKey)

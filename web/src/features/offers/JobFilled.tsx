@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import c from './Offer.module.css'
 import { useCloseJob } from './offers.mutations.ts'
 
-/** After a yes: whether the job is filled, so that nobody applies to what is gone, and the others hear back. */
+/** After an acceptance: asks whether the job is filled, so that it can be closed and the other applicants answered. */
 export function JobFilled({ offer: { job, jobTitle, jobIsOpen } }: { offer: Offer }) {
   const { mutate, isPending } = useCloseJob()
   if (!job) return null

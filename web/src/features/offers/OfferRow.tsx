@@ -14,14 +14,14 @@ import { type Reader, stateWord, toneOf } from './offer-words.ts'
 interface OfferRowProps {
   offer: Offer
   reader: Reader
-  /** Who is on the other side. */
+  /** Name of the other party. */
   name: string
   to: string
-  /** What can be done in the row. */
+  /** Actions of the row. */
   children?: ReactNode
 }
 
-/** An offer in a list: from or to whom, for what, and until when. */
+/** An offer in a list: the other party, the work, and the expiry. */
 export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
   const { company, jobSeeker, jobSeekerProfile, status, expiresAt, details, history } = offer
   const terms = termsOf(details)

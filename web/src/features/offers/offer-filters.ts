@@ -2,7 +2,7 @@ import { OfferStatus } from '@hearback/contract/offers.ts'
 import { pageNumber } from '../../routing/page-number.ts'
 import type { OfferFilters } from './offers.queries.ts'
 
-/** What the address asks for. */
+/** Parses the filters and the page number of the query string. */
 export function filtersOf(query: URLSearchParams): OfferFilters & { page: number } {
   const status = OfferStatus.safeParse(query.get('status')).data
   return { page: pageNumber(query), ...(status && { status }) }

@@ -3,7 +3,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { formatMoney, type PayPeriod } from '../../ui/pay/pay.ts'
 
-/** What an offer says, in parts; one that is a text is all message. */
+/** The terms of an offer; one that is plain text is all message. */
 export interface Terms {
   title: string | null
   pay: number | null
@@ -13,11 +13,11 @@ export interface Terms {
   hoursPerWeek: number | null
   benefits: string[]
   message: string | null
-  /** Parts with names that their writer chose, in words. */
+  /** Further parts with names chosen by the employer. */
   more: { name: string; value: string }[]
 }
 
-/** Pay without a period is by the hour, without a currency in US dollars (the contract). */
+/** Reads the terms. The contract's defaults: pay per hour, in US dollars. */
 export function termsOf(details: OfferDetails): Terms {
   const parts = typeof details === 'string' ? { message: details } : details
   const { benefits } = parts
@@ -39,7 +39,7 @@ const partWords = (value: string | number | boolean): string => {
   return typeof value === 'number' ? value.toLocaleString(locale.numbers) : value
 }
 
-/** What the work is called: as the offer says, else as the job does. */
+/** Title of the work: from the offer, else from the job. */
 export const titleOf = ({ details, jobTitle }: Pick<Offer, 'details' | 'jobTitle'>): string =>
   termsOf(details).title ?? jobTitle ?? t.jobFallback
 
@@ -49,11 +49,11 @@ const WORKING_DAYS = 260
 
 export interface YearlyPay {
   amount: number
-  /** What the sum goes by: "36 hours a week". */
+  /** Basis of the calculation, e.g. "36 hours a week". */
   basis: string
 }
 
-/** The pay of a whole year, so that two offers can be compared; null where there is no pay. */
+/** Pay per year, so that offers can be compared; null without pay. */
 export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | null {
   if (pay === null) return null
   const hours = hoursPerWeek ?? USUAL_HOURS
@@ -68,13 +68,13 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
   return { amount: Math.round(pay * times), basis }
 }
 
-/** "Monday 9 December 2026"; a month alone stays a month. */
+/** Formats "Monday 9 December 2026"; a date without a day stays a month. */
 export function dayWords(date: string): string {
   const isMonth = date.length === 7
   const at = new Date(`${isMonth ? `${date}-01` : date}T00:00:00Z`)
   const words = (how: Intl.DateTimeFormatOptions) => at.toLocaleDateString(locale.dates, { ...how, timeZone: 'UTC' })
   if (isMonth) return words({ month: 'long', year: 'numeric' })
-  // In two parts: not every browser sets the comma between them.
+  // Formatted in two parts, because browsers differ in the comma between them.
   return `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
@@ -90,7 +90,7 @@ const PAYS: Record<PayPeriod, (money: string) => string> = {
 const payWords = ({ pay, payPeriod, currency }: Terms): string | null =>
   pay === null ? null : PAYS[payPeriod](formatMoney(pay, currency))
 
-/** Each part by its name, in words; null where the offer does not say. */
+/** Each term as text; null where the offer does not state it. */
 export function spoken(
   terms: Terms,
 ): Record<'Work' | 'Pay' | 'Hours' | 'Start' | 'Benefits' | 'Message', string | null> {
@@ -119,7 +119,7 @@ const NAMES: Record<keyof ReturnType<typeof spoken>, string> = {
   Message: t.message,
 }
 
-/** What one offer says differently from another. */
+/** Lists the terms that differ between two offers. */
 export function changesBetween(before: OfferDetails, after: OfferDetails): Change[] {
   const [earlier, later] = [termsOf(before), termsOf(after)]
   const [then, now] = [spoken(earlier), spoken(later)]

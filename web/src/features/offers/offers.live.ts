@@ -1,9 +1,9 @@
 import { queryClient } from '../../api/query-client.ts'
 import { onConnected, onSocket } from '../../api/socket.ts'
 
-/** Both people see each step as it is taken, and what it opened or moved. Answers how to stop. */
+/** Keeps offers current for both parties. Returns a function that stops it. */
 export function listenToOffers(): () => void {
-  // What was pushed before the connection was there is lost, the first one included: a page reads before it connects.
+  // Events before a connect are lost, also before the first one, because pages load earlier.
   const stops = [onSocket('offerChanged', refreshOffers), onConnected(refreshOffers)]
   return () => {
     for (const stop of stops) stop()

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { offerDetail } from './offers.queries.ts'
 
-/** An offer moves its application, and opens a profile; also after a refusal the page should say what is so now. */
+/** Refetches all that an offer affects: its application, visible profiles, chats and jobs. Runs after failures too. */
 function useChanged() {
   const client = useQueryClient()
   return (offer?: Offer) => {
@@ -17,7 +17,7 @@ function useChanged() {
 
 export type OfferStep = InputOf<typeof updateOfferStatus>['body']
 
-/** Accepts, declines, withdraws or rescinds. */
+/** Accepts, declines, withdraws or rescinds an offer. */
 export function useOfferStep(id: string) {
   const changed = useChanged()
   return useMutation({
@@ -37,7 +37,7 @@ export function useMakeOffer() {
   }
 }
 
-/** Nobody applies any more. */
+/** Closes a job to further applications. */
 export function useCloseJob() {
   const client = useQueryClient()
   const changed = useChanged()

@@ -5,11 +5,11 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Offline.module.css'
 
-/** What was opened on this device and can be read again without a connection. */
+/** Pages cached on this device for offline reading. */
 export function KeptPages() {
   const [pages, setPages] = useState<CachedPage[]>()
   useEffect(() => {
-    // A device that keeps nothing has nothing to show.
+    // Storage errors count as an empty cache.
     listCachedPages().then(setPages, () => setPages([]))
   }, [])
   if (!pages) return <SkeletonRows rows={3} label={t.savedPagesLoading} />

@@ -7,7 +7,7 @@ import { OfflineLine } from './OfflineLine.tsx'
 import { loadLinksWhole } from './page-loads.ts'
 import { followSession, followUpdates, keepHere } from './worker-registration.ts'
 
-/** Around every page, once it is idle: keeps what is seen for reading without a connection, and says when there is none. */
+/** Loaded when idle: caches visited pages for offline reading, and shows a banner while offline. */
 export function OfflineWatch({ madeAt }: { madeAt: number | undefined }) {
   const { pathname, search } = useLocation()
   const asOf = useAsOf(madeAt)
@@ -18,15 +18,15 @@ export function OfflineWatch({ madeAt }: { madeAt: number | undefined }) {
       for (const stop of stops) stop()
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is kept, also when one comes back to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is cached, also on a return to it
   useEffect(() => {
     if (!currentConnection().offline) void keepHere()
   }, [pathname, search])
-  // The page for this says it itself.
+  // The offline page states this itself.
   return asOf === undefined || pathname === '/offline' ? null : <OfflineLine asOf={asOf} />
 }
 
-/** How old what one sees is while there is no connection: the oldest copy, else the page if it was one, else since it was lost. */
+/** Age of the data shown while offline: the oldest cached reply, else the cached page, else the loss of connection. */
 function useAsOf(madeAt: number | undefined): number | undefined {
   const { offline, keptAt } = useOffline()
   const [copyMadeAt] = useState(() => (currentConnection().offline ? madeAt : undefined))
@@ -35,7 +35,7 @@ function useAsOf(madeAt: number | undefined): number | undefined {
   return offline ? (keptAt ?? copyMadeAt ?? lostAt) : undefined
 }
 
-/** What a copy stood in for is asked for again as soon as there is a connection: also what is not on the page now. */
+/** Refetches everything that came from the offline cache once online, including queries that are not mounted. */
 function useFresh(): void {
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()

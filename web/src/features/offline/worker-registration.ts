@@ -9,14 +9,14 @@ const HOUR = 60 * 60_000
 
 type Message = { token: string | null } | { visited: string; assets?: string[] }
 
-/** The worker of this device, once it works; undefined where the browser has none or nothing may be kept. */
+/** The active service worker; undefined where the browser has none or disallows storage. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
   try {
     await navigator.serviceWorker.register(ADDRESS)
     return await navigator.serviceWorker.ready
   } catch (error) {
-    // Private windows refuse it; everything works without.
+    // Private windows reject the registration; the app works without it.
     note(`Nothing is kept on this device: ${String(error)}`)
     return undefined
   }
@@ -24,7 +24,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined
 
-/** Registers the worker at the first call. */
+/** Registers the service worker on the first call. */
 const workerRegistration = (): Promise<ServiceWorkerRegistration | undefined> => {
   registration ??= registered()
   return registration
@@ -32,7 +32,7 @@ const workerRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
 
 const tell = async (message: Message) => (await workerRegistration())?.active?.postMessage(message)
 
-/** Has the page kept where one is, with the files that were loaded before the worker was there. */
+/** Caches the current page, with the assets that were loaded before the service worker was active. */
 export function keepHere(): Promise<void> {
   const assets = performance
     .getEntriesByType('resource')
@@ -43,11 +43,11 @@ export function keepHere(): Promise<void> {
   return tell({ visited: location.origin + location.pathname + location.search, assets })
 }
 
-/** Private copies go when nobody is signed in any more, or somebody else: at once here, and for what is on its way in the worker. */
+/** Clears private caches after a sign-out or a change of user, both here and for requests pending in the worker. */
 export function followSession(): () => void {
   const follow = () => {
     const session = currentSession()
-    // Of moderators nothing is kept: what they see is about others.
+    // Nothing is cached for moderators, because they see data of other users.
     const token = session && session.user.userType !== 'admin' ? session.token : null
     void tell({ token })
     if (!token) void clearPrivateCaches(undefined)
@@ -57,7 +57,7 @@ export function followSession(): () => void {
   return onSessionChange(follow)
 }
 
-/** A tab that stays open for days asks for a new version when one comes back to it, at most once an hour. */
+/** Checks for a new version when the tab becomes visible, at most once an hour. */
 export function followUpdates(): () => void {
   let asked = deviceNow()
   const ask = () => {

@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/policies.ts'
-/** What is kept, who sees it, for how long (product.md 6.7 and 8). */
+/** Privacy policy: data stored, visibility and retention (product.md 6.7 and 8). */
 export const Privacy = () => (
   <>
     <h2>{t.privacyDataTitle}</h2>

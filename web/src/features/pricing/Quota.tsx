@@ -9,11 +9,11 @@ const ticks = (from: number, to: number) =>
 interface QuotaProps {
   label: string
   value: number
-  /** What fills the ruler: the most that one can get. */
+  /** Value that fills the scale: the highest quota of all plans. */
   most: number
 }
 
-/** How much one gets, on a ruler of the most that there is: twice as many ticks are twice as much. */
+/** A quota on a linear scale up to the highest quota of all plans. */
 export function Quota({ label, value, most }: QuotaProps) {
   const shown = Math.min(TICKS, Math.max(1, Math.round((value / most) * TICKS)))
   return (

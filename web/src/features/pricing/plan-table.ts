@@ -1,7 +1,7 @@
 import type { Plan, PlanId } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/pricing.ts'
 
-/** What the page says of a plan beside its numbers, which are the server's. */
+/** Texts of a plan; its numbers come from the server. */
 interface PlanWords {
   for: string
   recommended?: boolean
@@ -42,7 +42,7 @@ const QUOTAS: Partial<Record<Plan['limits'][number]['meter'], string>> = {
 
 type Limits = Pick<Plan, 'limits'>
 
-/** What the plan allows, each beside the most that one of these plans does. */
+/** Quotas of a plan, each with the highest value of all plans. */
 export const quotasOf = (
   { limits }: Limits,
   plans: readonly Limits[],

@@ -10,20 +10,20 @@ import { Opening } from '../../ui/overlays/Opening.tsx'
 import c from './Reports.module.css'
 import { REPORT_THIS } from './report-kinds.ts'
 
-// Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
+// Loaded lazily, because few readers report anything.
 const ReportDialog = retryableLazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
 interface ReportButtonProps {
   kind: ReportKind
   id: string
   name: string
-  /** Whose it is: nobody reports their own. */
+  /** Owner of the target, who cannot report it. */
   ownerId: string
-  /** The address of its page: where one comes back to after signing in. */
+  /** Path of the target's page, to return to after sign-in. */
   path: string
 }
 
-/** Quiet, at the foot of what it reports. A visitor signs in first, and finds the dialog open then. */
+/** Button below the target of a report. Visitors sign in first; the dialog opens afterwards. */
 export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProps) {
   const user = useSession()?.user
   const [query, setQuery] = useSearchParams()

@@ -9,13 +9,13 @@ import { REPORT_THIS } from './report-kinds.ts'
 interface ReportDialogProps {
   kind: ReportKind
   id: string
-  /** What the reporter calls it: the company, the job's title, the person; of a message who wrote it. */
+  /** Name of the company, job or person; for a message, its sender. */
   name: string
   opened: boolean
   onClose: () => void
 }
 
-/** Asks what is wrong, and answers with the case number. For people who are signed in. */
+/** Dialog that files a report and shows its case number. Requires a signed-in user. */
 export function ReportDialog({ kind, id, name, opened, onClose }: ReportDialogProps) {
   const [filed, setFiled] = useState<Report>()
   const close = () => {

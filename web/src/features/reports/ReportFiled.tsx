@@ -11,7 +11,7 @@ interface ReportFiledProps {
   onClose: () => void
 }
 
-/** The case number, at once, and what happens next. */
+/** Confirmation with the case number and the next steps. */
 export function ReportFiled({ caseNumber, onClose }: ReportFiledProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

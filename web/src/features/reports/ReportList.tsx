@@ -11,7 +11,7 @@ import { ReportRow } from './ReportRow.tsx'
 import c from './Reports.module.css'
 import { ownReports } from './reports.queries.ts'
 
-/** What one has reported, the latest first, and what became of it. */
+/** Reports of the signed-in user with their outcome, latest first. */
 export function ReportList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)

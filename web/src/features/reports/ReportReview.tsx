@@ -7,19 +7,19 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Opening } from '../../ui/overlays/Opening.tsx'
 
-// Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
+// Loaded lazily, because few readers report anything.
 const ReportDialog = retryableLazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
 interface ReportReviewProps {
   id: string
-  /** Who wrote it, as the reader may call them. */
+  /** Name of the author, as visible to the reader. */
   author: string
   isOwn: boolean
-  /** Where one comes back to after signing in. */
+  /** Path to return to after sign-in. */
   path: string
 }
 
-/** Beside each review; a page has many, so that the dialog is not in the address. */
+/** Report button of a review. A page shows many, so the dialog is not in the URL. */
 export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
   const first = authRedirect(useSession()?.user, path)
   const [opened, setOpened] = useState(false)

@@ -18,6 +18,6 @@ const OTHERS: Record<ReportKind, readonly ReportReason[]> = {
   ],
 }
 
-/** What can be wrong with it, the fraud reasons first. */
+/** Reasons to report a target of this kind, fraud reasons first. */
 export const reasonsFor = (kind: ReportKind): { value: ReportReason; label: string }[] =>
   [...fraudReasons, ...OTHERS[kind], 'other' as const].map((value) => ({ value, label: REASON_WORDS[value] }))

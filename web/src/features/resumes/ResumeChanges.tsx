@@ -6,7 +6,7 @@ import { spanWords } from '../../profile/profile-dates.ts'
 import { fieldName, noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'
 import c from './Resumes.module.css'
 
-/** What a resume would change, field by field and job by job, and what of it is left out. */
+/** Preview of an import: changes by field and experience, and the parts left out. */
 export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft } }: { preview: ResumePreview }) => (
   <>
     {changes.length > 0 && (
@@ -24,7 +24,7 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
         <h2>{t.yourJobs}</h2>
         <ul className={c.rows}>
           {experiences.map((job, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may read the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have equal values
             <Job key={place} {...job} />
           ))}
         </ul>
@@ -35,7 +35,7 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
         <h2>{t.leftTitle}</h2>
         <ul className={c.rows}>
           {left.map((one, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several things may be left out of one place
+            // biome-ignore lint/suspicious/noArrayIndexKey: several parts of one field may be left out
             <Left key={place} {...one} />
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { readyRefusals } from '../../api/refusals.ts'
 import { updateSessionUser } from '../../api/session.ts'
 import { upload } from '../../api/upload.ts'
 
-/** One's profile as a document to keep or to hand on. */
+/** Exports the user's profile as a JSON Resume document. */
 export const useExportResume = (onDone: (resume: unknown) => void) =>
   useMutation({
     mutationFn: (scope: 'standard' | 'everything') => call(exportResume, { query: { scope } }),
@@ -19,7 +19,7 @@ export interface Bringing {
   mode: ImportMode
 }
 
-/** What a file would change; nothing is saved. */
+/** Previews the changes of an import; saves nothing. */
 export const usePreviewResume = () =>
   useMutation({
     mutationFn: async ({ file, mode }: Bringing) => {
@@ -31,7 +31,7 @@ export const usePreviewResume = () =>
     },
   })
 
-/** Saves what the preview of this version showed; one's own pages then show it. */
+/** Saves the changes that the preview of this version showed, and refreshes the user's pages. */
 export function useImportResume() {
   const queries = useQueryClient()
   return useMutation({

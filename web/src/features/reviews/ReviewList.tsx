@@ -16,19 +16,19 @@ import { reviewsAbout, type Subject } from './reviews.queries.ts'
 
 interface ReviewListProps {
   subject: Subject
-  /** What the subject is called. */
+  /** Name of the subject. */
   name: string
-  /** As the server put it into the page. */
+  /** First page, rendered by the server. */
   loaded?: ReplyOf<typeof listEmployerReviews> | undefined
-  /** Of each review: one below what the list stands under. */
+  /** Heading level of each review: one below that of the list. */
   heading?: 'h2' | 'h3'
-  /** What stands where there is none. */
+  /** Shown when there are no reviews. */
   empty: ReactNode
-  /** What the reader may do with a review. */
+  /** Actions of the reader for a review. */
   actions: (review: Review) => ReactNode
 }
 
-/** The reviews about somebody, with their averages. */
+/** Reviews about an employer or seeker, with their averages. */
 export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actions }: ReviewListProps) {
   const [query] = useSearchParams()
   const page = reviewPageOf(query)

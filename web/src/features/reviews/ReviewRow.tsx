@@ -9,19 +9,19 @@ import { Stars } from './Stars.tsx'
 
 interface ReviewRowProps {
   review: Review
-  /** Who wrote, or whom it is about. */
+  /** The author, or the subject. */
   title: string
-  /** One below what it stands under. */
+  /** Heading level: one below that of the list. */
   heading?: 'h2' | 'h3'
-  /** Who replies. */
+  /** Name of the subject, who may reply. */
   subject: string
-  /** What the reader may do with it. */
+  /** Actions of the reader. */
   actions?: ReactNode
-  /** A state, where it is not shown to all. */
+  /** Moderation state of a review that is not public. */
   state?: ReactNode
 }
 
-/** One review, with how the two met and the reply. */
+/** One review with its context and the reply. */
 export function ReviewRow({ review, title, heading: Heading = 'h3', subject, actions, state }: ReviewRowProps) {
   const { rating, communicationRating, serviceQualityRating, comment, reply, createdAt, afterReading } = review
   return (

@@ -13,7 +13,7 @@ import c from './Reviews.module.css'
 import { REVIEW_PAGE, reviewPageOf } from './review-page.ts'
 import { writtenReviews } from './reviews.queries.ts'
 
-/** What the reader wrote, shown or not. */
+/** Reviews written by the signed-in user, public or not. */
 export function WrittenReviews() {
   const [query] = useSearchParams()
   const page = reviewPageOf(query)

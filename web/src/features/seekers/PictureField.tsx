@@ -12,7 +12,7 @@ import c from './Profile.module.css'
 import { SEEN_BY } from './privacy/seen-by.ts'
 import { useChangePicture } from './profile.mutations.ts'
 
-/** The picture takes effect at once; while it is sent one sees how far it has come. */
+/** Saves the picture immediately and shows the upload progress. */
 export function PictureField({ profile }: { profile: Seeker }) {
   const change = useChangePicture(profile._id)
   const [asking, setAsking] = useState(false)

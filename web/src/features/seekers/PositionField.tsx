@@ -11,7 +11,7 @@ import { pointsOfCity } from './profile.queries.ts'
 
 const NEAR = 0.0005
 
-/** The exact point, only on a press; without one the middle of the city counts. Takes effect at once. */
+/** The exact position, requested only after a click; the default is the center of the city. Saved immediately. */
 export function PositionField({ profile }: { profile: Seeker }) {
   const set = useSetPosition(profile._id)
   const { ask, busy, problem } = usePosition((position) =>
@@ -48,7 +48,10 @@ export function PositionField({ profile }: { profile: Seeker }) {
   )
 }
 
-/** Whether the point is the person's own; nothing but the point itself tells it from that of the city. */
+/**
+ * Whether the position was set by the user. It is compared with the points of the city, because the profile has no
+ * flag.
+ */
 function useIsExact({ city, location }: Seeker): boolean {
   const { data } = useQuery(pointsOfCity(city ?? ''))
   if (!location || !data) return false

@@ -24,7 +24,7 @@ export interface FieldsProps {
   profile: Seeker
 }
 
-/** What every field takes: its value, how it changes, and why it is not saved. */
+/** Props that bind a field to the draft. */
 const bind = <K extends keyof ProfileValues>({ values, problems, change }: ProfileDraft, name: K) => ({
   value: values[name],
   error: problems[name],
@@ -156,7 +156,7 @@ interface MonthFieldProps {
   name: 'edustartDate' | 'eduendDate'
 }
 
-/** A month; a day that an older client sent stays until the month is changed. */
+/** A month; a full date sent by an older client is kept until the month changes. */
 const MonthField = ({ label, draft, name }: MonthFieldProps) => (
   <TextField
     label={label}

@@ -11,7 +11,7 @@ import { profileAs } from './privacy/privacy.queries.ts'
 const baker = { _id: 'e1', title: 'Baker', company: 'Crust', employed: false, verification: 'none' } as Experience
 const profile = { _id: 's1', experience: [baker] } as unknown as Seeker
 
-/** A server that answers what is read at once, and refuses or does the rest once it is told to go on. */
+/** Fake server: GET requests resolve immediately, other requests resolve or fail after `resolve()`. */
 function network(isRefused: boolean) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent: string[] = []

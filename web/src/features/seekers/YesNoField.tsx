@@ -12,16 +12,16 @@ const ANSWERS = [
 
 interface YesNoFieldProps {
   label: string
-  /** Which answer it is that can be removed. */
+  /** Subject of the answer, for the name of the remove button. */
   about: string
-  /** Who sees the answer. */
+  /** Explains who sees the answer. */
   note: string
   value: YesNoAnswer | ''
   onChange: (value: YesNoAnswer | '') => void
   error?: string | undefined
 }
 
-/** A question that nobody has to answer; an answer can be taken back. */
+/** An optional yes-or-no question, whose answer can be removed. */
 export const YesNoField = ({ label, about, note, value, onChange, error }: YesNoFieldProps) => (
   <div className={c.yesNo}>
     <RadioCards label={label} options={ANSWERS} value={value || undefined} onChange={onChange} error={error} />

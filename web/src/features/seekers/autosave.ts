@@ -1,23 +1,23 @@
 export interface Draft<V> {
   values: V
-  /** Why a field is not saved, by its name. */
+  /** Error messages by field name. */
   problems: Record<string, string>
-  /** `waiting` for a pause in typing; `marked`: some fields cannot be saved as they are; `failed`: nothing arrived. */
+  /** `waiting`: debouncing; `marked`: some fields have errors; `failed`: the request failed. */
   state: 'saved' | 'waiting' | 'saving' | 'marked' | 'failed'
-  /** Why saving failed, as a sentence. */
+  /** Error message of the failed request. */
   failure: string | undefined
 }
 
 interface DraftOptions<V> {
-  /** What is wrong with changes before they are sent. */
+  /** Validates changes before they are sent; returns error messages by field. */
   check: (changes: Partial<V>) => Record<string, string>
-  /** Sends changes; a refusal may name fields in `fields`. */
+  /** Sends changes; an error may name fields in `fields`. */
   send: (changes: Partial<V>) => Promise<unknown>
-  /** Milliseconds without typing after which changes are sent. */
+  /** Debounce delay in milliseconds. */
   pause?: number
 }
 
-/** Saves what changed after a pause, one request at a time, and never lets go of what was typed. */
+/** Autosave: debounced, one request at a time. Never discards typed values. */
 export function createDraft<V extends object>(initial: V, { check, send, pause = 900 }: DraftOptions<V>) {
   let saved = initial
   let shown: Draft<V> = { values: initial, problems: {}, state: 'saved', failure: undefined }
@@ -33,7 +33,7 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
 
   function change(part: Partial<V>) {
     clearTimeout(timer)
-    // What the server refused may be right now that another field is different.
+    // A field rejected by the server may be valid after another one changed.
     refused = {}
     const problems = without(shown.problems, Object.keys(part)) as Record<string, string>
     show({ values: { ...shown.values, ...part }, problems, state: running ? 'saving' : 'waiting', failure: undefined })
@@ -42,7 +42,7 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
 
   async function flush() {
     clearTimeout(timer)
-    // The one that runs takes along what was typed meanwhile.
+    // The running loop also saves what was typed meanwhile.
     if (running) return
     running = true
     while (await saveOnce()) show({ state: 'saving' })
@@ -65,7 +65,7 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
     }
   }
 
-  /** Goes on without the fields that the server named; true if there were any. */
+  /** Retries without the fields that the server rejected. Returns true if there were any. */
   function refuse(cause: Error & { fields?: Record<string, string> }, sent: Partial<V>): boolean {
     const named = Object.entries(cause.fields ?? {}).filter(([name]) => name in sent)
     refused = { ...refused, ...Object.fromEntries(named) }

@@ -1,19 +1,19 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 
-/** A part of the editor, as the address names it. */
+/** A section of the editor, as named in the URL. */
 export type ProfilePart = 'you' | 'work' | 'terms' | 'education' | 'health'
 
 export interface Completeness {
   what: string
   done: boolean
-  /** Where it can be done. */
+  /** Section where the item is completed. */
   part: ProfilePart | 'experience'
 }
 
 const ENOUGH_SKILLS = 3
 
-/** Twelve things that help to be found and chosen. Health and insurance are nobody's duty and do not count. */
+/** Twelve items that improve a profile. Health and insurance are voluntary and do not count. */
 export const completenessOf = (profile: Seeker): Completeness[] => [
   { what: t.completenessName, part: 'you', done: Boolean(profile.firstName && profile.lastName) },
   { what: t.completenessPicture, part: 'you', done: Boolean(profile.profilePicture) },

@@ -6,7 +6,7 @@ import type { ProfilePart } from './profile-completeness.ts'
 
 export type YesNoAnswer = 'yes' | 'no' | 'prefer_not_to_say'
 
-/** How the editor holds a value: a missing one is an empty text or list. */
+/** Form value of a field: a missing value is an empty string or list. */
 type Held<T> = [T] extends [YesNoAnswer]
   ? YesNoAnswer | ''
   : [T] extends [number]
@@ -16,7 +16,7 @@ type Held<T> = [T] extends [YesNoAnswer]
       : string
 export type ProfileValues = { [F in ProfileField]: Held<NonNullable<SeekerForm[F]>> }
 
-/** The empty value of each field, and the part of the editor that shows it. */
+/** The empty value of each field, and its section of the editor. */
 const FIELDS: { [F in ProfileField]: { empty: ProfileValues[F]; part: ProfilePart } } = {
   firstName: { empty: '', part: 'you' },
   lastName: { empty: '', part: 'you' },
@@ -39,25 +39,25 @@ const FIELDS: { [F in ProfileField]: { empty: ProfileValues[F]; part: ProfilePar
 }
 const ENTRIES = Object.entries(FIELDS) as [ProfileField, (typeof FIELDS)[ProfileField]][]
 
-/** Whether a field of this part of the editor has a problem. */
+/** Whether a field of this section has an error. */
 export const hasProblem = (problems: Record<string, string>, part: ProfilePart): boolean =>
   ENTRIES.some(([name, field]) => field.part === part && problems[name])
 
 export const valuesOf = (profile: Seeker): ProfileValues =>
   Object.fromEntries(ENTRIES.map(([name, { empty }]) => [name, profile[name] ?? empty])) as ProfileValues
 
-// These cannot be cleared, so an empty one is judged as it stands and marked.
+// Required fields are sent even when empty, so that validation marks them.
 const REQUIRED = ['firstName', 'lastName', 'city', 'jobTitle', 'skill']
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? normalizeText(value).trim() === '' : value === undefined
 
-/** What an update sends: the fields that have a value, and null for those that the person cleared (product.md 5). */
+/** Body of an update: fields with a value, and null for cleared fields (product.md 5). */
 export const asSent = (changes: Partial<ProfileValues>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [name, isEmpty(value) && !REQUIRED.includes(name) ? null : value]),
   )
 
-/** Why a change cannot be sent, by field. */
+/** Validates changes; returns error messages by field. */
 export function problemsOf(changes: Partial<ProfileValues>): Record<string, string> {
   const { error } = updateSeekerProfile.body.safeParse(asSent(changes))
   const problems = Object.fromEntries(
@@ -66,7 +66,7 @@ export function problemsOf(changes: Partial<ProfileValues>): Record<string, stri
   return changes.skill?.length === 0 ? { ...problems, skill: t.skillsRequired } : problems
 }
 
-/** The profile as it will be once the values are saved. */
+/** The profile with the form values applied. */
 export const withValues = (profile: Seeker, values: ProfileValues): Seeker => ({
   ...profile,
   ...values,

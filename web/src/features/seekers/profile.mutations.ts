@@ -8,7 +8,7 @@ import type { Position } from '../../ui/use-position.ts'
 import { profileAs } from './privacy/privacy.queries.ts'
 import { asSent, type ProfileValues } from './profile-values.ts'
 
-/** What was saved is what one's own pages show; how others see it is asked anew when it is looked at. */
+/** Caches the saved profile for the owner's pages; marks the views of others as stale without refetching. */
 export function takeProfile(queries: QueryClient, profile: Seeker): Seeker {
   const { queryKey } = profileAs(profile._id, 'owner')
   queries.setQueryData(queryKey, profile)
@@ -22,7 +22,7 @@ export function takeProfile(queries: QueryClient, profile: Seeker): Seeker {
 
 type Changes = InputOf<typeof updateSeekerProfile>['body']
 
-/** Sends the fields that have a value, and null for those that were cleared (product.md 5). */
+/** Sends fields with a value, and null for cleared fields (product.md 5). */
 export function useUpdateProfile(id: string) {
   const queries = useQueryClient()
   return async (changes: Partial<ProfileValues>) => {
@@ -31,7 +31,7 @@ export function useUpdateProfile(id: string) {
   }
 }
 
-/** Sets the exact position, or for null goes back to that of the city; sent with both coordinates or not at all. */
+/** Sets the exact position; null restores that of the city. Latitude and longitude are always sent together. */
 export function useSetPosition(id: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -40,7 +40,7 @@ export function useSetPosition(id: string) {
   })
 }
 
-/** Sets the picture, or removes it for null; `share` is how much of it has been sent. */
+/** Uploads the picture; null removes it. `share` is the upload progress, 0 to 1. */
 export function useChangePicture(id: string) {
   const queries = useQueryClient()
   const [share, setShare] = useState(0)

@@ -11,7 +11,7 @@ import c from './Talents.module.css'
 import type { TalentSearch } from './talent-search.ts'
 import { talents } from './talents.queries.ts'
 
-/** Who was found, and how many. */
+/** Search results with their number. */
 export function TalentResults({ search }: { search: TalentSearch }) {
   const { data, isPending, isFetching, isPlaceholderData, error, refetch } = useQuery(talents(search))
   if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />

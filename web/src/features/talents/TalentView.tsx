@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/Layout.tsx'
 import c from './Talents.module.css'
 import { talentDetail } from './talents.queries.ts'
 
-/** What shows when (product.md 6.7), said where something does not show yet. */
+/** Explains at which visibility level hidden fields appear (product.md 6.7). */
 const RINGS: Record<number, string> = {
   1: t.visibilityFound,
   2: t.visibilityContact,
@@ -20,9 +20,9 @@ const RINGS: Record<number, string> = {
 
 interface TalentViewProps {
   id: string
-  /** How to write to the person. */
+  /** Renders the button that messages the seeker. */
   contact: (profile: Seeker) => ReactNode
-  /** How to report the profile. */
+  /** Renders the report button. */
   report: (profile: Seeker) => ReactNode
 }
 

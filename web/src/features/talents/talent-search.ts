@@ -3,7 +3,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { searchTalents } from '@hearback/contract/seekers.ts'
 import { pageNumber } from '../../routing/page-number.ts'
 
-/** What the address says of a search for people; the point is that of the city, where it is known. */
+/** Search criteria as held by the URL; `point` is that of the city, where known. */
 export interface TalentSearch {
   skill: string[]
   keyword: string
@@ -15,7 +15,7 @@ export interface TalentSearch {
 
 export const RADII = [5, 10, 25, 50, 100, 200]
 
-/** A number of the address within its range; an absent one is none, not 0. */
+/** Parses a query parameter within its range; a missing one is undefined, not 0. */
 function numberOf(query: URLSearchParams, name: string, most: number, least = -most): number | undefined {
   const text = query.get(name)
   const value = text ? Number(text) : Number.NaN
@@ -48,7 +48,7 @@ export function writeTalentSearch({ skill, keyword, city, point, radius, page }:
   return query
 }
 
-/** Radius and coordinates go only if all three are there (product.md 5). */
+/** Radius and coordinates are sent together or not at all (product.md 5). */
 export function requestOf({ point, radius, ...rest }: TalentSearch): InputOf<typeof searchTalents>['body'] {
   return point && radius ? { ...rest, ...point, radius } : rest
 }

@@ -5,7 +5,7 @@ import { KIND_WORDS, REASON_WORDS } from '../../domain/report-words.ts'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Transparency.module.css'
 
-/** How many, of what, and how it ended. Nobody is named. */
+/** Anonymous totals of reports and their outcomes. */
 export function TransparencyFigures({ counts }: { counts: Transparency }) {
   return (
     <>

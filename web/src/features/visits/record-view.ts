@@ -1,12 +1,12 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals'
 
 const EVENTS = '/api/event'
-/** More than this the server does not take; it is poor anyway. */
+/** Maximum values that the server accepts; they already count as poor. */
 const GREATEST = { LCP: 600_000, INP: 600_000, CLS: 1_000 }
 
 let first = true
 
-/** Tells the server that a page was opened, by its path alone; of the first one also how fast it was, once it is left. */
+/** Reports a page view by its path. On leaving the first page it also reports the Web Vitals. */
 export function recordView(path: string): void {
   post({ n: 'pageview', u: addressOf(path), r: first ? cameFrom() : location.origin })
   if (first) measure(path)
@@ -15,7 +15,7 @@ export function recordView(path: string): void {
 
 const addressOf = (path: string) => location.origin + path
 
-/** The site that led here, never its page. Who loads a page again, or comes back to it, does not arrive anew. */
+/** Origin of the referrer, without its path. Reloads and back navigations count as internal. */
 function cameFrom(): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation && navigation.type !== 'navigate') return location.origin
@@ -39,7 +39,7 @@ function measure(path: string): void {
   document.addEventListener('visibilitychange', tell, { signal: leaving.signal })
 }
 
-/** A beacon outlives the page, and nobody waits for it. */
+/** Sent as a beacon, which outlives the page and delays nothing. */
 function post(event: object): void {
   if (navigator.onLine) navigator.sendBeacon?.(EVENTS, JSON.stringify(event))
 }

@@ -6,7 +6,7 @@ import * as t from '@hearback/texts/web/visits.ts'
 export const RANGES = [7, 30, 90] as const
 export type Range = (typeof RANGES)[number]
 
-/** The range that the address names; 30 days where that makes no sense. */
+/** Parses the range in days; 30 by default. */
 export const rangeOf = (query: URLSearchParams): Range =>
   RANGES.find((range) => String(range) === query.get('days')) ?? 30
 
@@ -22,7 +22,7 @@ export const longDayWords = (day: string) => longDayFormat.format(new Date(day))
 
 export const counted = (count: number) => count.toLocaleString(locale.numbers)
 
-/** "12 % more than in the 30 days before". */
+/** Formats "12% more than in the previous 30 days". */
 export function changeWords(now: number, before: number, days: number): string {
   if (before === 0) return now === 0 ? t.trendNoneEither : t.trendNoneBefore(days)
   const change = Math.round(((now - before) / before) * 100)
@@ -61,12 +61,12 @@ export function vitalValue(vital: Vital, value: number): string {
   return value >= 1_000 ? t.seconds(rounded(value / 1_000, 2)) : t.ms(value)
 }
 
-/** What three of four pages kept to; what is beyond all buckets is said to be. */
+/** Formats the 75th percentile; a value above all buckets reads "over" the highest bound. */
 export const p75Words = ({ vital, p75 }: MeasuredVital): string =>
   p75 === null ? t.over(vitalValue(vital, vitalScales[vital].bounds.at(-1) ?? 0)) : vitalValue(vital, p75)
 
 const EDGES = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100]
-/** A round number that is not exceeded: the upper edge of a chart. */
+/** Rounds up to an upper bound for the axis of a chart. */
 export function roundAbove(count: number): number {
   const tenth = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1)
   return count <= 10 ? Math.max(1, count) : (EDGES.map((edge) => edge * tenth).find((edge) => edge >= count) ?? count)

@@ -11,14 +11,14 @@ import * as t from '@hearback/texts/web/accounts.ts'
 import { ApiError, call } from '../../../api/call.ts'
 import type { SignedIn } from '../LoginForm.tsx'
 
-// Loaded where somebody can use it: it is no part of what a page needs to be there.
+// Loaded lazily, to keep it out of the initial bundle.
 const webauthn = () => import('@simplewebauthn/browser')
 
-/** Browsers know passkeys on safe pages alone, and a passkey belongs to a name and never to an address of numbers. */
+/** Whether the browser supports passkeys here: a secure context, and a host name that is not an IP address. */
 export const passkeysWork = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/u.test(location.hostname)
 
-/** Asks the browser to make a passkey, and keeps it under this name. What the browser refuses is thrown as ApiError. */
+/** Creates a passkey in the browser and registers it under `name`. Throws ApiError if the browser refuses. */
 export async function makePasskey(proof: InputOf<typeof beginPasskey>['body'], name: string): Promise<Passkey> {
   const { startRegistration } = await webauthn()
   const { options } = await call(beginPasskey, { body: proof })
@@ -35,15 +35,15 @@ export async function makePasskey(proof: InputOf<typeof beginPasskey>['body'], n
   return (await call(addPasskey, { body: { name, passkey } })).passkey
 }
 
-/** Opens the browser's choice of passkeys. What the browser refuses is thrown as ApiError. */
+/** Opens the browser's passkey dialog. Throws ApiError if the browser refuses. */
 export const signInByPasskey = (): Promise<SignedIn> =>
   signIn({}).catch((error: Error) => {
     throw error instanceof ApiError ? error : refusal(USING[error.name] ?? t.passkeyNotUsed)
   })
 
 /**
- * Lets the browser offer passkeys where the e-mail is typed, until one is chosen; undefined where it cannot, or where
- * `withdrawPasskeys` came first. Throws ApiError when the one that was chosen is refused.
+ * Offers passkeys in the autofill of the email field (WebAuthn conditional UI) until one is chosen. Returns undefined
+ * if unsupported, or after `withdrawPasskeys`. Throws ApiError when the chosen passkey is rejected.
  */
 export async function offerPasskeys(): Promise<SignedIn | undefined> {
   const { browserSupportsWebAuthnAutofill } = await webauthn()
@@ -65,14 +65,14 @@ async function signIn(how: { useBrowserAutofill?: boolean }): Promise<SignedIn> 
   return call(logInPasskey, { body: { passkey: { id, rawId, type, response: body } } })
 }
 
-/** Tells the browser, so that its device offers the passkey no more; not every browser listens. */
+/** Tells the browser that a passkey was removed, so that it stops offering it. Not supported by every browser. */
 export const forgetPasskey = async (gone: ReplyOf<typeof removePasskey>['gone']): Promise<void> => {
   if (passkeysWork()) await PublicKeyCredential.signalUnknownCredential?.(gone).catch(() => undefined)
 }
 
 const refusal = (message: string) => new ApiError(0, { code: 'passkey', message })
 
-/** By the names of the browsers' errors. */
+/** Sentences by the DOMException name. */
 const MAKING: Record<string, string> = {
   InvalidStateError: t.passkeyAlreadyOnDevice,
   ConstraintError: t.passkeyDeviceUnsupported,

@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const named = (list: [RegExp, string][], agent: string) => list.find(([sign]) => sign.test(agent))?.[1]
 
-/** What a browser says of itself, in words that people know: "Firefox on Windows". */
+/** Browser and system of a User-Agent header, e.g. "Firefox on Windows". */
 export function deviceName(agent: string): string {
   const browser = named(BROWSERS, agent)
   const system = named(SYSTEMS, agent)

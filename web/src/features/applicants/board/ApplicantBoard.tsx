@@ -16,15 +16,15 @@ import { useCardDrag, useColumnDrop } from './use-board-drag.ts'
 interface ApplicantBoardProps extends ApplicantActs {
   applications: readonly Applicant[]
   job: Job
-  /** How many stand where in all, while not all of them are here. */
+  /** Totals per status; set while not all applications are loaded. */
   totals: Record<string, number> | undefined
 }
 
-/** The same applicants by where they stand; cards are dragged, or moved by their menu. */
+/** Kanban board of the applicants; cards are moved by drag and drop or by their menu. */
 export function ApplicantBoard({ applications, ...rest }: ApplicantBoardProps) {
   const [dragged, setDragged] = useState<Applicant>()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
     <section className={c.board} aria-label={t.board} tabIndex={0}>
       {COLUMNS.map((column) => (
         <BoardColumn
@@ -71,7 +71,10 @@ function BoardColumn({ column, applications, totals, dragged, onDrag, ...rest }:
   )
 }
 
-/** What a message answered is counted apart, and comes after all that wait: more of it than is here may stand in a column. */
+/**
+ * Applications answered by a message are counted separately. A column may hold more of them than are loaded, because
+ * they sort last.
+ */
 function countOf(
   { statuses }: Column,
   applications: readonly Applicant[],

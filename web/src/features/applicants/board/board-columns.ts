@@ -4,11 +4,11 @@ import * as t from '@hearback/texts/web/applicants.ts'
 export interface Column {
   name: string
   statuses: readonly ApplicationStatus[]
-  /** What an application becomes that is put here. */
+  /** Status of an application that is dropped here. */
   to: ApplicationStatus
 }
 
-/** The table of transitions from left to right; what has ended stands together. */
+/** Columns in the order of the status transitions; all final states share one. */
 export const COLUMNS: readonly Column[] = [
   { name: t.newLabel, statuses: ['applied'], to: 'applied' },
   { name: t.viewed, statuses: ['viewed'], to: 'viewed' },
@@ -22,10 +22,10 @@ export const COLUMNS: readonly Column[] = [
 export const inColumn = (column: Column, applications: readonly Applicant[]) =>
   applications.filter(({ status }) => column.statuses.includes(status))
 
-/** Whether a card may be put into a column: elsewhere than where it is, and a step that is possible now. */
+/** Whether a card may be dropped into a column: not its own, and an allowed next step. */
 export const mayMoveTo = (column: Column, { status, nextSteps }: Pick<Applicant, 'status' | 'nextSteps'>): boolean =>
   !column.statuses.includes(status) && nextSteps.includes(column.to)
 
-/** All in the order in which the board shows them: column by column. */
+/** Applications in the order of the board, column by column. */
 export const asOnBoard = (applications: readonly Applicant[]): Applicant[] =>
   COLUMNS.flatMap((column) => inColumn(column, applications))

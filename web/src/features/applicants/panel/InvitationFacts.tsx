@@ -11,7 +11,7 @@ const MODES: Record<Invitation['mode'], string> = {
   phone: t.telephone,
 }
 
-/** What was offered and what was picked, by the clocks of this device. */
+/** The slots offered and the one picked, in the device's time zone. */
 export function InvitationFacts({
   invitation: { message, mode, place, minutes, slots, picked },
 }: {

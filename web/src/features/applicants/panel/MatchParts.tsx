@@ -6,7 +6,7 @@ import { MatchLine } from '../../../match/MatchLine.tsx'
 import { inDollars } from '../../../ui/pay/pay.ts'
 import c from '../Applicants.module.css'
 
-/** What fits in short: every part of which something is said, and the pay asked on the range offered. */
+/** Match summary: each part with known data, and the pay asked for drawn on the offered range. */
 export function MatchParts({ job, seeker }: { job: Job; seeker: Seeker }) {
   const { asked, offered } = matchOf(job, seeker).pay
   const rail = asked !== undefined && offered && <PayAsked asked={asked} {...offered} />
@@ -18,7 +18,7 @@ export function MatchParts({ job, seeker }: { job: Job; seeker: Seeker }) {
   )
 }
 
-/** A tick on the range offered, by the hour and in US dollars; the words beside it say the same. */
+/** Draws the pay asked for as a tick on the offered range, per hour in US dollars; the text beside it says the same. */
 function PayAsked({ asked, from, to }: { asked: number; from: number; to: number }) {
   const least = Math.min(from, asked) * 0.9
   const most = Math.max(to, asked) * 1.1

@@ -22,14 +22,14 @@ import type { StagedFiles } from './use-staged-files.ts'
 
 interface ComposerProps {
   chatId: string
-  /** To whom. */
+  /** Name of the receiver. */
   name: string
   files: StagedFiles
   /** A sentence about what sending means here, e.g. that a request is one message. */
   hint?: ReactNode
 }
 
-/** Where one writes. Enter sends and Shift with Enter breaks the line; without a connection the draft is kept. */
+/** Message input. Enter sends and Shift+Enter inserts a line break; while offline the draft is kept. */
 export function Composer({ chatId, name, files, hint }: ComposerProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -47,7 +47,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
   }
   const onPaste = (event: ClipboardEvent) => {
     const { items, files: pasted } = event.clipboardData
-    // What comes from a text program has a picture of itself beside the words; the words are meant.
+    // Text copied from a word processor comes with a picture of itself; the text is preferred.
     if (pasted.length === 0 || [...items].some(({ type }) => type === 'text/plain')) return
     event.preventDefault()
     files.add([...pasted])
@@ -101,7 +101,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
   )
 }
 
-/** Whoever chose the chat means to write; a page that just opened, or a phone's keyboard, is left in peace. */
+/** Focuses the input after a click in the inbox, but not on page load and not on touch devices. */
 function useFocusWhenChosen(area: RefObject<HTMLTextAreaElement | null>) {
   const arrival = useNavigationType()
   const [isChosen] = useState(arrival !== 'POP')
@@ -155,9 +155,9 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
   )
 }
 
-/** On a phone Enter breaks the line, as there is no Shift with it; there the button sends. */
+/** Touch keyboards have no Shift+Enter, so Enter inserts a line break there and the button sends. */
 const hasKeyboard = () => !matchMedia('(pointer: coarse) and (hover: none)').matches
 
-/** Enter that ends the choice of a character (key code 229) belongs to the input method. */
+/** Ignores the Enter that confirms an IME composition (key code 229). */
 const sends = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229 && hasKeyboard()

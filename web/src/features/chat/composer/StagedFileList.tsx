@@ -10,7 +10,7 @@ interface StagedFileListProps {
   onRemove: (file: File) => void
 }
 
-/** What the next press of Send takes along. */
+/** Files that the next message will include. */
 export const StagedFileList = ({ files, onRemove }: StagedFileListProps) => (
   <ul className={c.staged} aria-label={t.stagedFilesLabel}>
     {files.map((file, place) => (

@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/chat.ts'
 import c from '../conversation/Conversation.module.css'
 import { useIsTyping } from './typing.ts'
 
-/** Keeps its place while nobody types, so that nothing moves. */
+/** Typing indicator. Keeps its height while empty to avoid a layout shift. */
 export function TypingLine({ chatId, name }: { chatId: string; name: string }) {
   const isTyping = useIsTyping(chatId)
   return (

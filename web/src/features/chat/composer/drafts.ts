@@ -3,13 +3,13 @@ import { currentSession } from '../../../api/session.ts'
 
 const DRAFTS = 'hearback.chat-drafts'
 
-/** By person and chat, so that nobody finds another's words on a shared device. */
+/** Scoped by user and chat, so that users of a shared device never see each other's drafts. */
 const keyOf = (chatId: string) => `${DRAFTS}.${currentSession()?.user._id}.${chatId}`
 
-/** What was being written in a chat on this device. */
+/** Returns the draft of a chat stored on this device, or an empty string. */
 export const keptDraft = (chatId: string): string => localDeviceStorage.getItem(keyOf(chatId)) ?? ''
 
-/** Keeps what is being written; nothing but spaces is no draft. */
+/** Stores the draft; a blank one is removed. */
 export function keepDraft(chatId: string, text: string): void {
   if (text.trim()) localDeviceStorage.setItem(keyOf(chatId), text, { keepsOlder: true })
   else localDeviceStorage.removeItem(keyOf(chatId))

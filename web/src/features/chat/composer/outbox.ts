@@ -3,19 +3,19 @@ import { tabStorage } from '../../../api/device-storage.ts'
 import { ownItem } from '../../../api/own-item.ts'
 import { isRecord } from '../../../api/parse-record.ts'
 
-/** A message on its way. `waiting` is sent again by itself; `failed` waits for the person. */
+/** An outgoing message. `waiting` is retried automatically; `failed` needs a retry by the user. */
 export interface Outgoing {
-  /** The clientMessageId: the same at each try, so that none makes a second message. */
+  /** The clientMessageId: an idempotency key that is the same on each retry. */
   readonly id: string
   readonly chatId: string
   readonly content: string
   readonly file?: File
-  /** Milliseconds. */
+  /** Unix time in milliseconds. */
   readonly at: number
   readonly state: 'sending' | 'waiting' | 'failed'
-  /** Why it was refused. */
+  /** Error message of a failed send. */
   readonly problem?: string
-  /** Of the file, 0 to 1. */
+  /** Upload progress of the file, 0 to 1. */
   readonly progress?: number
 }
 
@@ -52,7 +52,7 @@ function onOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What was written in this chat and is not a message yet, in the order of writing. */
+/** Outgoing messages of the chat, oldest first. */
 export const useOutgoing = (chatId: string): readonly Outgoing[] =>
   useSyncExternalStore(
     onOutbox,
@@ -60,7 +60,7 @@ export const useOutgoing = (chatId: string): readonly Outgoing[] =>
     () => NONE,
   )
 
-/** Keeps texts on their way through a reload of this tab, for the person who wrote them. Answers how to stop. */
+/** Persists outgoing texts of this user across reloads of the tab. Returns a function that stops it. */
 export function keepOutbox(userId: string): () => void {
   change(keptFor(userId))
   const stop = onOutbox(() => {
@@ -80,7 +80,7 @@ function keptFor(userId: string): Outgoing[] {
   return texts.filter(isText).map((one) => (one.state === 'failed' ? one : { ...one, state: 'waiting' }))
 }
 
-/** Rejects values that another program left in the storage. */
+/** Type guard for stored values, which other code may have written. */
 const isText = (one: unknown): one is Outgoing =>
   isRecord(one) &&
   [one.id, one.chatId, one.content].every((part) => typeof part === 'string') &&

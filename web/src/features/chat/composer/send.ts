@@ -10,7 +10,7 @@ import { takeMessage } from '../conversation/conversation.ts'
 import { addOutgoing, allOutgoing, changeOutgoing, dropOutgoing, type Outgoing } from './outbox.ts'
 
 const LONGEST_PAUSE = 30_000
-// What the server could not do just now, and may do in a moment.
+// Transient errors, which are retried.
 const PASSING = ['offline', 'unavailable', 'internal', 'too_many_requests']
 const MOST_TRIES = 5
 
@@ -18,10 +18,10 @@ const uploads = new Map<string, AbortController>()
 const tries = new Map<string, number>()
 const draining = new Set<string>()
 
-/** Sends a text; it stands in the outbox until it is a message. */
+/** Queues a text in the outbox and sends it. */
 export const sendText = (chatId: string, content: string): void => post({ chatId, content })
 
-/** Sends a file with what is written beside it; files of a chat go one after the other. */
+/** Queues a file with its caption; files of one chat are sent one after the other. */
 export const sendFile = (chatId: string, file: File, content: string): void => post({ chatId, content, file })
 
 function post(one: Pick<Outgoing, 'chatId' | 'content' | 'file'>) {
@@ -29,30 +29,30 @@ function post(one: Pick<Outgoing, 'chatId' | 'content' | 'file'>) {
   void drain(laneOf(one))
 }
 
-/** As many random bits as a UUID; `crypto.randomUUID` is missing where the page came without encryption. */
+/** Generates 128 random bits; `crypto.randomUUID` is missing in insecure contexts. */
 const randomId = () =>
   crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '')
 
-/** Tries a refused message once more, as the same message. */
+/** Retries a failed message with the same idempotency key. */
 export function retry(one: Outgoing): void {
   tries.delete(one.id)
   changeOutgoing(one.id, { state: 'waiting' })
   void drain(laneOf(one))
 }
 
-/** Takes a message back that has not become one; a file is stopped on its way. */
+/** Removes a message from the outbox; aborts its upload. */
 export function discard({ id }: Outgoing): void {
   dropOutgoing(id)
   uploads.get(id)?.abort()
 }
 
-/** Throws a refused message away; the toast brings it back as it was. */
+/** Discards a failed message; the toast offers to undo that. */
 export function discardRefused(one: Outgoing): void {
   discard(one)
   toast({ text: t.messageDiscarded, action: { label: t.undo, run: () => addOutgoing(one) } })
 }
 
-/** Sends what is waiting at each connection. Answers how to stop, which also stops files on their way. */
+/** Drains the outbox at each connect. Returns a function that stops this and aborts uploads. */
 export function sendWhenConnected(): () => void {
   const sendAll = () => {
     for (const lane of new Set(allOutgoing().map(laneOf))) void drain(lane)
@@ -65,7 +65,7 @@ export function sendWhenConnected(): () => void {
   }
 }
 
-/** Texts overtake files, but neither their own kind. */
+/** Texts may overtake files; within each kind the order is kept. */
 const laneOf = ({ chatId, file }: Pick<Outgoing, 'chatId' | 'file'>) => `${chatId} ${file ? 'files' : 'texts'}`
 
 async function drain(lane: string): Promise<void> {
@@ -112,18 +112,19 @@ async function setBack({ id, chatId }: Outgoing, cause: unknown): Promise<void> 
   const { code, message } = cause instanceof ApiError ? cause : { code: 'unknown', message: t.sendFailed }
   const count = (tries.get(id) ?? 0) + 1
   tries.set(id, count)
-  // An unknown outcome is tried for ever, the same id makes that safe; a server in trouble only for a while.
+  // Unknown outcomes are retried without limit, which the idempotency key makes safe. Server errors are retried a few
+  // times.
   if (code === 'offline' || (PASSING.includes(code) && count < MOST_TRIES)) {
     changeOutgoing(id, { state: 'waiting' })
     if (isConnected()) await pause(Math.min(LONGEST_PAUSE, 1000 * 2 ** count))
     return
   }
   changeOutgoing(id, { state: 'failed', problem: message })
-  // Most refusals say that the chat is not as it was.
+  // Most rejections mean that the cached chat is out of date.
   refreshChat(chatId)
 }
 
-/** Ends early at a new connection. */
+/** Ends early when the socket connects. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -3,7 +3,7 @@ import { onSocket, tellSocket } from '../../../api/socket.ts'
 import { serverNow } from '../../../clock.ts'
 import { ownId } from '../chat.queries.ts'
 
-/** The server ends it after 4 seconds; this ends it where that word was lost. */
+/** The server ends typing after 4 seconds; this timeout covers a lost event. */
 const ENDS_AFTER = 5_000
 const TELL_EVERY = 1_500
 
@@ -19,7 +19,7 @@ function end(chatId: string) {
   if (typists.delete(chatId)) announce()
 }
 
-/** Hears who is typing where. Answers how to stop. */
+/** Tracks who is typing in which chat. Returns a function that stops it. */
 export function listenToTyping(): () => void {
   const hear = ({ chatId, userId, isTyping }: { chatId: string; userId: string; isTyping: boolean }) => {
     if (userId === ownId()) return
@@ -37,7 +37,7 @@ export function listenToTyping(): () => void {
   }
 }
 
-/** What is written has come, so nobody is typing it any more. */
+/** Ends the typing indicator when the message arrives. */
 export const endTyping = end
 
 /** Whether the other person of the chat is typing now. */
@@ -53,7 +53,7 @@ export const useIsTyping = (chatId: string): boolean =>
 
 let told: { chatId: string; at: number } | undefined
 
-/** Tells the other person that one is typing, often called and seldom sent; `false` at once. */
+/** Throttled typing event to the other person; `false` is sent immediately. */
 export function tellTyping(chatId: string, isTyping: boolean): void {
   const now = serverNow()
   const isFresh = told?.chatId === chatId && now - told.at < TELL_EVERY

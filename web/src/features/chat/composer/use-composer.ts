@@ -9,7 +9,7 @@ import type { StagedFiles } from './use-staged-files.ts'
 
 const COUNTED_FROM = limits.message - 500
 
-/** What is being written in a chat, kept on the device until it is sent. */
+/** State of the composer; the draft is kept on the device until it is sent. */
 export function useComposer(chatId: string, files: StagedFiles, area: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState(() => keptDraft(chatId))
   const [refused, setRefused] = useState(false)
@@ -41,16 +41,16 @@ export function useComposer(chatId: string, files: StagedFiles, area: RefObject<
     write,
     send,
     isEmpty,
-    /** Pressed Send without a connection. */
+    /** Send was pressed while offline. */
     refused,
     room: text.length >= COUNTED_FROM ? room : undefined,
     stopTyping: () => tellTyping(chatId, false),
   }
 }
 
-/** As tall as what is written; the style says how far. */
+/** Grows the textarea with its text, up to the maximum height of the style sheet. */
 function useGrowing(area: RefObject<HTMLTextAreaElement | null>, text: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever the text changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the text changes
   useLayoutEffect(() => {
     if (!area.current) return
     area.current.style.height = 'auto'

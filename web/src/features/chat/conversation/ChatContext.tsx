@@ -12,13 +12,13 @@ import c from './Context.module.css'
 
 interface ChatContextProps {
   chatId: string
-  /** How one application is shown; the page knows how. All but the newest are folded to a line. */
+  /** Renders one application; all but the newest are folded to one line. */
   application: (application: ChatApplication, other: Participant, folded: boolean) => ReactNode
-  /** The offers between the two, with what can be done about them. */
+  /** Renders the offers between the two users with their actions. */
   offers: (other: Participant) => ReactNode
 }
 
-/** Who the other person is, and the applications and offers between the two. */
+/** Profile of the other user, and the applications and offers between the two. */
 export function ChatContext({ chatId, application, offers }: ChatContextProps) {
   const { data: chat } = useQuery(chatOf(chatId))
   if (!chat) return <SkeletonRows rows={2} label={t.contextLoading} />

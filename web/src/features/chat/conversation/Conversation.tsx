@@ -36,7 +36,7 @@ interface ConversationProps {
   onContext: () => void
 }
 
-/** One chat: who, what was written, and where to write. Key it by the chat. */
+/** One chat: header, messages and composer. Must be keyed by the chat. */
 export function Conversation({ chatId, ...rest }: ConversationProps) {
   useOpenChat(chatId)
   const { data, error, isFetching, refetch } = useQuery({
@@ -121,7 +121,7 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
   )
 }
 
-/** What sending means where it is not a matter of course. */
+/** Explains the effect of sending in chats that are not yet open. */
 function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string): string | undefined {
   if (closed || state === 'open') return undefined
   const isOwn = startedBy === ownId()
@@ -139,7 +139,7 @@ interface NoMessagesProps {
   busy: boolean
 }
 
-/** Messages that could not be fetched are an empty list (product.md 4), with a way to try again. */
+/** Messages that failed to load show as an empty list (product.md 4) with a retry button. */
 const NoMessages = ({ chat, acts, onRetry, busy }: NoMessagesProps) => (
   <>
     <MessageLog chat={chat} history={NOTHING} acts={acts} />

@@ -18,13 +18,13 @@ interface ConversationHeadProps {
   onBlock: () => void
   onUnblock: () => void
   onReport: (() => void) | undefined
-  /** Opens the facts beside the chat where they have no place of their own. */
+  /** Opens the chat's facts as an overlay on narrow screens. */
   onContext: () => void
 }
 
 const ICON = { size: 17, 'aria-hidden': true } as const
 
-/** With whom one speaks, whether they are here, and everything that concerns the chat as a whole. */
+/** Name and presence of the other user, and the menu of the chat. */
 export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext }: ConversationHeadProps) {
   const other = otherOf(chat)
   const { name, headline, _id } = other
@@ -67,7 +67,7 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
 
 function Presence({ userId, lastSeen, hidden }: { userId: string; lastSeen: string | null; hidden: boolean }) {
   const { data } = useQuery(presenceOf(userId))
-  // Without a connection nobody knows.
+  // Presence is unknown while the socket is disconnected.
   const isOnline = useConnection() > 0 && data?.online === true
   const words = isOnline ? t.online : seenWords(data?.lastSeen ?? lastSeen)
   if (!words || hidden) return null

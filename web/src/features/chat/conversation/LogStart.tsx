@@ -8,7 +8,7 @@ import c from './Log.module.css'
 const COUNTS = t.logStartAnswerRule
 const BEWARE = t.logStartSafetyAdvice
 
-/** What stands above the first message of all. */
+/** Introduction above the first message of the chat. */
 export function LogStart({ chat }: { chat: Chat }) {
   const isEmployer = useSession()?.user.userType === 'employer'
   const safety = isEmployer ? chat.about && COUNTS : BEWARE

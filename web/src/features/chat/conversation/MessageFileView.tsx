@@ -10,7 +10,7 @@ import { renewMessage } from './conversation.ts'
 import c from './Message.module.css'
 import { PictureDialog } from './PictureDialog.tsx'
 
-/** What was sent: a picture as such, anything else as a chip to download. */
+/** Shows pictures inline, and other files as a download chip. */
 export const MessageFileView = ({ message, file }: { message: Message; file: MessageFile }) =>
   file.thumbnailUrl && file.width && file.height ? (
     <Picture message={message} file={file} src={file.thumbnailUrl} ratio={file.width / file.height} />
@@ -75,7 +75,7 @@ function Picture({ message, file, src, ratio }: PictureProps) {
   )
 }
 
-/** An address lapses within minutes: the first failure asks for a fresh one, a second says so. */
+/** File URLs expire within minutes: the first failure requests a new one, the second shows an error. */
 function useRenewal(message: Message) {
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)

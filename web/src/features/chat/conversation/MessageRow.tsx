@@ -10,19 +10,19 @@ import { MessageWarnings, type WarningActs } from './MessageWarnings.tsx'
 
 export interface MessageRowProps {
   message: Message
-  /** Who wrote it. */
+  /** Name of the sender. */
   name: string
   isOwn: boolean
-  /** How far one's own message has come. */
+  /** Delivery state of an own message. */
   delivery: Delivery | undefined
   first: boolean
   last: boolean
-  /** The latest of one's own, which says in words how far it has come. */
+  /** The latest own message, whose delivery state is spelled out. */
   isLatestOwn: boolean
   acts: WarningActs
 }
 
-/** A message that the server has. */
+/** A message stored by the server. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, name, isOwn, first, last, isLatestOwn, delivery, acts } = props
   return (

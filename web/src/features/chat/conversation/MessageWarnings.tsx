@@ -9,7 +9,7 @@ export interface WarningActs {
   onBlock: () => void
 }
 
-/** What to beware of in a message, in plain words, with the way out beside it. */
+/** Warnings about a message, with buttons to report or block. */
 export const MessageWarnings = ({ message, acts }: { message: Message; acts: WarningActs }) => (
   <div className={c.warning} role="note">
     <ShieldAlert size={18} className={c.warningIcon} aria-hidden />

@@ -16,7 +16,7 @@ interface PictureDialogProps {
   file: MessageFile
 }
 
-/** A picture in its full size. */
+/** Shows a picture in full size. */
 export const PictureDialog = ({ opened, onClose, message, file }: PictureDialogProps) => (
   <Dialog opened={opened} onClose={onClose} title={file.name} size="min(1100px, 94vw)">
     {opened && <LargePicture message={message} file={file} />}
@@ -28,7 +28,7 @@ function LargePicture({ message, file }: Pick<PictureDialogProps, 'message' | 'f
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)
   const { fileUrl } = message
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched for one address, and anew at each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once per URL, and again at each retry
   useEffect(() => {
     const stop = new AbortController()
     let address: string | undefined

@@ -13,15 +13,15 @@ const PER_PAGE = 50
 const ROUND_THE_UNREAD = 20
 const TRY_AGAIN = 3_000
 
-/** Numbers heard of before the messages of their chat were held. */
+/** Highest sequence number known of each chat whose messages are not cached yet. */
 const heardOf = new Map<string, number>()
 
 const keyOf = (chatId: string) => ['messages', chatId] as const
 const held = (chatId: string) => queryClient().getQueryData<History>(keyOf(chatId))
 
 /**
- * The messages of a chat, from the newest page on; `unread` widens that page so that the first unread one is on it.
- * Kept up to date by what is pushed, and by `catchUp` where something was missed, so it never becomes stale.
+ * Messages of a chat, newest page first; `unread` enlarges that page so that it includes the first unread message.
+ * Never stale: socket events and `catchUp` keep the cache current.
  */
 export const messagesOf = (chatId: string, unread = 0) =>
   queryOptions({
@@ -35,14 +35,14 @@ export const messagesOf = (chatId: string, unread = 0) =>
         page.messages,
         known,
       )
-      // Once the page is held.
+      // Runs after the page is in the cache.
       if (isBehind(history)) setTimeout(() => void catchUp(chatId))
       return history
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Takes a message that was pushed or acknowledged; fetches what lies between if there is a gap before it. */
+/** Adds a pushed or acknowledged message to the cache; fetches the gap before it, if any. */
 export function takeMessage(message: Message): void {
   take(message.chatId, [message])
   noteMessage(message)
@@ -50,7 +50,7 @@ export function takeMessage(message: Message): void {
   if (history && isBehind(history)) void catchUp(message.chatId)
 }
 
-/** Says that a number exists, e.g. on the word of the server at a reconnection; fetches up to it. */
+/** Records that messages up to `lastSeq` exist, e.g. after a reconnect, and fetches them. */
 export async function reach(chatId: string, lastSeq: number): Promise<void> {
   take(chatId, [], lastSeq)
   await catchUp(chatId)
@@ -66,14 +66,14 @@ function take(chatId: string, messages: readonly Message[], lastSeq = 0) {
 
 const running = new Map<string, Promise<void>>()
 
-/** Fetches what came after the last message held, until nothing is missing; tries again by itself. */
+/** Fetches everything after the newest cached message; retries on failure. Concurrent calls share one run. */
 function catchUp(chatId: string): Promise<void> {
   const run = running.get(chatId) ?? Promise.resolve().then(() => fetchMissing(chatId))
   running.set(chatId, run)
   return run
 }
 
-/** It is over in the same step in which it finds nothing missing: who hears of more later starts another. */
+/** Removes itself in the same tick in which nothing is missing, so that a later event starts a new run. */
 async function fetchMissing(chatId: string): Promise<void> {
   try {
     for (let history = held(chatId); history && isBehind(history); history = held(chatId)) {
@@ -85,14 +85,14 @@ async function fetchMissing(chatId: string): Promise<void> {
     }
   } catch (cause) {
     note(t.missedMessagesFailed((cause as Error).message))
-    // Without a connection the next one brings it up again.
+    // While offline, the next connect calls this again.
     if (isConnected()) setTimeout(() => void catchUp(chatId), TRY_AGAIN)
   } finally {
     running.delete(chatId)
   }
 }
 
-/** The page before the oldest message held. Answers whether there is more. */
+/** Fetches the page before the oldest cached message. Returns whether there are older ones. */
 export async function fetchOlder(chatId: string): Promise<boolean> {
   const history = held(chatId)
   if (!history || !hasOlder(history)) return false
@@ -103,11 +103,11 @@ export async function fetchOlder(chatId: string): Promise<boolean> {
   return now ? hasOlder(now) : false
 }
 
-/** Asks for one message anew: the addresses of its file lapse. */
+/** Refetches one message, because the URLs of its file expire. */
 export async function renewMessage({ chatId, seq }: Message): Promise<void> {
   const reply = await call(listMessages, { params: { chatId }, query: { after: seq - 1, limit: 1 } })
   take(chatId, reply.messages, reply.lastSeq)
 }
 
-/** Forgets everything of the person who was signed in. */
+/** Clears the state of the user who signed out. */
 export const forgetConversations = (): void => heardOf.clear()

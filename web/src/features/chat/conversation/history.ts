@@ -1,25 +1,25 @@
 import type { Message } from '@hearback/contract/chat.ts'
 
-/** What is held of a chat: messages in the order of their numbers, without a gap between them. */
+/** Cached messages of a chat, in the order of their sequence numbers and without gaps. */
 export interface History {
   readonly messages: readonly Message[]
-  /** The newest number that is known to exist; above that of the last message while some are missing. */
+  /** Highest sequence number known to exist; above that of the last message while some are missing. */
   readonly lastSeq: number
-  /** Pushed before those that come first: they join the end once the gap is filled, so that it is fetched only once. */
+  /** Messages received before the gap ahead of them is filled; appended then, so that they are not fetched twice. */
   readonly ahead: readonly Message[]
 }
 
 export const newestSeq = ({ messages }: History): number => messages.at(-1)?.seq ?? 0
 export const oldestSeq = ({ messages }: History): number => messages[0]?.seq ?? 0
 
-/** Whether newer messages exist than are held. */
+/** Whether newer messages exist than are cached. */
 export const isBehind = (history: History): boolean => history.lastSeq > newestSeq(history)
-/** Whether older messages exist than are held. */
+/** Whether older messages exist than are cached. */
 export const hasOlder = (history: History): boolean => oldestSeq(history) > 1
 
 /**
- * Takes messages in, in whatever order and however often they come: one that is held is brought up to date, one that
- * joins either end is added, and one behind a gap waits until the gap is filled.
+ * Merges messages in any order, with duplicates. A cached message is updated, and one adjacent to either end is added.
+ * A message behind a gap waits in `ahead` until the gap is filled.
  */
 export function withMessages(history: History, incoming: readonly Message[], lastSeq = 0): History {
   const bySeq = new Map(history.messages.map((message) => [message.seq, message]))

@@ -12,8 +12,8 @@ import { reach } from './conversation.ts'
 const TRY_AGAIN = 3_000
 
 /**
- * Says at each connection that this screen shows the chat, and only then fetches what was missed: the other way round,
- * what comes in between would be lost.
+ * Subscribes to the chat at each connect, and only then fetches missed messages. The other order would lose messages in
+ * between.
  */
 export function useOpenChat(chatId: string): void {
   const connection = useConnection()
@@ -37,7 +37,7 @@ export function useOpenChat(chatId: string): void {
   }, [chatId, connection])
 }
 
-/** Answers whether there is no use in trying again. */
+/** Returns false if opening should be retried. */
 async function openChat(chatId: string): Promise<boolean> {
   try {
     const { presence, lastSeq } = await sendSocket('openChat', { chatId }, OpenedChat)

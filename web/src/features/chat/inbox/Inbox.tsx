@@ -14,7 +14,7 @@ import { InboxRow } from './InboxRow.tsx'
 import { InboxSkeleton } from './InboxSkeleton.tsx'
 import { NoChats } from './NoChats.tsx'
 
-/** All chats of the person, the latest message first. */
+/** All chats of the user, latest message first. */
 export function Inbox({ selected }: { selected: string | undefined }) {
   const [query] = useSearchParams()
   const filter = readFilter(query)
@@ -59,7 +59,7 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
   )
 }
 
-/** What the inbox shows of a message has reached this device, also where it came while nobody was connected. */
+/** Sends delivery receipts for messages in the inbox, including those that arrived while offline. */
 function useArrivals(chats: readonly Chat[]) {
   useEffect(() => {
     for (const { lastMessage } of chats) {
@@ -69,7 +69,7 @@ function useArrivals(chats: readonly Chat[]) {
   }, [chats])
 }
 
-/** A chat that moved up while the next page was fetched would stand on both. */
+/** Removes duplicates: a chat that moved up between two page fetches appears on both. */
 const onceEach = (chats: Chat[]) => [...new Map(chats.map((chat) => [chat._id, chat])).values()]
 
 const STEPS: Record<string, (at: number, count: number) => number> = {

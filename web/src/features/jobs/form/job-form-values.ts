@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { withoutEmpty } from '../../../api/use-contract-form.ts'
 import type { ChangeBody, JobBody } from '../own-jobs/own-jobs.mutations.ts'
 
-/** The job as it is filled in. */
+/** Form values of a job. */
 export interface JobFormValues extends Record<string, unknown> {
   jobTitle: string
   category: string
@@ -22,7 +22,7 @@ export interface JobFormValues extends Record<string, unknown> {
   lastDay: string
 }
 
-/** The suggestion that was taken, with the point that the text alone would have to be looked up for. */
+/** The selected place suggestion, whose coordinates save a geocoding of the text. */
 export type ChosenPlace = Pick<Place, 'label' | 'city' | 'region' | 'country' | 'latitude' | 'longitude'> | undefined
 
 export const NEW_JOB: JobFormValues = {
@@ -41,7 +41,7 @@ export const NEW_JOB: JobFormValues = {
   lastDay: '',
 }
 
-/** "2026-12-31" by the calendar of this device. */
+/** Formats an instant as `YYYY-MM-DD` in the device's time zone. */
 export function dayOf(instant: string | number): string {
   const at = new Date(instant)
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
@@ -66,13 +66,13 @@ export const valuesOfJob = (job: Job): JobFormValues => ({
 
 const asSent = (values: Record<string, unknown>): Partial<JobBody> => withoutEmpty(values)
 
-/** The contract's form, reading fields as they are filled in. */
+/** The contract's schema, applied to form values. */
 export const JobFormAsTyped = z.pipe(
   z.transform((values: Record<string, unknown>) => ({ skills: [], ...asSent(values) }) as JobBody),
   JobForm,
 )
 
-/** The body of a new job; a town that was chosen takes its point along. */
+/** Body of a new job; includes the coordinates of a selected place. */
 export const newJobBody = (values: JobFormValues, place: ChosenPlace): JobBody =>
   ({ skills: [], ...asSent(values), ...located(values, place) }) as JobBody
 
@@ -82,7 +82,7 @@ function located({ location }: JobFormValues, place: ChosenPlace) {
   return { location: { city, region, country, latitude, longitude } }
 }
 
-/** What of a job was changed; a cleared field is null, and nothing else is sent. */
+/** Body of an update: only the changed fields; a cleared field is null. */
 export function changesOf(before: JobFormValues, now: JobFormValues, place: ChosenPlace): ChangeBody {
   const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
   const sent: Record<string, unknown> = asSent(Object.fromEntries(changed))

@@ -5,7 +5,7 @@ import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
 const PAUSE = 600
 
-/** Keeps a new job on the device while it is written. `state` is what to say of it. */
+/** Autosaves a new job on the device (debounced). `state` tells whether it was saved. */
 export function useJobDraft(values: JobFormValues, active: boolean) {
   const [state, setState] = useState<'empty' | 'kept' | 'failed'>('empty')
   const text = JSON.stringify(values)
@@ -17,13 +17,13 @@ export function useJobDraft(values: JobFormValues, active: boolean) {
   return state
 }
 
-/** The currency is chosen by the form itself until a person does. */
+/** Ignores the currency, which the form may preselect. */
 function isUntouched(text: string): boolean {
   const { currency } = JSON.parse(text) as JobFormValues
   return text === JSON.stringify({ ...NEW_JOB, currency })
 }
 
-/** What the form starts with: the draft of this device where there is one. */
+/** Initial values of the form: the draft of this device, if any. */
 export function useFirstValues() {
   const [kept, setKept] = useState(keptJobDraft)
   return {

@@ -20,8 +20,8 @@ const ownProfile = (id: string) =>
   })
 
 /**
- * The signed-in seeker's own profile, fetched once for all the jobs of a list: pages are rendered for nobody in
- * particular, so what fits is worked out where the profile is. Null without a profile, undefined for everybody else.
+ * The signed-in seeker's own profile, fetched once for all jobs of a list. Server-rendered pages are not personalized,
+ * so the match is computed in the browser. Null without a profile, undefined for all other users.
  */
 export function useOwnProfile() {
   const user = useMember()

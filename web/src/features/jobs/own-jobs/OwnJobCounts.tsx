@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import c from './OwnJobs.module.css'
 
-/** What waits in a job and what became of the rest. */
+/** Counts of the job's applications by state. */
 export function OwnJobCounts({ job: { counts, views } }: { job: OwnedJob }) {
   if (!counts) return null
   const { waiting, overdue, answered, interviews, hired } = counts

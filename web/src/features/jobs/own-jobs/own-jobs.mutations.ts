@@ -25,7 +25,7 @@ function useJobsChanged() {
     ])
 }
 
-/** Posts a job, or changes one. */
+/** Creates or updates a job. */
 export function useSaveJob() {
   const changed = useJobsChanged()
   const saved = async ({ job }: { job: Job }) => {
@@ -38,7 +38,7 @@ export function useSaveJob() {
   }
 }
 
-/** Pauses, closes, opens and renews; the toast offers the way back where there is one. */
+/** Pauses, closes, reopens and renews jobs; the toast offers to undo where possible. */
 export function useJobStatus() {
   const changed = useJobsChanged()
   const guarded = async (act: () => Promise<unknown>) => {
@@ -65,7 +65,9 @@ export function useJobStatus() {
   return { set, renew }
 }
 
-/** A closed job only opens, so what was paused before closing does not come back as paused at once. */
+/**
+ * Status to restore by undo. A closed job can only be reopened, so a job that was paused before closing has no undo.
+ */
 function wayBack(before: Job['status'], now: Settable): Settable | undefined {
   if (before === 'expired') return undefined
   return now === 'closed' && before === 'paused' ? undefined : before

@@ -15,13 +15,13 @@ const RADII = [5, 10, USUAL_KM, 50, 100]
 
 type Place = ReplyOf<typeof searchJobs>['place']
 
-/** The distance as the address says it: a town's usual one is not said. */
+/** Distance as a query parameter; the default of a town is omitted. */
 const inAddress = (km: number, { location }: JobSearch) => (km === USUAL_KM && location ? '' : String(km))
 
-/** How far is searched, also where nobody chose it; undefined where that is everywhere. */
+/** Radius searched, including the default; undefined where the search is worldwide. */
 const radiusOf = ({ circle }: JobSearch, place: Place) => circle?.radius ?? (place ? USUAL_KM : undefined)
 
-/** What the filter's button says. */
+/** Label of the filter's button. */
 export function distancePill(search: JobSearch, place: Place): string {
   const radius = radiusOf(search, place)
   return radius === undefined ? t.distance : t.withinKm(radius)
@@ -34,7 +34,7 @@ interface DistanceFilterProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** How far from the searched place, or from where one is: that is asked of the device on a press only. */
+/** Filters by the distance from the searched place or from the device. Requests geolocation only after a click. */
 export function DistanceFilter({ search, change, place, onChange }: DistanceFilterProps) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()

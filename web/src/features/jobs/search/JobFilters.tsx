@@ -33,20 +33,22 @@ const SORTS = [
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** What an input of the bar does: the whole bar is one form, and the address is what it holds. */
+/** Submits on change: the bar is one form whose state is the URL. */
 const submitForm = (event: ChangeEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit()
 
 interface JobFiltersProps {
   search: JobSearch
   change: (part: Partial<JobSearch>) => void
   categories: ReplyOf<typeof listCategories>['categories']
-  /** Of the searched place or area. */
+  /** Country of the searched place or area. */
   country: string | null
-  /** Where the search was understood to be; distances can be measured from there. */
+  /** The place that the search resolved to; distances are measured from it. */
   place: ReplyOf<typeof searchJobs>['place']
 }
 
-/** Every filter behind a pill, on a phone all of them in one sheet before those. Works without JavaScript too: each panel then has a button. */
+/**
+ * All filters as pills; on phones they share one sheet. Works without JavaScript, where each panel has a submit button.
+ */
 export function JobFilters(props: JobFiltersProps) {
   const { search, change } = props
   const [opened, setOpened] = useState(false)
@@ -60,7 +62,7 @@ export function JobFilters(props: JobFiltersProps) {
   }
   const submitAndClose = (event: SubmitEvent<HTMLFormElement>) => {
     submit(event)
-    // A choice sends the form too, and more are to come.
+    // A changed choice submits the form too, but keeps the sheet open for further choices.
     if (event.submitter) setOpened(false)
   }
   return (
@@ -129,14 +131,14 @@ const Words = ({ search }: { search: JobSearch }) => (
 
 interface Filter {
   key: string
-  /** What it is about, where all of them stand under each other. */
+  /** Heading in the sheet with all filters. */
   title: string
-  /** What its pill says: the choice where one was made. */
+  /** Label of the pill: the choice, if any. */
   label: string
   count?: number
   active?: boolean
   panel: ReactNode
-  /** Whether something is typed, which sends nothing by itself. */
+  /** True for text inputs, which do not submit on change. */
   isTyped?: boolean
 }
 

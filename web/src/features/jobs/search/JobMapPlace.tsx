@@ -7,19 +7,19 @@ import { useMedia } from '../../../ui/use-media.ts'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
 
-// Comes when it is shown: no list waits for a map.
+// Loaded lazily, so that the list never waits for the map.
 const drawing = () => import('./JobMap.tsx')
 const JobMap = retryableLazy(async () => ({ default: (await drawing()).JobMap }))
 const JobMapSheet = retryableLazy(async () => ({ default: (await import('./JobMapSheet.tsx')).JobMapSheet }))
 
-/** From here on a map fits beside list and pane; the style sheets go by the same width. */
+/** Minimum width for a map beside list and pane; keep in sync with the style sheets. */
 const BESIDE = '(min-width: 87.5em)'
 
 interface JobMapPlaceProps {
   search: JobSearch
-  /** Whether the list is there. */
+  /** Whether the list is loaded. */
   ready: boolean
-  /** What the pane shows, and what was chosen. */
+  /** Ids of the job in the pane, and of the selected job. */
   shown: string | undefined
   picked: string | undefined
   onPick: (id: string) => void

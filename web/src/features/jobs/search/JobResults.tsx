@@ -16,11 +16,11 @@ interface JobResultsProps {
   found: ReplyOf<typeof searchJobs>
   change: (part: Partial<JobSearch>) => void
   picked: string | undefined
-  /** A plain press on a card, where a pane beside the list shows the job. */
+  /** Plain click on a card while the pane is visible. */
   onPick: ((event: MouseEvent, id: string) => void) | undefined
 }
 
-/** What was found, or what to do when nothing was. */
+/** Search results, or suggestions when nothing was found. */
 export function JobResults({ search, found, change, picked, onPick }: JobResultsProps) {
   if (found.total === 0 && search.location && !search.circle && !found.place && !found.area)
     return (

@@ -10,13 +10,13 @@ import type { JobSearch } from './job-search.ts'
 
 interface ResultsHeadProps {
   search: JobSearch
-  /** Undefined while the first answer is on its way, or when it failed. */
+  /** Undefined while the first request is pending, or after it failed. */
   found: ReplyOf<typeof searchJobs> | undefined
-  /** What can be done with the search. */
+  /** Action beside the heading, e.g. saving the search. */
   action: ReactNode
 }
 
-/** How many jobs for what and where, read out when it changes; corrected words and the place as it was understood. */
+/** Number of results with query and place, in a live region; shows corrected words and the resolved place. */
 export function ResultsHead({ search, found, action }: ResultsHeadProps) {
   return (
     <div className={c.head}>

@@ -3,7 +3,7 @@ import { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
 import { getJob } from '@hearback/contract/jobs.ts'
 import { readSearch, requestOf } from './job-search.ts'
 
-/** What the server knew when it made the page; what is missing is fetched by the browser, which also says why. */
+/** Data rendered by the server; missing parts are fetched by the browser, which also shows their errors. */
 export interface LoadedSearch {
   found?: ReplyOf<typeof searchJobs> | undefined
   categories?: ReplyOf<typeof listCategories> | undefined

@@ -15,11 +15,11 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 
 const RESULTS_PER_PAGE = 20
-/** A radius that takes the place off, so that also a form without scripts can. */
+/** Radius that removes the place, so that a form without scripts can do it too. */
 export const ANYWHERE = 'any'
 const namesOf = <V extends string>(words: Record<V, string>) => Object.keys(words) as V[]
 
-/** What is searched, as the address holds it. Coordinates and radius are there together or not at all. */
+/** Search criteria as held by the URL. Coordinates and radius are either all set or all missing. */
 export interface JobSearch {
   keyword: string
   location: string
@@ -36,7 +36,7 @@ export interface JobSearch {
   page: number
 }
 
-/** Reads the address; what makes no sense in it is left out, so that an old or mistyped link still searches. */
+/** Parses the query string; ignores invalid values, so that an old or mistyped link still searches. */
 export function readSearch(query: URLSearchParams): JobSearch {
   const pick = <V extends string>(name: string, known: readonly V[]) =>
     known.filter((v) => query.getAll(name).includes(v))
@@ -65,7 +65,7 @@ function numberOf(query: URLSearchParams, name: string, least: number, most: num
   return value >= least && value <= most ? value : undefined
 }
 
-/** As it is typed into the filter, which a form without scripts sends as it is. */
+/** Parses an amount as typed into the filter, which a form without scripts submits verbatim. */
 export function readAmount(text: string, currency: string): number | undefined {
   const read =
     readAmountInAddress(text, currency) ?? parseNumber(text, locale.language, { maxDecimals: currencyDigits(currency) })
@@ -86,13 +86,13 @@ function circleOf(query: URLSearchParams): JobSearch['circle'] {
   return { latitude, longitude, radius }
 }
 
-/** The address of a search; defaults are left out, so that one search has one address. */
+/** Serializes a search; omits defaults, so that each search has one canonical URL. */
 export function writeSearch(search: JobSearch): URLSearchParams {
   const query = new URLSearchParams()
   const put = (name: string, value: string | number | undefined) => value && query.set(name, String(value))
   put('keyword', search.keyword)
   put('location', search.location)
-  // A circle may lie on the equator or the prime meridian.
+  // Zero is a valid coordinate: the equator or the prime meridian.
   for (const [name, degreesOrKm] of Object.entries(search.circle ?? {})) put(name, String(degreesOrKm))
   for (const name of ['category', 'employmentType', 'workplace'] as const)
     for (const value of search[name]) query.append(name, value)
@@ -105,7 +105,7 @@ export function writeSearch(search: JobSearch): URLSearchParams {
   return query
 }
 
-/** What is sent. Where there is a circle, the place is only its name. */
+/** Builds the request. With a circle, the location is only its display name. */
 export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body'] {
   const { circle, payFrom, payPeriod, payCurrency, postedWithin, ...rest } = search
   return {
@@ -119,26 +119,26 @@ export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body']
   }
 }
 
-/** The search as it is saved, to be told of what is new: without its order, its page and its age. */
+/** The search as saved for alerts: without sort order, page and age. */
 export const savedFormOf = ({ circle, payFrom, page: _page, sort: _sort, postedWithin: _age, ...rest }: JobSearch) => ({
   ...rest,
   ...circle,
   ...(payFrom && { payFrom }),
 })
 
-/** Words are best answered by relevance, a mere look around by the newest. */
+/** Default order: relevance with a keyword, else newest first. */
 const usualSort = ({ keyword }: JobSearch) => (keyword ? 'relevance' : 'newest')
 
 export const sortOf = (search: JobSearch): 'newest' | 'relevance' => search.sort ?? usualSort(search)
 
-/** How many filters are on, the words and the place aside. */
+/** Number of active filters; keyword and place do not count. */
 export const filtersOn = (search: JobSearch): number =>
   search.category.length +
   search.employmentType.length +
   search.workplace.length +
   [search.circle, search.payFrom, search.postedWithin].filter(Boolean).length
 
-/** The same words and place with no filter. */
+/** The same keyword and place without filters. */
 export const withoutFilters = ({ keyword, location, sort }: JobSearch): JobSearch => ({
   ...readSearch(new URLSearchParams()),
   keyword,

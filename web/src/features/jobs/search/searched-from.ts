@@ -5,13 +5,16 @@ import { createContext } from 'react'
 import { distanceWords, townOf } from '../job-words.ts'
 import type { JobSearch } from './job-search.ts'
 
-/** What the distances of a search are measured from, by name; undefined outside of a search. */
+/** Name of the point that distances are measured from; undefined outside of a search. */
 export const SearchedFrom = createContext<string | undefined>(undefined)
 
 export const searchedFrom = ({ location }: JobSearch, place: ReplyOf<typeof searchJobs>['place']): string =>
   location ? townOf(place?.label ?? location) : t.areaPointName
 
-/** "1.5 km from Boise", or "from the centre" where the job is in Boise itself; one's own distance stands beside it. */
+/**
+ * Formats "1.5 km from Boise", or "from the center" for a job in Boise itself. Without `from` the distance is from the
+ * user.
+ */
 export function distanceFrom(km: number, from: string | undefined, city: string | null): string {
   const distance = distanceWords(km)
   if (from === undefined) return t.away(distance)

@@ -13,7 +13,7 @@ import type { PayPeriod } from '../../../ui/pay/pay.ts'
 import { termsOf } from '../offer-terms.ts'
 import type { OfferBody } from '../offers.mutations.ts'
 
-/** The job that an offer is for, as far as it gives words to the offer. */
+/** The part of a job that prefills an offer. */
 export interface OfferedJob {
   _id: string
   jobTitle: string
@@ -21,7 +21,7 @@ export interface OfferedJob {
   currency: string
 }
 
-/** The offer as it is filled in. */
+/** Form values of an offer. */
 export interface OfferValues extends Record<string, unknown> {
   job: string
   title: string
@@ -35,7 +35,7 @@ export interface OfferValues extends Record<string, unknown> {
   days: string
 }
 
-/** Our own form asks for the two things that every offer should say; the call takes less. */
+/** The form requires title and pay, which are optional in the contract. */
 export const FilledOffer = z
   .object({
     ...OfferTermsForm.shape,
@@ -52,7 +52,7 @@ export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
   label: t.dayCount(days),
 }))
 
-/** What a job says already. */
+/** Initial values taken from a job. */
 export const valuesOfJob = (job: OfferedJob) => ({
   job: job._id,
   title: job.jobTitle,
@@ -60,7 +60,7 @@ export const valuesOfJob = (job: OfferedJob) => ({
   currency: job.currency,
 })
 
-/** An empty form, with what the job or the earlier offer says. */
+/** Initial values of the form, from the job or the earlier offer. */
 export function offerValues(job: OfferedJob | undefined, earlier: Offer | undefined): OfferValues {
   const terms = termsOf(earlier?.details ?? '')
   return {
@@ -82,7 +82,7 @@ const asParts = (details: OfferDetails | undefined) => (typeof details === 'obje
 
 const DAY = 24 * 60 * 60_000
 
-/** The form as the call takes it; the usual time is left to the server. */
+/** Body of the request; omits a default expiry, which the server fills in. */
 export function asOffer(
   { job, days, ...details }: Filled,
   { hr, jobSeeker, earlier, now }: { hr: string; jobSeeker: string; earlier: Offer | undefined; now: number },
@@ -91,7 +91,7 @@ export function asOffer(
   return {
     hr,
     jobSeeker,
-    // The form has no fields for parts with other names: they go on as they are.
+    // Parts with custom names have no field in the form and are kept unchanged.
     details: { ...Object.fromEntries(morePartsOf(asParts(earlier?.details))), ...details },
     ...(job && { job }),
     ...(ahead !== limits.offerDays.usual && { expiresAt: new Date(now + ahead * DAY).toISOString() }),

@@ -19,11 +19,11 @@ import { OwnOfferActs } from './OwnOfferActs.tsx'
 
 interface EmployerOfferViewProps {
   id: string
-  /** How to write to the person. */
+  /** Renders the button that messages the seeker. */
   contact: (person: { _id: string; name: string }) => ReactNode
 }
 
-/** One offer to the company that made it: the letter, and what can still be done. */
+/** One offer for its employer: the letter and the remaining actions. */
 export function EmployerOfferView({ id, contact }: EmployerOfferViewProps) {
   const detail = useQuery(offerDetail(id))
   return (
@@ -63,7 +63,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   )
 }
 
-/** Who it is, as far as one may know. */
+/** The seeker, as far as their visibility level allows. */
 function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const { jobSeeker, jobSeekerProfile } = offer
   if (!jobSeekerProfile) return null

@@ -7,7 +7,7 @@ import c from '../Offer.module.css'
 import { changesBetween } from '../offer-terms.ts'
 import { offerDetail } from '../offers.queries.ts'
 
-/** What this offer says differently from the one whose place it took. */
+/** Differences to the offer that this one supersedes. */
 export function OfferChanges({ offer, pathOf }: { offer: Offer; pathOf: (id: string) => string }) {
   const { data: before } = useQuery(offerDetail(offer.supersedes ?? undefined))
   if (!before) return null

@@ -7,13 +7,13 @@ import { stepWords } from '../offer-words.ts'
 
 interface OfferTimelineProps {
   offer: Offer
-  /** Who got the offer, where that is not the reader. */
+  /** Name of the recipient, if that is not the reader. */
   person?: string
-  /** The address of another offer. */
+  /** Returns the path of another offer. */
   pathOf: (id: string) => string
 }
 
-/** What happened to the offer, with the words of who did it. */
+/** History of the offer, with the reasons given. */
 export function OfferTimeline({ offer, person, pathOf }: OfferTimelineProps) {
   const { history, company, supersededBy, nextSteps } = offer
   return (

@@ -9,7 +9,7 @@ import { personOf } from '../offer-words.ts'
 import { useOfferStep } from '../offers.mutations.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** What the employer can still do: replace or withdraw, take back what was accepted, or offer again. */
+/** Actions left to the employer: replace, withdraw, rescind an accepted offer, or offer again. */
 export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boolean }) {
   const [asked, setAsked] = useState<'withdrawn' | 'rescinded'>()
   const { mutateAsync } = useOfferStep(offer._id)

@@ -12,19 +12,19 @@ interface ReasonDialogProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** What will happen, in words. */
+  /** Explains the effect of the action. */
   children: ReactNode
   label: string
   description: string
-  /** The act by its name. */
+  /** Label of the confirm button. */
   confirm: string
-  /** Whether nothing is done without a reason. */
+  /** Whether a reason is required. */
   required?: boolean
   danger?: boolean
   onConfirm: (reason: string) => Promise<unknown>
 }
 
-/** An act with the words that go with it. */
+/** Confirmation dialog with a reason. */
 export const ReasonDialog = ({ opened, onClose, title, ...form }: ReasonDialogProps) => (
   <Dialog opened={opened} onClose={onClose} title={title}>
     <ReasonForm onClose={onClose} {...form} />

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Facts } from '../../../ui/Layout.tsx'
 import c from './Experience.module.css'
 
-/** What a link to a work address asks about, and the two answers. Looking changes nothing. */
+/** Asks the owner of a work email to confirm or reject an experience. A GET changes nothing. */
 export function ExperienceClaim({ code }: { code: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['experience-claim', code],

@@ -12,11 +12,11 @@ import c from './Experience.module.css'
 import { useRemoveExperience } from './experiences.mutations.ts'
 import { ProofState } from './ProofState.tsx'
 
-/** One experience with what only its owner sees, and what can be done about it. */
+/** One experience with its owner-only fields and actions. */
 export function ExperienceRow({ experience, onEdit }: { experience: Experience; onEdit: () => void }) {
   const [asking, setAsking] = useState(false)
   const remove = useRemoveExperience(experience)
-  // What a company confirmed cannot be brought back by an undo.
+  // Undo cannot restore a confirmation by a company.
   const confirmed = experience.verification === 'confirmed'
   const askOrRemove = () => (confirmed ? setAsking(true) : void remove.atOnce())
   const named = t.titleAtCompany(experience.title, experience.company)

@@ -13,7 +13,7 @@ const TEXTS = [
 
 export type ExperienceValues = Record<(typeof TEXTS)[number], string> & { employed: boolean; Rate: number | string }
 
-/** An experience as a form holds it: what is not there is an empty text. */
+/** Converts an experience to form values; missing fields become empty strings. */
 export const experienceValues = (experience?: Experience): ExperienceValues => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, experience?.[name] ?? ''])) as Record<
     (typeof TEXTS)[number],
@@ -23,7 +23,7 @@ export const experienceValues = (experience?: Experience): ExperienceValues => (
   Rate: experience?.Rate ?? '',
 })
 
-/** Adds null for what the person cleared (product.md 5); who still works there has no end. */
+/** Adds null for cleared fields (product.md 5); a current position has no end date. */
 export function withClearedFields<B extends object>(body: B, before: Experience | undefined): B {
   const { endDate, ...open } = body as B & { endDate?: unknown; employed?: boolean }
   const sent = open.employed ? open : body
@@ -31,7 +31,7 @@ export function withClearedFields<B extends object>(body: B, before: Experience 
   return { ...sent, ...Object.fromEntries(cleared.map((name) => [name, null])) } as B
 }
 
-/** What brings a removed experience back. */
+/** Form that restores a removed experience. */
 export const formOf = ({
   _id,
   verification,

@@ -16,7 +16,7 @@ import { formOf } from './experience-values.ts'
 
 type Form = InputOf<typeof addExperience>['body']
 
-/** Adds an experience, or changes the one with this id. */
+/** Adds an experience, or updates the one with this id. */
 export function useSaveExperience(id: string | undefined) {
   const queries = useQueryClient()
   return async (body: Form) => {
@@ -25,7 +25,7 @@ export function useSaveExperience(id: string | undefined) {
   }
 }
 
-/** Mails the link to the work address once more. */
+/** Sends the confirmation link to the work email again. */
 export function useRequestProof() {
   const queries = useQueryClient()
   return useMutation({
@@ -34,7 +34,7 @@ export function useRequestProof() {
   })
 }
 
-/** Removes an experience: at once and with a way back, or `forGood` after a question. */
+/** Removes an experience: immediately with undo, or `forGood` after a confirmation. */
 export function useRemoveExperience(experience: Experience) {
   const queries = useQueryClient()
   const add = useSaveExperience(undefined)

@@ -1,7 +1,7 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 
-/** Who sees a field, in the words that stand beside it (product.md 6.7). */
+/** Explains next to each field who sees it (product.md 6.7). */
 export const SEEN_BY = {
   everyone: t.seenByEveryone,
   contacts: t.seenByContacts,
@@ -11,7 +11,7 @@ export const SEEN_BY = {
 
 export type Ring = 1 | 2 | 3
 
-/** The profile as the form stands, cut down to a ring; what employers really get comes from the server. */
+/** Previews the edited profile at a visibility level; the server enforces what employers really receive. */
 export function cutToRing(profile: Seeker, ring: Ring): Seeker {
   const { phone, email, covidVaccine, medicalInsurance, dentalInsurance, ...second } = profile
   const fullName = [profile.firstName, profile.lastName].filter(Boolean).join(' ')
@@ -23,6 +23,6 @@ export function cutToRing(profile: Seeker, ring: Ring): Seeker {
   return { ...first, createdAt, updatedAt, ring, displayName: shortName(profile) }
 }
 
-/** "Ana G.", or the nickname where there is one. */
+/** Formats "Ana G.", or the nickname if there is one. */
 export const shortName = ({ nickname, firstName, lastName }: Pick<Seeker, 'nickname' | 'firstName' | 'lastName'>) =>
   nickname || [firstName, lastName && `${[...lastName][0]}.`].filter(Boolean).join(' ')
