@@ -1,2 +1,2 @@
-/** What a sentence has room for: a name, a date in words, a number. */
+/** Value filled into a sentence: a name, a formatted date, or a number. */
 export type Part = string | number

@@ -1,17 +1,17 @@
 import { labelOf } from './fields.ts'
 
-/** What the server says when it refuses, in the language of a page; undefined for what has no words there. */
+/** Translates server errors into the language of a page; returns undefined where there is no translation. */
 export interface Refusals {
   ofCode(code: string): string | undefined
   /** Label of a field, by its path. */
   labelOf(path: string): string
-  /** Of a sentence in English, whatever numbers stand in it. */
+  /** Translates an English sentence, with any numbers in it. */
   ofSentence(sentence: string): string | undefined
 }
 
 const NUMBERS = /\d+(?:,\d{3})*(?:\.\d+)?/g
 
-/** `#` in a sentence stands for a number; the numbers come in the order of the English sentence. */
+/** `#` in a sentence stands for a number; the numbers follow the order of the English sentence. */
 export function refusalsIn(
   locale: string,
   byCode: Record<string, string>,

@@ -5,7 +5,7 @@ import { EmploymentType, PayPeriod, Workplace } from './jobs.ts'
 import { limits } from './limits.ts'
 import { Id, Instant, idParams, line, Nothing, nullish, optionalLine, TimeZone } from './primitives.ts'
 
-/** What is looked for: as job search takes it. The order, the page and the age make no sense for what is new. */
+/** Search criteria of an alert: those of the job search, without sort order, page and age. */
 export const AlertFilters = z.omit(JobFilters, {
   page: true,
   resultsPerPage: true,
@@ -14,10 +14,10 @@ export const AlertFilters = z.omit(JobFilters, {
   postedWithin: true,
 })
 export type AlertFilters = z.output<typeof AlertFilters>
-/** US dollars are left out, as in searches that were saved before they named a currency. */
+/** US dollars are omitted, as in searches saved before currencies existed. */
 export type StoredFilters = Omit<AlertFilters, 'payCurrency'> & Partial<Pick<AlertFilters, 'payCurrency'>>
 
-/** A saved search: once a day its owner is told of new jobs that match, unless it is paused. */
+/** A saved search: its owner is notified once a day of new matching jobs, unless paused. */
 export const Alert = z.object({
   _id: Id,
   name: z.string(),
@@ -46,9 +46,9 @@ export const createAlert = endpoint({
     'Save a search: new jobs that match are mailed once a day. The same one again takes the new name and goes on',
   body: z.object({
     ...AlertFilters.shape,
-    /** Made of the search where it is left out. */
+    /** Derived from the search if omitted. */
     name: z._default(optionalLine(limits.alertName), ''),
-    /** Of the person: in whose morning the mail comes. UTC where it was never given. */
+    /** Time zone of the user, for a mail in the morning. UTC if never given. */
     timeZone: nullish(TimeZone),
   }),
   reply: z.object({ alert: Alert }),
@@ -62,7 +62,7 @@ export const listAlerts = endpoint({
   reply: z.object({ alerts: z.array(Alert) }),
 })
 
-/** What its owner calls it. */
+/** Name given by the owner. */
 export const AlertNaming = z.object({ name: line(limits.alertName) })
 
 export const updateAlert = endpoint({
@@ -96,7 +96,7 @@ export const removeNamedAlert = endpoint({
   reply: Nothing,
 })
 
-/** `token` is of a mail; `mail` is whether the search still sends any. */
+/** `token` is that of a mail link; `mail` tells whether the search still sends mails. */
 const subscription = {
   access: 'public',
   query: z.object({ token: line(300) }),

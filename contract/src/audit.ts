@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, pageCounts, paging } from './primitives.ts'
 
-/** What is written down of moderators, each with who did it, to what, when and why. */
+/** Actions recorded in the audit log, each with actor, target, time and reason. */
 export const AuditAct = z.enum([
   'admin_granted',
   'admin_revoked',
@@ -18,7 +18,7 @@ export const AuditAct = z.enum([
 ])
 export type AuditAct = z.infer<typeof AuditAct>
 
-/** `actor` is a moderator's e-mail, or says that nobody in particular acted; `kind` and `target` name what it was about. */
+/** `actor` is a moderator's email, or tells that no particular person acted; `kind` and `target` name the object. */
 export const AuditEntry = z.object({
   _id: Id,
   actor: z.string(),

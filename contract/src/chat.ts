@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './primitives.ts'
 
-/** One of the two people, as far as the viewer may see them (product.md section 6.7); lastSeen as in `User`. */
+/** One of the two users, as visible to the viewer (product.md section 6.7); `lastSeen` as in `User`. */
 export const Participant = z.object({
   _id: Id,
   userType: z.enum(['employer', 'jobseeker']),
@@ -29,11 +29,11 @@ export const Participant = z.object({
 })
 export type Participant = z.infer<typeof Participant>
 
-/** What the receiver is warned about (product.md section 6.10). */
+/** Warnings for the receiver (product.md section 6.10). */
 export const MessageWarning = z.enum(['money', 'bank_details', 'identity_number', 'other_messenger', 'foreign_link'])
 export type MessageWarning = z.infer<typeof MessageWarning>
 
-/** Size in bytes. Pictures have a width and a height in pixels, and a thumbnail; other files are downloads. */
+/** Size in bytes. Pictures have a width and height in pixels and a thumbnail; other files are downloads. */
 export const MessageFile = z.object({
   name: z.string(),
   size: z.number(),
@@ -45,9 +45,9 @@ export const MessageFile = z.object({
 export type MessageFile = z.infer<typeof MessageFile>
 
 /**
- * `seq` counts the messages of a chat from 1 without a gap, in the same order for both people. fileUrl and thumbnailUrl
- * carry a signature for the reader that lapses within minutes; the header auth-token opens them too. Only the receiver
- * gets warnings.
+ * `seq` numbers the messages of a chat from 1 without gaps, in the same order for both users. `fileUrl` and
+ * `thumbnailUrl` are signed for the reader and expire within minutes; the header auth-token works too. Only the
+ * receiver gets warnings.
  */
 export const Message = z.object({
   _id: Id,
@@ -66,22 +66,22 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** `request`: the one who started it has one message until the other accepts, answers, declines or blocks. */
+/** `request`: the initiator may send one message until the other accepts, replies, declines or blocks. */
 export const ChatState = z.enum(['open', 'request', 'declined'])
 export type ChatState = z.infer<typeof ChatState>
 
-/** Why the viewer may not write now; `blocked` is their own doing, `unavailable` the other's. */
+/** Reason why the viewer may not write; `blocked` was the viewer's decision, `unavailable` the other's. */
 export const ChatClosed = z.enum(['request_pending', 'declined', 'blocked', 'unavailable'])
 export type ChatClosed = z.infer<typeof ChatClosed>
 
-/** `readSeq` is how far the viewer has read; the others' marks are what the viewer's messages show as delivered and read. */
+/** `readSeq` is the viewer's read position; the others' positions give the delivery state of the viewer's messages. */
 export const Chat = z.object({
   _id: Id,
   participants: z.array(Participant),
   state: ChatState,
   startedBy: Id,
   closed: z.nullable(ChatClosed),
-  /** The other wrote first, nothing else links the two, and the viewer has neither accepted nor answered yet. */
+  /** The other user wrote first, nothing else links the two, and the viewer has neither accepted nor replied. */
   awaitsDecision: z.boolean(),
   lastMessage: z.nullable(Message),
   unreadCount: z.number(),
@@ -105,7 +105,7 @@ export const Chat = z.object({
 })
 export type Chat = z.infer<typeof Chat>
 
-/** An application between the two people of a chat, with the steps that the viewer may take. */
+/** An application between the two users of a chat, with the steps available to the viewer. */
 export const ChatApplication = z.extend(Application, { jobTitle: z.string() })
 export type ChatApplication = z.infer<typeof ChatApplication>
 
@@ -117,7 +117,7 @@ export const MessageForm = z.object({
 })
 export type MessageForm = z.output<typeof MessageForm>
 
-/** What may stand beside a file; the fields go before the file in the body. */
+/** Form fields sent with a file; they precede the file in the body. */
 export const FileMessageForm = z.object({
   chatId: Id,
   content: z._default(optionalText(limits.message), ''),
@@ -183,7 +183,7 @@ export const listMessages = endpoint({
     messages: z.array(Message),
     recipient: Participant,
     ...pageCounts,
-    /** The number of the newest message; a client that asked for what came after goes on until it holds this one. */
+    /** Highest sequence number; a client that fetches newer messages continues until it has this one. */
     lastSeq: z.number(),
   }),
 })

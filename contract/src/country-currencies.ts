@@ -1,4 +1,7 @@
-/** The currency of wages by country (ISO 3166-1 alpha-2): CLDR's current legal tender, or the one in everyday use if there are several. */
+/**
+ * Currency of wages by country (ISO 3166-1 alpha-2): CLDR's current legal tender, or the one in everyday use if there
+ * are several.
+ */
 const countriesOf: Record<string, string> = {
   EUR: 'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT',
   USD: 'AS BQ EC FM GU IO MH MP PA PR PW SV TC TL UM US VG VI',
@@ -17,7 +20,7 @@ const countriesOf: Record<string, string> = {
   XCG: 'CW SX',
 }
 
-/** Countries whose currency nobody shares. */
+/** Countries with a currency of their own. */
 const own =
   'AE:AED AF:AFN AL:ALL AM:AMD AO:AOA AR:ARS AW:AWG AZ:AZN BA:BAM BB:BBD BD:BDT BH:BHD BI:BIF BM:BMD BN:BND BO:BOB BR:BRL ' +
   'BS:BSD BT:BTN BW:BWP BY:BYN BZ:BZD CA:CAD CD:CDF CL:CLP CN:CNY CO:COP CR:CRC CU:CUP CV:CVE CZ:CZK DJ:DJF DO:DOP DZ:DZD ' +
@@ -35,6 +38,6 @@ const currencyByCountry = new Map([
   ...own.split(' ').map((pair) => pair.split(':') as [country: string, currency: string]),
 ])
 
-/** The currency of a country (ISO 3166-1 alpha-2); undefined for none, for unknown codes and for Antarctica. */
+/** Returns the currency of a country (ISO 3166-1 alpha-2); undefined for no country, unknown codes and Antarctica. */
 export const currencyOfCountry = (country: string | null | undefined): string | undefined =>
   currencyByCountry.get(country ?? '')

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './primitives.ts'
 import { codeIfAsked } from './second-codes.ts'
 
-/** Rows as they are stored; what each table holds stands beside it. */
+/** Rows as stored; `about` describes the table. */
 const ExportedTable = z.object({ about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })
 
 export const exportData = endpoint({
@@ -17,7 +17,7 @@ export const exportData = endpoint({
     exportedAt: Instant,
     userId: Id,
     tables: z.record(z.string(), ExportedTable),
-    /** What is stored and not in here, each with its reason. */
+    /** Stored data that the export omits, each with its reason. */
     leftOut: z.record(z.string(), z.string()),
   }),
 })

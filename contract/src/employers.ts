@@ -16,7 +16,10 @@ import {
   Url,
 } from './primitives.ts'
 
-/** How a company answered in the last 90 days (product.md section 6.1); `answeredShare` and `medianDays` are null under 5 finished applications. */
+/**
+ * Response statistics of a company over the last 90 days (product.md section 6.1). `answeredShare` and `medianDays` are
+ * null below 5 finished applications.
+ */
 export const ResponseStats = z.object({
   finished: z.number(),
   answered: z.number(),
@@ -25,25 +28,25 @@ export const ResponseStats = z.object({
 })
 export type ResponseStats = z.infer<typeof ResponseStats>
 
-/** Average is null until 3 reviews are there. */
+/** `average` is null below 3 reviews. */
 export const Rating = z.object({ average: z.nullable(z.number()), count: z.number() })
 
-/** A picture in the sizes that it was stored in, longest side in pixels. */
+/** URLs of a picture in its stored sizes, by the longest side in pixels. */
 export const Picture = z.object({ small: z.string(), medium: z.string(), large: z.string() })
 export type Picture = z.infer<typeof Picture>
 
-/** Bytes of a body that may carry the largest picture as Base64, beside the other fields. */
+/** Maximum size in bytes of a body with the largest picture as Base64 and the other fields. */
 export const pictureBodyBytes = Math.ceil((limits.pictureBytes * 4) / 3) + 256 * 1024
 
 /**
- * The picture of a profile where it is written: a data URL is an upload, null clears it. The address of a picture here,
- * as a profile that was read carries it, changes nothing; the server refuses every other link.
+ * Picture in the body of a profile: a data URL is an upload, null removes the picture. The URL of the current picture
+ * changes nothing; the server rejects any other URL.
  */
 export const PictureInput = nullish(
   z.string('Send the picture as a data URL').check(z.maxLength(pictureBodyBytes, 'This picture is too large')),
 )
 
-/** What every job card and list shows of a company. */
+/** Company data shown on job cards and in lists. */
 export const CompanyCard = z.object({
   _id: Id,
   businessName: z.string(),
@@ -53,7 +56,7 @@ export const CompanyCard = z.object({
   profilePicture: z.nullable(z.string()),
   rating: Rating,
   responseStats: ResponseStats,
-  /** How many accepted offers the company has taken back, ever. */
+  /** Total number of accepted offers that the company has rescinded. */
   rescindedOffers: z.number(),
 })
 export type CompanyCard = z.infer<typeof CompanyCard>
@@ -78,7 +81,7 @@ export type EmployerForm = z.output<typeof EmployerForm>
 const EmployerChange = z.partial(EmployerForm)
 export type EmployerChange = z.output<typeof EmployerChange>
 
-/** Fields under `owner` are there for the owner only; gender is never shown to others. */
+/** Fields under `owner` are sent to the owner only; gender is never shown to others. */
 export const Employer = z.object({
   ...CompanyCard.shape,
   userType: z.literal('employer'),
@@ -90,11 +93,11 @@ export const Employer = z.object({
   companyWebsite: z.nullable(z.string()),
   businessDescription: z.nullable(z.string()),
   pictures: z.nullable(Picture),
-  /** The location in parts; null until they are read from it. Optional for copies that devices keep. */
+  /** Parts of the location; null until parsed. Optional, because cached copies on devices may lack it. */
   place: z.optional(z.nullable(PlaceParts)),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** ISO 3166-1 alpha-2; null where its place is unknown. */
+  /** ISO 3166-1 alpha-2; null if the location is unknown. */
   country: z.nullable(z.string()),
   openJobs: z.number(),
   imported: z.boolean(),

@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './primitives.ts'
 
-/** One value or a list of at most `max`, repeats dropped. */
+/** One value or a list of at most `max`; duplicates are dropped. */
 const manyOf = <S extends z.ZodMiniType>(schema: S, max: number) =>
   defaulted(
     z.pipe(
@@ -31,7 +31,7 @@ const manyOf = <S extends z.ZodMiniType>(schema: S, max: number) =>
     [],
   )
 
-/** keyword, location, page and resultsPerPage are those of the legacy clients; the rest is ours. */
+/** Legacy clients send only keyword, location, page and resultsPerPage. */
 export const JobFilters = z.object({
   keyword: defaulted(optionalLine(), ''),
   location: defaulted(optionalLine(), ''),
@@ -43,10 +43,10 @@ export const JobFilters = z.object({
   category: manyOf(line(), limits.filterValues),
   employmentType: manyOf(choiceOf(EmploymentType), EmploymentType.options.length),
   workplace: manyOf(choiceOf(Workplace), Workplace.options.length),
-  /** Keeps jobs whose upper end reaches this, compared by year. */
+  /** Keeps jobs whose maximum pay reaches this, compared per year. */
   payFrom: clearable(money(limits.pay)),
   payPeriod: defaulted(choiceOf(PayPeriod), 'hour'),
-  /** Of `payFrom`: jobs in other currencies are left out. US dollars for clients that name none. */
+  /** Currency of `payFrom`: jobs in other currencies are excluded. US dollars by default. */
   payCurrency: defaulted(Currency, 'USD'),
   postedWithin: clearable(wholeNumber(1, 365)),
   sort: defaulted(choiceOf(z.enum(['newest', 'relevance'], 'Choose newest or relevance')), 'newest'),
@@ -64,9 +64,9 @@ export const searchJobs = endpoint({
   reply: z.object({
     jobs: z.array(Job),
     ...pageCounts,
-    /** False where the total is only known to be at least that (1000+). */
+    /** False if the total is only a lower bound (1000+). */
     totalIsExact: z.boolean(),
-    /** What was searched instead, where a word is nowhere known. */
+    /** Corrected query that was searched instead, if a word is unknown. */
     corrected: z.nullable(z.string()),
     ...UnderstoodLocation.shape,
   }),

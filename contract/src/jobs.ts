@@ -47,7 +47,7 @@ export const Currency = z.string('Please give a currency').check(
   z.refine((code) => currencies.includes(code), 'There is no such currency: give its three letters, like USD'),
 )
 
-/** `city` may be a whole label such as "Portland, OR, United States"; `country` a code or a name. */
+/** `city` may be a full label such as "Portland, OR, United States"; `country` is a code or a name. */
 const JobPlace = z.object({
   city: line(),
   region: clearable(line()),
@@ -70,7 +70,7 @@ const jobFields = z.object({
   workplace: defaulted(choiceOf(Workplace), 'onsite'),
   location: clearable(z.union([JobPlace, line()], 'Give a city')),
   expiresAt: clearable(InstantInput),
-  /** Open until the end of this date where the job is; wins over `expiresAt`. */
+  /** Open until the end of this date in the job's time zone; overrides `expiresAt`. */
   lastDay: clearable(CalendarDate),
 })
 
@@ -79,16 +79,16 @@ const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: 
   { error: 'The upper end may not be below the lower end', path: ['estimatedTo'] },
 )
 const payAboveZero = z.refine<{ estimatedFrom?: number | undefined }>(
-  // No currency pays thousandths; the table would hold them as 0.
+  // No currency pays thousandths; the column would store them as 0.
   (job) => job.estimatedFrom === undefined || roundMoney(job.estimatedFrom, 'USD') > 0,
   { error: 'State what the job pays: more than 0', path: ['estimatedFrom'] },
 )
 
 type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefined; currency?: string | undefined }
-/** A change may leave the currency out: then the server fits its amounts to that of the job. */
+/** An update may omit the currency; then the server validates the amounts against the job's currency. */
 const payFitsCurrency = fitsCurrency<Paid>(['estimatedFrom', 'estimatedTo'], ({ currency }) => currency)
 
-/** A job as an employer posts it; pay honesty is product.md section 6.4. */
+/** Body of a new job; pay transparency is product.md section 6.4. */
 export const JobForm = jobFields.check(payFitsCurrency, payAboveZero, payInOrder)
 export type JobForm = z.output<typeof JobForm>
 const changeable = z.object({
@@ -102,14 +102,14 @@ export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOr
 export type JobChange = z.output<typeof JobChange>
 
 /**
- * What the applicant may know before applying (product.md section 6.3); shares are 0 to 1, null without applicants.
- * A post that repeats an earlier one of the company continues its history: everything is counted through all of them.
+ * Facts about a job before applying (product.md section 6.3). Shares are 0 to 1, null without applicants. A repost
+ * continues the history of the company's earlier post: all figures cover both.
  */
 export const FactSheet = z.object({
   firstPublishedAt: Instant,
-  /** How often it was posted so far, this time included. */
+  /** Number of times posted, including this one. */
   posts: z.number(),
-  /** The latest 5 of the posts before this one, the latest first. */
+  /** The latest 5 earlier posts, latest first. */
   postedBefore: z.array(z.object({ _id: Id, publishedAt: Instant, status: JobStatus })),
   lastConfirmedAt: Instant,
   applicants: z.number(),
@@ -120,7 +120,7 @@ export const FactSheet = z.object({
 })
 export type FactSheet = z.infer<typeof FactSheet>
 
-/** Pay of comparable open jobs in the job's own currency and period; null below 5 of them. */
+/** Pay of comparable open jobs in the job's currency and period; null below 5 jobs. */
 export const PayComparison = z.object({
   low: z.number(),
   median: z.number(),
@@ -130,7 +130,7 @@ export const PayComparison = z.object({
 })
 export type PayComparison = z.infer<typeof PayComparison>
 
-/** estimatedFrom and estimatedTo are null only for an imported post whose source does not state the pay. */
+/** `estimatedFrom` and `estimatedTo` are null only for imported jobs whose source states no pay. */
 export const Job = z.object({
   _id: Id,
   hr: Id,
@@ -144,14 +144,14 @@ export const Job = z.object({
   payStated: z.boolean(),
   wideRange: z.boolean(),
   skills: z.array(z.string()),
-  /** In the employer’s own words; empty where none are given. */
+  /** The employer's own text; empty if none was given. */
   physicalRequirements: z.string(),
   description: z.string(),
   employmentType: z.nullable(EmploymentType),
   workplace: Workplace,
   location: z.object({
     city: z.nullable(z.string()),
-    /** As people write it: OR, England, Bavaria. */
+    /** Common name or code: OR, England, Bavaria. */
     region: z.optional(z.nullable(z.string())),
     /** ISO 3166-1 alpha-2. */
     country: z.nullable(z.string()),
@@ -159,12 +159,12 @@ export const Job = z.object({
     longitude: z.nullable(z.number()),
   }),
   distanceKm: z.optional(z.number()),
-  /** Moderation hides it, or its company: nobody finds it, and nobody can apply. */
+  /** Hidden by moderation, directly or with its company: not searchable, and closed to applications. */
   hidden: z.optional(z.boolean()),
   status: JobStatus,
   imported: z.boolean(),
   expiresAt: Instant,
-  /** The calendar date of `expiresAt` where the job is, and the time zone of that place (UTC where it is unknown). */
+  /** Calendar date of `expiresAt` in the job's time zone; `timeZone` is UTC if the place is unknown. */
   lastDay: z.string(),
   timeZone: z.string(),
   publishedAt: Instant,
@@ -175,9 +175,9 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** The owner's list adds what waits for an answer, and whether the plan has paused it. */
+/** The owner's list adds application counts, and whether the plan paused the job. */
 export const OwnedJob = z.extend(Job, {
-  /** Paused because the plan keeps fewer jobs open; opens by itself with a larger one. */
+  /** Paused because the plan allows fewer open jobs; reopens automatically with a larger plan. */
   pausedByPlan: z.optional(z.boolean()),
   counts: z.optional(
     z.object({
@@ -288,7 +288,7 @@ export const listSavedJobs = endpoint({
   reply: z.object({ jobs: z.array(Job), ...pageCounts }),
 })
 
-/** Each card of a list shows whether it is saved, whatever page of the saved ones it is on. */
+/** All ids, so that each card of any list can show whether it is saved. */
 export const listSavedIds = endpoint({
   method: 'GET',
   path: '/api/postjob/saved-ids',

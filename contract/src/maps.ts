@@ -6,9 +6,9 @@ import { TalentFilters } from './talent-filters.ts'
 
 const Point = z.object({ latitude: z.number(), longitude: z.number() })
 
-/** What a map shows beside its pins, and how many were found in all, whether or not they are on it. */
+/** Data of a map besides its pins; `total` counts all results, including those not on the map. */
 const around = {
-  /** What was searched, else a circle that holds all pins; null where there is neither. */
+  /** The searched circle, or else one that contains all pins; null if there is neither. */
   circle: z.nullable(z.extend(Point, { km: z.number(), searched: z.boolean() })),
   /** The largest towns in and around the circle (GeoNames, CC BY 4.0). */
   towns: z.array(z.extend(Point, { name: z.string(), population: z.number() })),
@@ -29,7 +29,7 @@ const jobPin = {
 export const JobPin = z.extend(Point, jobPin)
 export type JobPin = z.infer<typeof JobPin>
 
-/** A town with those found who live there. */
+/** A town with the profiles found there. */
 export const TownPin = z.extend(Point, { name: z.string(), label: z.string(), profiles: z.array(z.string()) })
 export type TownPin = z.infer<typeof TownPin>
 

@@ -1,7 +1,7 @@
 import type { EmploymentType, Job, PayPeriod } from './jobs.ts'
 import type { Seeker } from './seekers.ts'
 
-/** `unknown` where one of the two does not say; nobody is filtered out by any of these (product.md section 6.12). */
+/** `unknown` if either side has no data; never used as a filter (product.md section 6.12). */
 export type Fit = 'fits' | 'partly' | 'misses' | 'unknown'
 
 export type MatchedJob = Pick<
@@ -27,26 +27,26 @@ interface SkillPart {
   fit: Fit
   have: string[]
   missing: string[]
-  /** Skills of the person that the text names, where the post lists none. */
+  /** Skills of the seeker found in the description, if the job lists none. */
   named: string[]
 }
 interface DistancePart {
   fit: Fit
-  /** Undefined where one of the two names no point, and for remote work. */
+  /** Undefined for remote jobs, and if either side has no coordinates. */
   km: number | undefined
   lacks: 'job' | 'seeker' | undefined
 }
 interface PayPart {
   fit: Fit
   asked: number | undefined
-  /** The range by the hour; undefined where it is not stated, or not in the currency of the profile. */
+  /** Range per hour; undefined if not stated, or not in the profile's currency. */
   offered: { from: number; to: number } | undefined
   lacks: 'job' | 'seeker' | 'currency' | undefined
 }
 interface AvailabilityPart {
   fit: Fit
   said: string | undefined
-  /** What of the job it was compared with: its kind, or the times its title names. */
+  /** The job's data compared: its employment type, or the times in its title. */
   against: EmploymentType | Time[] | undefined
 }
 interface CategoryPart {
@@ -54,7 +54,7 @@ interface CategoryPart {
   wanted: string | undefined
 }
 
-/** What a job asks for and a person brings, part by part. */
+/** Comparison of a job's requirements with a seeker's profile, part by part. */
 export interface Match {
   skills: SkillPart
   distance: DistancePart
@@ -63,15 +63,15 @@ export interface Match {
   category: CategoryPart
 }
 
-/** Where a part turns; each is said on the page "How we count". */
+/** Thresholds of the parts, as documented on the page "How we count". */
 export const matchBounds = { nearKm: 30, farKm: 80, abovePay: 1.1 } as const
 
-/** Hours that a year of each period has, as the search compares pay. */
+/** Hours per pay period, as in job search. */
 const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 2080 / 12, year: 2080 }
 
 /**
- * Compares a job with a profile as the viewer may see it. No part weighs more than another and there is no sum. What
- * the viewer's ring hides, counts as not said; of a point that is rounded for the viewer the distance is rounded too.
+ * Compares a job with a profile as visible to the viewer. All parts have equal weight and there is no total score. Data
+ * hidden from the viewer counts as unknown, and a rounded position gives a rounded distance.
  */
 export const matchOf = (job: MatchedJob, seeker: MatchedSeeker): Match => ({
   skills: skillsOf(job, seeker.skill),
@@ -92,7 +92,7 @@ function skillsOf(job: MatchedJob, known: readonly string[]): SkillPart {
   return { fit: missing.length === 0 ? 'fits' : have.length > 0 ? 'partly' : 'misses', have, missing, named: [] }
 }
 
-/** Case, accents, signs and a plural make no other skill; "C++" and "C#" are none of "C". */
+/** Normalizes a skill: ignores case, accents, signs and plurals, but keeps "C++" and "C#" apart from "C". */
 const keyOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -129,7 +129,7 @@ function kilometres(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The rate of a profile is by the hour and in US dollars, as its form says. */
+/** The rate of a profile is per hour in US dollars, as its form says. */
 function payOf({ estimatedFrom, estimatedTo, payPeriod, currency }: MatchedJob, asked: number | undefined): PayPart {
   if (estimatedFrom === null || estimatedTo === null) return { fit: 'unknown', asked, offered: undefined, lacks: 'job' }
   if (currency !== 'USD') return { fit: 'unknown', asked, offered: undefined, lacks: 'currency' }
@@ -161,7 +161,7 @@ const TIMES: readonly (readonly [Time, RegExp])[] = [
 const namedIn = <T>(words: readonly (readonly [T, RegExp])[], text: string): T[] =>
   words.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
 
-/** Kinds of employment that the person names go by the job's kind, times of day or week by what its title names. */
+/** Compares employment types with the job's type, and times of day or week with those in its title. */
 function availabilityOf({ jobTitle, employmentType }: MatchedJob, said: string | undefined): AvailabilityPart {
   if (said === undefined) return { fit: 'unknown', said, against: undefined }
   const kinds = namedIn(KINDS, said)
@@ -174,7 +174,7 @@ function availabilityOf({ jobTitle, employmentType }: MatchedJob, said: string |
   return { fit: 'unknown', said, against: employmentType ?? undefined }
 }
 
-/** The same words fit; one word that both have, fits partly ("Health care" and "Care"). */
+/** Equal words fit; one shared word fits partly ("Health care" and "Care"). */
 function categoryOf(category: string, wanted: string | undefined): CategoryPart {
   if (wanted === undefined) return { fit: 'unknown', wanted }
   const [offered, sought] = [wordsOf(category), wordsOf(wanted)]
@@ -182,7 +182,7 @@ function categoryOf(category: string, wanted: string | undefined): CategoryPart 
   const isSame = sought.toSorted().join() === offered.toSorted().join()
   return { fit: isSame ? 'fits' : shared > 0 ? 'partly' : 'misses', wanted }
 }
-/** "Health" is in "Healthcare". */
+/** Prefixes match, e.g. "Health" and "Healthcare". */
 const isKin = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) > 4 && (a.startsWith(b) || b.startsWith(a)))
 const JOINERS = new Set(['and', 'or', 'of', 'the', 'in', 'other', 'service', 'general'])

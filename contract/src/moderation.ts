@@ -5,17 +5,17 @@ import { endpoint } from './endpoint.ts'
 import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from './primitives.ts'
 import { ReportKind, ReportReason, ReportStatus } from './reports.ts'
 
-/** What a moderator does about what was upheld: `hide` is of the target, `suspend` of its owner's account. */
+/** Measure after an upheld report: `hide` applies to the target, `suspend` to its owner's account. */
 export const Measure = z.enum(['none', 'warning', 'hide', 'suspend'])
 export type Measure = z.infer<typeof Measure>
 
-/** What can be decided of a target. A message is between two people: there is nobody to hide it from. */
+/** Measures available for a target. Messages cannot be hidden, because only their two parties see them. */
 export const measuresFor = (kind: z.infer<typeof DecidedKind>): readonly Measure[] => {
   if (kind === 'account') return ['suspend']
   return kind === 'message' ? ['warning', 'suspend'] : ['warning', 'hide', 'suspend']
 }
 
-/** A decision can also be of an account as such, without a report. */
+/** An account can be decided on directly, without a report. */
 export const DecidedKind = z.enum([...ReportKind.options, 'account'])
 export type DecidedKind = z.infer<typeof DecidedKind>
 
@@ -24,12 +24,12 @@ export const Outcome = z.enum(['upheld', 'dismissed'])
 const decided = {
   outcome: Outcome,
   measure: Measure,
-  /** In the words of the moderator; both sides read it. */
+  /** Written by the moderator for both sides. */
   reason: z.string(),
   createdAt: Instant,
 }
 
-/** As moderators see it. */
+/** A decision as seen by moderators. */
 export const Decision = z.object({
   _id: Id,
   kind: DecidedKind,
@@ -37,26 +37,26 @@ export const Decision = z.object({
   name: z.string(),
   owner: z.nullable(Id),
   ...decided,
-  /** Reports that it decided. */
+  /** Number of reports that it decided. */
   reports: z.number(),
-  /** Whether it decides an appeal, and then is final. */
+  /** True if it decided an appeal. */
   final: z.boolean(),
   appealed: z.boolean(),
   moderator: z.nullable(z.string()),
 })
 export type Decision = z.infer<typeof Decision>
 
-/** Reports of one target that wait for a decision. */
+/** A target with undecided reports. */
 export const OpenCase = z.object({
   kind: ReportKind,
   target: Id,
   name: z.string(),
   reports: z.number(),
-  /** Of them, those with a reason that can hide the target. */
+  /** Number of reports with a reason that can hide the target. */
   fraud: z.number(),
   firstAt: Instant,
   lastAt: Instant,
-  /** Until when it is hidden because of them. */
+  /** End of an automatic hide caused by the reports. */
   hiddenUntil: z.nullable(Instant),
 })
 export type OpenCase = z.infer<typeof OpenCase>
@@ -70,7 +70,7 @@ export const listCases = endpoint({
   reply: z.object({ cases: z.array(OpenCase), ...pageCounts }),
 })
 
-/** Who reported is nobody's business but that of their reports: how many they wrote, and how many of them were upheld. */
+/** Reporters are anonymous: only their user type, and the numbers of their reports and upheld reports. */
 const CaseReport = z.object({
   _id: Id,
   caseNumber: z.string(),
@@ -96,23 +96,23 @@ const Owner = z.object({
   userType: UserType,
   createdAt: Instant,
   suspendedAt: z.nullable(Instant),
-  /** Reports of anything of theirs, and those that were upheld. */
+  /** Numbers of reports against the owner, and of upheld ones. */
   reports: z.number(),
   upheld: z.number(),
 })
 
-/** A target with everything that a moderator needs for a decision. `version` changes with each report and decision. */
+/** A target with all data that a decision needs. `version` changes with each report and decision. */
 export const Case = z.object({
   kind: ReportKind,
   target: Id,
   name: z.string(),
   version: z.string(),
-  /** Null once the target is gone. */
+  /** Null after the target was deleted. */
   facts: z.nullable(z.array(Fact)),
   owner: z.nullable(Owner),
   holds: z.array(Hold),
   reports: z.array(CaseReport),
-  /** Of the target and of whatever else its owner has. */
+  /** Decisions on the target and on anything else of its owner. */
   decisions: z.array(Decision),
 })
 export type Case = z.infer<typeof Case>
@@ -130,7 +130,7 @@ export const getCase = endpoint({
 
 const Neighbour = z.object({
   _id: Id,
-  /** Whether the one who wrote it is the one who was reported. */
+  /** Whether the sender is the reported user. */
   byReported: z.boolean(),
   reported: z.boolean(),
   content: z.string(),
@@ -155,7 +155,7 @@ const verdict = {
   reason,
 }
 
-/** `version` is that of the case as it was read: a decision covers the reports that its moderator saw. */
+/** `version` is that of the case as loaded: a decision covers only the reports that its moderator saw. */
 export const decideCase = endpoint({
   method: 'POST',
   path: '/api/admin/cases/:kind/:id',
@@ -176,7 +176,7 @@ export const listDecisions = endpoint({
   reply: z.object({ decisions: z.array(Decision), ...pageCounts }),
 })
 
-/** An appeal that waits for a decision. `mine`: one decided it oneself, so that another moderator takes the appeal. */
+/** An undecided appeal. `mine`: the moderator made the decision, so another one must decide the appeal. */
 export const OpenAppeal = z.object({
   _id: Id,
   side: z.enum(['owner', 'reporter']),
@@ -254,21 +254,23 @@ export const reinstate = endpoint({
   summary: 'End the suspension of an account, or show what was hidden again; its owner is told',
 })
 
-/** What a party of a decision sees of it. Nothing here tells who reported. */
+/** A decision as seen by its parties. Never reveals the reporter. */
 export const AppealedDecision = z.object({
   _id: Id,
   kind: DecidedKind,
   name: z.string(),
   ...decided,
   side: z.enum(['owner', 'reporter']),
-  /** Until when an appeal is possible; null where it is not: it went one's own way, was appealed already, or is final. */
+  /**
+   * End of the appeal period; null if no appeal is possible: decided in the reader's favor, already appealed, or final.
+   */
   appealUntil: z.nullable(Instant),
-  /** One's own appeal, and what was decided of it. */
+  /** The reader's own appeal with its decision. */
   appeal: z.nullable(z.object({ words: z.string(), createdAt: Instant, decision: z.nullable(z.object(decided)) })),
 })
 export type AppealedDecision = z.infer<typeof AppealedDecision>
 
-/** Open without a session to whoever holds the link of the mail: a suspended account cannot sign in. */
+/** Public with the token of the mail link, because a suspended account cannot sign in. */
 const party = { access: 'public', path: '/api/appeals/:id', params: idParams, errors: ['conflict'] } as const
 const Token = z.optional(line())
 

@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Id, Instant, line, pageCounts, paging } from './primitives.ts'
 
-/** What somebody can be told, and the group whose mails they can switch off together. A new kind is a line here and its words in the client. */
+/**
+ * Kinds of notifications, each with the group by which its mails can be turned off. A new kind needs a line here and a
+ * text in the client.
+ */
 export const notificationKinds = {
   application_sent: 'applications',
   application_received: 'applications',
@@ -59,7 +62,7 @@ export const notificationKinds = {
 export type NotificationKind = keyof typeof notificationKinds
 type Group = (typeof notificationKinds)[NotificationKind]
 
-/** Mails about the account itself cannot be switched off: they keep thieves from acting in silence. */
+/** Account mails cannot be turned off: they reveal unauthorized access. */
 export const MailGroup = z.enum([
   'applications',
   'interviews',
@@ -72,16 +75,16 @@ export const MailGroup = z.enum([
 ] satisfies Exclude<Group, 'account'>[])
 export type MailGroup = z.infer<typeof MailGroup>
 
-/** What the client makes a sentence of, together with the kind. */
+/** Values for the sentence that the client builds from the kind. */
 export const NotificationData = z.object({
-  /** The other person, as the reader may see them. */
+  /** Name of the other user, as visible to the reader. */
   person: z.optional(z.string()),
   company: z.optional(z.string()),
-  /** A job's title. */
+  /** Job title. */
   job: z.optional(z.string()),
-  /** What else has a name: a saved search, the target of a report. */
+  /** Other names: of a saved search, or of the target of a report. */
   name: z.optional(z.string()),
-  /** Of an application, an offer or a report. */
+  /** Status of an application, offer or report. */
   status: z.optional(z.string()),
   caseNumber: z.optional(z.string()),
   count: z.optional(z.number()),
@@ -126,7 +129,7 @@ export const readNotifications = endpoint({
   reply: z.object({ unread: z.number() }),
 })
 
-/** Which groups are mailed. In the app everything is shown always. */
+/** Mail groups that are on. The app always shows everything. */
 const Settings = z.object({ mail: z.record(MailGroup, z.boolean()) })
 export type NotificationSettings = z.infer<typeof Settings>
 
@@ -147,7 +150,7 @@ export const updateNotificationSettings = endpoint({
   reply: Settings,
 })
 
-/** `token` is of a mail; `mail` is whether mails of the group are on. */
+/** `token` is that of a mail link; `mail` tells whether mails of the group are on. */
 const subscription = {
   access: 'public',
   query: z.object({ token: line(300) }),

@@ -29,7 +29,7 @@ export const OfferStatus = z.enum(
   ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded', 'rescinded'],
   'This is not a status of an offer. Choose pending, accepted, declined, withdrawn, expired, superseded or rescinded',
 )
-/** As clients write it: `rejected` is what older ones call `declined`. */
+/** Legacy clients send `rejected` for `declined`. */
 const OfferStatusInput = choiceOf(OfferStatus, { rejected: 'declined' })
 export type OfferStatus = z.infer<typeof OfferStatus>
 
@@ -40,13 +40,13 @@ const benefitList = z
 const maxMoreParts = 20
 const maxPartName = 60
 
-/** A part of an offer that has no field of its own, as one text, number or yes or no. */
+/** A part of an offer without its own field: text, number or boolean. Nested values become text. */
 const MorePart = z.pipe(
   z.transform((value: unknown) => (typeof value === 'object' && value !== null ? wordsOf(value) : value)),
   z.nullable(z.union([z.number(), z.boolean(), optionalText()], 'Please write a text')),
 )
 
-/** `a, b` of a list, `street: Main, no: 3` of an object; what lies deeper stands in it as JSON. */
+/** Formats `a, b` for a list and `street: Main, no: 3` for an object; deeper values are JSON. */
 const wordsOf = (value: object): string =>
   Object.entries(value)
     .map(([name, part]) => {
@@ -58,16 +58,13 @@ const wordsOf = (value: object): string =>
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '' && !isEmptyList(value)
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-/** Pay without a currency is in US dollars. */
+/** The currency defaults to US dollars. */
 export const payFitsCurrency = fitsCurrency<{ pay?: number | null | undefined; currency?: string | null | undefined }>(
   ['pay'],
   ({ currency }) => currency ?? 'USD',
 )
 
-/**
- * The offer in parts; kept as it was given, so that nothing is filled in that nobody wrote. Up to 20 parts
- * with other names are kept too.
- */
+/** Terms of an offer, stored as given without filled-in defaults. Up to 20 parts with other names are kept too. */
 export const OfferTermsForm = z
   .catchall(
     z.object({
@@ -92,7 +89,7 @@ export const OfferTermsForm = z
     ),
   )
 
-/** As `OfferTermsForm`, to read. Pay without a period is by the hour, without a currency in USD. */
+/** `OfferTermsForm` for reading. Pay defaults to per hour, in US dollars. */
 export const OfferTerms = z.catchall(
   z.object({
     title: nullish(z.string()),
@@ -108,11 +105,11 @@ export const OfferTerms = z.catchall(
 )
 export type OfferTerms = z.infer<typeof OfferTerms>
 
-/** The parts of an offer that have no field of their own, by the names that its writer gave them. */
+/** Parts of an offer without their own field, by the names its author gave them. */
 export const morePartsOf = (terms: object): [name: string, value: string | number | boolean][] =>
   Object.entries(terms).filter(([name, value]) => !Object.hasOwn(OfferTerms.shape, name) && isSaid(value))
 
-/** A text, or the parts of an offer (product.md section 6.9). */
+/** Plain text, or structured terms (product.md section 6.9). */
 const detailsForm = z.union([text(limits.description), OfferTermsForm], 'Say what you offer: a text, or its parts')
 export const OfferDetails = z.union([z.string(), OfferTerms])
 export type OfferDetails = z.infer<typeof OfferDetails>
@@ -123,7 +120,7 @@ export const OfferForm = z.object({
   details: detailsForm,
   job: clearable(Id),
   expiresAt: clearable(InstantInput),
-  /** The pending offer, of the same job, that this one takes the place of. */
+  /** The pending offer for the same job that this one replaces. */
   supersedes: clearable(Id),
 })
 export type OfferForm = z.output<typeof OfferForm>
@@ -138,8 +135,8 @@ export const OfferHistoryEntry = z.object({
 export type OfferHistoryEntry = z.infer<typeof OfferHistoryEntry>
 
 /**
- * To one of its two people. `reason` is that of the latest step; `jobSeekerProfile` is for the employer, as they may see
- * it, and null once they may not; `jobIsOpen` is null without a job.
+ * An offer as seen by one of its two parties. `reason` is that of the latest step. `jobSeekerProfile` is for the
+ * employer, limited to what they may see, and null once they may not. `jobIsOpen` is null without a job.
  */
 export const Offer = z.object({
   _id: Id,
@@ -150,7 +147,7 @@ export const Offer = z.object({
   job: z.nullable(Id),
   jobTitle: z.nullable(z.string()),
   jobIsOpen: z.nullable(z.boolean()),
-  /** The application that it answers and moves with it. */
+  /** The application that the offer belongs to, and whose status it moves. */
   application: z.nullable(Id),
   expiresAt: Instant,
   reason: z.nullable(z.string()),
@@ -159,7 +156,7 @@ export const Offer = z.object({
   company: CompanyCard,
   jobSeekerProfile: z.nullable(Seeker),
   history: z.array(OfferHistoryEntry),
-  /** The steps that the caller may take now. */
+  /** Steps available to the caller. */
   nextSteps: z.array(OfferStatus),
   createdAt: Instant,
   updatedAt: Instant,
@@ -204,7 +201,7 @@ const listOf = (limit: number) => ({
   query: z.object({
     ...paging(limit),
     status: z.optional(OfferStatusInput),
-    /** Only those with this other person. */
+    /** Only offers with this other party. */
     with: z.optional(Id),
   }),
 })

@@ -4,8 +4,8 @@ import { foldForCode } from './text.ts'
 
 interface ParseOptions {
   /**
-   * Most decimals that a value of this kind has. With at most two, one separator before exactly three digits groups
-   * thousands in every language. With more, the decimal sign of the language stays one.
+   * Maximum decimals of the value. Up to two, a separator before exactly three digits groups thousands in every
+   * language. Above two, the decimal sign of the language stays a decimal sign.
    */
   maxDecimals?: number
 }
@@ -23,10 +23,12 @@ const isCurrency = (word: string) =>
   /^\p{Sc}$/u.test(word) || moneyWords.test(word) || currencies.includes(word.toUpperCase())
 
 /**
- * The number that a person of this language means: `52,000`, `1 500,50`, `$20`, `20 USD`, `1'500`, `52k`, digits of any script.
- * Null where the text is empty, no number, or leaves several readings; never rounds. May be negative.
- * Two different separators: the last is the decimal sign. One before exactly three digits: grouping where the language
- * groups by it, or the value has at most two decimals. One before other counts of digits: the decimal sign.
+ * Parses a number as written in `language`: `52,000`, `1 500,50`, `$20`, `20 USD`, `1'500`, `52k`, digits of any
+ * script.
+ * Returns null if the text is empty, invalid or ambiguous; never rounds. May be negative.
+ * The last of two different separators is the decimal sign. A single one before exactly three digits groups thousands,
+ * if the language groups by it or the value has at most two decimals. Before any other number of digits it is the
+ * decimal sign.
  */
 export function parseNumber(text: string, language: Language, { maxDecimals = 2 }: ParseOptions = {}): number | null {
   if (text.length > 100) return null
@@ -41,7 +43,7 @@ export function parseNumber(text: string, language: Language, { maxDecimals = 2 
   return outer || inner ? -value : value
 }
 
-/** One sign each for decimal points, commas, apostrophes and spaces; `20.-` and `+20` are written in prices. */
+/** Normalizes decimal points, commas, apostrophes and spaces; accepts price formats such as `20.-` and `+20`. */
 const simplify = (text: string): string =>
   foldForCode(
     text
@@ -55,7 +57,7 @@ const simplify = (text: string): string =>
     .replace(/(\d)[.,]-(?=\D*$)/u, '$1')
     .replace(/^\+/u, '')
 
-/** 1, or 1,000 for `k`; 0 where something else stands behind the digits. */
+/** Returns 1, 1,000 for `k`, or 0 for an invalid suffix. */
 function scaleOf(after: string, hasCurrency: boolean): number {
   const [, thousand = '', currency = ''] = /^ ?(k\b|mil\b|thousand\b)?(.*)$/iu.exec(after) ?? []
   const word = currency.trim()
@@ -64,7 +66,7 @@ function scaleOf(after: string, hasCurrency: boolean): number {
   return thousand ? 1_000 : 1
 }
 
-/** Digits with a point for the decimal sign; an empty text where they are no number. */
+/** Digits with a point as the decimal sign; an empty string if invalid. */
 function plainOf(written: string, grouping: ',' | '.', maxDecimals: number): string {
   const spaced = written.replaceAll("'", ' ')
   if (spaced.includes(' ')) return withSpaces(spaced)
@@ -73,12 +75,12 @@ function plainOf(written: string, grouping: ',' | '.', maxDecimals: number): str
   if (/[.,]/u.test(whole)) return withGroups(written, whole, decimals)
   const isGrouped = (sign === ',' ? byComma : byPoint).test(written)
   if (isGrouped && (sign === grouping || maxDecimals <= 2)) return joined(written, '')
-  // "1,5000" is a slip, in which nobody knows which digit is wrong.
+  // "1,5000" is ambiguous: any digit may be the typo.
   const isSlip = sign === grouping && decimals.length > 2 && !whole.startsWith('0')
   return isSlip ? '' : joined(whole, decimals)
 }
 
-/** With several separators: all group, or all but the last, which is another sign. */
+/** Several separators: all group thousands, or all but the last, which differs. */
 function withGroups(written: string, whole: string, decimals: string): string {
   const isGrouped = (text: string) => byComma.test(text) || byPoint.test(text)
   if (isGrouped(written)) return joined(written, '')
@@ -86,7 +88,7 @@ function withGroups(written: string, whole: string, decimals: string): string {
   return isNumber ? joined(whole, decimals) : ''
 }
 
-/** Spaces and apostrophes group; a point or comma behind them is the decimal sign. */
+/** Spaces and apostrophes group thousands; a following point or comma is the decimal sign. */
 function withSpaces(written: string): string {
   const [whole = '', decimals = '', ...rest] = written.split(/[.,]/u)
   return rest.length === 0 && !decimals.includes(' ') && bySpace.test(whole) ? joined(whole, decimals) : ''

@@ -15,13 +15,13 @@ const transports = z.optional(
 const credential = { id: bytes(1_400), rawId: bytes(1_400), type: publicKey }
 const clientDataJSON = bytes(4_000)
 
-/** What a browser answers who was asked to make a passkey: RegistrationResponseJSON of WebAuthn. */
+/** RegistrationResponseJSON of WebAuthn. */
 const MadePasskey = z.object({
   ...credential,
   response: z.object({ clientDataJSON, attestationObject: bytes(20_000), transports }, notAPasskey),
 })
 
-/** What a browser answers who was asked to sign in by a passkey: AuthenticationResponseJSON of WebAuthn. */
+/** AuthenticationResponseJSON of WebAuthn. */
 const UsedPasskey = z.object({
   ...credential,
   response: z.object(
@@ -46,7 +46,7 @@ const ToMake = z.object({
   }),
 })
 
-/** PublicKeyCredentialRequestOptionsJSON of WebAuthn. It names no account: the device knows whose passkeys it has. */
+/** PublicKeyCredentialRequestOptionsJSON of WebAuthn. Names no account, because the passkeys are discoverable. */
 const ToUse = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -54,7 +54,7 @@ const ToUse = z.object({
   userVerification: z.literal('required'),
 })
 
-/** `name` tells the passkeys of one account apart. */
+/** `name` distinguishes the passkeys of one account. */
 export const Passkey = z.object({
   _id: Id,
   name: z.string(),
@@ -63,7 +63,7 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** UnknownCredentialOptions of WebAuthn: what a browser is told so that its device offers the passkey no more. */
+/** UnknownCredentialOptions of WebAuthn, which make the device stop offering a removed passkey. */
 const GonePasskey = z.object({ rpId: z.string(), credentialId: z.string() })
 
 const name = line(limits.passkeyName)

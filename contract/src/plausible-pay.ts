@@ -1,6 +1,6 @@
 import type { PayPeriod } from './jobs.ts'
 
-/** Roughly how many units of a currency one US dollar buys, as a power of ten. Currencies that are not listed: 0. */
+/** Approximate units per US dollar, as a power of ten; 0 for currencies not listed. */
 const magnitudes = new Map(
   Object.entries({
     1: 'BWP CNY CZK DKK DOP EGP ERN GTQ HKD HNL LSL MAD MDL MOP MUR MXN NAD NOK PHP SBD SCR SEK SLE SRD STN SZL THB TRY TWD UAH UYU ZAR ZMW',
@@ -11,10 +11,10 @@ const magnitudes = new Map(
   }).flatMap(([power, codes]) => codes.split(' ').map((code) => [code, Number(power)] as const)),
 )
 
-/** 2,080 hours, 260 days, 52 weeks and 12 months a year. */
+/** 2,080 hours, 260 days, 52 weeks and 12 months per year. */
 const perYear: Record<PayPeriod, number> = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 }
 
-/** US dollars a year: beyond these nobody is paid; within the others most people are. */
+/** US dollars per year: pay outside of `plausible` does not exist; most pay is within `usual`. */
 const plausible = { min: 300, max: 4_000_000 }
 const usual = { min: 6_000, max: 1_000_000 }
 
@@ -30,16 +30,16 @@ const isWithin = ({ amount, currency, period }: StatedAmount, { min, max }: type
   return dollarsByYear >= min && dollarsByYear <= max
 }
 
-/** Converts an amount to another period, not rounded: 52,000 a year is 25 an hour. */
+/** Converts an amount to another period without rounding: 52,000 per year is 25 per hour. */
 export const amountIn = (period: PayPeriod, stated: StatedAmount): number =>
   (stated.amount * perYear[stated.period]) / perYear[period]
 
-/** Whether somebody may be paid this much, for its period and currency. Wrong by a factor of ten at most. */
+/** Whether the pay is plausible for its period and currency. Off by a factor of ten at most. */
 export const isPlausiblePay = (stated: StatedAmount): boolean => isWithin(stated, plausible)
 
 /**
- * A likely meaning of an implausible amount: thousands ("52" a year), or another period ("65,000" an hour). Undefined for an
- * amount that is plausible, or not above zero, and where no reading is usual.
+ * Suggests the likely meaning of an implausible amount: thousands ("52" per year), or another period ("65,000" per
+ * hour). Undefined for plausible or non-positive amounts, and if no reading is usual.
  */
 export function suggestPay(stated: StatedAmount): StatedAmount | undefined {
   if (!(stated.amount > 0) || isPlausiblePay(stated)) return undefined

@@ -4,32 +4,32 @@ import type { Language } from './languages.ts'
 import { type NotificationData, type NotificationKind, notificationKinds } from './notifications.ts'
 import { line } from './primitives.ts'
 
-/** What can be pushed to a device that asked for it; the rest waits in the app. */
+/** Groups that can be pushed to a device; other kinds are shown in the app only. */
 export const PushGroup = z.enum(['applications', 'interviews', 'messages', 'offers'])
 export type PushGroup = z.infer<typeof PushGroup>
 
-/** An act of one's own needs no telling, and of unread messages each was pushed when it came. */
+/** Never pushed: own actions, and unread reminders, whose messages were each pushed already. */
 const NEVER: readonly NotificationKind[] = ['application_sent', 'messages_unread']
 
-/** Under which group a notification of this kind is pushed; undefined where it never is. */
+/** Returns the push group of a notification kind; undefined if it is never pushed. */
 export function pushGroupOf(kind: NotificationKind): PushGroup | undefined {
   const group = PushGroup.safeParse(notificationKinds[kind])
   return group.success && !NEVER.includes(kind) ? group.data : undefined
 }
 
-/** What a device reads and shows. Without `data` the words are to name nobody and nothing: a locked screen shows them. */
+/** Payload of a push message. Without `data` the text must contain no names, because the lock screen shows it. */
 export interface PushMessage {
   readonly kind: NotificationKind | 'example'
   readonly group: PushGroup
-  /** The page of this site where it leads, as it is in English. */
+  /** Path of the target page, in its English form. */
   readonly path: string
   readonly language: Language
-  /** What takes the place of what was shown under the same tag before. */
+  /** A notification with the same tag replaces the earlier one. */
   readonly tag: string
   readonly data?: NotificationData
 }
 
-/** `here`: whether the session that asks has a device; `named`: whether names and titles are shown on it. */
+/** `here`: whether the current session has a push device; `named`: whether it shows names and titles. */
 const Settings = z.object({
   publicKey: z.string(),
   here: z.boolean(),
@@ -50,7 +50,7 @@ const base64url = (bytes: string, least: number, most: number) =>
   line(200).check(z.regex(new RegExp(`^[\\w-]{${least},${most}}=*$`), `Give ${bytes} bytes by base64url`))
 const auth = base64url('16', 22, 22)
 
-/** As browsers have it. */
+/** `PushSubscriptionJSON` of browsers. */
 const Subscription = { endpoint: line(1_000), keys: z.object({ p256dh: base64url('65', 87, 87), auth }) }
 
 export const addPushDevice = endpoint({

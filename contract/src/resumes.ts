@@ -36,7 +36,7 @@ const list = <S extends z.ZodMiniType>(entry: S) =>
   )
 const part = <S extends z.core.$ZodLooseShape>(shape: S) => nullish(z.looseObject(shape, 'Please give an object'))
 
-/** What JSON Resume has no place for, in an object of our own inside its `basics`. */
+/** Fields without a place in JSON Resume, in an extension object within `basics`. */
 const OurBasics = part({
   firstName: words,
   lastName: words,
@@ -51,14 +51,16 @@ const OurBasics = part({
   location: nullish(z.object({ latitude: Latitude, longitude: Longitude })),
 })
 
-/** The same inside each entry of its `work`. */
+/** The extension object within each entry of `work`. */
 const OurWork = part({
   employed: nullish(z.boolean('Choose yes or no')),
   Rate: nullish(money(limits.rate, 'USD')),
   leavingReason: nullish(optionalText()),
 })
 
-/** What we read of a document of jsonresume.org, schema 1.0.0: all of it may be missing, and every part may hold more. */
+/**
+ * The parts of JSON Resume 1.0.0 (jsonresume.org) that we read. All are optional, and unknown properties are allowed.
+ */
 export const JsonResume = z.looseObject(
   {
     $schema: words,
@@ -75,7 +77,7 @@ export const JsonResume = z.looseObject(
       z.looseObject(
         {
           name: words,
-          /** As `name` was called before 1.0.0. */
+          /** Name of this property before 1.0.0. */
           company: words,
           position: words,
           location: words,
@@ -103,11 +105,13 @@ export const JsonResume = z.looseObject(
 )
 export type JsonResume = z.output<typeof JsonResume>
 
-/** `add` fills in what is empty and adds what is new; `replace` lets the file win wherever it says something. */
+/** `add` fills empty fields and appends new entries; `replace` overwrites whatever the file contains. */
 export const ImportMode = z.enum(['add', 'replace'], 'Choose add or replace')
 export type ImportMode = z.infer<typeof ImportMode>
 
-/** `field` is of the profile or of an experience; `source` is the path in the file; `note` says what was changed on the way. */
+/**
+ * `field` is one of the profile or of an experience; `source` is the path in the file; `note` describes a conversion.
+ */
 const FieldChange = z.object({
   field: z.string(),
   source: z.string(),
@@ -124,12 +128,12 @@ const ExperienceChange = z.object({
   startDate: z.string(),
   endDate: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** Of `changed`: field by field. */
+  /** Changes by field, for `changed`. */
   changes: z.array(FieldChange),
 })
 export type ExperienceChange = z.infer<typeof ExperienceChange>
 
-/** Why something in the file is not taken; pages say it in their own words. `unreadable`: `why` is a message of a check. */
+/** Reasons for omitting a part of the file; pages translate them. With `unreadable`, `why` is a validation message. */
 export const LeftReason = z.enum([
   'no_place',
   'kept',
@@ -150,7 +154,7 @@ export const LeftReason = z.enum([
 ])
 export type LeftReason = z.infer<typeof LeftReason>
 
-/** Something in the file that is not taken, with the beginning of what it says; `why` is in English. */
+/** A part of the file that is omitted, with the start of its content; `why` is in English. */
 const LeftOut = z.object({
   source: z.string(),
   what: z.nullable(z.string()),
@@ -160,16 +164,16 @@ const LeftOut = z.object({
 export type LeftOut = z.infer<typeof LeftOut>
 
 export const ResumePreview = z.object({
-  /** Of exactly this outcome; saving asks for it, so that nothing else is saved than was looked at. */
+  /** Version of this preview; saving requires it, so that only the reviewed changes are saved. */
   version: z.string(),
-  /** There is no profile yet: saving makes and publishes one. */
+  /** No profile exists: saving creates and publishes one. */
   isNew: z.boolean(),
   changes: z.array(FieldChange),
   experiences: z.array(ExperienceChange),
   left: z.array(LeftOut),
-  /** How many more are left out than `left` lists. */
+  /** Number of omitted parts beyond those in `left`. */
   moreLeft: z.number(),
-  /** Fields that a new profile needs and the file does not have; it cannot be saved then. */
+  /** Required fields of a new profile that the file lacks; saving is not possible then. */
   missing: z.array(z.string()),
 })
 export type ResumePreview = z.infer<typeof ResumePreview>

@@ -3,11 +3,11 @@ import { Rating } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, idParams, pageCounts, paging, text, wholeNumber } from './primitives.ts'
 
-/** Whom a review is about, in the words of the wire. */
+/** Subject of a review, by its wire name. */
 export const ReviewAbout = z.enum(['hr', 'jobSeeker'])
 export type ReviewAbout = z.infer<typeof ReviewAbout>
 
-/** How the two met, the closest first; `no_answer` is an application that expired in silence. */
+/** Relation between the two users, closest first; `no_answer` is an application that expired unanswered. */
 export const Meeting = z.enum(['hire', 'offer', 'interview', 'application', 'chat', 'no_answer'])
 export type Meeting = z.infer<typeof Meeting>
 
@@ -24,8 +24,8 @@ export const ReviewForm = z.object({
 export type ReviewForm = z.output<typeof ReviewForm>
 
 /**
- * A review as the reader may see it. Its author's id and name are null where the author has left, and those of a job
- * seeker also to everybody but the company that the review is about.
+ * A review as visible to the reader. The author's id and name are null if the author deleted the account. Those of a
+ * seeker are visible only to the reviewed company.
  */
 export const Review = z.object({
   _id: Id,
@@ -39,7 +39,7 @@ export const Review = z.object({
   met: Meeting,
   jobTitle: z.nullable(z.string()),
   authorName: z.nullable(z.string()),
-  /** The author could read the other's review before writing this one. */
+  /** The author could read the other party's review before writing this one. */
   afterReading: z.boolean(),
   reply: z.nullable(z.object({ comment: z.string(), createdAt: Instant })),
   createdAt: Instant,
@@ -47,7 +47,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** One's own review. Until `shownFrom` nobody else sees it. */
+/** A review as seen by its author. Hidden from others until `shownFrom`. */
 export const OwnReview = z.extend(Review, {
   subjectName: z.nullable(z.string()),
   shown: z.boolean(),
@@ -55,7 +55,9 @@ export const OwnReview = z.extend(Review, {
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
-/** Of all reviews about somebody that are shown. Averages are null until 3 are there; `stars` counts those of 1 to 5. */
+/**
+ * Covers all published reviews of a subject. Averages are null below 3; `stars` counts the reviews with 1 to 5 stars.
+ */
 export const ReviewSummary = z.extend(Rating, {
   communication: z.nullable(z.number()),
   serviceQuality: z.nullable(z.number()),
@@ -63,7 +65,7 @@ export const ReviewSummary = z.extend(Rating, {
 })
 export type ReviewSummary = z.infer<typeof ReviewSummary>
 
-/** Somebody whom one may review: what the two had to do with each other, and until when a review of it is possible. */
+/** A user whom the caller may review, with their relation and the deadline. */
 export const Reviewable = z.object({
   person: Id,
   about: ReviewAbout,

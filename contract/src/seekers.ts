@@ -30,7 +30,7 @@ import {
 } from './primitives.ts'
 import { TalentFilters } from './talent-filters.ts'
 
-/** The profile as the seeker writes it; the place comes as `location` or as the two at the top level. */
+/** Body of a profile; the position comes as `location`, or as latitude and longitude at the top level. */
 export const SeekerForm = z.object({
   firstName: line(),
   lastName: line(),
@@ -56,7 +56,7 @@ export const SeekerForm = z.object({
   profilePicture: PictureInput,
 })
 export type SeekerForm = z.output<typeof SeekerForm>
-/** A field with a value of its own; the place and the picture are stored in parts. */
+/** Fields with a column of their own; position and picture are stored in parts. */
 export type ProfileField = Exclude<keyof SeekerForm, 'location' | 'latitude' | 'longitude' | 'profilePicture'>
 
 export const ExperienceForm = z.object({
@@ -73,7 +73,7 @@ export const ExperienceForm = z.object({
 })
 export type ExperienceForm = z.output<typeof ExperienceForm>
 
-/** companyEmail, Rate and leavingReason are there for the seeker only, for ever. */
+/** `companyEmail`, `Rate` and `leavingReason` are visible to the seeker only. */
 export const Experience = z.object({
   _id: Id,
   title: z.string(),
@@ -87,7 +87,7 @@ export const Experience = z.object({
   leavingReason: z.optional(z.nullable(z.string())),
   description: z.nullable(z.string()),
   verification: z.enum(['none', 'pending', 'confirmed', 'declined']),
-  /** Of the work address that confirmed it; the address itself is shown to nobody. */
+  /** Domain of the work email that confirmed it; the email itself is never shown. */
   confirmedDomain: z.nullable(z.string()),
   confirmedAt: z.nullable(Instant),
   createdAt: Instant,
@@ -95,7 +95,7 @@ export const Experience = z.object({
 })
 export type Experience = z.infer<typeof Experience>
 
-/** Staged privacy (product.md section 6.7): what a field needs is its ring; `owner` is ring 4. */
+/** Staged privacy (product.md section 6.7): each field requires a visibility level, called ring; `owner` is ring 4. */
 export const Seeker = z.object({
   _id: Id,
   ring: z.number(),
@@ -103,7 +103,7 @@ export const Seeker = z.object({
   jobTitle: z.string(),
   skill: z.array(z.string()),
   city: z.nullable(z.string()),
-  /** The city in parts; null until they are read from it, absent in old copies on devices. */
+  /** Parts of the city; null until parsed, absent in old cached copies on devices. */
   place: z.optional(z.nullable(PlaceParts)),
   /** Rounded to about 2 km below ring 3. */
   location: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
@@ -222,7 +222,7 @@ export const requestExperienceProof = endpoint({
   reply: z.object({ experience: Experience, profile: Seeker }),
 })
 
-/** What the link of a mail asks its reader to confirm. */
+/** The experience that a mail link asks its reader to confirm. */
 export const ExperienceClaim = z.object({
   person: z.string(),
   title: z.string(),

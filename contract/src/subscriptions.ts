@@ -3,7 +3,7 @@ import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, line, Nothing, nullish, optionalLine } from './primitives.ts'
 
-/** Plans that are paid for, by the id that clients send. */
+/** Paid plans, by the id that clients send. */
 export const PaidPlan = z.enum(
   ['seeker_plus_monthly', 'employer_pro_monthly', 'employer_business_monthly'],
   'There is no such plan. Choose seeker plus monthly, employer pro monthly or employer business monthly',
@@ -12,15 +12,15 @@ export type PaidPlan = z.infer<typeof PaidPlan>
 export const PlanId = z.enum(['free', ...PaidPlan.options])
 export type PlanId = z.infer<typeof PlanId>
 
-/** What a plan counts; all by the calendar month in UTC, but chat requests and reports, which are counted by the day. */
+/** Quotas of a plan. Chat requests and reports count per day, the others per calendar month (UTC). */
 export const MeterName = z.enum(['jobPosts', 'outreach', 'offers', 'companyViews', 'chatRequests', 'reports'])
 export type MeterName = z.infer<typeof MeterName>
 
-/** `stripe`: the provider. `simulated`: nothing is ever charged, which every screen says. */
+/** `stripe`: real payments. `simulated`: nothing is charged, and every screen says so. */
 export const PaymentMode = z.enum(['stripe', 'simulated'])
 export type PaymentMode = z.infer<typeof PaymentMode>
 
-/** A plan as the price page shows it; `free` is there for each side. Prices in US dollars a month. */
+/** A plan as shown on the pricing page; `free` exists for each user type. Prices in US dollars per month. */
 export const Plan = z.object({
   _id: PlanId,
   name: z.string(),
@@ -28,12 +28,12 @@ export const Plan = z.object({
   price: z.number(),
   currency: z.string(),
   limits: z.array(z.object({ meter: MeterName, limit: z.number() })),
-  /** Days from signing up for which analytics are open; null: always, and for employers, who have none. */
+  /** Days after sign-up during which analytics are available; null if unlimited, and for employers, who have none. */
   analyticsDays: z.nullable(z.number()),
 })
 export type Plan = z.infer<typeof Plan>
 
-/** `past_due`: a renewal failed; the plan goes on until graceEndsAt. `ended`: the free plan is back. */
+/** `past_due`: a renewal failed; the plan stays active until `graceEndsAt`. `ended`: back on the free plan. */
 export const Subscription = z.object({
   _id: z.string(),
   plan: PaidPlan,
@@ -44,7 +44,7 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** `plan` is the one that counts now; `subscription` the latest, also after its end. */
+/** `plan` is the current one; `subscription` is the latest, even after its end. */
 const Mine = z.object({ plan: PlanId, subscription: z.nullable(Subscription), mode: PaymentMode })
 export type MySubscription = z.infer<typeof Mine>
 
@@ -58,7 +58,7 @@ export const Meter = z.object({
 })
 export type Meter = z.infer<typeof Meter>
 
-/** Amounts in the currency's whole unit. */
+/** Amounts in the currency's major unit. */
 export const Invoice = z.object({
   _id: z.string(),
   number: z.nullable(z.string()),
@@ -66,13 +66,13 @@ export const Invoice = z.object({
   currency: z.string(),
   status: z.string(),
   createdAt: Instant,
-  /** Pages of the provider; null in simulated mode. */
+  /** Pages of the payment provider; null in simulated mode. */
   url: z.nullable(z.string()),
   pdf: z.nullable(z.string()),
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** Of older clients: the token of the card, or all that the provider's script says of it. */
+/** From legacy clients: the card token, or the whole token object of the provider's script. */
 const CardToken = z.union(
   [
     optionalLine(300),
@@ -84,7 +84,7 @@ const CardToken = z.union(
   'Give the token of the card',
 )
 
-/** What the checkout page needs. `publishableKey` and `clientSecret` are for the provider's own card fields. */
+/** Data of the checkout page. `publishableKey` and `clientSecret` are for the provider's card fields. */
 export const Checkout = z.object({
   _id: z.string(),
   plan: PaidPlan,
@@ -114,7 +114,7 @@ export const createCheckoutSession = endpoint({
   reply: z.object({
     sessionId: z.string(),
     id: z.string(),
-    /** The page where one pays. */
+    /** URL of the payment page. */
     url: z.string(),
     clientSecret: z.nullable(z.string()),
     publishableKey: z.nullable(z.string()),
@@ -142,7 +142,7 @@ export const claimCheckout = endpoint({
   errors: ['checkout_not_paid', 'checkout_claimed'],
 })
 
-/** `renewal_declined`: the card is taken now, and refused when the plan renews. */
+/** `renewal_declined`: the card is accepted now, and declined at the renewal. */
 export const SimulatedOutcome = z.enum(
   ['success', 'decline', 'authentication', 'renewal_declined'],
   'There is no such outcome',
@@ -175,7 +175,7 @@ export const getUsage = endpoint({
   reply: z.object({
     plan: PlanId,
     meters: z.array(Meter),
-    /** Until when analytics are open; null: always, or never for employers. */
+    /** End of access to analytics; null if unlimited, and for employers, who have none. */
     analyticsUntil: z.nullable(Instant),
   }),
 })

@@ -1,11 +1,11 @@
-/** Line ends that are control characters become `\n`. */
+/** Control characters that end a line become `\n`. */
 const lineEnd = /\r\n?|[\v\f\u0085]/gu
-/** Braille and hieroglyphic blanks, empty note heads and fillers: they have a width and no ink. */
+/** Braille and hieroglyphic blanks, empty note heads and fillers: characters with a width but no ink. */
 const blank = /[\u2800\u{13441}\u{13442}\u{1D159}\u{16FE4}]/gu
 /** Kept in some contexts only: joiners, variation selectors and the tags of flags. */
 const inContext = '(?:\\u200C|\\u200D|\\u180E|\\p{VS}|[\\u{E0020}-\\u{E007F}])'
 const contextual = new RegExp(`${inContext}+`, 'gu')
-/** Never kept. Dictation leaves U+FFFC behind; U+FFF9 to U+FFFB enclose annotations. */
+/** Always removed. Dictation leaves U+FFFC behind; U+FFF9 to U+FFFB enclose annotations. */
 const removed = new RegExp(
   `(?!\\s|${inContext})[\\p{Cc}\\p{DI}\\p{Noncharacter_Code_Point}\\uFFF9-\\uFFFC]|\\uFEFF`,
   'gu',
@@ -14,14 +14,14 @@ const plain = /^[\t\n\x20-\x7E]*$/u
 
 const emojiBefore = /\p{Extended_Pictographic}\p{Emoji_Modifier}?$/u
 const emojiAfter = /^\p{Extended_Pictographic}/u
-/** A letter or mark of a script that has joiners in its spelling, such as Arabic, Devanagari or Sinhala. */
+/** A letter or mark of a script whose spelling uses joiners, such as Arabic, Devanagari or Sinhala. */
 const joining =
   '(?![\\p{sc=Inherited}\\p{scx=Latin}\\p{scx=Greek}\\p{scx=Cyrillic}\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}])[\\p{L}\\p{M}]'
 const joiningBefore = new RegExp(`${joining}$`, 'u')
 const joiningAfter = new RegExp(`^${joining}`, 'u')
 const flagTags = /^[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/u
 
-/** Characters before a contextual run that a variation selector can belong to, by selector. */
+/** Characters that a variation selector may follow, by selector. */
 const selectable = [
   { selector: /^[\uFE0E\uFE0F]/u, before: /\p{Extended_Pictographic}$/u },
   { selector: /^\uFE0F(?=\u20E3)/u, before: /[\d#*]$/u },
@@ -45,14 +45,14 @@ function joins(joiner: string, before: string, after: string): boolean {
 }
 
 /**
- * Text of people in one form: NFC, `\n` as line end, without control, invisible and bidirectional formatting characters.
- * Joiners and variation selectors stay where they belong to letters or emoji (UAX #31 section 2.3, UTS #51).
- * Idempotent. Does not trim, and leaves a lone surrogate alone.
+ * Normalizes user text: NFC, `\n` as line end, no control, invisible or bidirectional formatting characters.
+ * Keeps joiners and variation selectors that belong to letters or emoji (UAX #31 section 2.3, UTS #51).
+ * Idempotent. Does not trim, and leaves lone surrogates alone.
  */
 export function normalizeText(text: string): string {
   if (plain.test(text)) return text
   let normal = text.replace(lineEnd, '\n').replace(removed, '').replace(blank, ' ').normalize('NFC')
-  // A removal may join marks that NFC then reorders, around which another joiner no longer belongs.
+  // A removal may join marks that NFC then reorders, which can invalidate another joiner.
   for (let before = ''; normal !== before; ) {
     before = normal
     normal = withoutStrayJoiners(before).normalize('NFC')
@@ -72,17 +72,19 @@ const withoutStrayJoiners = (text: string): string =>
 const visible =
   /(?![\p{DI}\p{Noncharacter_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}\uFFFC])[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Cn}]/u
 
-/** Whether a text has a letter, digit, punctuation mark, symbol or emoji in it. */
+/** Whether a text contains a letter, digit, punctuation mark, symbol or emoji. */
 export const isVisible = (text: string): boolean => visible.test(text)
 
 let segmenter: Intl.Segmenter | undefined
-/** User-perceived characters (UAX #29); made at the first use. */
+/** User-perceived characters (UAX #29); the segmenter is created on first use. */
 const graphemes = (text: string) => {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter.segment(text)
 }
 
-/** Number of user-perceived characters that can be seen. Whitespace between them counts as one, at the ends as none. */
+/**
+ * Number of visible user-perceived characters. Inner whitespace counts as one, leading and trailing whitespace as none.
+ */
 export function visibleLength(text: string): number {
   const collapsed = normalizeText(text).replace(/\s+/gu, ' ').trim()
   if (plain.test(collapsed)) return collapsed.length
@@ -92,8 +94,8 @@ export function visibleLength(text: string): number {
 }
 
 /**
- * The text if it has at most `maxLength` UTF-16 code units, else its start and `ellipsis`, which fit together.
- * Cuts between graphemes (UAX #29); a first grapheme longer than that is cut between code points. Always well-formed.
+ * Returns the text if it has at most `maxLength` UTF-16 code units, else its start with `ellipsis` within that length.
+ * Cuts between graphemes (UAX #29); a first grapheme that is too long is cut between code points. Always well-formed.
  */
 export function truncate(text: string, maxLength: number, ellipsis = '…'): string {
   const whole = text.toWellFormed()
@@ -105,13 +107,13 @@ export function truncate(text: string, maxLength: number, ellipsis = '…'): str
   return `${(start.isWellFormed() ? start : start.slice(0, -1)).trimEnd()}${ellipsis}`
 }
 
-/** The first user-perceived character, or an empty text. */
+/** Returns the first user-perceived character, or an empty string. */
 export function firstGrapheme(text: string): string {
   for (const { segment } of graphemes(text)) return segment
   return ''
 }
 
-/** As `truncate`, but ends after a word if one ends in the second half. */
+/** Like `truncate`, but ends after a word if one ends in the second half. */
 export function truncateAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text.toWellFormed()
   const start = truncate(text, maxLength - 1, '')
@@ -120,11 +122,11 @@ export function truncateAtWord(text: string, maxLength: number): string {
   return `${words.replace(/[\s,.;:(–-]+$/u, '')}…`
 }
 
-/** A text on one line: whitespace of any kind and length becomes one space, none at the ends. */
+/** Collapses whitespace to single spaces and trims. */
 export const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 
 const digit = /^\p{Nd}$/u
-/** Digits of a script stand in a row from zero to nine, some rows right after another. */
+/** Digits of a script are consecutive from zero to nine, and some ranges follow one another directly. */
 function asciiDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   let value = 0
@@ -133,8 +135,8 @@ function asciiDigit(sign: string): string {
 }
 
 /**
- * Codes, telephone and other numbers as a keyboard of ASCII has them: digits of every script as 0 to 9,
- * every dash as `-`, every space as ` `, compatibility forms folded (NFKC), invisible characters removed, trimmed.
+ * Normalizes codes and phone numbers to ASCII: digits of every script as 0 to 9, every dash as `-`, every space as ` `.
+ * Folds compatibility forms (NFKC), removes invisible characters and trims.
  */
 export const foldForCode = (text: string): string =>
   text

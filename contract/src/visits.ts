@@ -9,9 +9,9 @@ const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.round((to - from) / by) }, (_, step) => Number((from + (step + 1) * by).toFixed(3)))
 
 /**
- * How a web vital is judged and counted: `good` and `poor` are the limits that browsers' makers publish (milliseconds; a
- * layout shift has no unit). Values are kept as counts per bucket alone; `bounds` are the buckets' greatest values, the
- * limits among them, so that no page is judged by rounding. What is greater than the last bound is one bucket more.
+ * Thresholds and histogram buckets of the Web Vitals. `good` and `poor` are the published thresholds, in milliseconds;
+ * CLS has no unit. Values are stored as counts per bucket; `bounds` are the upper bounds and include the thresholds, so
+ * that rounding affects no rating. Values above the last bound have a bucket of their own.
  */
 export const vitalScales = {
   LCP: {
@@ -27,7 +27,7 @@ export const vitalScales = {
   CLS: { good: 0.1, poor: 0.25, bounds: [...steps(0, 0.1, 0.01), ...steps(0.1, 0.25, 0.025), ...steps(0.25, 1, 0.25)] },
 } as const satisfies Record<Vital, { good: number; poor: number; bounds: readonly number[] }>
 
-/** Of one page, as the browser measured it; milliseconds, but for the layout shift. */
+/** Measured on one page by the browser, in milliseconds; CLS has no unit. */
 export const VitalsForm = z.object({
   LCP: z.optional(number(0, 600_000)),
   INP: z.optional(number(0, 600_000)),
@@ -38,7 +38,7 @@ export type VitalsForm = z.infer<typeof VitalsForm>
 const address = z.string('Please give an address').check(z.maxLength(2_000, 'At most 2,000 characters'))
 const name = z.string().check(z.maxLength(100, 'At most 100 characters'))
 
-/** Names as the Events API of Plausible has them, short as its tracker sends them, or long as it is documented. */
+/** Field names of Plausible's Events API: short as its tracker sends them, or long as documented. */
 export const EventForm = z.object({
   n: z.optional(name),
   name: z.optional(name),
@@ -78,8 +78,8 @@ export type DeviceClass = z.infer<typeof DeviceClass>
 const VisitCounts = { visits: z.number(), views: z.number() }
 
 /**
- * `p75`: three of four pages were at least that good; the greatest value of its bucket, null beyond the last one.
- * `pages`: of how many views it is known.
+ * `p75` is the 75th percentile: the upper bound of its bucket, or null beyond the last one. `pages` is the number of
+ * views measured.
  */
 export const MeasuredVital = z.object({
   path: z.string(),
@@ -91,8 +91,8 @@ export const MeasuredVital = z.object({
 export type MeasuredVital = z.infer<typeof MeasuredVital>
 
 /**
- * A visit is a view that did not come from another page of ours. `counted`: by whom; only our own counts are here.
- * Days are those of UTC; `before` is the same number of days before.
+ * A visit is a view that did not come from another page of the site. `counted` tells who counts; only our own counts
+ * are included. Days are in UTC; `before` covers the preceding period of equal length.
  */
 export const VisitReport = z.object({
   counted: z.enum(['own', 'off', 'plausible']),
@@ -100,11 +100,11 @@ export const VisitReport = z.object({
   total: z.object(VisitCounts),
   before: z.object(VisitCounts),
   overTime: z.array(z.object({ day: z.string(), ...VisitCounts })),
-  /** The 20 that sent most; `direct` without any, `other` what is not known by name. */
+  /** The top 20 sources; `direct` without a referrer, `other` for unknown names. */
   sources: z.array(z.object({ source: z.string(), visits: z.number() })),
   pages: z.array(z.object({ path: z.string(), ...VisitCounts })),
   devices: z.array(z.object({ device: DeviceClass, ...VisitCounts })),
-  /** Of each page, and of all together by the path `*`. */
+  /** By page; the path `*` covers all pages. */
   vitals: z.array(MeasuredVital),
 })
 export type VisitReport = z.infer<typeof VisitReport>

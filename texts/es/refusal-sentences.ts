@@ -1,4 +1,4 @@
-/** What the contract and the server say of a field, or instead of a code's sentence; `#` stands for a number. */
+/** Translations of validation and server messages that replace the sentence of a code; `#` stands for a number. */
 export const bySentence: Record<string, string> = {
   'Invalid input': 'Este valor no es válido',
   'Choose employer or jobseeker': 'Elige si contratas o buscas empleo',
@@ -17,7 +17,7 @@ export const bySentence: Record<string, string> = {
   'Two-step sign-in is on already.': 'El inicio de sesión en dos pasos ya está activado.',
   'Two-step sign-in is not on.': 'El inicio de sesión en dos pasos no está activado.',
   'This set-up took too long. Begin it again.': 'Esta configuración tardó demasiado. Empiézala de nuevo.',
-  // Of the preview of a resume.
+  // Preview of a resume import.
   'Cut to # of # characters': 'Recortado a # de # caracteres',
   'Only the year # is given; January is assumed': 'Solo figura el año #; se supone enero',
   'Only the year # is given; December is assumed': 'Solo figura el año #; se supone diciembre',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What `call` needs of an endpoint is its method, path and access; the schemas are for the server and for forms.
- * A module that only calls an endpoint gets these three alone, so that no page loads the shapes of everything it asks.
+ * `call` needs only the method, path and access of an endpoint; the schemas are for the server and for forms. A module
+ * that only calls an endpoint gets these three, which keeps the contract's schemas out of the bundles.
  */
 
 const SUFFIX = '?address'
@@ -27,14 +27,14 @@ function* childrenOf(node: Node): Generator<Node> {
   }
 }
 
-/** `getJob.path` and the like. */
+/** Matches `getJob.path` and the like. */
 const isAddress = ({ type, object, property, computed }: Node) =>
   type === 'MemberExpression' &&
   !computed &&
   (object as Node).type === 'Identifier' &&
   ADDRESS.includes((property as Node).name as string)
 
-/** The names that stand anywhere but as the first argument of a `call`, or for a part of their address. */
+/** Names used anywhere but as the first argument of `call`, or to read a part of their address. */
 function usedOtherwise(node: Node, found = new Set<string>()): Set<string> {
   if (node.type === 'ImportDeclaration') return found
   if (node.type === 'Identifier') found.add(node.name as string)
@@ -46,7 +46,9 @@ function usedOtherwise(node: Node, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Of `call(a, …)` nothing is left to look at, of `call(x ? a : b, …)` the question. */
+/**
+ * Parts of the first argument that still need a look: none for `call(a, …)`, the condition for `call(x ? a : b, …)`.
+ */
 function choicesOf(argument: Node): Node[] {
   if (argument.type === 'Identifier') return []
   if (argument.type !== 'ConditionalExpression') return [argument]
@@ -71,7 +73,9 @@ function* constantsOf(program: Node): Generator<Declared> {
   }
 }
 
-/** `export const getJob = endpoint({ … })`, name by name: the text of its address, where all of it is literal. */
+/**
+ * Source text of the address by name, for each `export const getJob = endpoint({ … })` whose address is all literals.
+ */
 function addressesOf(program: Node, code: string): Map<string, string> {
   const constants = new Map([...constantsOf(program)].map(({ id, init }) => [id.name, init ?? undefined]))
   const addresses = new Map<string, string>()
@@ -94,7 +98,7 @@ interface Import extends Node {
   specifiers: { type: string; imported: { name: string }; local: { name: string } }[]
 }
 
-/** Splits each import of the contract into what is only called and the rest. */
+/** Splits each import of the contract into endpoints that are only called, and the rest. */
 async function withAddresses(code: string, parse: Parse, known: (source: string) => Promise<Set<string>>) {
   const program = parse(code)
   const others = usedOtherwise(program)
@@ -118,13 +122,13 @@ async function withAddresses(code: string, parse: Parse, known: (source: string)
   return result
 }
 
-/** For the browser's build alone: the server and the tests have the whole contract. */
+/** Vite plugin for the client build only: the server and the tests use the whole contract. */
 export const addressesOnly = (): Plugin => ({
   name: 'hearback:addresses',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    // After the types are gone.
+    // Runs after the types are stripped.
     order: 'post',
     async handler(code, id) {
       if (CONTRACT.test(id.slice(0, -SUFFIX.length)) && id.endsWith(SUFFIX)) {

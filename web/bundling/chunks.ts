@@ -4,21 +4,21 @@ type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[
 
 const SRC = /[\\/]web[\\/]src[\\/]/
 const LIBRARY = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/
-// Of the cache of answers only private pages read lists that grow and several answers at once.
+// TanStack Query modules for infinite and parallel queries, which only private pages use.
 const SELDOM = /[\\/](queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/
 const KIT = /[\\/]node_modules[\\/](@mantine|@floating-ui|react-remove-scroll|clsx|get-nonce|tslib|use-|react-style)/
 const ICONS = /[\\/]node_modules[\\/]lucide-react[\\/]/
 
 const EVERYWHERE = ['entry.client.tsx', 'root.tsx', 'layouts/PublicFrame.tsx']
-/** The pages where visitors arrive: they get few files, each with nothing that it does not need. */
+/** Landing pages of visitors: they get few files without unused code. */
 const ARRIVALS = ['LandingPage', 'JobSearchPage', 'JobPage', 'CompanyPage', 'CompaniesPage', 'DirectoryPage']
-// The loaders of pages name it for the server alone, which the graph of imports cannot know.
+// Imported by page loaders for the server only, which the import graph cannot tell.
 const REFUSALS = /[\\/]contract[\\/]src[\\/]errors\.ts$/
 const FREQUENT = 12
 
 const withoutQuery = (id: string) => id.split('?')[0] ?? id
 
-/** Everything that a module imports, directly or not, but not what it imports later. */
+/** Static import closure of the modules, without dynamic imports. */
 function closureOf(ids: readonly string[], context: Context): Set<string> {
   const seen = new Set<string>()
   const open = [...ids]
@@ -30,7 +30,7 @@ function closureOf(ids: readonly string[], context: Context): Set<string> {
   return seen
 }
 
-/** What of these modules pages behind it load too, directly or by way of one of them. */
+/** The modules of a page that other pages import too, with their static imports. */
 function sharedOf(page: ReadonlySet<string>, context: Context): Set<string> {
   const inside = new Set([...page].map(withoutQuery))
   const isAsked = (id: string) =>
@@ -62,7 +62,7 @@ function arrange(root: string, context: Context) {
   }
 }
 
-/** Which module goes into which file: what all pages share, what those share where visitors arrive, and the rest by use. */
+/** Assigns modules to chunks: shared by all pages, shared by landing pages, and the rest by use. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let arranged: ReturnType<typeof arrange> | undefined
   const arrangement = (context: Context) => {

@@ -3,20 +3,20 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * In the source a class is named `c.card`. In the build it has a short name of its own, which stands where it is used, so that
- * no page carries a list of all names of a style sheet, with those that only another component needs.
+ * Replaces `c.card` by the literal short class name at build time. No page then carries the list of all names of a
+ * style sheet, including those that only other components use.
  */
 
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
 const SHEET = /\.module\.css$/
 const IMPORT = /import (\w+) from (["'][^"']+\.module\.css["'])/g
 const NAMED = /(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g
-// No variable can have such a name: they are left in the sheet's own object.
+// Reserved words cannot be variable names, so these classes stay in the sheet's own object.
 const WORDS =
   'case|catch|class|const|default|delete|do|else|export|for|function|if|import|in|new|null|return|switch|this|try|with'
 const LETTERS = 26
 
-/** Whether every use of the sheet is the name of one class. */
+/** Whether every use of the sheet reads one class by name. */
 function isReadByName(code: string, local: string): boolean {
   const count = (pattern: string) => code.match(new RegExp(`(?<![\\w$.])${local}${pattern}`, 'g'))?.length ?? 0
   return count('(?![\\w$])') === count(`\\.(?!(?:${WORDS})\\b)[a-zA-Z_]\\w*`) + 1
@@ -27,7 +27,7 @@ const forBrowsers = {
   applyToEnvironment: ({ name }) => name === 'client',
 } satisfies Partial<Plugin>
 
-/** Lets the bundler see which class is used where. */
+/** Exposes each class as an export, so that the bundler can tree-shake them. */
 const namesOneByOne: Plugin = {
   name: 'hearback:classes',
   ...forBrowsers,
@@ -43,7 +43,7 @@ const namesOneByOne: Plugin = {
   },
 }
 
-/** A sheet whose names all stand elsewhere has an empty module, and would be left out with it. */
+/** Keeps style sheets whose module became empty, which tree-shaking would drop. */
 const sheetsWithoutNames: Plugin = {
   name: 'hearback:sheets',
   ...forBrowsers,
@@ -56,7 +56,7 @@ const sheetsWithoutNames: Plugin = {
 
 export const classByClass = (): Plugin[] => [namesOneByOne, sheetsWithoutNames]
 
-/** A few letters of the file, then the number of the name in it: the same in every build of the same sources. */
+/** Short class name: a hash of the file path, then the index of the name. Deterministic for the same sources. */
 export function shortName(root: string) {
   const files = new Map<string, string>()
   return (name: string, path: string, css: string): string => {

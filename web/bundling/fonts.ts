@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The fonts' own style sheets put a page's words in another font once it has come, which draws all of them twice and may
- * move them. Both fonts are asked for before the styles: a page that has none of them after a tenth of a second keeps the
- * device's own, and the next one has them.
+ * Replaces `font-display: swap` by `optional`: a late font would repaint and shift the text. A page without the font
+ * after about 100 ms keeps the fallback, and the next page uses the cached font.
  */
 export const fontsAtOnce = (): Plugin => ({
   name: 'hearback:fonts',

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
 
 const CATALOGUE = /^@hearback\/texts\/web\/([\w-]+\.ts)$/
 
-/** What `PAGES_LANGUAGE` asks for: a language of the product, or the one that shows which words were forgotten. */
+/** Language of the build (`PAGES_LANGUAGE`), or the pseudo-language that reveals untranslated texts. */
 export const language = process.env.PAGES_LANGUAGE || 'en'
-/** English stands at the root; every other language has a folder of its own, in the addresses and in the build. */
+/** English is served from the root; every other language has its own folder, in URLs and in the build. */
 export const isFirst = language === 'en'
-/** Files of all languages are served from one place. */
+/** Assets of all languages are served from one folder. */
 export const assets = isFirst ? 'assets' : `assets/${language}`
 
 const fileOf = (folder: string, name: string) =>
@@ -21,7 +21,10 @@ function catalogueIn(one: string, name: string): string {
 
 const ASKED = /\?in=(\w+)$/
 
-/** A module that is asked for as `module.ts?in=es` speaks that language with all that it imports, whatever the build speaks. */
+/**
+ * Vite plugin: a module imported as `module.ts?in=es` uses that language with all its imports, whatever the language of
+ * the build.
+ */
 export const speakAsAsked = (): Plugin => ({
   name: 'hearback:language-as-asked',
   enforce: 'pre',
@@ -36,7 +39,7 @@ export const speakAsAsked = (): Plugin => ({
   },
 })
 
-/** Takes every catalogue in the language of the build; what a language lacks is English. */
+/** Vite plugin: resolves catalogues in the language of the build; falls back to English. */
 export const speak = (): Plugin => ({
   name: 'hearback:language',
   enforce: 'pre',

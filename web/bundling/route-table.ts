@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Every visitor loads the table of all routes before the first page works. As the framework writes it, it names the shared
- * files of each page over and over, for a server that has its own copy, and each property of each route in full.
+ * Shortens the route manifest, which every visitor loads before the first page is interactive. The framework's form
+ * repeats the shared files of each page and all property names. The server has its own copy.
  */
 
 interface Route {
@@ -22,7 +22,7 @@ interface Table {
 
 const VARIABLE = '__reactRouterManifest'
 const FILE = /^manifest-.*\.js$/
-/** What differs from route to route; whatever else a route says it says like many others. */
+/** Properties that differ between routes; the values of all others are shared by many routes. */
 const OWN = [
   'path',
   'index',
@@ -32,7 +32,7 @@ const OWN = [
   'hydrateFallbackModule',
 ]
 
-/** Numbers values in the order in which they come. */
+/** Numbers distinct values in order of first use. */
 function numbered() {
   const places = new Map<string, number>()
   return {
@@ -47,7 +47,7 @@ function numbered() {
 const pick = (route: Route, isPicked: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(route).filter(([name]) => isPicked(name)))
 
-/** The same table as a short script; a browser finds the imports of a page in its module, so they are left out. */
+/** The same manifest as a compact script, without `imports`: the browser finds these in the modules. */
 function scriptOf({ routes, ...rest }: Table): string {
   const styles = numbered()
   const kinds = numbered()
@@ -71,7 +71,7 @@ function read(script: string): Table {
   return JSON.parse(JSON.stringify(table)) as Table
 }
 
-/** Rewrites the table that browsers load, which stands in `folder`, and keeps the whole one at `copy` for those who weigh the pages. */
+/** Rewrites the manifest for browsers in `folder`; keeps the full one at `copy` for the bundle-size check. */
 export async function shortenRouteTable(folder: string, copy: string): Promise<void> {
   const name = (await readdir(folder)).find((file) => FILE.test(file))
   if (!name) throw new Error('The build has no table of routes.')

@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/app.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { toast } from './ui/feedback/toast-store.ts'
 
-/** Changes what is held under a key before the server has said anything. Answers how to take that back. */
+/** Applies an optimistic update to the cached value of a key. Returns the rollback. */
 export async function updateOptimistically<T>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -17,18 +17,18 @@ export async function updateOptimistically<T>(
 }
 
 interface Act {
-  /** Shows the act as done; answers how to take that back. */
+  /** Applies the optimistic update; returns its rollback. */
   show?: () => Promise<() => void>
   send: () => Promise<unknown>
-  /** What is said once the server has done it. */
+  /** Toast after success. */
   done?: string
-  /** The way back, offered with those words. */
+  /** Undo, offered in that toast. */
   undo?: (() => unknown) | undefined
-  /** Either way, e.g. to read anew what is so now. */
+  /** Runs after success and failure, e.g. to refetch. */
   after?: () => unknown
 }
 
-/** Does a thing that shows at once; where the server refuses, it is taken back and the reason is said. Never throws. */
+/** Runs an action with an optimistic update; on failure it rolls back and shows the error. Never throws. */
 export async function runOptimistically({ show, send, done, undo, after }: Act): Promise<void> {
   const takeBack = await show?.()
   try {

@@ -10,12 +10,12 @@ import { aChat, aMessage, ana } from './chat-fixtures.ts'
 import { fakeServer } from './fake-socket.ts'
 import { renderUi } from './render-ui.tsx'
 
-/** What the fake server holds, and what was asked of it; tests change it as they like. */
+/** State of the fake server, and the requests it received; tests may change it. */
 export const held = {
   chat: aChat(),
   messages: [] as Message[],
   calls: [] as { method: string; path: string; query: URLSearchParams; body: unknown }[],
-  /** Answers by method and path, before the usual ones. */
+  /** Responses by method and path, which override the defaults. */
   answers: {} as Record<string, (body: unknown, query: URLSearchParams) => Response | Promise<Response>>,
 }
 
@@ -44,7 +44,7 @@ export function messagesFor(query: URLSearchParams): Response {
   return Response.json({ messages, lastSeq: held.messages.length, total: fit.length, totalPages: 1 })
 }
 
-/** Takes a message in as the server does: one for each client id, however often it comes. */
+/** Stores a message like the server does: once per clientMessageId. */
 export function takeIn({ content, clientMessageId }: { content: string; clientMessageId: string }) {
   const known = held.messages.find((one) => one.clientMessageId === clientMessageId)
   const message = known ?? aMessage(held.messages.length + 1, { sender: ana, content, clientMessageId })
@@ -57,7 +57,7 @@ export const acknowledge = (answer: (payload: { content: string; clientMessageId
 
 let stops: (() => void)[] = []
 
-/** Ana is signed in, hears the chat, and is connected. */
+/** Signs Ana in, with the chat listening and the socket connected. */
 export async function beginChat(chat: Partial<Chat> = {}, messages: Message[] = []): Promise<void> {
   vi.stubGlobal('fetch', fetchFake)
   fakeServer.reset()

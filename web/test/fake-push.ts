@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** `applicationServerKey` of the subscription, as bytes and as the server says it. */
+/** `applicationServerKey` of the subscription, as bytes and in base64url. */
 const KEY = { bytes: new Uint8Array([1, 2, 3]).buffer, text: 'AQID' }
 export const publicKey = KEY.text
 
@@ -12,7 +12,7 @@ interface FakeSubscription {
 
 interface FakePush {
   permission: NotificationPermission
-  /** What the person answers when they are asked. */
+  /** The user's choice in the permission prompt. */
   answer: NotificationPermission
   asked: number
   subscription: FakeSubscription | undefined
@@ -20,7 +20,7 @@ interface FakePush {
   subscribe(): Promise<FakeSubscription>
 }
 
-/** A browser that knows pushes, whose person and push service answer as told. Headless ones reach no push service. */
+/** Fake of the browser's push support with scripted user and push service. Headless browsers reach no push service. */
 export function fakePush({ permission = 'default' }: { permission?: NotificationPermission } = {}): FakePush {
   const state: FakePush = {
     permission,

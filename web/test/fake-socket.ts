@@ -7,16 +7,16 @@ let answers: Record<string, Answer> = {}
 let waiting: (() => void)[] = []
 let isAsked = false
 
-/** The other end of the socket, for tests: what it was told, and what it says. */
+/** Server side of the fake socket: records events and pushes its own. */
 export const fakeServer = {
   told: [] as { event: string; payload: unknown }[],
-  /** How each connection was asked for. */
+  /** Options of each connection attempt. */
   opened: [] as { auth: { token: string } }[],
-  /** How events are acknowledged; one without an answer here is never acknowledged. */
+  /** Sets the acknowledgements by event; other events are never acknowledged. */
   answer(next: Record<string, Answer>) {
     answers = { ...answers, ...next }
   },
-  /** Accepts the connection; throws while nobody asks for one. */
+  /** Accepts the connection; throws while none is requested. */
   connect() {
     if (!isAsked) throw new Error('Nobody connects')
     socket.connected = true
@@ -26,7 +26,7 @@ export const fakeServer = {
     drop()
     fire('disconnect', 'transport close')
   },
-  /** Refuses the connection that was asked for, as a server does that has seen who asks. */
+  /** Rejects the requested connection, as the server does after authentication. */
   refuse(code: string) {
     if (!isAsked) throw new Error('Nobody connects')
     socket.active = false
@@ -45,7 +45,7 @@ export const fakeServer = {
   },
 }
 
-/** As the library does it: what waits for an acknowledgement will not get one. */
+/** Like socket.io: pending acknowledgements fail. */
 function drop() {
   socket.connected = false
   for (const lose of waiting) lose()
@@ -88,7 +88,7 @@ function emitWithAck(event: string, payload: unknown): Promise<unknown> {
   })
 }
 
-/** Stands for that of socket.io-client. */
+/** Replaces `io` of socket.io-client. */
 export function io(options: { auth: { token: string } }) {
   fakeServer.opened.push(options)
   socket.active = true

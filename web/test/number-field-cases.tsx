@@ -33,14 +33,14 @@ function Amount({ initial = '', maxDecimals = 2, onChange }: AmountProps) {
   )
 }
 
-/** Renders one field; gives its locator and the last value that it reported. */
+/** Renders one field; returns its locator and the last reported value. */
 export async function renderAmount(initial?: number | string, maxDecimals = 2) {
   const onChange = vi.fn<AmountProps['onChange']>()
   await renderUi(<Amount onChange={onChange} maxDecimals={maxDecimals} {...(initial !== undefined && { initial })} />)
   return { field: page.getByLabelText('Pay'), last: () => onChange.mock.calls.at(-1)?.[0] }
 }
 
-/** Writes a text and leaves the field: key by key, or at once as from the clipboard. */
+/** Enters a text and leaves the field: key by key, or in one step as from the clipboard. */
 export async function write(text: string, how: 'typed' | 'pasted') {
   const field = page.getByLabelText('Pay')
   await userEvent.clear(field)

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '../src/ui/feedback/Toast.tsx'
 
-/** Puts a component on a page as the product has it: theme, router, toasts. `at` is the address. */
+/** Renders a component with the product's theme, router and toasts. `at` is the URL path. */
 export function renderUi(ui: ReactNode, at = '/') {
   document.documentElement.dataset.mantineColorScheme = 'light'
   const page = (
@@ -27,9 +27,9 @@ const WHOLE_PAGE_RULES = { 'html-has-lang': { enabled: false }, 'document-title'
 
 const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running')
 
-/** Everything that axe finds wrong on the page, motion finished. */
+/** Asserts that axe finds no violations once animations have finished. */
 export async function expectAccessible() {
-  // What is shown now may begin to move with the next frame.
+  // New animations may start in the next frame.
   do {
     await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)))
     await new Promise(requestAnimationFrame)

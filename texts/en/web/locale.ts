@@ -1,7 +1,7 @@
-/** What this catalogue speaks, as the pages and the browser's own formats need it. */
+/** Locale of this catalogue, for the pages and for `Intl` formats. */
 export const language = 'en'
 export const direction = 'ltr'
-/** Before the path of each page. */
+/** Prefix of the path of each page. */
 export const base = ''
 export const numbers = 'en'
 export const dates = 'en-GB'

@@ -6,15 +6,15 @@ import { KEPT_AT } from './copy-headers.ts'
 import { translated } from './refusals.ts'
 import { loseSession, sessionToken } from './session.ts'
 
-/** What every failed call throws; `message` is a sentence for people, `fields` maps a field's path to what is wrong. */
+/** Thrown by every failed call. `message` is a sentence for users; `fields` maps a field's path to its error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
-  /** The whole body: limit, used, resetsAt, allowed where the answer has them. */
+  /** The whole response body, e.g. with limit, used, resetsAt or allowed. */
   readonly detail: Record<string, unknown>
-  /** Whether the server said why; else a form shows its own sentence. */
+  /** Whether the server sent a message; otherwise a form shows its own. */
   readonly explained: boolean
 
   constructor(status: number, body: Record<string, unknown>) {
@@ -36,28 +36,28 @@ interface AnyInput {
   file?: Blob
 }
 
-/** All that a call needs of its endpoint; the build gives it no more (bundling/addresses.ts). */
+/** The part of an endpoint that a call needs; the build strips the rest (bundling/addresses.ts). */
 type Address = Pick<Endpoint, 'method' | 'path' | 'access'>
 
-/** The browser's call: fetch with the session's token; a refused token ends the session. */
+/** API client of the browser: fetch with the session's token. A rejected token ends the session. */
 export const call: Call = async (endpoint, input, options = {}) => {
   const token = sessionToken()
   const address: Address = endpoint
   const { ok, status, text } = await send(address, input as AnyInput, token, options.signal)
   const read = parsed(text)
-  // Not from the server, as where a network asks to sign in first.
+  // Not from our server, e.g. a captive portal.
   if (ok && !read) throw new ApiError(0, OFFLINE)
   const body = read ?? {}
   if (ok) return body as never
   if (endsSession(status, body, token)) {
     loseSession()
-    // What anybody may ask needs no session: the page goes on as for a visitor.
+    // Public endpoints need no session: retries as a visitor.
     if (address.access === 'public') return call(endpoint, input, options)
   }
   throw new ApiError(status, await translated(body))
 }
 
-// A wrong password, typed by somebody who is signed in, is also a 401; and a token of before says nothing of today's.
+// A wrong password of a signed-in user is also a 401. A request with an older token says nothing about the current one.
 const endsSession = (status: number, body: Record<string, unknown>, token: string | undefined) =>
   status === 401 && body.code !== 'wrong_credentials' && token !== undefined && token === sessionToken()
 
@@ -72,7 +72,7 @@ async function send(endpoint: Address, input: AnyInput, token: string | undefine
   try {
     const answer = await fetch(addressOf(endpoint.path, input), request)
     if (!answer.headers.has(KEPT_AT)) learnTime(answer.headers)
-    // An answer that breaks off is none.
+    // A response that breaks off counts as none.
     const text = await answer.text()
     ended(answer)
     return { ok: answer.ok, status: answer.status, text }
@@ -86,13 +86,13 @@ async function send(endpoint: Address, input: AnyInput, token: string | undefine
 function bodyOf({ body, file }: AnyInput): string | FormData | undefined {
   if (!file) return body === undefined ? undefined : JSON.stringify(body)
   const form = new FormData()
-  // Fields go before the file: the server reads the parts in order and needs the fields to judge it.
+  // Fields go before the file: the server reads the parts in order and needs the fields to validate it.
   for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value))
   form.append('file', file)
   return form
 }
 
-/** `/a/:id` with its params filled and the query behind it; empty query values are left out. */
+/** Fills the params into `/a/:id` and appends the query; empty query values are omitted. */
 export function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
@@ -103,7 +103,7 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyInput): 
   return search.size ? `${filled}?${search}` : filled
 }
 
-/** Undefined where it is no JSON. */
+/** Returns undefined for text that is not JSON. */
 function parsed(text: string): Record<string, unknown> | undefined {
   try {
     return text ? (JSON.parse(text) as Record<string, unknown>) : {}

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { KEPT_AT } from './copy-headers.ts'
 
-/** Whether there is a connection; `keptAt` is how old the oldest copy is that stood in for an answer since it was lost, in milliseconds. */
+/**
+ * Connection state. `keptAt` is the time of the oldest cached reply used since the connection was lost, in
+ * milliseconds.
+ */
 export interface Connection {
   readonly offline: boolean
   readonly keptAt?: number
@@ -17,12 +20,12 @@ function become(next: Connection) {
   for (const listener of listeners) listener()
 }
 
-/** How often a connection came back. */
+/** Number of times the connection came back. */
 let returns = 0
 
 /**
- * A call begins; it then says how it went: with an answer, without one, or with a copy of an earlier one. What it lacked
- * before the connection came back says nothing of now.
+ * Tracks one request: the returned function takes its response, a cached copy, or undefined for a failure. Failures of
+ * requests that began before a reconnect are ignored.
  */
 export function followCall(): (answer: Response | undefined) => void {
   const begun = returns
@@ -42,7 +45,7 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Without a connection in the first client render there still is one, as on the server. */
+/** Online during the first client render, to match the server (hydration). */
 export const useOffline = (): Connection => useSyncExternalStore(onConnection, currentConnection, () => ONLINE)
 
 if (typeof window !== 'undefined') {

@@ -2,26 +2,26 @@ import { KEPT_AT, KEPT_TITLE } from './copy-headers.ts'
 import { withCaches } from './device-caches.ts'
 
 /**
- * What this device keeps to be read without a connection, written by the worker (web/src/worker) and read by the pages:
- * pages that anybody may see, addresses of private pages, and answers to the person who is signed in.
+ * Offline cache of this device, written by the service worker (web/src/worker) and read by the pages. Holds public
+ * pages, URLs of private pages, and API replies for the signed-in user.
  */
 
 const PAGES = 'hearback-pages'
-/** Pages behind the sign-in hold nothing personal as the server makes them; their addresses do. */
+/** Server-rendered private pages contain no personal data, but their URLs do. */
 const PRIVATE_PAGES = 'hearback-private-pages'
 const ANSWERS = 'hearback-private-answers-'
 
 export const pageCacheName = (isPrivate: boolean): string => (isPrivate ? PRIVATE_PAGES : PAGES)
 
-/** Where the answers to this token's owner are kept: by a hash, so that no other token ever leads to them. */
+/** Name of the reply cache of a token's owner: a hash, so that no other token can find it. */
 export async function replyCacheName(token: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return ANSWERS + [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * Erases what is kept for everybody but the owner of this token, or for all. With a person everything goes that was read
- * while they were here, also pages that anybody may see: which ones is their own affair.
+ * Deletes the caches of all users but the owner of `token`, or of all users. When a user's cache goes, public pages go
+ * too, because they reveal what the user read.
  */
 export async function clearPrivateCaches(token: string | undefined): Promise<void> {
   const mine = token && (await replyCacheName(token))
@@ -33,14 +33,14 @@ export async function clearPrivateCaches(token: string | undefined): Promise<voi
 }
 
 export interface CachedPage {
-  /** With its query, without the origin. */
+  /** Path with query, without the origin. */
   path: string
   title: string
   /** ISO 8601. */
   at: string
 }
 
-/** The pages that can be read on this device without a connection, the latest first. */
+/** Lists the pages available offline, latest first. */
 export async function listCachedPages(): Promise<CachedPage[]> {
   const found = await withCaches(
     (cacheStorage) => Promise.all([PAGES, PRIVATE_PAGES].map((name) => pagesIn(cacheStorage, name))),

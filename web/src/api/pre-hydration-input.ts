@@ -1,6 +1,6 @@
 /**
- * What a person, or the browser, put into a field before the page woke up. The form knows nothing of it, and would wipe it
- * out with the next key; undefined where the field is as the server sent it.
+ * Value that the user or autofill entered before hydration. The form does not know it and would overwrite it on the
+ * next key. Undefined if the field is unchanged.
  */
 export function preHydrationInput(node: HTMLElement | null): string | boolean | undefined {
   if (node instanceof HTMLTextAreaElement) return changed(node.value, node.defaultValue)

@@ -9,7 +9,7 @@ import { isRecord } from './parse-record.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 const storedEmployer = ownItem(localDeviceStorage, 'hearback.own-employer')
-/** How long an employer's own profile is believed on the device (product.md 5). */
+/** TTL of an employer's own profile on the device (product.md 5), in milliseconds. */
 export const OWN_EMPLOYER_AGE = 60 * 60_000
 
 const mayHelp = (failures: number, error: Error) =>
@@ -17,17 +17,17 @@ const mayHelp = (failures: number, error: Error) =>
 const isOffline = ({ code }: ApiError) => code === 'offline' && !navigator.onLine
 
 /**
- * Keys are lists from the general to the particular: `['jobs', 'search', filters]`, `['jobs', 'detail', id]`.
- * A mutation invalidates by the first word or two.
+ * Creates the query client. Keys go from general to specific: `['jobs', 'search', filters]`, `['jobs', 'detail', id]`.
+ * Mutations invalidate by the first one or two parts.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    // Each read that failed for good is noted; its place on the page says so too, with a retry (product.md 4).
+    // Logs each failed read; its place on the page shows the error with a retry button (product.md 4).
     queryCache: new QueryCache({
       onError: ({ message }, { queryKey }) => note(t.readingFailed(JSON.stringify(queryKey), message)),
     }),
-    // Without a connection everything is tried all the same: a read may find what the device keeps, and a change says at
-    // once that it was not sent, instead of waiting unseen. What is shown is asked for again when the connection is back.
+    // Requests run while offline too: reads may be served from the offline cache, and mutations fail immediately
+    // instead of waiting unseen. Visible queries are refetched on reconnect.
     defaultOptions: {
       queries: { staleTime: 30_000, retry: mayHelp, networkMode: 'always', refetchOnReconnect: 'always' },
       mutations: { retry: false, networkMode: 'always' },
@@ -36,7 +36,7 @@ export const createQueryClient = (): QueryClient =>
 
 let browserClient: QueryClient | undefined
 
-/** One client for the whole browser session; the server makes a fresh one for each page. */
+/** One client per browser session; the server creates one per page. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
   if (!browserClient) {
@@ -57,7 +57,10 @@ function forgetOnSignOut(client: QueryClient) {
   })
 }
 
-/** The employer's own profile as kept on this device, or undefined when absent, unreadable, an hour old or somebody else's. */
+/**
+ * The employer's own profile stored on this device. Undefined when missing, invalid, older than the TTL or of another
+ * user.
+ */
 export function keptOwnEmployer<T extends { _id: string }>(): { data: T; at: number } | undefined {
   const stored = storedEmployer.read()
   if (!stored || !isRecord(stored.data) || stored.data._id !== stored.userId) return undefined
@@ -65,7 +68,7 @@ export function keptOwnEmployer<T extends { _id: string }>(): { data: T; at: num
   return Math.abs(deviceNow() - at) < OWN_EMPLOYER_AGE ? { data: data as T, at } : undefined
 }
 
-/** Keeps the employer's own profile on the device; call it wherever the profile was fetched or saved. */
+/** Stores the employer's own profile on the device; call it wherever the profile is fetched or saved. */
 export function keepOwnEmployer<T>(data: T): T {
   storedEmployer.write({ data })
   return data

@@ -3,7 +3,7 @@ import { loadRefusals } from '@hearback/texts/web/refusals.ts'
 
 let refusals: Refusals | undefined
 
-/** Brings what the server and the contract say into the language of this page; never fails, English remains. */
+/** Loads the translations of server and contract errors. Never throws; English remains on failure. */
 export async function readyRefusals(): Promise<void> {
   if (!loadRefusals || refusals) return
   refusals = await loadRefusals().then(
@@ -12,10 +12,10 @@ export async function readyRefusals(): Promise<void> {
   )
 }
 
-/** What is wrong with a field, in the language of this page once its words are there. */
+/** Translates the error of a field, once the translations are loaded. */
 export const inOurWords = (sentence: string): string => refusals?.ofSentence(sentence) ?? sentence
 
-/** The body of a refusal with its sentences in the language of this page. */
+/** Translates the sentences of an error body. */
 export async function translated(body: Record<string, unknown>): Promise<Record<string, unknown>> {
   if (!loadRefusals) return body
   await readyRefusals()
@@ -29,7 +29,7 @@ export async function translated(body: Record<string, unknown>): Promise<Record<
   }
 }
 
-/** The reason of each refused field, by its label; undefined where no field is named, or one has no words here. */
+/** Errors of the rejected fields with their labels; undefined without fields, or if one has no translation. */
 function ofFields(fields: unknown): string | undefined {
   if (!refusals || typeof fields !== 'object' || fields === null) return undefined
   const { labelOf, ofSentence } = refusals

@@ -18,7 +18,7 @@ export interface Session {
   user: SessionUser
 }
 
-/** What the sign-up form left on the device; never the password (product.md 5). */
+/** Data of the sign-up form stored on the device; never the password (product.md 5). */
 export interface SignupDraft {
   email: string
   phone: string
@@ -32,7 +32,7 @@ const lossListeners = new Set<() => void>()
 let seen: string | null | undefined
 let session: Session | undefined
 
-/** Runs before the first paint, so that the header shows the right side at once. Kept in step by `announce`. */
+/** Runs before the first paint, so that the header shows the right variant immediately; `announce` updates it later. */
 export const AUTH_SCRIPT = `try{var s=JSON.parse(${storedInScript(SESSION)}),u=s?.user.userType;if(s?.token&&${JSON.stringify(USER_TYPES)}.includes(u))document.documentElement.dataset.auth=u}catch(e){}`
 
 export function currentSession(): Session | undefined {
@@ -43,7 +43,7 @@ export function currentSession(): Session | undefined {
   return session
 }
 
-/** Undefined for what another program, or another release, left under this name. */
+/** Returns undefined for invalid values, which other code or an older release may have written. */
 function toSession({ token, user }: Record<string, unknown> = {}): Session | undefined {
   if (typeof token !== 'string' || !token || !isRecord(user)) return undefined
   const { _id, email, userType, emailVerified } = user
@@ -55,13 +55,13 @@ const isUserType = (value: unknown): value is UserType => USER_TYPES.some((userT
 
 export const sessionToken = (): string | undefined => currentSession()?.token
 
-/** Signs in on this device; other tabs follow. */
+/** Signs in on this device; other tabs follow by storage events. */
 export function setSession(next: Session): void {
   write(SESSION, JSON.stringify(next))
   announce()
 }
 
-/** Changes what is known of the signed-in user, e.g. once the e-mail is verified or the profile is complete. */
+/** Updates the signed-in user, e.g. after email verification or when the profile is complete. */
 export function updateSessionUser(changes: Partial<SessionUser>): void {
   const now = currentSession()
   if (now) setSession({ ...now, user: { ...now.user, ...changes } })
@@ -72,13 +72,13 @@ export function clearSession(): void {
   announce()
 }
 
-/** The server refused the token: the session ends, and the person is told. */
+/** The server rejected the token: ends the session and notifies the user. */
 export function loseSession(): void {
   clearSession()
   announceLoss()
 }
 
-/** Runs when the session ended without the person's doing. Answers how to stop. */
+/** Listens for sessions ended by the server. Returns a function that stops it. */
 export function onSessionLost(listener: () => void): () => void {
   lossListeners.add(listener)
   return () => lossListeners.delete(listener)
@@ -88,7 +88,7 @@ const announceLoss = () => {
   for (const listener of lossListeners) listener()
 }
 
-/** Fields that can't be read are as in an empty form. */
+/** Invalid fields read as empty. */
 export function signupDraft(): SignupDraft | undefined {
   const stored = parseRecord(read(SIGNUP))
   if (!stored) return undefined
@@ -106,7 +106,7 @@ export const dropSignupDraft = (): void => write(SIGNUP, null)
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(onSessionChange, currentSession, () => undefined)
 
-/** Who is signed in and confirmed the e-mail: before that the server keeps everything of an account to itself. */
+/** The signed-in user with a verified email. Before verification the server hides the account's data. */
 export function useMember(): SessionUser | undefined {
   const user = useSession()?.user
   return user?.emailVerified ? user : undefined
@@ -117,7 +117,9 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Marks the document with who is signed in, as the script in its head does; whoever makes the document anew loses the mark. */
+/**
+ * Sets `data-auth` on the document, as the inline script in its head does. Needed after React re-renders the document.
+ */
 export function markDocument(): void {
   const userType = currentSession()?.user.userType
   if (userType) document.documentElement.dataset.auth = userType
@@ -142,7 +144,7 @@ if (typeof window !== 'undefined') {
     const before = session?.user._id
     const after = currentSession()?.user._id
     announce()
-    // Another account was signed in by another tab: nothing that this page shows or keeps in memory is theirs.
+    // Another tab signed in as another user: reloads, so that nothing of the first user stays in memory.
     if (before && after && before !== after) location.reload()
   })
 }

@@ -15,7 +15,7 @@ import { note } from './log.ts'
 import { translated } from './refusals.ts'
 import { currentSession, loseSession, onSessionChange, sessionToken } from './session.ts'
 
-// Fixed for all clients by product.md 3. A network that swallows websockets is passed by long polling.
+// Fixed for all clients by product.md 3. Falls back to long polling in networks that block WebSockets.
 const SETTINGS = {
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -26,7 +26,7 @@ const SETTINGS = {
 }
 const ANSWER_WITHIN = 10_000
 const TRY_AGAIN = 5_000
-// What trying again does not change; signing in again does.
+// Error codes that a retry cannot fix, but a new sign-in can.
 const FINAL = ['not_signed_in', 'email_unverified', 'account_suspended', 'not_allowed']
 const OFFLINE = { code: 'offline', message: t.offlineSocket }
 
@@ -38,9 +38,9 @@ interface Opening {
   token: string
   path: string
 }
-/** Whose connection this is meant to be; another object at each opening, so that one that was given up is told apart. */
+/** The wanted connection. Each opening is a new object, so that a replaced one can be told apart. */
 let meant: Opening | undefined
-/** 0 while not connected, else which connection of this tab it is. */
+/** 0 while disconnected, else the number of this tab's connection. */
 let connection = 0
 let connections = 0
 const connectionListeners = new Set<() => void>()
@@ -53,7 +53,10 @@ function becomeConnected(connected: boolean) {
   for (const listener of connectionListeners) listener()
 }
 
-/** Holds the one connection of this tab, at the server's path, while somebody is signed in. Answers how to stop. */
+/**
+ * Keeps one socket per tab while a user is signed in. `path` is the server's socket path. Returns a function that stops
+ * it.
+ */
 export function keepConnected(path = '/socket.io'): () => void {
   const follow = () => {
     const session = currentSession()
@@ -99,7 +102,7 @@ async function open(mine: Opening): Promise<void> {
   opened.on('connect', () => becomeConnected(true))
   opened.on('disconnect', () => {
     becomeConnected(false)
-    // A server that says goodbye is not asked again by the library; it may only have ended for a new version.
+    // socket.io does not reconnect after a server-side disconnect, which may be a mere deployment.
     if (!opened.active) tryAgain(opened)
   })
   opened.on('connect_error', (error: Error & { data?: { code?: string } }) => {
@@ -118,13 +121,13 @@ function refused(opened: Socket, code = 'unknown') {
   else if (!FINAL.includes(code)) setTimeout(() => opened === socket && opened.connect(), TRY_AGAIN)
 }
 
-/** The wait between two tries is for servers that are down; a network that is back is used at once. */
+/** Skips the reconnection delay when the network is back. */
 function connectNow() {
   if (!socket || socket.connected) return
   socket.disconnect().connect()
 }
 
-/** The library does so by itself but for `localhost`, where it would wait for the next heartbeat. */
+/** socket.io does this itself except on `localhost`, where it would wait for the next heartbeat. */
 function loseNow() {
   if (socket?.connected) socket.disconnect()
 }
@@ -136,14 +139,14 @@ function hear(event: string, payload: unknown) {
   for (const handle of handlers.get(event) ?? []) handle(parsed.data as never)
 }
 
-/** Hears an event of the server, whatever the connection. Answers how to stop. */
+/** Subscribes to a server event across reconnects. Returns the unsubscribe function. */
 export function onSocket<E extends ServerEvent>(event: E, handle: (payload: ServerPayload<E>) => void): () => void {
   const heard = handlers.get(event) ?? new Set()
   handlers.set(event, heard.add(handle))
   return () => heard.delete(handle)
 }
 
-/** Runs at each connection, the first included: what was missed meanwhile is fetched then. Answers how to stop. */
+/** Runs at each connect, including the first, to fetch what was missed. Returns a function that stops it. */
 export function onConnected(handle: () => void): () => void {
   const listener = () => {
     if (connection) handle()
@@ -153,8 +156,8 @@ export function onConnected(handle: () => void): () => void {
 }
 
 /**
- * Sends and waits for the server's word, at most 10 seconds. Refuses at once while not connected: nothing is kept back
- * unseen. Throws the server's refusal, or `offline` when it is not known what became of it.
+ * Sends an event and waits for its acknowledgement, at most 10 seconds. Throws `offline` immediately while
+ * disconnected, and when the outcome is unknown; throws the server's error otherwise. Never queues.
  */
 export async function sendSocket<E extends ClientEvent, S extends z.ZodMiniType>(
   event: E,
@@ -182,7 +185,7 @@ async function refusalOf(body: Record<string, unknown>): Promise<ApiError> {
   return new ApiError(known?.[0] ?? 400, await translated(body))
 }
 
-/** Tells without waiting, e.g. that somebody is typing; lost while not connected. */
+/** Sends an event without waiting, e.g. a typing notice; lost while disconnected. */
 export function tellSocket<E extends ClientEvent>(event: E, payload: Payload<E>): void {
   if (socket?.connected) socket.emit(event, payload)
 }
@@ -194,7 +197,7 @@ function subscribe(listener: () => void) {
   return () => connectionListeners.delete(listener)
 }
 
-/** 0 while not connected; another number at each connection, so that effects run anew. */
+/** 0 while disconnected; changes with each connection, so that effects run again. */
 export const useConnection = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -7,12 +7,12 @@ import { sessionToken } from './session.ts'
 const LOST = { code: 'offline', message: t.uploadFailed }
 
 interface UploadOptions {
-  /** What stands beside the file. */
+  /** Form fields sent with the file. */
   fields?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** Sends one file and tells how far it has come, from 0 to 1; fetch cannot say that. */
+/** Uploads one file and reports the progress from 0 to 1. Uses XMLHttpRequest, because fetch has no upload progress. */
 export function upload<E extends Endpoint & { upload: number }>(
   endpoint: E,
   file: Blob,
@@ -20,7 +20,7 @@ export function upload<E extends Endpoint & { upload: number }>(
   { fields = {}, signal }: UploadOptions = {},
 ): Promise<ReplyOf<E>> {
   const form = new FormData()
-  // Fields go before the file: the server reads the parts in order and needs the fields to judge it.
+  // Fields go before the file: the server reads the parts in order and needs the fields to validate it.
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file)
   const request = new XMLHttpRequest()

@@ -8,40 +8,42 @@ import { readyRefusals, translatedFields } from './refusals.ts'
 type Values = Record<string, unknown>
 
 interface ContractFormOptions<S extends z.ZodMiniType, V extends Values, R> {
-  /** The contract's schema of the body; the server checks by the same one. */
+  /** The contract's schema of the body, which the server validates too. */
   schema: S
-  /** One entry a field; empty texts and lists count as not given and are not sent. */
+  /** One entry per field; empty texts and lists count as missing and are not sent. */
   initial: V
   send: (body: z.input<S>) => Promise<R>
   done?: (reply: R, body: z.input<S>) => unknown
-  /** The sentence for a failure that the server did not explain (product.md 4). */
+  /** Message for a failure that the server did not explain (product.md 4). */
   failed?: string
 }
 
 /**
- * A form bound to the contract: checks before sending, keeps what was typed, marks the fields that the server
- * names, focuses the first of them, and tells why.
+ * Form state bound to a contract schema. Validates before sending, keeps the typed values, shows errors by field,
+ * and focuses the first invalid field.
  *
- *     const { field, submit, busy, error } = useContractForm({
- *       schema: logIn.body,
- *       initial: { email: '', password: '' },
- *       send: (body) => call(logIn, { body }),
- *       done: ({ authtoken, user }) => signIn(authtoken, user),
- *       failed: 'Login failed.',
- *     })
- *     <form onSubmit={submit} noValidate>
- *       <TextField label="E-mail" type="email" required {...field('email')} />
- *       <PasswordField label="Password" required {...field('password')} />
- *       <FormError>{error?.message}</FormError>
- *       <Button type="submit" variant="primary" busy={busy}>Sign in</Button>
- *     </form>
+ * ```tsx
+ * const { field, submit, busy, error } = useContractForm({
+ *   schema: logIn.body,
+ *   initial: { email: '', password: '' },
+ *   send: (body) => call(logIn, { body }),
+ *   done: ({ authtoken, user }) => signIn(authtoken, user),
+ *   failed: 'Login failed.',
+ * })
+ * <form onSubmit={submit} noValidate>
+ *   <TextField label="E-mail" type="email" required {...field('email')} />
+ *   <PasswordField label="Password" required {...field('password')} />
+ *   <FormError>{error?.message}</FormError>
+ *   <Button type="submit" variant="primary" busy={busy}>Sign in</Button>
+ * </form>
+ * ```
  *
- * Checkboxes take `field('terms', { type: 'checkbox' })`. `form` is the form itself, for setting values.
+ * Checkboxes take `field('terms', { type: 'checkbox' })`. `form` is the underlying form, e.g. to set values.
  */
 export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(options: ContractFormOptions<S, V, R>) {
   const { schema, initial, send, done, failed } = options
   const [busy, setBusy] = useState(false)
-  // State changes with the next render only; a second submit in the same tick must see the first.
+  // State changes only with the next render; a second submit in the same tick must see the first.
   const isSending = useRef(false)
   const [error, setError] = useState<{ message: string; code: string }>()
   useEffect(() => void readyRefusals(), [])
@@ -87,7 +89,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   }
 }
 
-/** What stands in the fields already, of the kind that the form keeps there. */
+/** Adopts values entered before hydration, if their type matches that of the field. */
 function takeOver<V extends Values>(form: UseFormReturnType<V>): void {
   for (const [path, value] of Object.entries(form.getInitialValues())) {
     const filled = preHydrationInput(form.getInputNode(path as never))
@@ -95,7 +97,10 @@ function takeOver<V extends Values>(form: UseFormReturnType<V>): void {
   }
 }
 
-/** An emptied field is judged as it stands where the schema knows that case, else as not given. */
+/**
+ * Validation errors by field. An empty field is validated as missing, but prefers the schema's own message for the
+ * empty value.
+ */
 function problemsOf(schema: z.ZodMiniType, values: Values) {
   const check = schemaResolver(schema, { sync: true })
   const asTyped = check(values)
@@ -107,7 +112,7 @@ function problemsOf(schema: z.ZodMiniType, values: Values) {
 
 const isEmpty = (value: unknown) => value === '' || value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** Only what has a value, and the nulls with which a person cleared something (product.md 5). */
+/** Fields with a value, and nulls for cleared fields (product.md 5). */
 export const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
 
@@ -116,6 +121,6 @@ function focusFirst<V extends Values>(form: UseFormReturnType<V>, paths: string[
   const [first] = nodes.sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   ) as HTMLElement[]
-  // The fields must have their marks before the focus reads them out.
+  // Fields need their error state before the focus makes screen readers announce it.
   requestAnimationFrame(() => first?.focus())
 }

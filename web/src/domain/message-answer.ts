@@ -2,7 +2,10 @@ import type { Application, HistoryEntry } from '@hearback/contract/applications.
 
 type Standing = Pick<Application, 'appliedAt' | 'answeredAt'> & { history: readonly HistoryEntry[] }
 
-/** When a message was the answer (ISO 8601); null where a step was, or none has come. A message leaves no step behind. */
+/**
+ * Time of the message that counts as the answer (ISO 8601); null if a step was the answer, or none has come. Messages
+ * leave no step in the history.
+ */
 export function messageAnswerAt({ appliedAt, answeredAt, history }: Standing): string | null {
   if (!answeredAt) return null
   const answer = Date.parse(answeredAt)
@@ -11,14 +14,14 @@ export function messageAnswerAt({ appliedAt, answeredAt, history }: Standing): s
   return history.some(isAnswerByStep) ? null : answeredAt
 }
 
-/** The same while it is the latest that happened; being opened afterwards is no news. */
+/** The same, if no later event followed; a view does not count. */
 export function latestIsMessageAt(application: Standing): string | null {
   const answer = messageAnswerAt(application)
   const last = application.history.findLast(({ to }) => to !== 'viewed')
   return answer && (!last || Date.parse(last.at) <= Date.parse(answer)) ? answer : null
 }
 
-/** What happened, oldest first: the steps, and the message that was the answer as null. */
+/** Events, oldest first: the steps, with null for the message that was the answer. */
 export function stepsAndMessage(application: Standing): { at: string; step: HistoryEntry | null }[] {
   const answer = messageAnswerAt(application)
   const steps = application.history.map((step) => ({ at: step.at, step }))

@@ -1,8 +1,8 @@
 import { inLanguage } from '../routing/page-url.ts'
-/** What search engines read of a page, as schema.org writes it; React Router escapes it for the page. */
+/** Structured data (schema.org JSON-LD) for search engines; React Router escapes it. */
 export const structuredData = (data: object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })
 
-/** Where a page stands, from the outermost inwards; the last step is the page itself. */
+/** Breadcrumbs from the root to the page itself. */
 export const breadcrumbs = (publicUrl: string, steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, place) => ({

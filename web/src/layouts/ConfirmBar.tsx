@@ -5,7 +5,7 @@ import { ownPath } from '../routing/page-url.ts'
 import { paths } from '../routing/paths.ts'
 import c from './ConfirmBar.module.css'
 
-/** What is missing of an account that is not confirmed, and the way to it; it leads back to where one was. */
+/** Asks the user to confirm the email address; returns to the current page afterwards. */
 export const ConfirmBar = ({ userType }: { userType: UserType }) => (
   <aside aria-label={t.yourAccount} className={c.bar}>
     <span>{userType === 'employer' ? t.confirmEmailEmployerHint : t.confirmEmailSeekerHint}</span>{' '}

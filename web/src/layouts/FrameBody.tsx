@@ -3,13 +3,13 @@ import { Outlet, useMatches, useRevalidator } from 'react-router'
 import { currentSession, onSessionChange } from '../api/session.ts'
 import c from './Frame.module.css'
 
-/** What a page asks of its frame: `export const handle: PageHandle = { full: true }`. */
+/** Layout options of a page: `export const handle: PageHandle = { full: true }`. */
 export interface PageHandle {
-  /** The whole width and no footer, e.g. the chat. */
+  /** Full width without a footer, e.g. the chat. */
   full?: boolean
-  /** False where the page has a search of its own. */
+  /** False where the page has its own search. */
   search?: boolean
-  /** The page itself leads to posting a job, so that the header need not. */
+  /** The page itself links to posting a job, so the header omits that link. */
   postsJobs?: boolean
 }
 
@@ -18,14 +18,16 @@ export const usePageHandle = (): PageHandle =>
 
 export const useFullPage = (): boolean => usePageHandle().full ?? false
 
-/** Leaves a private page when the session ends elsewhere: the frame's loader is asked again and sends to the login. */
+/**
+ * Leaves a private page when the session ends elsewhere: revalidates the frame's loader, which redirects to the login.
+ */
 export function useLeaveOnSignOut(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const leave = () => {
       if (!currentSession()) void revalidate()
     }
-    // The socket may have been refused while the page was still loading.
+    // The server may have rejected the socket while the page was loading.
     leave()
     return onSessionChange(leave)
   }, [revalidate])

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx'
 import c from './Frame.module.css'
 
-/** What the server sends of a private page: its frame and the shape of rows to come. */
+/** Server-rendered placeholder of a private page. */
 export const FrameSkeleton = () => (
   <div className={c.body}>
     <SkeletonRows rows={6} />

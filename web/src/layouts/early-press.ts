@@ -1,9 +1,9 @@
-/** A page tells by a mark of this name that it answers to what is pressed; whoever measures or waits looks for it. */
+/** Name of the performance mark set once the page is interactive; tests and measurements wait for it. */
 export const USABLE = 'usable'
 
 /**
- * Runs before the first paint. The last button that is pressed before the page is usable is pressed then, and not at once
- * as well, should it answer already; what leads somewhere without scripts is left to the browser.
+ * Runs before the first paint. Replays the last button click that came before hydration, exactly once. Buttons that
+ * work without scripts are left to the browser.
  */
 export const EARLY_PRESS_SCRIPT = `(()=>{
 let pressed

@@ -7,13 +7,13 @@ import { type MatchWords, wordsOf } from './match-words.ts'
 interface MatchLineProps {
   job: MatchedJob
   seeker: MatchedSeeker
-  /** The seeker reads it: distances are said to be from them. */
+  /** True for the seeker as reader: distances are then phrased from their location. */
   isOwn?: boolean
-  /** Parts that stand elsewhere on the card already. */
+  /** Parts already shown elsewhere on the card. */
   without?: readonly MatchWords['part'][]
 }
 
-/** What fits in short, for lists: only the parts of which both sides say something. */
+/** Short match summary for lists: only parts with data on both sides. */
 export function MatchLine({ job, seeker, isOwn, without = [] }: MatchLineProps) {
   const told = wordsOf(matchOf(job, seeker), job, isOwn).filter(({ part, short }) => short && !without.includes(part))
   if (told.length === 0) return null

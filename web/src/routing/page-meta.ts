@@ -5,19 +5,19 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { inLanguage } from './page-url.ts'
 
 interface PageMeta {
-  /** As long as it is; what search engines would not show is cut. */
+  /** The full title; cut to the length that search engines show. */
   title: string
-  /** For search engines and shared links; one line, cut in the same way. */
+  /** For search engines and shared links; one line, cut like the title. */
   description: string
-  /** Without origin; the address that counts, without filters or slug variants. */
+  /** Canonical path without origin, filters or slug variants. */
   path: string
   /** From the root's loader: `matches[0].loaderData.publicUrl`. */
   publicUrl: string | undefined
-  /** Path of the picture that other sites show of a link; without it, that of the product. */
+  /** Path of the share image; defaults to the product's. */
   picture?: string
 }
 
-/** The pictures that the server draws for shared links. */
+/** Share images drawn by the server. */
 export const shareCards = {
   usual: '/files/cards/hearback.png',
   job: (id: string) => `/files/cards/jobs/${id}.png`,
@@ -29,7 +29,7 @@ export const shareCards = {
 const longestTitle = 90
 const longestDescription = 155
 
-/** What every public page says of itself. Write `meta` as a function declaration, or its type becomes a cycle. */
+/** Meta tags of a public page. Write `meta` as a function declaration, or its type becomes a cycle. */
 export function pageMeta({
   title: whole,
   description: text,
@@ -59,7 +59,7 @@ export function pageMeta({
   ]
 }
 
-/** The same page in every language; who speaks none of them gets English. */
+/** `hreflang` alternates in every language; English is the default. */
 const alternates = (publicUrl: string, path: string) =>
   [
     ...languages.map((language) => ({ language, hrefLang: language })),
@@ -71,8 +71,8 @@ const alternates = (publicUrl: string, path: string) =>
     href: publicUrl + pathIn(language, path),
   }))
 
-/** For pages that people may link to, and search engines shall not list. */
+/** For public pages that search engines must not index. */
 export const notListed = { name: 'robots', content: 'noindex' }
 
-/** One line of at most `longest` UTF-16 code units, ended after a word where it is cut, and never within a grapheme. */
+/** One line of at most `longest` UTF-16 code units, truncated after a word and never within a grapheme. */
 export const cut = (text: string, longest: number): string => truncateAtWord(onOneLine(text), longest)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What of a list is chosen for one act; those that left the list no longer count. */
+/** Multi-selection in a list; ignores ids that left the list. */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const here = ids.filter((id) => chosen.has(id))

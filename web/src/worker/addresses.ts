@@ -1,16 +1,16 @@
 import { languageOf } from '@hearback/contract/languages.ts'
 
-/** Which pages and answers may be kept on the device. What is not named here never is. */
+/** Allowlist of the pages and API replies that may be cached on the device. */
 
-/** For everybody, the same for all. */
+/** Public pages, the same for all users. */
 const OPEN = /^\/$|^\/(jobs|companies)(\/|$)|^\/(pricing|about|contact|how-we-count|transparency)$|^\/policies\//
-/** What a person reads of their own; forms, settings and payments are of no use without a connection. */
+/** Private pages; forms, settings and payments are useless offline. */
 const PRIVATE =
   /^\/(applications|offers|messages)(\/|$)|^\/(saved|alerts|analytics|reviews|notifications)$|^\/profile(\/experience|\/preview)?$|^\/talent\/|^\/employer(\/(company|offers|interviews|templates|reviews|jobs))?$|^\/employer\/offers\/|^\/employer\/jobs\/(?!new$)[^/]+(\/applicants)?$/
 
 export const OFFLINE_PAGE = '/offline'
 
-/** The same in every language. */
+/** Cache policy of a page, in any language. */
 export function keepingOf(pathname: string): 'open' | 'private' | 'never' {
   const { rest } = languageOf(pathname)
   if (OPEN.test(rest)) return 'open'
@@ -19,10 +19,10 @@ export function keepingOf(pathname: string): 'open' | 'private' | 'never' {
 
 const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev|feeds)(\/|$)|\.\w+$/
 
-/** Whether a document at this address is a page of the product, and no file. */
+/** Whether the path is a page of the product rather than a file. */
 export const isPage = (pathname: string): boolean => !NOT_PAGES.test(pathname)
 
-/** GET answers to somebody who is signed in: their own lists, chats, profile, and the jobs and companies they looked at. */
+/** Cacheable GET endpoints of the signed-in user: own lists, chats, profile, and viewed jobs and companies. */
 const ANSWERS = [
   '/api/auth/fetchuser/:id',
   '/api/alerts',

@@ -6,20 +6,20 @@ import type { Later } from './assets.ts'
 const MOST = 200
 const OLDEST = 7 * 24 * 60 * 60_000
 
-/** Whose copies may be written: unknown until a page has said it, null while nobody is signed in. */
+/** Token whose replies may be cached: undefined until a page has reported it, null while signed out. */
 let current: string | null | undefined
 
-/** A page says who is signed in; copies of anybody else go, and what is still on its way to them is not kept. */
+/** Called when a page reports the session. Deletes the caches of other users; their pending replies are not stored. */
 export async function followSession(token: string | null): Promise<void> {
   current = token
   await clearPrivateCaches(token ?? undefined)
-  // From now on the device is theirs, whatever is kept first.
+  // Marks the device as theirs before the first reply is cached.
   if (token && current === token) await caches.open(await replyCacheName(token))
 }
 
 export const isSignedOut = (): boolean => current === null
 
-/** The answer as the network has it, and only without a network what was answered to the same token before. */
+/** Network first; falls back to the reply cached for the same token while offline. */
 export async function answer(request: Request, token: string, later: Later): Promise<Response> {
   const name = await replyCacheName(token)
   const learnTime = timeRequest()
@@ -49,7 +49,7 @@ interface Place {
 }
 
 async function keep(answered: Response, { name, token, url }: Place): Promise<void> {
-  // A token that was revoked takes all along that was kept for it.
+  // A revoked token takes its cache with it.
   if (answered.status === 401) return clearPrivateCaches(undefined)
   if (!(await caches.has(name))) await clearPrivateCaches(token)
   const cache = await caches.open(name)

@@ -4,12 +4,12 @@ import { pageCacheName } from '../api/offline-cache.ts'
 declare const BUILD: string
 const ASSETS = 'hearback-assets-'
 
-/** What goes on after an answer was given. */
+/** Extends the lifetime of the event, like `ExtendableEvent.waitUntil`. */
 export type Later = (work: Promise<unknown>) => void
 
-/** Files whose name is a hash of what they hold never change: whatever has been loaded once is not asked for again. */
+/** Cache first: hashed file names make assets immutable. */
 export async function asset(request: Request, later: Later): Promise<Response> {
-  // A broken cache costs the copy, not the page.
+  // A broken cache must not break the page.
   const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
@@ -19,7 +19,7 @@ export async function asset(request: Request, later: Later): Promise<Response> {
 
 const keepAsset = async (request: Request, answer: Response) => (await caches.open(ASSETS + BUILD)).put(request, answer)
 
-/** Keeps the files that a page names, or this list; one that cannot be had is left out. */
+/** Caches the given files; skips those that fail to load. */
 export async function keepAssets(paths: Iterable<string>): Promise<void> {
   await Promise.all(Array.from(new Set(paths), (path) => keepOne(new Request(path)).catch(() => undefined)))
 }
@@ -32,7 +32,7 @@ async function keepOne(request: Request): Promise<void> {
 
 export const assetsIn = (html: string): Set<string> => new Set(html.match(/\/assets\/[\w./-]+/g))
 
-/** Files of earlier builds go with the last kept page that needs them. */
+/** Deletes assets of earlier builds that no cached page needs. */
 export async function sweepAssets(): Promise<void> {
   const needed = new Set([BUILD, ...(await Promise.all([false, true].map(buildsOf))).flat()])
   const names = (await caches.keys()).filter((name) => name.startsWith(ASSETS))

@@ -12,7 +12,7 @@ const OLDEST = 30 * 24 * 60 * 60_000
 const JUST_NOW = 60_000
 const SYSTEM = 'hearback-offline-page'
 
-/** The page as the network has it, and only without a network the copy of what was seen before. */
+/** Network first; falls back to the cached page while offline. */
 export async function openPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Opened> {
   const learnTime = timeRequest()
   try {
@@ -25,7 +25,7 @@ export async function openPage(request: Request, preloaded: Promise<Response | u
 }
 interface Opened {
   answer: Response
-  /** To be kept. */
+  /** Response to be cached. */
   copy?: Response | undefined
 }
 
@@ -39,7 +39,7 @@ async function keptPage(address: string): Promise<Response | undefined> {
   return caches.match(origin + pathname + search, { cacheName, ignoreVary: true })
 }
 
-/** A page works only at its own address, so one is led there; in another language where this one was never read here. */
+/** Redirects to the offline page, because a page works only at its own URL. Falls back to another cached language. */
 async function offlinePage(wanted: string): Promise<Response> {
   const { pathname, search } = new URL(wanted)
   const kept = (await (await caches.open(SYSTEM)).keys()).map(({ url }) => url)
@@ -51,8 +51,8 @@ async function offlinePage(wanted: string): Promise<Response> {
 const addressOfOffline = (language: Language) => self.location.origin + pathIn(language, OFFLINE_PAGE)
 
 /**
- * Keeps the page that says what can be read without a connection, in the languages that are read on this device: those of
- * the open pages, and those of before. Throws where one cannot be had.
+ * Caches the offline page in the languages used on this device: those of the open pages, and those cached before.
+ * Throws if one cannot be loaded.
  */
 export async function keepOfflinePages(open: readonly string[]): Promise<void> {
   const before = await (await caches.open(SYSTEM)).keys()
@@ -66,7 +66,7 @@ async function keepOfflinePage(language: Language): Promise<void> {
   await keepIn(SYSTEM, addressOfOffline(language), answer)
 }
 
-/** Keeps a page that was shown, if pages of its kind are kept. */
+/** Caches a page that was shown, if its kind is cacheable. */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   const { pathname, search, origin } = new URL(address)
   const keeping = keepingOf(pathname)
@@ -80,12 +80,12 @@ export async function keepPage(address: string, answer: Response): Promise<void>
 async function keepIn(cacheName: string, address: string, answer: Response): Promise<void> {
   const html = await answer.text()
   const headers = new Headers(answer.headers)
-  // The copy is no longer compressed.
+  // The copy is stored uncompressed.
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
   headers.set(KEPT_AT, new Date(serverNow()).toISOString())
   headers.set(KEPT_BUILD, BUILD)
   headers.set(KEPT_TITLE, encodeURIComponent(titleIn(html)))
-  // A page that is kept without its files could not be shown.
+  // A page without its assets could not be shown.
   await keepAssets(assetsIn(html))
   const cache = await caches.open(cacheName)
   await cache.put(address, new Response(html, { headers }))
@@ -100,11 +100,11 @@ const titleIn = (html: string) =>
 
 async function dropOldest(cache: Cache): Promise<void> {
   const requests = await cache.keys()
-  // What is put again moves to the end.
+  // A page stored again moves to the end.
   for (const request of requests.slice(0, Math.max(0, requests.length - MOST))) await cache.delete(request)
 }
 
-/** Keeps a page to which somebody came without loading it as a document; one that was kept a moment ago is not asked for again. */
+/** Caches a page reached by client navigation; skips it if it was cached a moment ago. */
 export async function keepVisited(address: string): Promise<void> {
   if (keepingOf(new URL(address).pathname) === 'never') return
   const keptAt = (await keptPage(address))?.headers.get(KEPT_AT)
@@ -113,7 +113,7 @@ export async function keepVisited(address: string): Promise<void> {
   if (answer?.status === 200 && !answer.redirected) await keepPage(address, answer)
 }
 
-/** Forgets pages that were kept a month ago. */
+/** Deletes pages that were cached over a month ago. */
 export async function sweepPages(): Promise<void> {
   for (const isPrivate of [false, true]) {
     const cache = await caches.open(pageCacheName(isPrivate))

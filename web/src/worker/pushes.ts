@@ -11,7 +11,7 @@ interface OpenWindow {
   focus(): Promise<unknown>
 }
 
-/** What of the worker's surroundings pushes need. */
+/** The part of the service worker's scope that push handling needs. */
 export interface Surroundings {
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications' | 'pushManager'>
   readonly clients: {
@@ -23,8 +23,8 @@ export interface Surroundings {
 const words = { en, es }
 
 /**
- * Shows what was pushed. Browsers ask for a notification for each push, and Safari ends the subscription after three
- * without: where somebody looks at the very page it is closed at once instead, and elsewhere on the site it makes no sound.
+ * Shows a push notification. Browsers require one per push, and Safari revokes the subscription after three omissions.
+ * A notification for the visible page is closed immediately; elsewhere on the site it is silent.
  */
 export async function showPush({ registration, clients }: Surroundings, text: string): Promise<void> {
   const message = JSON.parse(text) as PushMessage
@@ -43,7 +43,10 @@ export async function showPush({ registration, clients }: Surroundings, text: st
   for (const shown of await registration.getNotifications({ tag })) shown.close()
 }
 
-/** Goes where it leads: to a window that shows the page already, or else to one of its own, so that nothing that is being written is lost. */
+/**
+ * Opens the target of a notification. Focuses a window that shows it or opens a new one, so that unsaved input is never
+ * lost.
+ */
 export async function openPush(
   { clients }: Pick<Surroundings, 'clients'>,
   notification: Pick<Notification, 'data' | 'close'>,
@@ -55,7 +58,7 @@ export async function openPush(
   else await clients.openWindow(pathIn(language, path))
 }
 
-/** The browser has put another subscription in the place of the one before: the server follows by what only this device knows. */
+/** Handles `pushsubscriptionchange`: replaces the old subscription on the server by the new one. */
 export async function renewSubscription(
   { registration }: Pick<Surroundings, 'registration'>,
   renewed?: PushSubscription | null,
@@ -73,7 +76,7 @@ export async function renewSubscription(
   if (answer.ok) await cacheSubscription({ endpoint, auth: keys?.auth ?? '', publicKey })
 }
 
-/** What the browser has replaced while the server could not be reached is told now. */
+/** Retries a replacement that could not reach the server. */
 export async function followSubscription({ registration }: Pick<Surroundings, 'registration'>): Promise<void> {
   const kept = await readCachedSubscription()
   const now = kept && (await registration.pushManager.getSubscription())

@@ -7,7 +7,7 @@ import { followSubscription, openPush, renewSubscription, showPush } from './pus
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  // The worker answers from the network first and knows every build's files by name: no open page needs the one before.
+  // The worker is network first and knows the files of every build, so it may replace its predecessor immediately.
   event.waitUntil(prepare())
 })
 
@@ -44,7 +44,7 @@ async function navigate(event: FetchEvent): Promise<Response> {
   return page
 }
 
-/** What the pages say: who is signed in, and what was loaded before this worker was there. */
+/** Messages of the pages: the session, and assets loaded before this worker was active. */
 interface Said {
   token?: string | null
   visited?: string
@@ -53,7 +53,7 @@ interface Said {
 
 let handled: Promise<unknown> = Promise.resolve()
 
-// One after the other: nothing is kept for somebody before the copies of another are gone.
+// Sequential, so that nothing is cached for a user before the caches of another are deleted.
 self.addEventListener('message', (event) => {
   handled = handled.then(() => hear(event.data as Said)).catch(() => undefined)
   event.waitUntil(handled)

@@ -1,4 +1,7 @@
-/** `home-screen`: an iPhone or iPad knows pushes only of apps that were added to it; `blocked` is what only the browser's own settings can change. */
+/**
+ * `home-screen`: iOS supports push only for apps added to the home screen; `blocked`: only the browser settings can
+ * change it.
+ */
 export type PushAbility = 'possible' | 'unsupported' | 'home-screen' | 'blocked'
 
 const isApples = () =>
@@ -6,12 +9,12 @@ const isApples = () =>
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 const isApp = () => matchMedia('(display-mode: standalone)').matches
 
-/** What this browser can do, as far as that is known without asking the person. */
+/** Push support of this browser, without asking for permission. */
 export function pushAbility(): PushAbility {
   const knowsThem = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!knowsThem) return isApples() && !isApp() ? 'home-screen' : 'unsupported'
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
 }
 
-/** Whether the person has neither allowed nor refused it yet. */
+/** Whether the permission has been neither granted nor denied. */
 export const wasNeverAsked = (): boolean => pushAbility() === 'possible' && Notification.permission === 'default'

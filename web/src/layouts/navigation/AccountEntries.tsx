@@ -59,7 +59,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
   ],
 }
 
-/** Of the header's links those that no bar of a side has. */
+/** The header's links that no side bar includes. */
 const MARKET: MenuEntry[] = [
   'line',
   { to: paths.companies(), label: t.companies, icon: <Store {...ICON} /> },
@@ -67,14 +67,14 @@ const MARKET: MenuEntry[] = [
 ]
 
 interface Acts {
-  /** Whether the header has no room for its links. */
+  /** Whether the header is too narrow for its links. */
   narrow: boolean
   dark: boolean
   turnColours: () => void
   leave: () => void
 }
 
-/** What stands in the menu of somebody who is signed in; loaded once somebody is. */
+/** Entries of the account menu; loaded once a user is signed in. */
 export const accountEntries = (user: SessionUser, { narrow, dark, turnColours, leave }: Acts): MenuEntry[] => [
   ...OWN[user.userType],
   ...(narrow ? MARKET : []),

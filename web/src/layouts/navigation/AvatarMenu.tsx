@@ -13,10 +13,10 @@ import c from './Header.module.css'
 
 type Entries = typeof import('./AccountEntries.tsx').accountEntries
 
-/** Where the header leaves its links out (Header.module.css). */
+/** Width below which the header omits its links (Header.module.css). */
 const NARROW = '(max-width: 70em)'
 
-/** Visitors do not pay for the entries and their icons. */
+/** Loads the entries lazily, so that visitors don't download them. */
 function useEntries(isKnown: boolean): Entries | undefined {
   const [entries, setEntries] = useState<{ of: Entries }>()
   useEffect(() => {
@@ -25,7 +25,7 @@ function useEntries(isKnown: boolean): Entries | undefined {
   return entries?.of
 }
 
-/** Everything about oneself; the place keeps its size while nobody is known yet. */
+/** Account menu; its space is reserved until the user is known. */
 export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
   const navigate = useNavigate()
   const { dark, toggle } = useScheme()

@@ -13,13 +13,13 @@ const SUGGEST: Record<string, Suggest<Suggestion>> = { keyword: wordsLike, locat
 const ICONS = { keyword: <Search size={16} aria-hidden />, location: <MapPin size={16} aria-hidden /> }
 
 /**
- * What fits the text of a field of the search, below it. It comes once somebody is in the field, and makes a combobox of
- * the plain input that was there before it: the text stays free, Enter searches it, and who takes a suggestion searches that.
+ * Autocomplete below a search field. Loaded on focus; turns the plain input into a combobox. The text stays free: Enter
+ * searches it, and selecting a suggestion searches that.
  */
 export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
   const id = useId()
   const kind = input.name === 'location' ? 'location' : 'keyword'
-  // Something may have been typed while this was on its way.
+  // The user may have typed while this was loading.
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
   const [closed, setClosed] = useState(false)
   const [here, setHere] = useState<Suggestion>()
@@ -28,12 +28,12 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
   const marked = open && here && found.includes(here) ? here : undefined
   const idOf = (option: Suggestion) => `${id}-${found.indexOf(option)}`
   const take = ({ label }: Suggestion) => {
-    // What the form sends beside it depends on the text.
+    // The form's hidden fields depend on the text.
     flushSync(() => fill(input, label))
     setTyped('')
     input.form?.requestSubmit()
   }
-  /** Whether the key was for the list; without a choice Enter is for the form. */
+  /** Returns whether the list handled the key; Enter without a selection is left to the form. */
   const hear = (key: string): boolean => {
     const next = optionAfterKey(found, marked, key)
     if (next) setHere(next)
@@ -90,7 +90,7 @@ function useListeners(input: HTMLInputElement, listeners: Listeners): void {
   }, [input])
 }
 
-/** Says of the input what it has become. */
+/** Sets the ARIA attributes of a combobox on the input. */
 function useCombobox(
   input: HTMLInputElement,
   { open, list, option }: { open: boolean; list: string; option: string | undefined },
@@ -111,7 +111,7 @@ function useCombobox(
   }, [input, open, list, option])
 }
 
-/** As if it had been typed: React looks at what the browser's own setter was given. */
+/** Sets the value as if typed: React tracks only changes through the native setter. */
 function fill(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

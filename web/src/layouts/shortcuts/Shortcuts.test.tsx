@@ -81,7 +81,7 @@ const show = (at = '/pricing') =>
 const press = (keys: string) => userEvent.keyboard(keys)
 const field = () => page.getByRole('combobox', { name: 'Find a page, a job, a company or an act' })
 const option = (name: string | RegExp) => page.getByRole('option', { name })
-/** Once it has faded: until then it is a dialog, in which nothing fires. */
+/** Waits until the dialog has faded out; shortcuts are off until then. */
 const closed = () => vi.waitFor(() => expect(document.querySelector('[aria-modal]')).toBeNull())
 const help = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
@@ -191,7 +191,7 @@ test('no shortcut fires while one types, with another key held down, or in a dia
   await closed()
   await press('{Alt>}j{/Alt}')
   await press('{Control>}j{/Control}')
-  // What was refused before would be done by now.
+  // A wrongly accepted key would have acted by now.
   await press('?')
   await expect.element(help()).toBeVisible()
   expect(page.getByRole('dialog').elements()).toHaveLength(1)

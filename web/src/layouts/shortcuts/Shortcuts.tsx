@@ -10,7 +10,7 @@ import { focusSearch, walk } from './walk.ts'
 
 type Shown = 'palette' | 'help' | 'going'
 
-/** What the keys do, and what they open. */
+/** Handles keyboard shortcuts, and renders the dialogs they open. */
 export function Shortcuts() {
   const navigate = useNavigate()
   const viewer = useSession()?.user.userType ?? 'visitor'
@@ -18,7 +18,7 @@ export function Shortcuts() {
   const close = () => setShown(undefined)
 
   const go = (event: KeyboardEvent) => {
-    // A key held down along with the letter is no letter.
+    // Modifier keys pressed with the letter are ignored.
     if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
     close()
     const place = placesOf(viewer).find(({ letter }) => letter === event.key)

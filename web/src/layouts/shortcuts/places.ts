@@ -2,15 +2,15 @@ import * as t from '@hearback/texts/web/shortcuts.ts'
 import type { UserType } from '../../api/session.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** Who looks: nobody known, or somebody of one kind. */
+/** Kind of user: a visitor or a signed-in user's type. */
 export type Viewer = 'visitor' | UserType
 
 export interface Place {
   to: string
   label: string
-  /** Other words by which somebody may look for it. */
+  /** Synonyms for the search of the palette. */
   words?: string
-  /** After `g`. */
+  /** Shortcut letter after `g`. */
   letter?: string
 }
 
@@ -94,5 +94,5 @@ const OF: Record<Viewer, Place[]> = {
   admin: [...ADMIN, ...OPEN, ...SETTINGS],
 }
 
-/** Every page that somebody may open without naming a thing, their own ones first. */
+/** Pages without parameters that the user may open, own pages first. */
 export const placesOf = (viewer: Viewer): readonly Place[] => OF[viewer]

@@ -1,16 +1,16 @@
 import { singleKeys } from '../../ui/shortcuts/single-keys.ts'
 
-/** What was pressed: the palette's own keys, or one key alone. */
+/** A key press: the palette's shortcut, or the event of a single key. */
 export type Press = 'palette' | KeyboardEvent
 
-// Where a letter is typed or chooses something.
+// Elements in which a key types or selects something.
 const BUSY = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable],[role=menu],[role=dialog]'
 
 let take: ((press: Press) => void) | undefined
 let load: (() => void) | undefined
 const waiting: Press[] = []
 
-/** What comes before the shortcuts are loaded waits for them; behind the palette nothing does. */
+/** Queues key presses until the shortcuts are loaded; nothing is queued behind the palette. */
 function press(one: Press) {
   if (take) take(one)
   else if (!waiting.includes('palette')) waiting.push(one)
@@ -19,7 +19,7 @@ function press(one: Press) {
 
 export const openPalette = (): void => press('palette')
 
-/** Takes every press from now on, those that waited first. Answers how to stop. */
+/** Handles all key presses, including the queued ones. Returns a function that stops it. */
 export function takePresses(taker: (press: Press) => void): () => void {
   take = taker
   for (const one of waiting.splice(0)) taker(one)
@@ -28,7 +28,7 @@ export function takePresses(taker: (press: Press) => void): () => void {
   }
 }
 
-/** Listens to the keys of the whole page; `onPress` runs at each that is a shortcut. Answers how to stop. */
+/** Listens to the keys of the page; `onPress` runs at each shortcut. Returns a function that stops it. */
 export function hearPresses(onPress: () => void): () => void {
   load = onPress
   addEventListener('keydown', hear)
@@ -48,7 +48,7 @@ function hear(event: KeyboardEvent) {
     !(event.target as Element).closest?.(BUSY) &&
     (take || /^[?/gjk]$/.test(key))
   ) {
-    // Some browsers begin their own search of the page with it.
+    // Prevents the browser's quick find, e.g. in Firefox.
     if (key === '/') event.preventDefault()
     press(event)
   }

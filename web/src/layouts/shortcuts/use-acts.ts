@@ -8,13 +8,13 @@ import type { Viewer } from './places.ts'
 export interface Act {
   key: 'post' | 'colours' | 'help' | 'leave'
   label: string
-  /** Other words by which somebody may look for it. */
+  /** Synonyms for the search of the palette. */
   words: string
   keys?: readonly string[]
   run: () => void
 }
 
-/** What can be done from anywhere. */
+/** Actions available on every page. */
 export function useActs(viewer: Viewer, onHelp: () => void): Act[] {
   const navigate = useNavigate()
   const { dark, toggle } = useScheme()

@@ -29,8 +29,8 @@ const JOB_STATUS = { open: t.open, paused: t.paused, closed: t.closed, expired: 
 const asked = (name: string, words: string) => new URLSearchParams({ [name]: words })
 
 /**
- * Open jobs and companies that fit the words; the same readings as those of their pages. The search for jobs goes by
- * whole words: what is half typed is completed first.
+ * Open jobs and companies that match the words, with the same queries as their pages. Job search matches whole words,
+ * so a partial word is completed first.
  */
 export function useMarket(words: string) {
   const enabled = words.length > 1
@@ -63,7 +63,7 @@ export function useMarket(words: string) {
   }
 }
 
-/** What of one's own fits the words: jobs or applications, and chats; of each the latest page is looked through. */
+/** The user's own jobs or applications, and chats, that match the words; searches the latest page of each. */
 export function useOwn(words: string) {
   const user = useSession()?.user
   const enabled = words !== '' && user?.emailVerified === true && user.userType !== 'admin'

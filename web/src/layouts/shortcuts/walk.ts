@@ -1,16 +1,16 @@
 const visible = (element: HTMLElement) => element.checkVisibility()
 
-/** What `j` and `k` go through on this page: `data-walk` of its links and buttons; `press` presses each on the way. */
+/** Elements that `j` and `k` step through: links and buttons with `data-walk`. The value `press` also clicks them. */
 function steps(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('main [data-walk]')].filter(visible)
   const pressed = all.filter((one) => one.dataset.walk === 'press')
-  // Where a list chooses what stands beside it, that is the list that is meant.
+  // A list that controls a pane takes precedence.
   return pressed.length ? pressed : all
 }
 
 const HERE = '[aria-current]:not([aria-current=false]),[aria-pressed=true]'
 
-/** Goes one on or back in the list of the page: from where the focus is, else from what is chosen. */
+/** Moves the focus to the next or previous element, starting from the focus, else from the current selection. */
 export function walk(by: 1 | -1): void {
   const all = steps()
   const row = all.findIndex((one) => one === document.activeElement || rowOf(one)?.contains(document.activeElement))
@@ -22,7 +22,7 @@ export function walk(by: 1 | -1): void {
 
 const rowOf = (element: HTMLElement) => element.closest('li')
 
-/** Into the search of the page, else of the header. Answers whether there is one. */
+/** Focuses the search field of the page, else of the header. Returns whether there is one. */
 export function focusSearch(): boolean {
   const fields = ['main', 'body'].flatMap((part) => [
     ...document.querySelectorAll<HTMLInputElement>(`${part} :is(search,[role=search]) input:not([type=hidden])`),

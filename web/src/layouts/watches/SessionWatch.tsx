@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
-// Visitors do not pay for it.
+// Loaded lazily, so that visitors don't download it.
 const ChatWatch = retryableLazy(async () => ({
   default: (await import('../../features/chat/ChatWatch.tsx')).ChatWatch,
 }))
@@ -23,19 +23,19 @@ const OfferWatch = retryableLazy(async () => ({
 }))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
-/** Around every page: tells the server who is here, and the person when their session has ended by itself. */
+/** Reports the user's activity to the server, and notifies the user when the session expires. */
 export function SessionWatch({ socketPath }: { socketPath: string | undefined }) {
   const navigate = useNavigate()
   const user = useSession()?.user
   const open = useMatches().some(({ id }) => OPEN_FRAMES.includes(id))
   useLastSeen()
-  // A page that fails makes the whole document anew.
+  // Error pages re-render the whole document.
   useLayoutEffect(markDocument, [])
   useEffect(
     () =>
       onSessionLost(() => {
         const signIn = { label: t.signIn, run: () => void navigate(paths.login({ next: ownPath() })) }
-        // A private page gives way to the login by itself.
+        // A private page redirects to the login by itself.
         toast({ text: t.signedOutNotice, ...(open && { action: signIn }) })
       }),
     [navigate, open],

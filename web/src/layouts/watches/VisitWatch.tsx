@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { idle } from '../idle.ts'
 
-/** Around every page: has each one counted. Where nobody counts, or the reader asks not to be counted, nothing is loaded. */
+/**
+ * Counts page views. Loads nothing where counting is off or the reader opted out (Do Not Track, Global Privacy
+ * Control).
+ */
 export function VisitWatch({ counted }: { counted: boolean | undefined }) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -11,13 +14,13 @@ export function VisitWatch({ counted }: { counted: boolean | undefined }) {
   return null
 }
 
-/** One after the other: only the first page may be where somebody arrived. */
+/** Sequential: only the first page may count as an arrival. */
 let recording: Promise<unknown> = Promise.resolve()
 
 const declines = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/** Whatever hinders it is no concern of the page. */
+/** Failures must not affect the page. */
 async function record(path: string): Promise<void> {
   if (!navigator.onLine) return
   const visits = await import('../../features/visits/record-view.ts').catch(() => undefined)

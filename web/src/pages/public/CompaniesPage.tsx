@@ -11,7 +11,7 @@ import type { Route } from './+types/CompaniesPage'
 type Loaded = Awaited<ReturnType<typeof loadCompanies>>
 
 export const loader = onServer(loadCompanies)
-// In the browser the address changes at once and the list follows.
+// Client navigations show the page immediately and fetch the list afterwards.
 export const clientLoader = inBrowser((): Promise<Loaded> => Promise.resolve({ found: undefined }))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

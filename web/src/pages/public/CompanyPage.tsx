@@ -24,7 +24,7 @@ import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Page } from '../../ui/Layout.tsx'
 import type { Route } from './+types/CompanyPage'
 
-// For seekers alone.
+// Loaded lazily, for seekers only.
 const MessageButton = retryableLazy(async () => ({
   default: (await import('../../features/chat/MessageButton.tsx')).MessageButton,
 }))
@@ -103,7 +103,7 @@ interface ReviewsProps {
   path: string
 }
 
-/** The company itself replies; its authors know their own. */
+/** Reviews of the company. The company may reply, and authors see their own. */
 function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps) {
   const reader = useSession()?.user._id
   return (
@@ -127,7 +127,7 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
   )
 }
 
-/** Seekers write to companies; one that came from a public source has nobody here to read it. */
+/** Lets seekers write to the company. Imported companies have no one here to read it. */
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
   const member = useMember()
   if (imported || member?.userType !== 'jobseeker') return null

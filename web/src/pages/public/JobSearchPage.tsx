@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths.ts'
 import type { Route } from './+types/JobSearchPage'
 
 export const loader = onServer(loadJobSearch)
-// In the browser the address changes at once and the list follows.
+// Client navigations show the page immediately and fetch the list afterwards.
 export const clientLoader = inBrowser((): Promise<LoadedSearch> => Promise.resolve({}))
 
 function titleOf(keyword: string, place: string): string {
@@ -21,7 +21,7 @@ function titleOf(keyword: string, place: string): string {
   return place ? t.jobSearchTitleForNear(keyword, place) : t.jobSearchTitleFor(keyword)
 }
 
-// A search is made anew for everybody who asks: what search engines list is the page of all jobs.
+// Search results are not indexed; the canonical URL is the page of all jobs.
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const { keyword, location: place } = readSearch(new URLSearchParams(location.search))
   const title = titleOf(keyword, place)

@@ -4,15 +4,15 @@ import c from './EmptyState.module.css'
 
 interface EmptyStateProps {
   title: string
-  /** What to do next, in one or two sentences. */
+  /** Next steps, in one or two sentences. */
   children?: ReactNode
   icon?: ReactNode
-  /** Buttons; the first one leads on. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Empty state of a list, with the next steps. */
 export function EmptyState({ title, children, icon, actions, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={c.empty}>

@@ -12,7 +12,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** One sentence that stays on the page. */
+/** Inline message of one sentence. */
 export function Notice({ tone = 'plain', children, action }: NoticeProps) {
   const Icon = ICONS[tone]
   return (
@@ -24,18 +24,18 @@ export function Notice({ tone = 'plain', children, action }: NoticeProps) {
   )
 }
 
-/** Why a form was not accepted, above its button; nothing without a message. */
+/** Error of a form, above its button; renders nothing without a message. */
 export const FormError = ({ children }: { children: ReactNode }) =>
   children ? <Notice tone="wrong">{children}</Notice> : null
 
 interface FailedNoticeProps {
-  /** What could not be loaded, as a sentence. */
+  /** Sentence about what failed to load. */
   children?: ReactNode
   onRetry: () => unknown
   busy?: boolean
 }
 
-/** A read that failed: quiet, in the place of the list, never instead of the page. */
+/** A failed read: shown in the place of the list, never instead of the page. */
 export const FailedNotice = ({ children = t.loadFailed, onRetry, busy }: FailedNoticeProps) => (
   <Notice
     action={

@@ -48,8 +48,8 @@ interface RegionProps {
 }
 
 /**
- * A region of a page whose failure leaves the others usable. Says so in its place, and renders again when asked to or when
- * one navigates. React reports the error to the console, as any other.
+ * Error boundary of a page region, which keeps the others usable. Shows the error in place; re-renders on retry or
+ * navigation. React logs the error to the console.
  */
 export function Region({ as = 'part', children }: RegionProps) {
   const { key } = useLocation()
@@ -58,7 +58,7 @@ export function Region({ as = 'part', children }: RegionProps) {
     <Boundary
       navigation={key}
       failure={FAILURES[as]}
-      // Data that can't be shown would fail again: whatever nothing else on the page shows is fetched anew.
+      // Invalid data would fail again, so inactive queries are removed and fetched again.
       onRetry={() => queries?.removeQueries({ type: 'inactive' })}
     >
       {children}

@@ -1,10 +1,10 @@
 export interface ToastMessage {
   text: string
-  /** Offered for as long as the toast stands; an undo is the usual one. */
+  /** Action while the toast is visible, usually undo. */
   action?: { label: string; run: () => void }
-  /** Milliseconds until it leaves by itself; longer when there is something to press. */
+  /** Duration in milliseconds; longer by default when there is an action. */
   stays?: number
-  /** A later one with the same key takes its place. */
+  /** A later toast with the same key replaces it. */
   key?: string
 }
 
@@ -21,7 +21,7 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Says in one sentence what just happened. Call it from anywhere; at most three stand at once. */
+/** Shows a toast with one sentence; at most three are visible at a time. */
 export function toast(message: ToastMessage | string): void {
   const said = typeof message === 'string' ? { text: message } : message
   lastId += 1

@@ -10,7 +10,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** A statement to agree to. With a form: `field('terms', { type: 'checkbox' })`. */
 export const CheckboxField = (props: ChoiceProps) => <Choice {...props} type="checkbox" look={c.box} />
 
-/** Something that is on or off and takes effect at once. */
+/** A switch that takes effect immediately. */
 export const Switch = (props: ChoiceProps & { labelFirst?: boolean }) => (
   <Choice {...props} type="checkbox" role="switch" look={c.switch} />
 )

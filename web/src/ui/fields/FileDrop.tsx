@@ -5,9 +5,9 @@ import c from '../feedback/Progress.module.css'
 
 interface FileDropProps {
   label: string
-  /** What is taken, in words, e.g. "PDF or picture, up to 10 MB". */
+  /** Describes the accepted files, e.g. "PDF or picture, up to 10 MB". */
   hint: string
-  /** As the `accept` of a file input. */
+  /** The `accept` attribute of the file input. */
   accept: string
   /** In bytes. */
   maxSize: number
@@ -15,7 +15,7 @@ interface FileDropProps {
   error?: ReactNode
 }
 
-/** One file, dropped or chosen. Too large ones are refused here; the server looks at the content. */
+/** File input with drop zone for one file. Rejects files above `maxSize`; the server validates the content. */
 export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDropProps) {
   const [over, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string>()

@@ -3,21 +3,22 @@ import c from './ListOption.module.css'
 
 interface ListOptionProps {
   id: string
-  /** Whether Enter takes it. */
+  /** Whether Enter selects it. */
   selected: boolean
   icon?: ReactNode
   label: string
-  /** What it is or where it stands, paler. */
+  /** Muted text after the label. */
   note?: string | undefined
-  /** At the end of the line. */
+  /** Content at the end of the row. */
   children?: ReactNode
   onPoint: () => void
   onTake: () => void
 }
 
-/** A line of a list box whose field keeps the focus and hears the keys. */
+/** Option of a list box whose field keeps the focus and handles the keys. */
 export const ListOption = ({ id, selected, icon, label, note, children, onPoint, onTake }: ListOptionProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and hears the keys
+  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and
+  // handles the keys
   <div
     id={id}
     role="option"

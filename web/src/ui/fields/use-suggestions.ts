@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 export interface Suggestion {
-  /** Different for each, as it is what tells them apart. */
+  /** Unique; used as the key. */
   label: string
 }
 export type Suggest<S extends Suggestion> = (typed: string, signal: AbortSignal) => Promise<readonly S[]>
 
 const PAUSE = 150
 
-/** What is suggested for the text, a moment after it last changed; a failed look-up only suggests nothing. */
+/** Debounced suggestions for the typed text; a failed request yields none. */
 export function useSuggestions<S extends Suggestion>(typed: string, suggest: Suggest<S>): readonly S[] {
   const [found, setFound] = useState<readonly S[]>([])
   useEffect(() => {

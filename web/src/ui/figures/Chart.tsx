@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import c from './Chart.module.css'
 
 interface ChartProps {
-  /** What the marks are, the first one in pine and the second one in citron. */
+  /** Legend of the two series: the first in pine, the second in citron. */
   series: readonly [string, string]
   width: number
   height: number
-  /** Marks: `mark` with `data-series` 1 or 2, columns as `g` with a `hover`. */
+  /** Paths with class `mark` and `data-series` 1 or 2; columns as `g` with a `hover` rectangle. */
   children: ReactNode
-  /** Words under the chart, at equal distances. */
+  /** Labels under the chart, at equal distances. */
   axis: readonly { key: string; label: string }[]
-  /** What the upper edge stands for. */
+  /** Label of the upper bound. */
   most?: string
-  /** The same as sentences, where no table beside it has the same figures. */
+  /** The same data as sentences for screen readers, unless a table shows it too. */
   sentences?: readonly { key: string; sentence: string }[]
 }
 
-/** Two series over time: a legend, the drawing stretched to its column, and an axis. */
+/** Chart of two series over time: legend, drawing at full width, and axis. */
 export function Chart({ series, width, height, children, axis, most, sentences }: ChartProps) {
   return (
     <figure className={c.chart}>
@@ -61,13 +61,13 @@ interface ColumnProps {
   x: number
   width: number
   height: number
-  /** Paths of the marks of each series, in the coordinates of the chart. */
+  /** SVG paths of the two series, in the coordinates of the chart. */
   marks: readonly [string, string]
   /** Shown on hover. */
   title: string
 }
 
-/** What belongs to one day or week. */
+/** Column of one day or week. */
 export const ChartColumn = ({ x, width, height, marks, title }: ColumnProps) => (
   <g className={c.column}>
     <title>{title}</title>

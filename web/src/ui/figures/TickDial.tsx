@@ -9,13 +9,13 @@ const ticksOf = (from: number, to: number, of: number) =>
 interface TickDialProps {
   label: string
   value: number
-  /** How many ticks the whole has; 12 look like a clock face. */
+  /** Number of ticks; 12 look like a clock face. */
   of?: number
   size?: number
   children?: ReactNode
 }
 
-/** So many of a few parts, as thick ticks around a clock face. */
+/** Progress as ticks around a clock face. */
 export const TickDial = ({ label, value, of = 12, size = 120, children }: TickDialProps) => (
   <span
     className={c.dial}

@@ -5,16 +5,16 @@ import { PromisedDay, RelativeTime } from '../text/RelativeTime.tsx'
 export interface TimelineEvent {
   key: string
   title: ReactNode
-  /** ISO 8601; absent for what is still to come. */
+  /** ISO 8601; absent for future events. */
   at?: string
-  /** It was promised until then: the day is said, and not how far it is. */
+  /** True for a deadline: shows the date instead of a relative time. */
   promised?: boolean
-  /** `now`: the present state; `late`: overdue; `next`: still to come. */
+  /** `now`: current state; `late`: overdue; `next`: upcoming. */
   tone?: 'past' | 'now' | 'late' | 'next'
   children?: ReactNode
 }
 
-/** What happened, in order, each with its time. */
+/** Events in order, each with its time. */
 export const Timeline = ({ events }: { events: readonly TimelineEvent[] }) => (
   <ol className={c.line}>
     {events.map(({ key, title, at, promised, tone = 'past', children }) => (

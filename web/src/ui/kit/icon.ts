@@ -2,7 +2,9 @@ import { createElement, type FunctionComponent, type SVGProps } from 'react'
 
 type Shape = readonly [tag: string, attributes: Record<string, string>]
 
-/** A drawing of the library's without its own component, which names and translates the attributes of each one anew. */
+/**
+ * Builds a lightweight icon component from the library's shapes, without the overhead of the library's own components.
+ */
 export function iconOf(shapes: readonly Shape[]): FunctionComponent<SVGProps<SVGSVGElement> & { size?: number }> {
   const drawn = shapes.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))
   return ({ size = 24, ...given }) => {

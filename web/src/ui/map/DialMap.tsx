@@ -17,18 +17,18 @@ interface DialMapProps {
   label: string
   circle: Point & { km: number; searched: boolean }
   towns: readonly (Point & { name: string })[]
-  /** In the order of the list: where two would cover each other, the earlier keeps its place. */
+  /** In the order of the list: where two overlap, the earlier one keeps its position. */
   pins: readonly MapPin[]
   selected?: string | undefined
   onPick: (id: string) => void
   groupWords: (pins: readonly MapPin[]) => string
-  /** What the points are, in a sentence. */
+  /** Sentence that explains the points. */
   note: string
-  /** Above the lower edge. */
+  /** Content above the lower edge. */
   children?: ReactNode
 }
 
-/** A map without tiles: rings of distance, names of towns, pins. The list beside it says the same. */
+/** Map without tiles: distance rings, town names and pins. The list beside it has the same content. */
 export function DialMap({ label, circle, towns, pins, selected, onPick, groupWords, note, children }: DialMapProps) {
   const surface = useRef<HTMLElement>(null)
   const { latitude, longitude, km, searched } = circle
@@ -96,7 +96,7 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
   )
 }
 
-/** Whether the closest view shows them apart. */
+/** Whether the maximum zoom would separate the pins. */
 const canPart = (pins: readonly PlacedPin[], closest: number) => {
   const [first] = pins
   return pins.some(
@@ -123,7 +123,10 @@ interface FaceProps {
   flag: Flag | undefined
 }
 
-/** Names give way to pins, those of towns to those of rings; each is whole on the map, those of towns within the rim. */
+/**
+ * Draws rings and names. Names yield to pins, and town names to ring names; each must fit the map, and town names the
+ * rim.
+ */
 function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
   const middle = onScreen({ x: 0, y: 0 }, view, size)
   const rings = ringsWithin(km, Math.max(size.width, size.height) / 2 / view.scale)
@@ -160,7 +163,7 @@ function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
   )
 }
 
-/** The name of the rim stands outside, clear of its ticks. */
+/** Distance of the rim's name from its ticks, in pixels. */
 const OUTSIDE = 14
 const ANGLES = [0, 180, 30, 330, 150, 210, 90, 270]
 const namesOfRing = (km: number, radius: number, { x, y }: Spot): Name[] =>

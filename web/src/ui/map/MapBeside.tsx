@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Dial } from '../figures/Dial.tsx'
 import c from './MapFrame.module.css'
 
-/** What stands in the place of a map until it is drawn. */
+/** Placeholder of a map that is loading. */
 export const MapWaiting = () => (
   <div className={c.instead}>
     <Dial size={160} />
@@ -11,6 +11,6 @@ export const MapWaiting = () => (
   </div>
 )
 
-/** A map whose code comes late, and the waiting face until then: its place is never empty. */
+/** Lazy-loaded map with its placeholder, so that its space is never empty. */
 export const MapBeside = ({ shown, children }: { shown: boolean; children: ReactNode }) =>
   shown ? <Suspense fallback={<MapWaiting />}>{children}</Suspense> : <MapWaiting />

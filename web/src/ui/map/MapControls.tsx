@@ -7,7 +7,7 @@ interface MapControlsProps {
   onWhole: () => void
 }
 
-/** What fingers and wheel do, for everybody else. */
+/** Zoom buttons, the accessible alternative to pinch and wheel. */
 export const MapControls = ({ onZoom, onWhole }: MapControlsProps) => (
   <div className={c.controls}>
     <button type="button" aria-label={t.zoomIn} onClick={() => onZoom(1.7)}>
@@ -22,7 +22,7 @@ export const MapControls = ({ onZoom, onWhole }: MapControlsProps) => (
   </div>
 )
 
-/** GeoNames is licensed under CC BY 4.0, which asks to be named. */
+/** GeoNames requires attribution (CC BY 4.0). */
 export const MapCredit = ({ note }: { note: string }) => (
   <p className={c.credit}>
     {note} {t.towns} <a href="https://www.geonames.org/">GeoNames</a>,{' '}

@@ -6,17 +6,17 @@ import { MapWaiting } from './MapBeside.tsx'
 import c from './MapFrame.module.css'
 
 interface MapFrameProps {
-  /** What is known of the map, undefined until it came. */
+  /** Data of the map; undefined until loaded. */
   circle: unknown
   failed: boolean
   busy: boolean
   onRetry: () => unknown
-  /** Where nothing that was found has a place. */
+  /** Message when no result has a position. */
   nowhere: string
   children: ReactNode
 }
 
-/** The place of a map while it comes, where it could not be loaded, and where there is nothing to show. */
+/** Frame of a map with its loading, error and empty states. */
 export function MapFrame({ circle, failed, busy, onRetry, nowhere, children }: MapFrameProps) {
   if (circle)
     return (

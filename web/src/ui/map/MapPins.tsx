@@ -7,7 +7,7 @@ interface MapPinsProps {
   groups: readonly Group[]
   selected: Flag | undefined
   marked: string | undefined
-  /** What follows the number on a pin that stands for several: "jobs in Boise". */
+  /** Text after the number on a group of pins, e.g. "jobs in Boise". */
   groupWords: (pins: readonly MapPin[]) => string
   onPin: (pin: PlacedPin) => void
   onGroup: (pins: readonly PlacedPin[]) => void
@@ -15,7 +15,7 @@ interface MapPinsProps {
 
 const placed = ({ x, y }: Spot) => ({ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` })
 
-/** Pins as buttons, named by what stands on them; the selected one hovers beside its place, so that it covers nothing there. */
+/** Pins as labeled buttons; the selected one floats beside its position, so that it covers nothing there. */
 export function MapPins({ groups, selected, marked, groupWords, onPin, onGroup }: MapPinsProps) {
   const isMarked = (pins: readonly MapPin[]) => marked !== undefined && pins.some(({ ids }) => ids.includes(marked))
   return (

@@ -3,19 +3,19 @@ import { onScreen, type Size, type View } from './view.ts'
 
 export interface MapPin extends Point {
   id: string
-  /** What stands on the pin. */
+  /** Text on the pin. */
   label: string
   title: string
   note: string
-  /** The town that stands on it, which the map then need not name. */
+  /** The town named by the label, whose name the map omits. */
   town?: string
-  /** What stands for it in the list beside the map; more than one where the pin is a whole town. */
+  /** Ids of its entries in the list beside the map; several where the pin is a whole town. */
   ids: readonly string[]
 }
 export interface PlacedPin extends MapPin {
   spot: Spot
 }
-/** Pins that would cover each other, in their order, at the place of the first. */
+/** Overlapping pins in their order, at the position of the first. */
 export interface Group extends Spot {
   pins: PlacedPin[]
   width: number
@@ -26,7 +26,10 @@ const GAP = 2
 export const widthOf = (label: string) => Math.max(PIN_HEIGHT, label.length * 7.4 + 20)
 export const countOf = (pins: readonly MapPin[]) => pins.reduce((all, { ids }) => all + ids.length, 0)
 
-/** What is seen of the pins. Those of one place are one; of two that would cover each other the earlier keeps its place. */
+/**
+ * Groups the visible pins. Pins at the same place form one group; where two groups overlap, the earlier keeps its
+ * position.
+ */
 export function groupsOf(pins: readonly PlacedPin[], view: View, size: Size): Group[] {
   const groups: Group[] = []
   for (const place of placesOf(pins)) {

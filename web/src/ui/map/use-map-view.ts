@@ -23,7 +23,7 @@ const KEYS: Record<string, readonly [right: number, down: number]> = {
 }
 const ZOOMS: Record<string, number> = { '+': 1.7, '=': 1.7, '-': 1 / 1.7 }
 
-/** Width and height of an element, once it has any. */
+/** Size of an element; undefined until it is laid out. */
 function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   return size
 }
 
-/** What is seen of the circle, and every way to change that. Until somebody moves it, all pins are. */
+/** State of the visible section, and all ways to change it. Shows all pins until the user moves it. */
 export function useMapView(element: RefObject<HTMLElement | null>, km: number, pins: readonly PlacedPin[]) {
   const size = useSize(element)
   const [moved, setMoved] = useState<View>()
@@ -69,7 +69,7 @@ export function useMapView(element: RefObject<HTMLElement | null>, km: number, p
           boundsOf(km, at),
         ),
       ),
-    /** Moves no more than is needed to see the pin; where nobody has moved it yet, all are seen. */
+    /** Pans by the minimum needed to show the pin; does nothing while all pins are shown. */
     reveal: ({ spot }: PlacedPin) => {
       if (moved) change((from, at) => revealing(spot, from, at))
     },
@@ -95,7 +95,7 @@ export function useMapView(element: RefObject<HTMLElement | null>, km: number, p
   return { size, view, bounds, ...acts }
 }
 
-/** A pin that is moved out of sight takes its focus along, so that goes to the map first. */
+/** A focused pin that leaves the view would lose the focus, so the focus moves to the map first. */
 function onKey(
   event: KeyboardEvent,
   surface: HTMLElement,

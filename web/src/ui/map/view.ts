@@ -4,25 +4,25 @@ export interface Size {
   width: number
   height: number
 }
-/** What is seen: the spot in the middle of the screen, and pixels to a kilometre. */
+/** Visible section: the center of the screen, and the scale in pixels per kilometer. */
 export interface View extends Spot {
   scale: number
 }
 export interface Bounds {
   least: number
   most: number
-  /** How far the middle of the screen may be from that of the circle. */
+  /** Maximum distance between the centers of screen and circle, in kilometers. */
   reachKm: number
 }
 
-/** Room at the sides, so that no pin is cut off. */
+/** Horizontal padding in pixels, so that no pin is cut off. */
 const SIDE = 66
 const END = 64
-/** Points are rounded to about 2 km: closer than this there is nothing more to see. */
+/** Maximum scale in pixels per kilometer; positions are rounded to about 2 km, so a closer view shows nothing more. */
 const CLOSEST = 60
 
 const wholeRim = (km: number, { width, height }: Size) => (Math.min(width, height) * 0.94) / 2 / km
-/** Only two opposite ends of the rim are seen. */
+/** Only two opposite ends of the rim are visible. */
 const highRim = (km: number, { width, height }: Size) => (Math.max(width, height) * 0.88) / 2 / km
 
 export function boundsOf(km: number, size: Size): Bounds {
@@ -32,7 +32,7 @@ export function boundsOf(km: number, size: Size): Bounds {
 
 export const viewOfRim = (km: number, size: Size): View => ({ x: 0, y: 0, scale: wholeRim(km, size) })
 
-/** The rim, drawn nearer where all pins lie well inside it, and a little farther where the edge would cut one. */
+/** Fits the pins: zooms in where all lie well inside the rim, and slightly out where the edge would cut one. */
 export function viewOfPins(km: number, spots: readonly Spot[], size: Size): View {
   const rim = viewOfRim(km, size)
   if (spots.length === 0) return rim
@@ -43,7 +43,7 @@ export function viewOfPins(km: number, spots: readonly Spot[], size: Size): View
   return { ...rim, scale: Math.min(Math.max(fits, boundsOf(km, size).least), Math.max(rim.scale, highRim(km, size))) }
 }
 
-/** The closest view that holds all of these. */
+/** The closest view that contains all spots. */
 export function viewHolding(spots: readonly Spot[], size: Size, bounds: Bounds): View {
   const [left, right] = ends(spots.map(({ x }) => x))
   const [top, bottom] = ends(spots.map(({ y }) => y))
@@ -72,17 +72,17 @@ export const movedBy = (view: View, right: number, down: number): View => ({
   y: view.y - down / view.scale,
 })
 
-/** Zooms so that what lies under that point of the screen stays there. */
+/** Zooms around a point of the screen. */
 export function zoomedAt(view: View, factor: number, at: Spot, { width, height }: Size, bounds: Bounds): View {
   const scale = Math.min(bounds.most, Math.max(bounds.least, view.scale * factor))
   const keep = (from: number, screen: number, middle: number) => from + (screen - middle) * (1 / view.scale - 1 / scale)
   return { x: keep(view.x, at.x, width / 2), y: keep(view.y, at.y, height / 2), scale }
 }
 
-/** Room around a pin that is to be seen: its label beside the spot and above it, and what stands at the lower edge. */
+/** Padding around a revealed pin, in pixels: for its label, and for the controls at the lower edge. */
 const ROOM = { side: 44, top: 60, foot: 44 }
 
-/** The view moved no further than is needed to see the spot. */
+/** Pans by the minimum needed to show the spot. */
 export function revealing(spot: Spot, view: View, size: Size): View {
   const { x, y } = onScreen(spot, view, size)
   const right = Math.min(Math.max(x, ROOM.side), size.width - ROOM.side) - x

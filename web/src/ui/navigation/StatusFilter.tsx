@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import c from './StatusFilter.module.css'
 
 interface StatusFilterProps<S extends string> {
-  /** What the links choose, as screen readers say it. */
+  /** Accessible name of the navigation. */
   label: string
   statuses: readonly S[]
   words: (status: S) => string
@@ -12,11 +12,11 @@ interface StatusFilterProps<S extends string> {
   chosen: S | undefined
 }
 
-/** Links to the entries of one status each; statuses that nothing has stay out of the way. */
+/** Links that filter by status; statuses without entries are hidden. */
 export function StatusFilter<S extends string>({ label, statuses, words, counts, chosen }: StatusFilterProps<S>) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const nav = useRef<HTMLElement>(null)
-  // On a phone the row scrolls, and the chosen one may be out of sight.
+  // On phones the row scrolls, and the current link may be out of view.
   useEffect(() => {
     const link = nav.current?.querySelector(`[data-status=${chosen ?? 'all'}]`)
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -9,15 +9,15 @@ interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** What will happen, in words. */
+  /** Explains the effect of the action. */
   children: ReactNode
-  /** The act by its name, e.g. "Withdraw the application"; never "OK". */
+  /** Label of the confirm button, a verb such as "Withdraw the application"; never "OK". */
   confirm: string
   danger?: boolean
   onConfirm: () => Promise<unknown> | undefined
 }
 
-/** For acts that cannot be undone. Closes when the act is done; a failed one stays open and says why. */
+/** Confirmation dialog for actions without undo. Closes on success; stays open with the error on failure. */
 export function ConfirmDialog({ opened, onClose, title, children, confirm, danger, onConfirm }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -4,17 +4,17 @@ import { retryableLazy } from '../feedback/retryable-lazy.ts'
 import { Opening } from './Opening.tsx'
 import type { OverlayProps } from './overlay-props.ts'
 
-// Loaded when the first one opens; no page pays for a dialog that nobody asked for.
+// Loaded when the first one opens, to keep it out of the initial bundle.
 const DialogView = retryableLazy(async () => ({ default: (await import('./OverlayView.tsx')).DialogView }))
 const SheetView = retryableLazy(async () => ({ default: (await import('./OverlayView.tsx')).SheetView }))
 
-/** A question in the middle of the page. Keeps the focus inside and gives it back. */
+/** Modal dialog with a focus trap; restores the focus on close. */
 export const Dialog = (props: OverlayProps) => <Overlay {...props} view={DialogView} />
 
-/** A longer task beside the page: from the side on a desk, from below on a phone. */
+/** Side sheet for longer tasks; a bottom sheet on phones. */
 export const Sheet = (props: OverlayProps) => <Overlay {...props} view={SheetView} />
 
-/** Keeps the title and the close button when the content fails, and the page when the code of the overlay can't be loaded. */
+/** Error boundaries: keeps title and close button when the content fails, and the page when the code fails to load. */
 function Overlay({ view: View, children, ...props }: OverlayProps & { view: ComponentType<OverlayProps> }) {
   if (!props.opened) return null
   return (

@@ -12,10 +12,10 @@ import c from './Finder.module.css'
 export interface FinderOption {
   key: string
   label: string
-  /** What it is or where it stands, paler. */
+  /** Muted text after the label. */
   note?: string | undefined
   icon?: ReactNode
-  /** Pressed one after another, they do the same. */
+  /** Key sequence of the equivalent shortcut. */
   keys?: readonly string[] | undefined
   run: () => void
 }
@@ -33,13 +33,13 @@ interface FinderProps {
   query: string
   onQuery: (query: string) => void
   groups: readonly FinderGroup[]
-  /** Whether more may still come. */
+  /** Whether more results may arrive. */
   busy: boolean
 }
 
 const MOTION = { duration: 120, transition: 'fade-down' } as const
 
-/** A field over the page, and under it all that fits what is typed; arrows walk, Enter takes one. */
+/** Command palette: a field with matching options below; arrow keys move, Enter selects. */
 export const Finder = ({ opened, onClose, label, ...list }: FinderProps) => (
   <Kit>
     <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="12dvh" transitionProps={MOTION}>
@@ -59,7 +59,7 @@ function FinderList({ label, placeholder, query, onQuery, groups, busy, onClose 
   const list = useRef<HTMLDivElement>(null)
   const [walkedTo, walkTo] = useState<string>()
   const options = groups.flatMap((group) => group.options)
-  // What is found later may come before it, or push it out.
+  // Later results may move the option or remove it.
   const here = options.find(({ key }) => key === walkedTo) ?? options[0]
   const idOf = ({ key }: FinderOption) => `${id}-${key}`
   useEffect(() => {
@@ -124,7 +124,7 @@ interface GroupProps {
 function Group({ group, here, idOf, walkTo, take }: GroupProps) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of a list box, and no fieldset of a form
+    // biome-ignore lint/a11y/useSemanticElements: a group of a list box, not a fieldset of a form
     <div role="group" aria-labelledby={id}>
       <div id={id} role="presentation" className={c.group}>
         {group.label}

@@ -5,25 +5,25 @@ import f from './Floating.module.css'
 import { type Floating, useFloating } from './floating.ts'
 import c from './Menu.module.css'
 
-/** The one at the `foot` stays in sight where the others have to scroll. */
+/** The entry with `foot` stays visible while the others scroll. */
 export type MenuEntry =
   | { label: string; icon?: ReactNode; to: string }
   | { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean; foot?: boolean }
   | 'line'
 
 export interface MenuProps {
-  /** What the menu is, for those who cannot see its place. */
+  /** Accessible name of the menu. */
   label: string
-  /** Draws the button; spread the given props on it. */
+  /** Renders the button; spread the given props on it. */
   trigger: (props: Floating['triggerProps'] & { 'aria-haspopup': 'menu' }) => ReactNode
-  /** None while they are on their way: the first takes the focus when they are there. */
+  /** Empty while loading: the first entry gets the focus once loaded. */
   entries: readonly MenuEntry[]
-  /** A line above the entries, e.g. who is signed in. */
+  /** Line above the entries, e.g. the signed-in user. */
   heading?: ReactNode
   align?: 'start' | 'end'
 }
 
-/** A button's list of links and acts; arrows, Home, End and Escape work. */
+/** Dropdown menu of links and actions; supports arrow keys, Home, End and Escape. */
 export function Menu({ label, trigger, entries, heading, align = 'start' }: MenuProps) {
   const floating = useFloating(align)
   const { open, panel } = floating

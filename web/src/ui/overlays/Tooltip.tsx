@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import c from './Tooltip.module.css'
 
-/** A short explanation on hover and focus; Escape hides it. What it says must not be needed to go on. */
+/** Short explanation on hover and focus; Escape hides it. Must not contain essential information. */
 export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode }) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -8,13 +8,13 @@ interface PayRailProps extends Pay {
   median: number
   low: number
   high: number
-  /** What it is compared with, e.g. "care work in Boise". */
+  /** Description of the comparable jobs, e.g. "care work in Boise". */
   of: string
 }
 
 const TICKS = 41
 
-/** A ruler with the job's range on it and the median of its kind. */
+/** Scale with the job's pay range and the median of comparable jobs. */
 export function PayRail({ from, to, currency, median, low, high, of }: PayRailProps) {
   const least = Math.floor(Math.min(low, from) * 0.96)
   const most = Math.ceil(Math.max(high, to) * 1.04)

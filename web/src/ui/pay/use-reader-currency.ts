@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * As `readerCurrency`, on pages that the server renders for nobody in particular: US dollars there and while hydrating, the
- * reader's afterwards. The table of countries is loaded then, because no page needs it to be shown.
+ * Like `readerCurrency`, but safe for hydration: US dollars on the server and in the first render, the reader's
+ * currency afterwards. The country table is loaded lazily.
  */
 export function useReaderCurrency(country: string | null | undefined): string {
   const [currency, setCurrency] = useState('USD')
@@ -10,7 +10,7 @@ export function useReaderCurrency(country: string | null | undefined): string {
     let isCurrent = true
     import('./reader-currency.ts').then(
       ({ readerCurrency }) => isCurrent && setCurrency(readerCurrency(country)),
-      // US dollars stay where the file does not come.
+      // US dollars remain if the file fails to load.
       () => undefined,
     )
     return () => {

@@ -1,7 +1,7 @@
 import c from './PlainText.module.css'
 import { blocksOf } from './plain-text.ts'
 
-/** What somebody wrote, as paragraphs and lists; markup in it stays text. */
+/** Renders user-written text as paragraphs and lists; markup is not interpreted. */
 export const PlainText = ({ text }: { text: string }) => (
   <div className={c.text}>
     {blocksOf(text).map((block, place) =>
