@@ -1,4 +1,4 @@
-/** The label of a field by its path, such as `details.startDate` or `skills.2`; an entry of a list is counted from 1. */
+/** Returns the label of a field by its path, such as `details.startDate` or `skills.2`; list entries count from 1. */
 export function labelOf(labels: Readonly<Record<string, string>>, path: string): string {
   const names = path.split('.')
   const name = names.findLast((part) => !/^\d+$/u.test(part)) ?? path

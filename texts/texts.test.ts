@@ -8,19 +8,19 @@ type Catalogue = Record<string, Text>
 
 const languages = ['es']
 const folders = ['web', 'mails']
-/** Of refusals a page speaks by the server's sentence (server/test/refusals.test.ts). */
+/** Pages translate errors by the server's sentence (server/test/refusals.test.ts). */
 const hasTexts = (path: string) => path !== 'web/refusals.ts'
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder)).sort()
 const catalogue = (path: string) => import(pathToFileURL(join(import.meta.dirname, path)).href) as Promise<Catalogue>
 
-/** `one({company, job})`: what a text asks for, in order. */
+/** Parameters of a text in order, such as `one({company, job})`. */
 const shapeOf = (text: Text) => (typeof text === 'string' ? 'a sentence' : parametersOf(text).join(', '))
 const parametersOf = (text: (...parts: unknown[]) => string) =>
   (/^\(?([^)=]*)\)?\s*=>/.exec(String(text))?.[1] ?? '').split(',').map((name) => name.trim())
 const shapesOf = (texts: Catalogue) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shapeOf(text)]))
 
-/** The text with a mark for each part, so that a part that is left out shows. */
+/** The text with a placeholder for each parameter, so that an unused one shows. */
 const filled = (text: Text) =>
   typeof text === 'string' ? text : text(...parametersOf(text).map((_, place) => `<${place}>`))
 const partsShown = (text: Text) => [...new Set(filled(text).match(/<\d>/g))].sort()

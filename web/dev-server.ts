@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 
-/** Development only: Vite as a middleware of the caller's HTTP server, hot reload on the same port. */
+/** Development only: Vite as middleware of the caller's HTTP server, with hot reload on the same port. */
 export const createDevServer = (server: Server): Promise<ViteDevServer> =>
   createServer({
     root: import.meta.dirname,

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const WORTH_IT = 1024
 
-/** Stores a .br and a .gz beside every text file of the build, so that the server never compresses a static file. */
+/** Stores a .br and a .gz next to every text file of the build, so that the server never compresses static files. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter((name) => /\.(js|css|svg|json|html|txt|webmanifest)$/.test(name))) {

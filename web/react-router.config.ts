@@ -8,7 +8,7 @@ export default {
   appDirectory: 'src',
   ssr: true,
   ...(!isFirst && { basename: `/${language}`, buildDirectory: `build/${language}` }),
-  // The whole route manifest is one cached file: no request per link that comes into view.
+  // The whole route manifest is one cached file: no request for each visible link.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await shortenRouteTable(`${buildDirectory}/client/${assets}`, `${buildDirectory}/routes.json`)

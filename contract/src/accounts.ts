@@ -10,11 +10,11 @@ import { foldForCode } from './text.ts'
 export const UserType = z.enum(['employer', 'jobseeker', 'admin'])
 export type UserType = z.infer<typeof UserType>
 
-/** A language that pages and mails are written in. */
+/** Languages of pages and mails. */
 export const Language = z.enum(languages, 'Choose en or es')
 
 /**
- * The kind of account chosen at sign-up, in any case and with or without a separator; `hr` and `talent` are accepted
+ * User type chosen at sign-up, in any case and with or without separators; `hr` and `talent` are accepted too
  * (product.md section 8).
  */
 export const ChosenUserType = choiceOf(z.enum(['employer', 'jobseeker'], 'Choose employer or jobseeker'), {
@@ -22,7 +22,10 @@ export const ChosenUserType = choiceOf(z.enum(['employer', 'jobseeker'], 'Choose
   talent: 'jobseeker',
 }) as unknown as z.ZodMiniType<'employer' | 'jobseeker', string>
 
-/** email, phone and language are there for oneself only; lastSeen of others is `today`, `this week` or `longer ago`. */
+/**
+ * `email`, `phone` and `language` are sent to the account's owner only; `lastSeen` of others is `today`, `this week` or
+ * `longer ago`.
+ */
 export const User = z.object({
   _id: Id,
   email: z.optional(z.string()),
@@ -62,7 +65,7 @@ export const LogInForm = z.object({
     .string('Please enter your password')
     .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'At most 1000 characters')),
 })
-/** Six digits as people type or paste them: spaces, dashes and digits of other scripts are read. */
+/** A six-digit code as typed or pasted: accepts spaces, dashes and digits of other scripts. */
 export const Code = z.string('Please enter the code').check(
   z.maxLength(100, 'The code has 6 digits'),
   z.overwrite((typed) => foldForCode(typed).replace(/[\s-]/gu, '')),

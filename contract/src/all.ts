@@ -32,7 +32,7 @@ import * as visits from './visits.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Every call of the API by name; the name is its operation id in the OpenAPI document. */
+/** All endpoints by name, which is the operation id in the OpenAPI document. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     accounts,

@@ -3,7 +3,7 @@ import { ApplicationStatus, HistoryEntry } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, idParams } from './primitives.ts'
 
-/** Shares are 0 to 1; a median is null while nothing was viewed or answered. */
+/** Shares are 0 to 1; medians are null without data. */
 export const AnalyticsSummary = z.object({
   total: z.number(),
   byStatus: z.record(ApplicationStatus, z.number()),
@@ -12,7 +12,7 @@ export const AnalyticsSummary = z.object({
   interviewRate: z.number(),
   medianDaysToView: z.nullable(z.number()),
   medianDaysToAnswer: z.nullable(z.number()),
-  /** The same figures for the 30 days before the last 30, to show the change. */
+  /** The same figures for the 30 days before the last 30, to show the trend. */
   lastThirtyDays: z.number(),
   previousThirtyDays: z.number(),
   funnel: z.array(z.object({ step: z.string(), count: z.number() })),

@@ -74,7 +74,7 @@ export const listInterviews = endpoint({
   reply: z.object({ interviews: z.array(Applicant), ...pageCounts }),
 })
 
-/** Counts over everything the employer has received, and what waits for an answer. */
+/** Counts of all received applications, and of those waiting for an answer. */
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/jobapplication/dashboard',

@@ -33,7 +33,9 @@ const statuses = [
 export const ApplicationStatus = z.enum(statuses, `This is not a status of an application. Choose ${orList(statuses)}`)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
-/** By this lists count and filter: what a message answered keeps its status, and waits no longer. */
+/**
+ * Status for counts and filters of lists. An application answered by a message keeps its status but no longer waits.
+ */
 export const ApplicationStanding = z.enum(
   ['applied', 'viewed', 'answered', ...ApplicationStatus.options.slice(2)],
   `This is not a status of an application. Choose answered, ${orList(statuses)}`,
@@ -71,8 +73,9 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /**
- * employerFeedback and reasonCode are those of the latest step that had either; interviewInvitation is the one that stands.
- * overdue: the answer is late, or an interview has waited 45 days for its outcome.
+ * `employerFeedback` and `reasonCode` are those of the latest step that had either; `interviewInvitation` is the
+ * current one.
+ * `overdue`: the answer is late, or an interview has had no outcome for 45 days.
  */
 export const Application = z.object({
   _id: Id,
@@ -89,10 +92,10 @@ export const Application = z.object({
   viewedAt: z.nullable(Instant),
   answeredAt: z.nullable(Instant),
   answerDueAt: Instant,
-  /** The employer still owes an answer: a step other than opening it, or a personal message. */
+  /** The employer still owes an answer: a step other than viewing it, or a personal message. */
   awaitsAnswer: z.boolean(),
   overdue: z.boolean(),
-  /** The steps that the caller may take now. */
+  /** Steps available to the caller. */
   nextSteps: z.array(ApplicationStatus),
   createdAt: Instant,
   updatedAt: Instant,
@@ -108,7 +111,7 @@ export const Applicant = z.extend(Application, {
 })
 export type Applicant = z.infer<typeof Applicant>
 
-/** Forms with a box to tick send false for none. */
+/** Forms with a checkbox send false for no invitation. */
 const noInvitation = (value: unknown) =>
   (value === false || value === '' ? null : value) as z.input<typeof InvitationInput> | null
 

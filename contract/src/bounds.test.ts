@@ -10,7 +10,7 @@ interface Place {
   readonly path: string
 }
 
-/** Parts of a value of a type, each of which must be bounded itself; other types are bounded by nature. */
+/** Parts of a schema by type, each of which must be bounded itself; other types are bounded by nature. */
 const parts: Record<string, (def: never, path: string) => Place[]> = {
   object: ({ shape }: { shape: Record<string, Schema> }, path) =>
     Object.entries(shape).map(([name, schema]) => ({ schema, path: `${path}.${name}` })),
@@ -22,7 +22,7 @@ const parts: Record<string, (def: never, path: string) => Place[]> = {
   union: ({ options }: { options: Schema[] }, path) => options.map((schema) => ({ schema, path })),
   intersection: ({ left, right }: { left: Schema; right: Schema }, path) =>
     [left, right].map((schema) => ({ schema, path })),
-  // A transformation takes anything, so its result is checked; everything else is checked before.
+  // A transformation accepts anything, so its result is checked; everything else is checked before.
   pipe: ({ in: before, out }: { in: Schema; out: Schema }, path) => [
     { schema: before._zod.def.type === 'transform' ? out : before, path },
   ],
@@ -33,10 +33,10 @@ const parts: Record<string, (def: never, path: string) => Place[]> = {
     ]),
   ),
 }
-/** A data URL, judged as an upload; the limit of the body bounds it. */
+/** A data URL, validated as an upload; the body limit bounds it. */
 const uploads = /\.profilePicture$/u
 const boundedByNature = ['number', 'boolean', 'enum', 'literal', 'null', 'undefined', 'custom', 'never']
-/** These formats have a greatest length of their own. */
+/** These formats have a maximum length of their own. */
 const boundedFormats = ['uuid', 'date']
 
 interface Definition {
@@ -51,7 +51,7 @@ function isBounded(schema: Schema): boolean {
   const hasMaximum = checks.some(({ _zod }) => ['max_length', 'length_equals'].includes(_zod.def.check))
   if (type === 'string') return hasMaximum || boundedFormats.includes(format)
   if (type === 'array') return hasMaximum
-  // The keys of a record are listed one by one; an object takes those of its shape.
+  // The keys of a record are checked one by one; an object accepts those of its shape.
   if (type === 'record') return keyType?._zod.def.type === 'enum'
   return boundedByNature.includes(type) || Object.hasOwn(parts, type)
 }

@@ -7,7 +7,7 @@ import { choiceOf, matchChoice } from './choices.ts'
 import { EmploymentType } from './jobs.ts'
 import { updateOfferStatus } from './offers.ts'
 
-/** The choices within a shape, each with the shape right around it. */
+/** The choices within a schema, each with its parent schema. */
 function* choicesIn(
   schema: z.core.$ZodType | undefined,
   around?: z.core.$ZodType,

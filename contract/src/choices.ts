@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const maxWordLength = 100
 
-/** `Full-time`, `full time`, `fullTime` and `full_time` are one word. */
+/** Normalizes spelling: `Full-time`, `full time`, `fullTime` and `full_time` are equal. */
 const fold = (word: string) => word.toLowerCase().replace(/[\s_-]+/gu, '')
 
-/** The option that `word` means, case and separators aside, also by a synonym; undefined when it means none. */
+/** Returns the option for `word`, ignoring case and separators, also by a synonym; undefined if there is none. */
 export function matchChoice<E extends string>(
   options: readonly E[],
   word: string,
@@ -20,8 +20,8 @@ export function matchChoice<E extends string>(
 }
 
 /**
- * A choice as clients write it: case aside, and with spaces, hyphens, underscores or nothing between words.
- * `synonyms` map other words, in lower case without separators, to an option. The refusal is that of `schema`.
+ * An enum in any case, with spaces, hyphens, underscores or nothing between words. `synonyms` map other words, in lower
+ * case without separators, to an option. Errors are those of `schema`.
  */
 export function choiceOf<const E extends Readonly<Record<string, string>>>(
   schema: z.ZodMiniEnum<E>,
@@ -35,6 +35,6 @@ export function choiceOf<const E extends Readonly<Record<string, string>>>(
   return z.pipe(z.transform(read) as unknown as z.ZodMiniType<E[keyof E], E[keyof E]>, schema)
 }
 
-/** A list of words as people write it: `a, b or c`. */
+/** Joins words as `a, b or c`. */
 export const orList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Job } from './jobs.ts'
 import { idParams, Quota } from './primitives.ts'
 
-/** A company with its open jobs, the newest first, at most 100. */
+/** A company with its open jobs, newest first, at most 100. */
 export const WholeCompany = z.extend(Employer, { jobs: z.array(Job) })
 export type WholeCompany = z.infer<typeof WholeCompany>
 
@@ -17,7 +17,7 @@ export const viewCompany = endpoint({
   params: idParams,
   reply: z.object({
     company: WholeCompany,
-    /** Whether it is among those that count this month. */
+    /** Whether the view counts toward this month's quota. */
     counted: z.boolean(),
     quota: Quota,
   }),

@@ -3,24 +3,26 @@ import { foldForCode, normalizeText, onOneLine } from './text.ts'
 
 /** An atom of RFC 5322 or several with dots; quoted local parts and those of SMTPUTF8 (RFC 6531) are not supported. */
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/u
-/** Host names of two labels or more, the last of which is no number (RFC 1123 section 2.1). */
+/** Host names with at least two labels, the last of which is not a number (RFC 1123 section 2.1). */
 const hostName = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])$/u
 
-/** The ASCII form (RFC 5891) of a host name, in lower case; empty if it has none. */
+/** Returns the ASCII form (RFC 5891) of a host name in lower case; empty if there is none. */
 function asciiHost(host: string): string {
   if (/[\s/?#@:\\[\]%]/u.test(host)) return ''
   const url = `http://${host}`
   return URL.canParse(url) ? new URL(url).hostname : ''
 }
 
-/** `Ana Ruiz <ana@example.com>` and `mailto:ana@example.com` as mail programs copy them. */
+/**
+ * Extracts the address from `Ana Ruiz <ana@example.com>` and `mailto:ana@example.com`, as copied from mail programs.
+ */
 const bareAddress = (text: string) =>
   text
     .replace(/^.*<([^<>]*)>$/u, '$1')
     .replace(/^mailto:/iu, '')
     .trim()
 
-/** One spelling for each address: without invisible characters, in lower case, its domain in ASCII (RFC 5890). */
+/** Normalizes an email address: no invisible characters, lower case, ASCII domain (RFC 5890). */
 export function normalizeEmail(text: string): string {
   const address = bareAddress(onOneLine(normalizeText(text.normalize('NFKC'))))
   const at = address.lastIndexOf('@')
@@ -32,7 +34,9 @@ function isEmail(address: string): boolean {
   return at > 0 && localPart.test(address.slice(0, at)) && hostName.test(address.slice(at + 1))
 }
 
-/** An email address, compared in lower case and with its domain in ASCII: one account for both spellings of a domain. */
+/**
+ * An email address, normalized to lower case and an ASCII domain, so that both spellings of a domain are one account.
+ */
 export const Email = z
   .string('Please give an e-mail address')
   .check(
@@ -46,17 +50,20 @@ const extension =
   /(?:[\s,;]{1,3}|(?<=\d))(?:ext(?:ension|n)?|x|#|anexo|int(?:erno)?|poste|dw)\s*[.:=#]*\s*(\d{1,7})\s*$/iu
 const label = /^(?:(?:tel(?:ephone)?|phone|mobile|cell|callto)\s*[.:]*\s*(?:\/\/)?|\p{So}\s*)+/iu
 
-/** The extension at the end of a telephone number, such as `12` of `+1 208 555 0100 ext. 12`; it is not kept. */
+/** Returns the extension of a phone number, such as `12` of `+1 208 555 0100 ext. 12`; it is not stored. */
 export const phoneExtension = (text: string): string => extension.exec(foldForCode(text))?.[1] ?? ''
 
-/** The number alone: ASCII digits and signs, without `tel:` (RFC 3966), extension and the former 1 of Mexican mobiles. */
+/**
+ * The number alone: ASCII digits and signs, without `tel:` (RFC 3966), extension, and the former 1 of Mexican mobile
+ * numbers.
+ */
 function normalizePhone(text: string): string {
   const number = foldForCode(text).replace(label, '').replace(extension, '').replace(/;.*$/u, '').trim()
   const [, mexican] = /^(?:\+|00)521(\d{10})$/u.exec(number.replace(/[\s().\-/]/gu, '')) ?? []
   return mexican ? `+52 ${mexican}` : number
 }
 
-/** A telephone number as people write or paste it; the server turns it into E.164 and refuses what is none. */
+/** A phone number as typed or pasted; the server converts it to E.164 and rejects invalid ones. */
 export const Phone = z
   .string('Please give a telephone number with its country code, like +1 208 555 0100')
   .check(

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { clearable, Id, Instant, idParams, line, nullish, pageCounts, paging, text } from './primitives.ts'
 
-/** `email` is for those who are not signed in: an answer needs an address. */
+/** `email` is required from visitors, for the reply. */
 export const ContactForm = z.object({ name: line(), message: text(limits.message), email: clearable(Email) })
 export type ContactForm = z.output<typeof ContactForm>
 
@@ -22,7 +22,9 @@ export const contactUs = endpoint({
 export const ContactState = z.enum(['new', 'answered', 'closed'])
 export type ContactState = z.infer<typeof ContactState>
 
-/** As a moderator sees it. `user` is the account of the sender, if they were signed in; `handledBy` a moderator's e-mail. */
+/**
+ * A message as seen by moderators. `user` is the sender's account, if signed in; `handledBy` is a moderator's email.
+ */
 export const ContactMessage = z.object({
   _id: Id,
   name: z.string(),
@@ -47,7 +49,7 @@ export const listContactMessages = endpoint({
   reply: z.object({ messages: z.array(ContactMessage), ...pageCounts }),
 })
 
-/** With an answer it is mailed to the sender; without one the message is closed. */
+/** A reply is mailed to the sender; without one the message is just closed. */
 export const handleContactMessage = endpoint({
   method: 'POST',
   path: '/api/admin/contact/:id',

@@ -4,7 +4,7 @@ import { currencies } from './currencies.ts'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Unions, codes of former countries, and places that belong to others. */
+/** Unions, codes of former countries, and dependent territories. */
 const noCountries =
   'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')
 

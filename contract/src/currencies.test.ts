@@ -13,7 +13,9 @@ import { JobChange, JobForm } from './jobs.ts'
 import { OfferTermsForm } from './offers.ts'
 import { parseNumber } from './parse-number.ts'
 
-/** Where CLDR says that coins are out of use, and `Intl` of this Node shows none; ISO 4217 gives them 2 or 3 digits. */
+/**
+ * Currencies without coins in use (CLDR), for which `Intl` of this Node shows no decimals; ISO 4217 gives them 2 or 3.
+ */
 const coinsOutOfUse = 'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR SOS SYP YER'.split(' ')
 
 test('each currency has the digits that Intl knows, or more where its coins are only out of use', () => {

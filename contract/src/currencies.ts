@@ -1,6 +1,6 @@
 /**
- * The currencies of ISO 4217, without metals and codes for tests. Written down because the list of a machine follows its
- * edition of Unicode: a browser would offer, and one server take, what another refuses, old ones among them.
+ * Currencies of ISO 4217, without metals and test codes. Listed here, because `Intl` depends on the Unicode version:
+ * browser and server could disagree.
  */
 export const currencies: readonly string[] = [
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW',
@@ -11,7 +11,7 @@ export const currencies: readonly string[] = [
   'USN UYI UYU UYW UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG',
 ].flatMap((line) => line.split(' '))
 
-/** Minor units of ISO 4217. Not asked of `Intl`: engines follow ISO or editions of CLDR there, so that browser and server differ. */
+/** Minor units of ISO 4217. Not taken from `Intl`, because engines follow different editions of ISO or CLDR. */
 const digits = new Map(
   Object.entries({
     0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -21,39 +21,39 @@ const digits = new Map(
 )
 const mostDigits = 4
 
-/** How many decimals amounts of a currency have: 0 for JPY, 2 for USD and unknown codes, 3 for KWD. */
+/** Decimals of a currency: 0 for JPY, 2 for USD and unknown codes, 3 for KWD. */
 export const currencyDigits = (currency: string): number => digits.get(currency) ?? 2
 
-/** Decimals that all these amounts are shown with: those of the currency, or none where none has any. */
+/** Decimals to display all these amounts with: those of the currency, or none if no amount has any. */
 export const decimalsOf = (currency: string, ...amounts: readonly number[]): number =>
   amounts.every(Number.isInteger) ? 0 : currencyDigits(currency)
 
 /**
- * An amount in the address of a page, which people of any language may open: with three decimals a fourth is added, because
- * "1.250" is 1,250 where a point groups.
+ * Formats an amount for a URL, readable in any language. With three decimals a fourth is added, because "1.250" means
+ * 1,250 where a point groups thousands.
  */
 export const amountInAddress = (amount: number): string =>
   roundTo(amount, 2) === amount ? String(amount) : amount.toFixed(mostDigits)
 
-/** Reads what `amountInAddress` wrote with four decimals; undefined for any other text. */
+/** Parses the four-decimal form of `amountInAddress`; undefined for any other text. */
 export const readAmountInAddress = (text: string, currency: string): number | undefined =>
   currencyDigits(currency) > 2 && /^\d+\.\d{4}$/u.test(text) ? Number(text) : undefined
 
-/** Rounds half up by the decimal notation, so that 1.005 becomes 1.01 although its binary value is below it. */
+/** Rounds half up by the decimal notation, so that 1.005 becomes 1.01 although its binary value is lower. */
 function roundTo(amount: number, decimals: number): number {
   const [mantissa = '', exponent = '0'] = String(amount).split('e')
   const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + decimals}`))
   return Number(`${shifted}e-${decimals}`)
 }
 
-/** An amount rounded to the decimals of its currency. */
+/** Rounds an amount to the decimals of its currency. */
 export const roundMoney = (amount: number, currency: string): number => roundTo(amount, currencyDigits(currency))
 
-/** An amount rounded to the most decimals that any currency has, where its currency is not known yet. */
+/** Rounds an amount of unknown currency to the most decimals of any currency. */
 export const roundAmount = (amount: number): number => roundTo(amount, mostDigits)
 
 export const lacksDecimalsMessage = 'This currency has no decimals. Give a whole amount'
 
-/** Whether an amount has decimals that its currency lacks altogether. Other excess decimals are rounded. */
+/** Whether an amount has decimals although its currency has none. Other excess decimals are rounded. */
 export const lacksDecimals = (amount: number, currency: string): boolean =>
   currencyDigits(currency) === 0 && !Number.isInteger(amount)

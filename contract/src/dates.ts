@@ -7,8 +7,8 @@ const maxDateLength = 100
 const bareYear = /^\d{4}$/u
 
 /**
- * As `PartialDate`, from what date pickers and forms send: an instant counts as the day that is written in it, a bare
- * year as `month` of that year.
+ * `PartialDate` that accepts input of date pickers and forms: an instant becomes the day written in it, a bare year
+ * becomes `month` of that year.
  */
 const dateInput = (month: '01' | '12') => {
   const read = (value: unknown) => {
@@ -21,7 +21,7 @@ const dateInput = (month: '01' | '12') => {
   return z.pipe(z.transform(read) as unknown as z.ZodMiniType<string, string>, PartialDate)
 }
 
-/** When something begins: a bare year counts from its January. */
+/** A start date: a bare year means its January. */
 export const StartDate = dateInput('01')
-/** When something ends: a bare year counts to its December, so that `2018` to `2018` is the whole year. */
+/** An end date: a bare year means its December, so that `2018` to `2018` is the whole year. */
 export const EndDate = dateInput('12')

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { Job, PayPeriod } from './jobs.ts'
 import { idParams, optionalLine } from './primitives.ts'
 
-/** A part of an address and what it stands for: "boise-id-us" and "Boise, ID". */
+/** URL slug and name: "boise-id-us" and "Boise, ID". */
 const Named = z.object({ slug: z.string(), name: z.string() })
 
-/** A page of the directory: the open jobs of a category, in a town, or both. */
+/** Link to a directory page: open jobs of a category, in a town, or both. */
 export const DirectoryEntry = z.object({
   category: z.nullable(Named),
   place: z.nullable(Named),
@@ -15,16 +15,16 @@ export const DirectoryEntry = z.object({
 })
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>
 
-/** Figures are those of the newest 300 jobs of the page, which is all of them nearly everywhere. */
+/** Statistics cover the newest 300 jobs of the page, which is nearly always all. */
 export const DirectoryPage = z.object({
   category: z.nullable(Named),
   place: z.nullable(Named),
   jobs: z.number(),
-  /** False where there are at least that many. */
+  /** False if `jobs` is only a lower bound. */
   jobsIsExact: z.boolean(),
-  /** The middle of the stated pay in the currency and period that most of them have; null where fewer than 5 state it so. */
+  /** Median of the stated pay, in the most common currency and period; null below 5 jobs. */
   pay: z.nullable(z.object({ median: z.number(), currency: z.string(), payPeriod: PayPeriod, jobs: z.number() })),
-  /** Up to 3, by the share of applications that they answer. */
+  /** Up to 3 companies, by the share of applications that they answer. */
   answersBest: z.array(CompanyCard),
   newest: z.array(Job),
   /** Categories in this town, or other categories. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The one body of every failure. `error` and `message` carry the same text. */
+/** Body of every error. `error` and `message` carry the same text. */
 export const ErrorBody = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -11,7 +11,7 @@ export const ErrorBody = z.object({
   used: z.optional(z.number()),
   resetsAt: z.optional(z.string()),
   allowed: z.optional(z.array(z.string())),
-  /** With second_step_required: what finishes this sign-in together with a code. */
+  /** For `second_step_required`: the ticket that completes the sign-in together with a code. */
   ticket: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

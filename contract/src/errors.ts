@@ -1,6 +1,6 @@
 /**
- * Every refusal of the product: code to status and sentence (product.md section 4).
- * A sentence says what is wrong and, where there is something to do, what to do next.
+ * All errors of the API: code to status and message (product.md section 4). A message says what is wrong and, if
+ * possible, what to do next.
  */
 export const errors = {
   malformed: [400, 'The request could not be read. Check that the body is valid JSON.'],
@@ -67,15 +67,15 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 
 /**
- * The status of a refusal: that of its code. Where 403 means `forbidden` and nothing else (`Endpoint.forbidden`),
- * every other refusal with the status 403 is a 409.
+ * Returns the HTTP status of an error. If 403 is reserved for `forbidden` (`Endpoint.forbidden`), every other 403
+ * becomes 409.
  */
 export function statusOf(code: ErrorCode, { forbidden }: { readonly forbidden?: ErrorCode } = {}): number {
   const [status] = errors[code]
   return status === 403 && forbidden !== undefined && code !== forbidden ? 409 : status
 }
 
-/** Codes that any call may answer, so that an endpoint lists only its own. */
+/** Errors that any endpoint may return, so that an endpoint lists only its own. */
 export const impliedErrors: readonly ErrorCode[] = [
   'malformed',
   'not_signed_in',

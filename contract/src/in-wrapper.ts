@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of a form as the body itself, or under `name` in it. */
+/** Accepts the fields of a form as the body itself, or nested under `name`. */
 export function inWrapper<O, I>(name: string, form: z.ZodMiniType<O, I>) {
   const read = (body: unknown) => {
     const wrapped = isObject(body) ? body[name] : undefined

@@ -18,7 +18,7 @@ const messageAlone = z.pipe(
   })),
 )
 
-/** Up to 5 times to choose from; a plain string is accepted as the message (product.md section 6.8). */
+/** Up to 5 slots; a plain string is accepted as the message (product.md section 6.8). */
 export const InvitationForm = z.object({
   message: z._default(optionalText(), ''),
   mode: z._default(choiceOf(InterviewMode), 'video'),
@@ -31,7 +31,7 @@ export const InvitationForm = z.object({
   ),
 })
 const readInvitation = (value: unknown) => readLegacyInvitation(value) as string | z.input<typeof InvitationForm>
-/** Also as older clients write it, with `date`, `time` and `location` (`readLegacyInvitation`). */
+/** Also accepts the legacy form with `date`, `time` and `location` (`readLegacyInvitation`). */
 export const InvitationInput = z.pipe(
   z.transform(readInvitation) as unknown as z.ZodMiniType<
     string | z.input<typeof InvitationForm>,

@@ -20,7 +20,7 @@ interface Leaf {
   readonly schema: z.core.$ZodType
 }
 
-/** Every string schema within a schema, once. */
+/** Every string schema within a schema, without duplicates. */
 function stringsIn(value: unknown, path: string, seen = new Set<unknown>()): Leaf[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
@@ -38,7 +38,7 @@ const inputs = [
   ...[...endpoints].flatMap(([name, { params, query, body }]) => stringsIn([params, query, body], name)),
   ...Object.entries(clientEvents).flatMap(([name, schema]) => stringsIn(schema, name)),
 ]
-/** Compared exactly and never shown: passwords, and the ids that clients give their messages. */
+/** Compared exactly and never displayed: passwords and client message ids. */
 const exact = /\.(password|currentPassword|clientMessageId)$/u
 
 describe('a text that must be given', () => {

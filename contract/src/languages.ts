@@ -1,17 +1,17 @@
-/** Languages that pages are written in. English stands at the root; every other one has its own first step in the path. */
+/** Languages of the pages. English has no prefix; every other language has its code as the first path segment. */
 const others = ['es'] as const
 export const languages = ['en', ...others] as const
 export type Language = (typeof languages)[number]
-/** As those who speak it say it. */
+/** Names in the language itself. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
-/** The path of a page in a language. */
+/** Returns the path of a page in a language. */
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
 
 const PREFIX = new RegExp(`^/(${others.join('|')})(?=[/?]|$)`)
 
-/** Which language an address asks for, and the same address in English. */
+/** Splits a URL into its language and the same URL in English. */
 export function languageOf(url: string): { language: Language; rest: string } {
   const [prefix, language] = PREFIX.exec(url) ?? []
   if (!prefix) return { language: 'en', rest: url }

@@ -5,13 +5,13 @@ const clock = /^(\d{1,2})(?::(\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)
 const day = /^\d{4}-\d{2}-\d{2}$/u
 const local = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/u
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/u
-/** A `Date` object that stands for a day alone is written so. */
+/** A serialized `Date` at midnight UTC stands for a day. */
 const midnight = /T00:00(?::00(?:\.0+)?)?Z$/u
 const webAddress = /^https?:\/\//iu
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
-/** Hours and minutes of 24, as in "14:30", of "2:30 PM", "14:30:00" or "2pm"; undefined for anything else. */
+/** Parses a time such as "14:30", "2:30 PM", "14:30:00" or "2pm" to "HH:MM"; undefined for anything else. */
 export function readClock(text: string): string | undefined {
   const [, hours = '', minutes = '00', half] = clock.exec(text) ?? []
   if (hours === '' || (half === undefined && !text.includes(':'))) return undefined
@@ -22,7 +22,7 @@ export function readClock(text: string): string | undefined {
   return isClock ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined
 }
 
-/** The instant that a date and a time mean by the clocks of `zone`; undefined where they don't say one exactly. */
+/** Returns the instant of a date and time in `zone`; undefined if they are not exact. */
 function slotOf(date: string, time: string, zone: string): string | undefined {
   if (instant.test(date) && time === '' && !midnight.test(date)) {
     return Number.isNaN(Date.parse(date)) ? undefined : new Date(date).toISOString()
@@ -34,9 +34,9 @@ function slotOf(date: string, time: string, zone: string): string | undefined {
 }
 
 /**
- * An invitation of clients that send `date`, `time`, `location` and `message`: they become a slot, a place and a
- * message. A date or time that names no instant goes into the message as it was written, so that nothing is lost.
- * Without a `timeZone` the clocks are those of UTC. Any other value stays as it is.
+ * Converts legacy invitations with `date`, `time`, `location` and `message` to a slot, a place and a message. An
+ * invalid date or time is kept as text of the message, so that nothing is lost. Without `timeZone` times are in UTC.
+ * Any other value is returned unchanged.
  */
 export function readLegacyInvitation(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -1,6 +1,6 @@
 /**
- * One letter of a web address within prose, as the source of a regular expression with the flag `u`. Ends at spaces, quotes, brackets
- * and stops of every script; takes ASCII brackets, `’` and joiners, which `endOfLink` judges.
+ * Source of a regular expression (flag `u`) for one character of a URL within prose. Stops at spaces, quotes, brackets
+ * and punctuation of every script. Includes ASCII brackets, `’` and joiners, which `endOfLink` decides on.
  */
 export const LINK_LETTER = String.raw`(?:[^\s<>"\x60\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Cc}\p{Cf}，。、；：！？｡､…—]|[()[\]{}’\u200c\u200d])`
 
@@ -15,8 +15,9 @@ const isStop = (letter: string) => /[^\P{P}/\-_#%&@*)\]}]/u.test(letter)
 const isEmphasis = (letter: string) => /[*_~|]/.test(letter)
 
 /**
- * The part of `found`, letters of `LINK_LETTER`, that belongs to the link. A closing bracket that the link did not open ends it, unless
- * a word goes on behind it. Punctuation at the end belongs to the sentence, and so does emphasis that began right before the link.
+ * Returns the part of `found`, characters of `LINK_LETTER`, that belongs to the link. An unmatched closing bracket ends
+ * it, unless a word continues behind. Trailing punctuation belongs to the sentence, and so does emphasis that began
+ * right before the link.
  */
 export function endOfLink(found: string, letterBefore = ''): string {
   let end = beforeForeignBracket(found)

@@ -1,6 +1,6 @@
 /**
- * Every page of the product by the pattern of its path: what stands for an id is written `:id`. Visits are counted by
- * these alone, so that nothing a visitor invents is kept; a test of the pages holds the list to their routes.
+ * Path patterns of all pages, with `:id` for ids. Visits are counted by pattern only, so that arbitrary paths are never
+ * stored. A test compares the list to the routes.
  */
 export const pagePatterns = [
   '/',

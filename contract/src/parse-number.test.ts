@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { parseNumber } from './parse-number.ts'
 import { money, number, wholeNumber } from './primitives.ts'
 
-/** Read alike in every language. */
+/** Parsed alike in every language. */
 const everywhere: [string, number][] = [
   ['52000', 52_000],
   ['0', 0],
@@ -184,7 +184,7 @@ const nowhere = [
   '0,500,000',
 ].filter((text) => text !== '12,34')
 
-/** Where the sign of the language decides. */
+/** Depends on the decimal sign of the language. */
 const byLanguage: Record<Language, { numbers: [string, number][]; none: string[] }> = {
   en: {
     numbers: [

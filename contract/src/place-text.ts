@@ -1,4 +1,4 @@
-/** Countries whose addresses name the state, province or nation beside the town. */
+/** Countries whose addresses include the state, province or nation beside the town. */
 const namesRegions = new Set(['US', 'CA', 'AU', 'GB'])
 
 interface PlaceParts {
@@ -7,7 +7,7 @@ interface PlaceParts {
   country?: string | null | undefined
 }
 
-/** A place as people write it: "Portland, OR", "Leeds, England", "Lyon"; undefined without a city. */
+/** Formats a place as "Portland, OR", "Leeds, England" or "Lyon"; undefined without a city. */
 export function placeText({ city, region, country }: PlaceParts): string | undefined {
   if (!city) return undefined
   const isWhole = !region || city.includes(',') || city === region || !namesRegions.has(country ?? '')

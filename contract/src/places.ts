@@ -16,7 +16,7 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
-/** A place in parts: region as people write it ("OR", "England", "Bavaria"), country by ISO 3166-1 alpha-2. */
+/** Parts of a place: region by its common name or code ("OR", "England", "Bavaria"), country by ISO 3166-1 alpha-2. */
 export const PlaceParts = z.object({
   city: z.string(),
   region: z.nullable(z.string()),
@@ -24,15 +24,15 @@ export const PlaceParts = z.object({
 })
 export type PlaceParts = z.infer<typeof PlaceParts>
 
-/** How a search understood the text of a location. */
+/** The place that the text of a location resolved to. */
 export const UnderstoodLocation = z.object({
-  /** Center of the circle searched. `country` (ISO 3166-1 alpha-2) is null where the location is a name that no place is known by. */
+  /** Center of the searched circle. `country` (ISO 3166-1 alpha-2) is null for an unknown place. */
   place: z.nullable(
     z.object({ label: z.string(), latitude: z.number(), longitude: z.number(), country: z.nullable(z.string()) }),
   ),
-  /** The region or country that was searched as a whole: a radius does not count. */
+  /** The region or country that was searched as a whole, regardless of the radius. */
   area: z.nullable(z.object({ label: z.string(), country: z.string(), region: z.nullable(z.string()) })),
-  /** A postal code alone that stands in no table: a city has to be named instead. */
+  /** An unknown postal code: the user must name a city instead. */
   unknownPostalCode: z.nullable(z.string()),
 })
 export type UnderstoodLocation = z.infer<typeof UnderstoodLocation>

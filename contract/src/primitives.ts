@@ -6,14 +6,14 @@ import { parseNumber } from './parse-number.ts'
 import { foldForCode, isVisible, normalizeText, onOneLine } from './text.ts'
 import { currentZone } from './zones.ts'
 
-/** PostgreSQL text cannot hold NUL, and a lone surrogate is no character at all. */
+/** PostgreSQL text cannot store NUL, and lone surrogates are invalid. */
 const storable = () =>
   z.refine<string>((s) => !s.includes('\0') && s.isWellFormed(), 'Contains characters that cannot be stored')
 
-/** A string of at most `max` UTF-16 code units, for what is read by a pattern or changed before it is checked. */
+/** A string of at most `max` UTF-16 code units, for input that is parsed or transformed before validation. */
 const bounded = (max: number, error?: string) =>
   z.string(error).check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters`))
-/** Numbers, dates, codes and words of a list: what stands in one short field. */
+/** Input of short fields: numbers, dates, codes and enum values. */
 const shortText = (error?: string) => bounded(100, error)
 
 export const Id = z.uuid('This is not a valid id')
@@ -21,7 +21,7 @@ export const Instant = z.iso.datetime('This is not a valid date and time')
 
 const withSeconds = (instant: string) => instant.replace(/(T\d{2}:\d{2})(?=Z|[+-])/u, '$1:00')
 const inUtc = (instant: string) => new Date(instant).toISOString()
-/** An instant as clients write it: with an offset if they like, and without seconds. In UTC from here on. */
+/** An instant, optionally with an offset and without seconds. Converted to UTC. */
 export const InstantInput = z.pipe(
   shortText('This is not a valid date and time').check(
     z.overwrite(withSeconds),
@@ -32,21 +32,24 @@ export const InstantInput = z.pipe(
 
 const lineOf = (text: string) => onOneLine(normalizeText(text))
 const missing = 'Please fill this in'
-/** The length is for clients that read the OpenAPI document: what has nothing to see in it is missing as well. */
+/**
+ * The minimum length is for clients that read the OpenAPI document; text without visible characters counts as missing
+ * too.
+ */
 const filledIn = () => [z.minLength(1, missing), z.refine<string>(isVisible, missing)] as const
 
-/** A normalized, trimmed text of one line; line breaks become spaces. */
+/** A normalized, trimmed single-line text; line breaks become spaces. */
 export const optionalLine = (max: number = limits.oneLine) =>
   z.string('Please write a text').check(storable(), z.overwrite(lineOf), z.maxLength(max, `At most ${max} characters`))
 export const line = (max: number = limits.oneLine) => optionalLine(max).check(...filledIn())
 
-/** A key or token of a program, compared exactly: trimmed and on one line, not normalized. */
+/** A key or token, compared exactly: trimmed and on one line, but not normalized. */
 export const exactLine = (max: number = limits.oneLine) =>
   z
     .string('Please write a text')
     .check(storable(), z.overwrite(onOneLine), z.maxLength(max, `At most ${max} characters`), z.minLength(1, missing))
 
-/** A normalized, trimmed text of several lines. */
+/** A normalized, trimmed multi-line text. */
 export const optionalText = (max: number = limits.longText) =>
   z.string('Please write a text').check(
     storable(),
@@ -55,11 +58,11 @@ export const optionalText = (max: number = limits.longText) =>
   )
 export const text = (max: number = limits.longText) => optionalText(max).check(...filledIn())
 
-/** A list before its repeats and empty entries are dropped. */
+/** A list before its duplicates and empty entries are dropped. */
 const boundedList = <S extends z.ZodMiniType>(entry: S) =>
   z.array(entry).check(z.maxLength(limits.rawListItems, `At most ${limits.rawListItems} entries`))
 
-/** A trimmed text; a list is taken as its entries with commas between. */
+/** A trimmed text; a list is joined with commas. */
 export const joinedText = (max: number) =>
   z.pipe(
     z.union([bounded(2 * max), boundedList(bounded(max))], 'Please write a text'),
@@ -69,7 +72,7 @@ export const joinedText = (max: number) =>
     ),
   )
 
-/** A list, or one string with commas, of short texts; repeats (case aside) are dropped. */
+/** A list of short texts, or one string separated by commas; duplicates (ignoring case) are dropped. */
 export const TextList = z.pipe(
   z.union(
     [bounded(limits.longText * 5), boundedList(bounded(limits.longText))],
@@ -80,7 +83,7 @@ export const TextList = z.pipe(
     z.array(line(limits.listItem)).check(z.maxLength(limits.listItems, `At most ${limits.listItems} entries`)),
   ),
 )
-/** As `TextList`, in a change: null empties it. */
+/** `TextList` in an update: null empties it. */
 export const ChangedTextList = z.pipe(
   z.transform((value: string | string[] | null) => value ?? []),
   TextList,
@@ -94,7 +97,9 @@ function uniqueWords(words: string[]): string[] {
   return [...seen.values()]
 }
 
-/** As people write it on the wire, read as English: "20", "$20", "20,000", "1.500,50". A single point is a decimal point. */
+/**
+ * A number spelled as text, in English notation: "20", "$20", "20,000", "1.500,50". A single point is a decimal point.
+ */
 const spelledNumber = z.pipe(
   shortText(),
   z.transform((text: string, context) => {
@@ -106,11 +111,11 @@ const spelledNumber = z.pipe(
 )
 const Numeric = z.union([z.number(), spelledNumber], 'Please give a number')
 
-/** A number, or a string that spells one, within a range (both ends included). */
+/** A number, or a string that spells one, within an inclusive range. */
 export const number = (min: number, max: number) =>
   z.pipe(Numeric, z.number().check(z.gte(min, `At least ${min}`), z.lte(max, `At most ${max.toLocaleString('en')}`)))
 
-/** As `number`, but whole. */
+/** Like `number`, but an integer. */
 export const wholeNumber = (min: number, max: number) =>
   z.pipe(
     Numeric,
@@ -123,7 +128,10 @@ export const wholeNumber = (min: number, max: number) =>
       ),
   )
 
-/** An amount of money in `currency`, rounded to its decimals. Without one: to 4, until `fitsCurrency` knows it. */
+/**
+ * An amount of money, rounded to the decimals of `currency`. Without one it is rounded to 4 decimals, until
+ * `fitsCurrency` knows it.
+ */
 export const money = (max: number, currency?: string) =>
   z.pipe(
     number(0, max),
@@ -131,8 +139,8 @@ export const money = (max: number, currency?: string) =>
   )
 
 /**
- * Fits amounts of an object to its currency: refuses decimals that the currency lacks, by the name of the field, and rounds
- * other excess decimals. Changes nothing while `currencyOf` says undefined.
+ * Rounds amounts of an object to the decimals of its currency. Decimals of a currency without any are an error of their
+ * field. Does nothing while `currencyOf` returns undefined.
  */
 export const fitsCurrency = <T extends object>(
   names: readonly (keyof T & string)[],
@@ -146,7 +154,7 @@ export const fitsCurrency = <T extends object>(
       const amount: unknown = payload.value[name]
       if (typeof amount !== 'number') continue
       if (lacksDecimals(amount, currency))
-        // `continue` lets a union take this for the shape that was meant, and name the field.
+        // `continue` makes unions report this error with its field.
         payload.issues.push({
           code: 'custom',
           message: lacksDecimalsMessage,
@@ -162,19 +170,19 @@ export const fitsCurrency = <T extends object>(
 export const Latitude = number(-90, 90)
 export const Longitude = number(-180, 180)
 
-/** Letters of any script count as one each, however long their code. */
+/** Counts code points, so that letters of any script count as one each. */
 const lettersIn = (text: string) => [...text].length
 const { min, max } = limits.password
 export const Password = z.string('Please choose a password').check(
   z.refine((s) => lettersIn(s) >= min, `At least ${min} characters`),
   z.refine((s) => lettersIn(s) <= max, `At most ${max} characters`),
-  // A letter may take two code units.
+  // A code point may take two code units.
   z.maxLength(2 * max, `At most ${max} characters`),
   storable(),
   z.meta({ minLength: min, maxLength: max }),
 )
 
-/** `YYYY-MM-DD` or `YYYY-MM`, a day that exists. */
+/** `YYYY-MM-DD` or `YYYY-MM` of an existing day or month. */
 export const PartialDate = shortText('Please give a date').check(
   z.overwrite(foldForCode),
   z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
@@ -186,7 +194,7 @@ function isCalendarDay(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
 }
 
-/** `YYYY-MM-DD`, a day that exists; no instant. */
+/** `YYYY-MM-DD` of an existing day; not an instant. */
 export const CalendarDate = z
   .string('Please give a date')
   .check(
@@ -196,7 +204,7 @@ export const CalendarDate = z
     z.refine(isCalendarDay, 'There is no such day'),
   )
 
-/** By any of its names in the IANA database; becomes its current one. */
+/** Any name of the IANA database; converted to the current one. */
 export const TimeZone = line(64).check(
   z.refine<string>((name) => currentZone(name) !== undefined, 'This is not a time zone, like America/Boise'),
   z.overwrite((name) => currentZone(name) ?? name),
@@ -204,7 +212,7 @@ export const TimeZone = line(64).check(
 
 export const YesNo = z.enum(['yes', 'no', 'prefer_not_to_say'], 'Choose yes, no, or prefer not to say')
 const spokenYesNo = { true: 'yes', false: 'no' } as const
-/** `true` and `false` are accepted for `yes` and `no` (product.md section 2), and all of them as texts in any case. */
+/** Accepts `true` and `false` for `yes` and `no` (product.md section 2), and all of them as text in any case. */
 export const YesNoInput = z.pipe(
   z.union([z.boolean(), shortText()], 'Choose yes, no, or prefer not to say'),
   z.pipe(
@@ -217,7 +225,7 @@ export const YesNoInput = z.pipe(
 )
 
 const spokenBooleans = { yes: 'true', no: 'false' } as const
-/** true or false, also as the words that forms make of them: `true`, `false`, `yes` and `no` in any case. */
+/** A boolean, or its text from forms: `true`, `false`, `yes` or `no` in any case. */
 export const TrueOrFalse = z.pipe(
   z.union([z.boolean(), shortText()], 'Choose yes or no'),
   z.pipe(
@@ -229,7 +237,7 @@ export const TrueOrFalse = z.pipe(
   ),
 )
 
-/** Credentials before an @ look like the address of another site. */
+/** Credentials before an @ can fake the host of another site. */
 const hasNoCredentials = (url: string) => {
   if (!URL.canParse(url)) return true
   const { username, password } = new URL(url)
@@ -244,36 +252,36 @@ export const Url = z.string('Please give a web address').check(
   z.refine(hasNoCredentials, 'Leave out the user name and password: the part before the @'),
 )
 
-/** A field that may be left out, and cleared with null. */
+/** An optional field that null clears. */
 export const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && lineOf(value) === '')
-/** Takes null and an empty text for something else. */
+/** Maps null and an empty string to another value. */
 const blankAs = <I, S>(standard: S) =>
   z.transform((value: unknown) => (isBlank(value) ? standard : value)) as unknown as z.ZodMiniType<I | S, I | '' | null>
 
-/** As `nullish`, for what cannot be an empty text: older forms send that where nothing was chosen. */
+/** Like `nullish`, for fields that cannot be an empty text: legacy forms send that for no choice. */
 export const clearable = <O, I>(schema: z.ZodMiniType<O, I>) =>
   z.optional(z.pipe(blankAs<I, null>(null), z.nullable(schema)))
 
-/** A field that has a value of its own where it is left out, null or an empty text. */
+/** A field with a default for missing, null or empty input. */
 export const defaulted = <O, I>(schema: z.ZodMiniType<O, I>, standard: NoInfer<I & O>) =>
   z._default(z.pipe(blankAs<I, I>(standard), schema), standard as z.core.util.NoUndefined<O>)
 
-/** Query fields of a list; the default size is that of the call (product.md section 3). */
+/** Query fields of a list; the default page size depends on the endpoint (product.md section 3). */
 export const paging = (limit: number) => ({
   page: z._default(wholeNumber(1, limits.lastPage), 1),
   limit: z._default(wholeNumber(1, limits.pageSize), limit),
 })
-/** Query fields of a list that answers everything, up to `limits.wholeList` rows, where neither is given. */
+/** Query fields of a list that returns everything, up to `limits.wholeList` rows, without them. */
 export const optionalPaging = {
   page: z.optional(wholeNumber(1, limits.lastPage)),
   limit: z.optional(wholeNumber(1, limits.pageSize)),
 }
-/** The counts that stand beside every list. */
+/** Counts included with every list. */
 export const pageCounts = { total: z.number(), totalPages: z.number() }
 
-/** How much of what a plan limits is used in the period that runs. */
+/** Usage of a quota in the current period. */
 export const Quota = z.object({ limit: z.number(), used: z.number(), resetsAt: Instant })
 export type Quota = z.infer<typeof Quota>
 

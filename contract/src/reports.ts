@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, idParams, nullish, optionalText, pageCounts, paging, text } from './primitives.ts'
 
-/** Three different people with one of these hide their target until a moderator decides (product.md section 8). */
+/**
+ * Three different reporters with one of these reasons hide the target until a moderator decides (product.md section 8).
+ */
 export const fraudReasons = ['scam_or_fraud', 'asks_for_money', 'impersonation', 'fake_identity'] as const
 
 export const ReportReason = z.enum(
@@ -33,7 +35,7 @@ export type ReportKind = z.infer<typeof ReportKind>
 export const ReportStatus = z.enum(['open', 'upheld', 'dismissed'])
 export type ReportStatus = z.infer<typeof ReportStatus>
 
-/** As its reporter sees it. `target` is the id of what was reported, `name` what it was called then. */
+/** A report as seen by its reporter. `target` is the id of the reported object, `name` its name at that time. */
 export const Report = z.object({
   _id: Id,
   caseNumber: z.string(),
@@ -43,14 +45,14 @@ export const Report = z.object({
   reason: ReportReason,
   details: z.string(),
   status: ReportStatus,
-  /** Null until one is made; `_id` is that of its page. */
+  /** Null until decided; `_id` is that of the decision's page. */
   decision: z.nullable(z.object({ _id: Id, reason: z.string() })),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type Report = z.infer<typeof Report>
 
-/** The reason is one of the codes, or free text: then it is `other` and the text is kept. */
+/** The reason is a code or free text; free text is stored as `details` of `other`. */
 export const ReportForm = z.object({ reason: text(), details: nullish(optionalText()) })
 export type ReportForm = z.output<typeof ReportForm>
 

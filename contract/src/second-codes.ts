@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { foldForCode } from './text.ts'
 
-/** As people write it: spaces, hyphens and case are theirs; o is read as 0, i and l as 1. */
+/** Code as typed: ignores spaces, hyphens and case; reads o as 0, and i and l as 1. */
 const asWritten = z.pipe(
   z.string('Please enter the code').check(z.maxLength(100, 'At most 100 characters')),
   z.transform((written: string) => foldForCode(written).replace(/[\s-]/gu, '').toLowerCase()),
 )
 
-/** Code of an authenticator app (RFC 6238: 6 digits, 30 seconds, SHA-1). */
+/** Code of an authenticator app (TOTP, RFC 6238: 6 digits, 30 seconds, SHA-1). */
 export const AppCode = z.pipe(asWritten, z.string().check(z.regex(/^\d{6}$/u, 'The code has 6 digits')))
 
 /** A code of the app, or a recovery code. */
@@ -21,5 +21,5 @@ export const SecondCode = z.pipe(
   ),
 )
 
-/** Beside a password, where the account has a second step that was not proven within the last 10 minutes. */
+/** Required beside a password if the account has a second step that was not proven within the last 10 minutes. */
 export const codeIfAsked = { code: z.optional(SecondCode) }

@@ -2,7 +2,7 @@ import { truncate } from './text.ts'
 
 const LONGEST = 80
 
-/** The readable part of an address: "Night baker (m/f/d)" becomes "night-baker-m-f-d"; letters of any script stay. */
+/** Slug of a title: "Night baker (m/f/d)" becomes "night-baker-m-f-d"; keeps letters of any script. */
 export const slugOf = (title: string): string =>
   truncate(
     title

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { clearable, defaulted, Latitude, Longitude, number, optionalLine, TextList, wholeNumber } from './primitives.ts'
 
-/** page as the legacy clients send it; radius in kilometres counts with both coordinates, and around a city or ZIP code of `city`. */
+/**
+ * `page` is that of legacy clients. `radius` in kilometers applies to both coordinates, or to a city or ZIP code in
+ * `city`.
+ */
 export const TalentFilters = z.object({
   skill: defaulted(TextList, []),
   city: defaulted(optionalLine(), ''),

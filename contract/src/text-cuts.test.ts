@@ -4,7 +4,7 @@ import { firstGrapheme, truncate, truncateAtWord } from './text.ts'
 import { unicodeCorpus } from './unicode-corpus.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Offsets at which a text may be cut. */
+/** Offsets of grapheme boundaries. */
 const boundaries = (text: string) => new Set([...segmenter.segment(text)].map(({ index }) => index).concat(text.length))
 
 test.each([

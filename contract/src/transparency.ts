@@ -3,22 +3,22 @@ import { endpoint } from './endpoint.ts'
 import { Instant } from './primitives.ts'
 import { ReportKind, ReportReason } from './reports.ts'
 
-/** Counts alone. */
+/** Anonymous totals. */
 export const Transparency = z.object({
   since: z.nullable(Instant),
   open: z.number(),
   reports: z.number(),
   upheld: z.number(),
   dismissed: z.number(),
-  /** Of targets, by what was done about them. */
+  /** Numbers of targets by measure. */
   warnings: z.number(),
   hidden: z.number(),
   suspended: z.number(),
-  /** Hidden for 72 hours at most because three people reported fraud. */
+  /** Hidden for up to 72 hours because three people reported fraud. */
   heldForReports: z.number(),
   appeals: z.number(),
   overturned: z.number(),
-  /** From the first report to the decision, in hours; null while nothing was decided. */
+  /** Median time from the first report to the decision, in hours; null without decisions. */
   medianHours: z.nullable(z.number()),
   byKind: z.array(z.object({ kind: ReportKind, reports: z.number(), upheld: z.number() })),
   byReason: z.array(z.object({ reason: ReportReason, reports: z.number(), upheld: z.number() })),

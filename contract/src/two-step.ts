@@ -29,7 +29,7 @@ export const getTwoStep = endpoint({
     on: z.boolean(),
     since: z.nullable(Instant),
     recoveryCodesLeft: z.number(),
-    /** Sensitive acts take a code now: the step is on, and this session has not proven it within 10 minutes. */
+    /** Whether sensitive actions need a code: the step is on, and this session has not proven it within 10 minutes. */
     asksForCode: z.boolean(),
   }),
 })

@@ -1,4 +1,4 @@
-/** User-perceived characters of many kinds, most of them of several code points, for tests of what cuts or counts text. */
+/** User-perceived characters of many kinds, most with several code points, for tests of truncation and counting. */
 const characters = [
   ...['a', 'ß', 'Ł', 'é', 'e\u0301', 'x\u0323\u0307', 'a\u0308\u0301', '한', '각', 'ᄒ\u1161\u11ab', 'が', 'か\u3099'],
   ...['漢', '𠮷', '葛\u{E0100}', '看', '。', '，', 'ｱ', 'ﬁ', '𝔘', '𐍈', '²'],
@@ -43,7 +43,10 @@ const sentences = [
   'Z̷̢̛a̴̡͝l̵̨̛g̶̡͝o̷ baker w̷a̸n̵t̶e̷d̸',
 ] as const
 
-/** 260 and more well-formed texts: each character after 0 to 3 letters and repeated, and sentences repeated. Made for truncation at any length. */
+/**
+ * More than 260 well-formed texts: each character after 0 to 3 letters and repeated, and sentences repeated. Made for
+ * truncation at any length.
+ */
 export const unicodeCorpus: readonly string[] = [
   ...characters.flatMap((one) => ['', 'b', 'bc', 'bcd'].map((start) => start + one.repeat(240))),
   ...characters.map((one, at) => `${one} ${characters[(at + 7) % characters.length]}`.repeat(90)),

@@ -17,7 +17,7 @@ const zones = [
   'Africa/Casablanca',
   'UTC',
 ]
-/** 50 dates of two years, each month and each week of changes of clocks among them. */
+/** 50 dates within two years, including every month and every week of a daylight-saving change. */
 const dates = Array.from({ length: 50 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + Math.round(index * 14.7))).toISOString().slice(0, 10),
 )

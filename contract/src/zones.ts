@@ -1,7 +1,7 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Former names of the IANA database, which browsers and Node may still give, and what they are called now. */
+/** Former names of the IANA database, which browsers and Node may still return, with their current names. */
 const currentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -44,17 +44,20 @@ const currentNames: Readonly<Record<string, string>> = {
   UCT: 'UTC',
 }
 
-/** Former names of a zone, for systems whose database is older, and for people who look for them. */
+/** Former names of a zone, for systems with an older database, and as search terms. */
 export const formerNames = (zone: string): string[] =>
   Object.keys(currentNames).filter((former) => currentNames[former] === zone)
 
-/** The current name of a zone given by any of its names, in any case; undefined where there is none, or for an offset like +02:00. */
+/**
+ * Returns the current name of a zone given by any name in any case; undefined for unknown names and offsets like
+ * +02:00.
+ */
 export function currentZone(name: string): string | undefined {
   if (!/^[a-z]/iu.test(name)) return undefined
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
     const current = currentNames[timeZone] ?? timeZone
-    // A system may not know the current name yet.
+    // The runtime may not know the current name yet.
     return isKnown(current) ? current : timeZone
   } catch {
     return undefined
@@ -80,7 +83,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Clock time of the zone at an instant, as if it were UTC; both in milliseconds, to the second. */
+/** Local time of the zone at an instant, as if it were UTC; both in milliseconds, rounded to seconds. */
 function clockAt(instant: number, zone: string): number {
   const parts = new Map(
     clockOf(zone)
@@ -92,8 +95,9 @@ function clockAt(instant: number, zone: string): number {
 }
 
 /**
- * The instant in milliseconds at which clocks of the zone show `local` ("2026-11-22T10:00"); undefined for no time.
- * A time that clocks skip moves forward by what they skip (02:30 is 03:30); of one that they show twice, the first.
+ * Converts a local time of the zone ("2026-11-22T10:00") to an instant in milliseconds; undefined if invalid.
+ * A time skipped by daylight saving moves forward by the gap (02:30 becomes 03:30); of a repeated time, the first one
+ * counts.
  */
 export function instantIn(zone: string, local: string): number | undefined {
   const wanted = Date.parse(`${local}Z`)
@@ -104,26 +108,26 @@ export function instantIn(zone: string, local: string): number | undefined {
   return shown.length > 0 ? Math.min(...shown) : before
 }
 
-/** The same as ISO 8601 in UTC. Throws a RangeError where `zone` is no IANA time zone. */
+/** Like `instantIn`, as ISO 8601 in UTC. Throws a RangeError if `zone` is not an IANA time zone. */
 export function isoInstantIn(zone: string, local: string): string | undefined {
   const instant = instantIn(zone, local)
   return instant === undefined ? undefined : new Date(instant).toISOString()
 }
 
-/** Whether clocks of the zone skip this time, because they are put forward. */
+/** Whether daylight saving skips this local time. */
 export function isSkipped(zone: string, local: string): boolean {
   const instant = instantIn(zone, local)
   return instant !== undefined && !withOffset(zone, instant).startsWith(local)
 }
 
-/** Minutes east of UTC, in milliseconds. */
+/** UTC offset east of Greenwich, in milliseconds. */
 const offsetAt = (instant: number, zone: string) => clockAt(instant, zone) - Math.floor(instant / 1000) * 1000
 
-/** The calendar date of an instant in a zone, "2026-12-31". */
+/** Returns the calendar date of an instant in a zone, e.g. "2026-12-31". */
 export const dayIn = (zone: string, instant: number): string =>
   new Date(clockAt(instant, zone)).toISOString().slice(0, 10)
 
-/** The last millisecond of a calendar date in a zone; undefined for no date. */
+/** Returns the last millisecond of a calendar date in a zone; undefined if invalid. */
 export function endOfDay(zone: string, date: string): number | undefined {
   const start = Date.parse(`${date}T00:00:00Z`)
   if (Number.isNaN(start)) return undefined
@@ -131,10 +135,10 @@ export function endOfDay(zone: string, date: string): number | undefined {
   return next === undefined ? undefined : next - 1
 }
 
-/** The date on which something ends that is over at this instant: midnight belongs to the day before. */
+/** Returns the last date before an end instant: midnight belongs to the previous day. */
 export const lastDayIn = (zone: string, endsAt: number): string => dayIn(zone, endsAt - 1)
 
-/** ISO 8601 with the offset of the zone, "2026-12-31T23:59:59-08:00". */
+/** Formats ISO 8601 with the offset of the zone, e.g. "2026-12-31T23:59:59-08:00". */
 export function withOffset(zone: string, instant: number): string {
   const minutes = Math.round(offsetAt(instant, zone) / minute)
   const two = (count: number) => String(Math.trunc(Math.abs(count))).padStart(2, '0')

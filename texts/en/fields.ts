@@ -1,4 +1,4 @@
-/** Label of each field of the contract; existing clients show the text of a refusal as it is. */
+/** Labels of the contract's fields; existing clients show the text of an error as it is. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Layout shift',
   INP: 'Response time',

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Builds the pages once for each language, or for those that are named: English first, because it clears the folder. */
+/** Builds the pages for each language, or for the given ones. English first, because it clears the folder. */
 const languages = process.argv.length > 2 ? process.argv.slice(2) : ['en', 'es']
 const web = fileURLToPath(new URL('..', import.meta.url))
 const builder = join(dirname(fileURLToPath(import.meta.resolve('@react-router/dev/package.json'))), 'bin.cjs')

@@ -21,7 +21,7 @@ function iconFiles(): Map<string, string> {
   return files
 }
 
-/** The same drawing without the library's component; an icon of another form stays as it is. */
+/** The shapes of an icon without the library's component; an icon of another form is kept unchanged. */
 function drawingAlone(code: string, icon: string): string | null {
   const [, shapes] = DRAWING.exec(code) ?? []
   if (!shapes) return null
@@ -29,7 +29,7 @@ function drawingAlone(code: string, icon: string): string | null {
   return `import { iconOf } from ${JSON.stringify(icon)};\nexport default iconOf(${unkeyed});`
 }
 
-/** Imports each icon from its own file, so that the bundler sees which page needs which, and not one door to all. */
+/** Imports each icon from its own file instead of the barrel file, so that the bundler can split icons by page. */
 export function iconByIcon(): Plugin {
   let files: Map<string, string>
   const icon = fileURLToPath(new URL('../src/ui/kit/icon.ts', import.meta.url))

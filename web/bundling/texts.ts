@@ -4,14 +4,14 @@ const TEXTS = /[\\/]texts[\\/][\w-]+[\\/]web[\\/][\w-]+\.ts$/
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
 const IMPORT = /import \* as (\w+) from ["'](@hearback\/texts\/web\/[\w-]+\.ts)["'];?/g
 
-/** The import of catalogs with counts, and the name of its function where their texts are inlined. */
+/** Import of the plural function, and its name where texts are inlined. */
 const PLURALS = '../plural.ts'
 const PLURAL = '__plural'
 
 type Texts = ReadonlyMap<string, string>
 type Parse = Rolldown.PluginContext['parse']
 
-/** The source expression of each text of a catalog by its key; empty if the catalog imports more than plurals. */
+/** Source expressions of a catalog's texts by key; empty if the catalog imports more than plurals. */
 function textsOf(code: string, parse: Parse): Texts {
   const { body } = parse(code)
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration')
@@ -39,11 +39,11 @@ function putInPlace(code: string, [line = '', local]: readonly string[], texts: 
   })
 }
 
-/** Imports the function of plurals where inlined texts call it. */
+/** Imports the plural function where inlined texts call it. */
 const withPlurals = (code: string, plurals: string | undefined): string =>
   code.includes(`${PLURAL}(`) ? `import { plural as ${PLURAL} } from ${JSON.stringify(plurals)}\n${code}` : code
 
-/** The catalog that an import names, with the module of its plurals; undefined for other imports. */
+/** Loads the catalog of an import, with its plural module; undefined for other imports. */
 async function loadCatalog(context: Rolldown.TransformPluginContext, source: string, importer: string) {
   const catalog = await context.resolve(source, importer)
   if (!catalog || !TEXTS.test(catalog.id)) return undefined
@@ -52,7 +52,7 @@ async function loadCatalog(context: Rolldown.TransformPluginContext, source: str
   return { texts: textsOf(code ?? '', context.parse), plurals: plurals?.id }
 }
 
-/** Inlines each text where it is used, so that no page loads a whole catalog. Each build has one language. */
+/** Inlines texts where they are used, so that no page loads a whole catalog. Each build has one language. */
 export const textsInPlace = (): Plugin => ({
   name: 'hearback:texts',
   apply: 'build',

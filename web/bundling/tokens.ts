@@ -4,7 +4,7 @@ import { tokens } from '../src/theme.ts'
 import { theme } from '../src/ui/kit/kit-theme.ts'
 
 const NAME = 'virtual:tokens.css'
-// The library's palette that neither our pages nor its components use here.
+// Palette of the library that neither pages nor components use.
 const UNUSED = /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
 
 type Variables = Record<string, string>
@@ -12,7 +12,7 @@ type Variables = Record<string, string>
 const used = (variables: Variables) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)))
 
-/** All variables of the design as one style sheet, instead of a script that writes them on every page. */
+/** Design tokens as one static style sheet, instead of a script that writes them on every page. */
 function tokensCss(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme)
   const base = defaultCssVariablesResolver(whole)
@@ -20,7 +20,7 @@ function tokensCss(): string {
   const merged = (part: 'variables' | 'light' | 'dark') => used({ ...base[part], ...ours[part] })
   const light = { ...merged('variables'), ...merged('light'), '--mantine-color-scheme': 'light' }
   const dark = { ...merged('dark'), '--mantine-color-scheme': 'dark' }
-  // Paper is light, whatever the screen is.
+  // Prints use the light theme.
   return [
     convertCssVariables({ variables: light, light: {}, dark: {} }, ':root'),
     `@media not print { ${convertCssVariables({ variables: {}, light: {}, dark }, ':root')} }`,

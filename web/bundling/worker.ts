@@ -4,8 +4,8 @@ import { build } from 'vite'
 import { speakAsAsked } from './languages.ts'
 
 /**
- * The worker is one file at the root of the site, whose address never changes. It names the build that it came with:
- * each build has a worker of other bytes, which is how browsers learn of it. It speaks all languages.
+ * Builds the service worker into one file at the site root with a constant URL. It contains the build id, so its bytes
+ * change with each build, which makes browsers update it. It includes all languages.
  */
 export async function buildWorker(folder: string): Promise<void> {
   const files = await readdir(join(folder, 'assets'))

@@ -15,7 +15,7 @@ import { Countdown, RelativeTime } from './ui/text/RelativeTime.tsx'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** The server's time; devices differ from it. */
+/** Server time, from which the devices differ. */
 const truth = Date.parse('2026-11-26T12:00:00.500Z')
 const headersAt = (at: number, others: Record<string, string> = {}) =>
   new Headers({ date: new Date(at).toUTCString(), ...others })

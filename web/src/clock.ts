@@ -1,20 +1,20 @@
 /**
- * The server's time on a device whose clock may be hours or days off. Instants of the server (due dates, expiry, when
- * something was said) are compared with `serverNow`; the check refuses `Date.now()` and `new Date()` elsewhere.
+ * Server time on a device whose clock may be hours or days off. Server instants (due dates, expiry, message times) are
+ * compared with `serverNow`. A check forbids `Date.now()` and `new Date()` elsewhere.
  */
 let offset = 0
 const listeners = new Set<() => void>()
 
-/** The present by the server's clock, in milliseconds since 1970; by the device's own until an answer has told the difference. */
+/** Current server time in Unix milliseconds; the device's time until the offset is known. */
 export const serverNow = (): number => Date.now() + offset
 
-/** The present by the device's own clock: only for the age of what this device stored, across loads of a page. */
+/** Current device time: only for the age of data stored on this device, across page loads. */
 export const deviceNow = (): number => Date.now()
 
-/** The server's time of an instant that the device's own clock showed, for what is shown beside instants of the server. */
+/** Converts a device time to server time, to show it beside server instants. */
 export const toServerTime = (deviceTime: number): number => deviceTime + offset
 
-/** Calls back when the difference between both clocks becomes another one. */
+/** Runs when the offset between both clocks changes. Returns a function that stops it. */
 export function onClockChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -22,15 +22,15 @@ export function onClockChange(listener: () => void): () => void {
 
 const SECOND = 1_000
 
-/** Begins to measure a request; what it answers takes the headers as soon as they are there. */
+/** Starts timing a request; call the result with the response headers as soon as they arrive. */
 export function timeRequest(): (headers: Headers) => void {
   const sent = performance.now()
   return (headers) => learnServerTime(headers, performance.now() - sent)
 }
 
 /**
- * Learns the server's time from `Date` and `Age` (RFC 9110 section 6.6.1, RFC 9111 section 5.1). The header counts whole
- * seconds and the request took `tookMs`, so a difference within that changes nothing: clocks that are right stay as they are.
+ * Learns the server time from `Date` and `Age` (RFC 9110 section 6.6.1, RFC 9111 section 5.1). The header has a
+ * precision of one second and the request took `tookMs`, so smaller differences are ignored.
  */
 export function learnServerTime(headers: Headers, tookMs: number): void {
   const date = Date.parse(headers.get('date') ?? '')
@@ -41,7 +41,7 @@ export function learnServerTime(headers: Headers, tookMs: number): void {
   if (Math.abs(measured - offset) > uncertainty) become(Math.abs(measured) > uncertainty ? measured : 0)
 }
 
-/** A page that the server made at this instant is here: its clock shows at least that. */
+/** Learns from a page rendered at this instant that the server time is at least that. */
 export function learnPageTime(madeAt: number): void {
   if (serverNow() < madeAt - SECOND) become(madeAt - Date.now())
 }

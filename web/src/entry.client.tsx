@@ -7,12 +7,12 @@ import { reloadAfterChunkLoadError } from './features/offline/chunk-load-error.t
 import { followTranslators } from './ui/text/translated-dom.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-// Dialogs lock the page's scroll with a style element of their own; the policy lets it in by this nonce.
+// Dialogs lock the page scroll with an inline style, which the CSP allows by this nonce.
 if (nonce) setNonce(nonce)
 reloadAfterChunkLoadError()
 followTranslators(document)
 
-// In slices: a page takes presses and scrolls while it wakes up.
+// Concurrent hydration: the page stays responsive meanwhile.
 startTransition(() => {
   hydrateRoot(
     document,

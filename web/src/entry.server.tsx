@@ -33,7 +33,7 @@ export interface PageInput {
   mode: 'development' | 'production'
 }
 
-/** Called by the host server: the whole path from a request to a page, with this build's own copy of the router. */
+/** Called by the host server: renders a request to a page, with this build's own copy of the router. */
 export function render(build: ServerBuild, request: Request, input: PageInput) {
   const { call, nonce, publicUrl, outbox, counted, socketPath, logError = () => {}, mode } = input
   const context = new RouterContextProvider()
@@ -48,8 +48,8 @@ export function render(build: ServerBuild, request: Request, input: PageInput) {
 }
 
 /**
- * React Router's hook for what loaders and routes throw; without it the router prints to standard error.
- * Addresses without a page and wrong methods (4xx) are not logged: anybody could fill the log with them.
+ * React Router's hook for errors of loaders and routes; without it the router prints to standard error. 4xx errors are
+ * not logged, because anyone could fill the log with them.
  */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
@@ -80,7 +80,7 @@ export default function handleRequest(
         code = 500
         logError(error)
       },
-      // Pages are sent whole, so that they can be kept and so that crawlers get everything.
+      // Sends pages whole instead of streaming, so that they can be cached and crawlers receive everything.
       onAllReady() {
         clearTimeout(timer)
         const body = new PassThrough()

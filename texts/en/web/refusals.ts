@@ -1,4 +1,4 @@
 import type { Refusals } from '../../refusals.ts'
 
-/** English pages show what the server says as it stands, and load nothing for it. */
+/** English pages show the server's messages unchanged, and load no translations. */
 export const loadRefusals = undefined as (() => Promise<{ refusals: Refusals }>) | undefined

@@ -1,2 +1,2 @@
-/** Loaded once the server has refused something. */
+/** Loaded after the first server error. */
 export const loadRefusals = () => import('../refusals.ts')

@@ -5,7 +5,7 @@ export type Badge = 'applicants' | 'messages' | 'notifications' | 'offers'
 let counts: Readonly<Partial<Record<Badge, number>>> = {}
 const listeners = new Set<() => void>()
 
-/** How many wait behind a word of the navigation; features set it, the frames show it. */
+/** Sets the count shown on a navigation entry; features set it, the layouts show it. */
 export function setBadge(badge: Badge, count: number): void {
   if (counts[badge] === count) return
   counts = { ...counts, [badge]: count }

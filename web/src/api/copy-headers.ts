@@ -1,4 +1,4 @@
-/** Set by the worker on every copy that it keeps: when it was made, and by which build; on pages also what they are called. */
+/** Headers that the service worker adds to cached copies: time and build; for pages also the title. */
 export const KEPT_AT = 'x-kept-at'
 export const KEPT_BUILD = 'x-kept-build'
 export const KEPT_TITLE = 'x-kept-title'

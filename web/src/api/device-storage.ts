@@ -1,21 +1,21 @@
 interface DeviceStorage {
   getItem(key: string): string | null
   /**
-   * Returns whether the browser stored the value. An older value that it can't replace is removed, so that it doesn't come
-   * back with the next load, unless `keepsOlder`: an older draft is better than none.
+   * Returns whether the browser stored the value. On failure the older value is removed, so that it does not reappear
+   * on the next load. `keepsOlder` keeps it instead: an older draft is better than none.
    */
   setItem(key: string, value: string, options?: { keepsOlder?: boolean }): boolean
   removeItem(key: string): void
 }
 
-/** Kept for all tabs of this device. */
+/** Shared by all tabs of this device. */
 export const localDeviceStorage: DeviceStorage = guarded(() => globalThis.localStorage)
-/** Kept for this tab, also when it is reloaded. */
+/** Kept for this tab, including reloads. */
 export const tabStorage: DeviceStorage = guarded(() => globalThis.sessionStorage)
 
 /**
- * A storage that never throws. Where the browser blocks or fills it, values are kept in memory: for this tab, until its
- * page is loaded again. Empty on the server.
+ * A storage that never throws. Where the browser blocks it or it is full, values stay in memory until the page is
+ * reloaded. Empty on the server.
  */
 function guarded(storageOf: () => Storage | null | undefined): DeviceStorage {
   const memory = new Map<string, string>()
@@ -33,7 +33,7 @@ function guarded(storageOf: () => Storage | null | undefined): DeviceStorage {
     setItem(key, value, { keepsOlder = false } = {}) {
       const isStored = attempt((storage) => {
         storage.setItem(key, value)
-        // Some private windows take a value and keep none.
+        // Some private windows accept a value without storing it.
         return storage.getItem(key) === value
       })
       if (isStored) {
@@ -54,11 +54,11 @@ function guarded(storageOf: () => Storage | null | undefined): DeviceStorage {
 const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
 /**
- * Runs before any other script of the page. The router reads its scroll positions without a guard: unreadable ones are
- * removed, and a blocked storage is replaced by one that keeps nothing.
+ * Runs before all other scripts. The router reads its scroll positions unguarded, so invalid ones are removed. A
+ * blocked storage is replaced by a no-op.
  */
 export const STORAGE_SCRIPT = `try{var p;try{p=JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}')||'{}')}catch{}if(p?.constructor!==Object)sessionStorage.removeItem('${SCROLL_POSITIONS}')}catch{Object.defineProperty(window,'sessionStorage',{configurable:true,value:{getItem:()=>null,setItem(){},removeItem(){}}})}`
 
-/** An expression for inline scripts, which run before any module: the value stored on the device under `key`, or null. */
+/** JavaScript expression for inline scripts: the value stored on the device under `key`, or null. */
 export const storedInScript = (key: string): string =>
   `(()=>{try{return localStorage.getItem(${JSON.stringify(key)})}catch{return null}})()`

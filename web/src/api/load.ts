@@ -18,11 +18,13 @@ interface RouteArgs<P> {
 }
 
 /**
- * A public page's data, written once and used on both sides:
+ * Loads a public page's data; defined once and used by both loaders:
  *
- *     const load = async (call: Call, { params }: LoadInput<Route.LoaderArgs['params']>) => call(getJob, { params })
- *     export const loader = onServer(load)
- *     export const clientLoader = inBrowser(load)
+ * ```ts
+ * const load = async (call: Call, { params }: LoadInput<Route.LoaderArgs['params']>) => call(getJob, { params })
+ * export const loader = onServer(load)
+ * export const clientLoader = inBrowser(load)
+ * ```
  */
 export const onServer =
   <P, T>(load: Load<P, T>) =>
@@ -44,7 +46,7 @@ interface Refusal {
   message?: string
 }
 
-/** A refused call becomes the page of that status; anything else stays an error. */
+/** A failed call becomes the error page of its status; any other error is rethrown. */
 async function asRouteError<T>(loading: Promise<T>, statusOf: (error: Refusal) => number | undefined): Promise<T> {
   try {
     return await loading
@@ -56,7 +58,10 @@ async function asRouteError<T>(loading: Promise<T>, statusOf: (error: Refusal) =
   }
 }
 
-/** For the clientLoader of a private layout: who is signed in, or off to the login page and back afterwards. */
+/**
+ * For the clientLoader of a private layout: returns the signed-in user, or redirects to the login page and back
+ * afterwards.
+ */
 export function requireSession(request: Request, ...allowed: UserType[]) {
   const session = currentSession()
   const { pathname, search } = new URL(request.url)

@@ -1,5 +1,5 @@
-/** A note for whoever looks into the browser's console: of things that go wrong without being an error of the page. */
+/** Logs a note to the browser's console about a failure that is not an error of the page. */
 export function note(text: string): void {
-  // biome-ignore lint/suspicious/noConsole: product.md 4 and 5 want failed reads and missing ids in the log
+  // biome-ignore lint/suspicious/noConsole: product.md 4 and 5 require failed reads and missing ids in the log
   if (typeof window !== 'undefined') console.info(text)
 }

@@ -2,5 +2,5 @@ import { createContext, useContext } from 'react'
 
 export const NonceContext = createContext<string | undefined>(undefined)
 
-/** The nonce of this response's content security policy; every inline script and style carries it. */
+/** CSP nonce of this response, for every inline script and style. */
 export const useNonce = (): string | undefined => useContext(NonceContext)

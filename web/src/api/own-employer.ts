@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { keepOwnEmployer, keptOwnEmployer, OWN_EMPLOYER_AGE } from './query-client.ts'
 
-/** One's own company with all fields; believed for an hour, also across visits (product.md 5). */
+/** The user's own company with all fields; cached for an hour, also across visits (product.md 5). */
 export const ownEmployer = (id: string) =>
   queryOptions({
     queryKey: ['employers', 'own', id],

@@ -6,14 +6,17 @@ import { currentSession } from './session.ts'
 type Fields = Record<string, unknown>
 
 interface OwnItem {
-  /** The value that this account stored, and the time in milliseconds. Undefined when absent, unreadable, or another account's. */
+  /**
+   * The value stored by this account, with its time in milliseconds. Undefined when missing, invalid, or of another
+   * account.
+   */
   read(userId?: string): (Fields & { at: number }) | undefined
   /** Returns whether the browser stored it; false without an account. */
   write(fields: Fields, userId?: string): boolean
   remove(): void
 }
 
-/** An object on this device that only the account that stored it reads back; by default the account that is signed in. */
+/** An object stored on this device that only the same account can read; by default the signed-in account. */
 export function ownItem(
   storage: typeof localDeviceStorage,
   key: string,
@@ -33,5 +36,5 @@ export function ownItem(
   }
 }
 
-/** Whether it is a time that Date can show (ECMA-262, 21.4.1.1). */
+/** Whether it is a valid time value (ECMA-262, 21.4.1.1). */
 const isInstant = (at: unknown): at is number => typeof at === 'number' && Math.abs(at) <= 8.64e15

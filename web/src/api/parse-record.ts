@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object that a stored text holds; undefined for anything else, whoever left it there. */
+/** Parses a stored JSON object; undefined for anything else. */
 export function parseRecord(text: string | null): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -1,16 +1,16 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { createContext } from 'react-router'
 
-/** How a loader reaches the API on the server: in process, without HTTP, always as an anonymous visitor. */
+/** API client of loaders on the server: in process, without HTTP, always anonymous. */
 export const callContext = createContext<Call>()
 export const nonceContext = createContext<string>()
-/** The address people see, without a trailing slash; canonical links and structured data start with it. */
+/** Public origin without a trailing slash, for canonical links and structured data. */
 export const publicUrlContext = createContext<string>()
-/** Whether this installation is a trial that shows its mails at /dev/outbox. */
+/** Whether this trial installation shows its mails at /dev/outbox. */
 export const outboxContext = createContext<boolean>(false)
-/** Whether anybody counts visits. */
+/** Whether visits are counted. */
 export const countedContext = createContext<boolean>(false)
-/** Writes an error to the log of the server; what a rendering throws must not reach `console`. */
+/** Logs an error on the server; rendering errors must not reach `console`. */
 export const logErrorContext = createContext<(error: unknown) => void>(() => {})
-/** Where the socket of this installation listens. */
+/** Path of the socket. */
 export const socketPathContext = createContext<string>()

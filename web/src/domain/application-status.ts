@@ -1,6 +1,6 @@
 import type { Application, ApplicationStanding } from '@hearback/contract/applications.ts'
 
-/** Where an application stands, told apart by whether an answer came: a message answers and moves nothing. */
+/** Status of an application that separates answered ones: a message answers without changing the status. */
 export const applicationStandingOf = ({
   status,
   answeredAt,

@@ -2,7 +2,7 @@ import type { Application, ApplicationStanding, ApplicationStatus } from '@hearb
 import * as t from '@hearback/texts/web/app.ts'
 import { applicationStandingOf } from './application-status.ts'
 
-/** Where an application stands, as the seeker who wrote it reads it. */
+/** Labels of an application's status for the seeker. */
 export const APPLICATION_STATUS_WORDS: Record<ApplicationStatus, string> = {
   applied: t.sent,
   viewed: t.opened,
@@ -16,10 +16,10 @@ export const APPLICATION_STATUS_WORDS: Record<ApplicationStatus, string> = {
   expired: t.expired,
 }
 
-/** The same, as lists count and filter by it. */
+/** The same with the status used by list filters. */
 export const STANDING_WORDS: Record<ApplicationStanding, string> = { ...APPLICATION_STATUS_WORDS, answered: t.answered }
 
-/** The same, told apart by whether an answer came: a message answers and moves nothing. */
+/** Label of an application, separating answered ones: a message answers without changing the status. */
 export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
   if (status === 'expired' && !answeredAt) return t.noAnswer
   return STANDING_WORDS[applicationStandingOf({ status, answeredAt })]

@@ -7,7 +7,7 @@ import type {
 import * as t from '@hearback/texts/web/app.ts'
 import { applicationStandingOf } from './application-status.ts'
 
-/** Where an application stands, as the employer reads it. */
+/** Labels of an application's status for the employer. */
 export const APPLICANT_STATUS_WORDS: Record<ApplicationStatus, string> = {
   applied: t.newLabel,
   viewed: t.viewed,
@@ -21,16 +21,16 @@ export const APPLICANT_STATUS_WORDS: Record<ApplicationStatus, string> = {
   expired: t.expired,
 }
 
-/** The same, as lists count and filter by it. */
+/** The same with the status used by list filters. */
 export const STANDING_WORDS: Record<ApplicationStanding, string> = { ...APPLICANT_STATUS_WORDS, answered: t.answered }
 
-/** The same, told apart by whether an answer was given: a message answers and moves nothing. */
+/** Label of an application, separating answered ones: a message answers without changing the status. */
 export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
   if (status === 'expired' && !answeredAt) return t.expiredUnanswered
   return STANDING_WORDS[applicationStandingOf({ status, answeredAt })]
 }
 
-/** A step by what the employer does, for menus and buttons. */
+/** Labels of the employer's steps, for menus and buttons. */
 export const STEP_WORDS: Record<ApplicationStatus, string> = {
   ...APPLICANT_STATUS_WORDS,
   viewed: t.stepViewed,
@@ -54,7 +54,7 @@ export const REASON_WORDS: Record<RejectionReason, string> = {
   offer_rescinded: t.rejectionReasonOfferRescinded,
 }
 
-/** The reasons for a rejection; only after hiring an offer can be taken back. */
+/** Reasons for a rejection; taking an offer back is available only after hiring. */
 export const rejectionReasons = (isHired: boolean) =>
   (Object.keys(REASON_WORDS) as RejectionReason[])
     .filter((reason) => (reason === 'offer_rescinded') === isHired)
@@ -66,9 +66,9 @@ interface Named {
   lastName?: string | undefined
 }
 
-/** The full name where one may know it, else what the person chose to show. */
+/** Full name if visible, else the display name. */
 export const nameOf = ({ displayName, firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || displayName
 
-/** The public fact of a company that went back on its word; undefined where there is none. */
+/** Public note about rescinded offers of a company; undefined if there are none. */
 export const rescindedWords = (count: number): string | undefined => (count === 0 ? undefined : t.rescindedCount(count))

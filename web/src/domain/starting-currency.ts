@@ -5,19 +5,19 @@ import { useSession } from '../api/session.ts'
 import { readerCurrency } from '../ui/pay/reader-currency.ts'
 
 interface StartingCurrency {
-  /** A new form in which nothing else has said the currency yet. */
+  /** True for a new form whose currency nothing else has set. */
   isNew: boolean
   currency: string
-  /** Once there is one, the currency stays. */
+  /** With an amount the currency no longer changes. */
   hasAmount: boolean
-  /** Of the job (ISO 3166-1 alpha-2), where it is known. */
+  /** Country of the job (ISO 3166-1 alpha-2), if known. */
   country?: string | undefined
   onChange: (currency: string) => void
 }
 
 /**
- * Sets the currency that a form of an employer begins with: of the country of the job, else of the company, else of the
- * browser's locale. Leaves one that a person chose. For pages that are rendered in the browser only.
+ * Sets the initial currency of an employer's form: by the country of the job, else of the company, else by the
+ * browser's locale. Keeps a currency chosen by the user. For client-rendered pages only.
  */
 export function useStartingCurrency({ isNew, currency, hasAmount, country, onChange }: StartingCurrency): void {
   const id = useSession()?.user._id ?? ''

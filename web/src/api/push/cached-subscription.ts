@@ -1,13 +1,13 @@
 import { withCaches } from '../device-caches.ts'
 
 /**
- * The subscription by which this device is told what happens while no page is open. The worker follows it when the
- * browser puts another one in its place, and needs for that what only the device and the server know.
+ * Push subscription of this device. When the browser replaces it, the service worker needs these values to register the
+ * new one.
  */
 export interface CachedSubscription {
   endpoint: string
   auth: string
-  /** Of the server: what a browser subscribes with. */
+  /** The server's public key (VAPID). */
   publicKey: string
 }
 

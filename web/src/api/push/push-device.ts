@@ -1,23 +1,26 @@
 import { localDeviceStorage } from '../device-storage.ts'
 import { dropSubscription } from './cached-subscription.ts'
 
-/** Whose device it is; the worker cannot read it. */
+/** Owner of the push subscription; the worker cannot read it. */
 const OWNER = 'hearback.push'
 
-/** Notes whose device it is from now on. */
+/** Stores the owner of the push subscription. */
 export const noteOwner = (userId: string): boolean => localDeviceStorage.setItem(OWNER, userId)
 
-/** Whether this person is told by pushes here, so that pages need not tell them as well. */
+/** Whether this user receives pushes here, so that pages need not show the same news. */
 export const isPushedTo = (userId: string | undefined): boolean =>
   userId !== undefined && localDeviceStorage.getItem(OWNER) === userId
 
-/** Ends the pushes of anybody but this person, and takes away what was shown of theirs; with the sign-out the server has ended them too. */
+/**
+ * Ends the push subscription of any other user and closes their notifications. The sign-out has ended it on the server
+ * too.
+ */
 export async function endPushesOfOthers(userId: string | undefined): Promise<void> {
   const owner = localDeviceStorage.getItem(OWNER)
   if (owner !== null && owner !== userId) await forgetSubscription()
 }
 
-/** The browser lets go of its subscription, and nothing is kept of it. */
+/** Unsubscribes in the browser and deletes the stored data. */
 export async function forgetSubscription(): Promise<void> {
   localDeviceStorage.removeItem(OWNER)
   await dropSubscription()

@@ -19,7 +19,7 @@ interface ChangeEmailProps {
   onDone: () => unknown
 }
 
-/** First the new address and the password, then the code that was mailed there; only then anything changes. */
+/** Asks for the new address and the password, then for the code mailed there, which completes the change. */
 export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
   const [mailed, setMailed] = useState<string>()
   if (mailed === undefined) return <NewAddress onMailed={setMailed} />

@@ -12,7 +12,7 @@ import c from './Accounts.module.css'
 import { SecondStepField } from './second-step/SecondStepField.tsx'
 import { namedCodes, useAsksForCode } from './second-step/use-asks-for-code.ts'
 
-/** A new password ends every other session. `email` is for password managers alone. */
+/** A new password ends all other sessions. `email` is for password managers only. */
 export function ChangePassword({ email }: { email: string }) {
   const queries = useQueryClient()
   const asked = useAsksForCode()

@@ -8,7 +8,7 @@ import { confirmEmail } from './accounts.mutations.ts'
 
 type Confirmed = Awaited<ReturnType<typeof confirmEmail>>
 
-/** The six mailed digits; sends itself once they are there. */
+/** Field for the six-digit code of a mail; submits itself when complete. */
 export function CodeForm({ action, onDone }: { action: string; onDone: (reply: Confirmed) => unknown }) {
   const { field, submit, busy, error } = useContractForm({
     schema: verifyEmail.body,

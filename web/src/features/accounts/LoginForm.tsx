@@ -12,10 +12,10 @@ import { SubmitButton } from './SubmitButton.tsx'
 export type SignedIn = Awaited<ReturnType<typeof signIn>>
 
 interface LoginFormProps {
-  /** Where a forgotten password is replaced. */
+  /** Path of the page to reset the password. */
   forgotten: string
   onDone: (reply: SignedIn) => unknown
-  /** The password was right, and a code is asked for as well. */
+  /** Called when the password is right and a second step is required. */
   onSecondStep: (ticket: string) => unknown
 }
 

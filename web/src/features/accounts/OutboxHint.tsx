@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/accounts.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 
-/** Where the mails of a trial installation are; only where that page exists. */
+/** Points to the mails of a trial installation, where that page exists. */
 export const OutboxHint = ({ shown }: { shown: boolean | undefined }) =>
   shown ? (
     <Notice>

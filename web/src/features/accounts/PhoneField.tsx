@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/accounts.ts'
 import type { TextInputProps } from '@mantine/core'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
-/** A telephone number; its description says so when an extension was typed, which is not saved. */
+/** Phone number field; its description tells when a typed extension is not saved. */
 export function PhoneField({ description, value = '', ...props }: TextInputProps) {
   const extension = phoneExtension(String(value))
   return (

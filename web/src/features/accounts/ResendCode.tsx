@@ -7,7 +7,7 @@ import { useResendCode } from './accounts.mutations.ts'
 const SECOND = 1_000
 const WAIT = 30 * SECOND
 
-/** Asks for another code; the wait between two is counted where everybody sees it. */
+/** Requests another code; shows the countdown until the next request is allowed. */
 export function ResendCode() {
   const [left, restart] = useSecondsLeft()
   const resend = useResendCode()
@@ -24,8 +24,8 @@ export function ResendCode() {
 }
 
 /**
- * Counts down to an instant, because timers stand still while people read the code in another app. The clock is the
- * monotonic one: a device that is set right meanwhile neither ends nor prolongs the wait.
+ * Counts down to an instant, because timers pause while the user reads the code in another app. Uses the monotonic
+ * clock, so that a change of the device's time does not matter.
  */
 function useSecondsLeft(): [left: number, restart: () => void] {
   const [end, setEnd] = useState(() => performance.now() + WAIT)

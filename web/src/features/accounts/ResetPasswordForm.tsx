@@ -15,7 +15,7 @@ import type { startSession } from './sign-in.ts'
 interface ResetPasswordFormProps {
   email: string
   onDone: (reply: Parameters<typeof startSession>[0]) => unknown
-  /** The password is set, and a code is asked for as well. */
+  /** Called when the password is set and a second step is required. */
   onSecondStep: (ticket: string) => unknown
 }
 

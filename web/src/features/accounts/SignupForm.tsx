@@ -29,7 +29,7 @@ const PHONE_NOTES = {
 }
 
 interface SignupFormProps {
-  /** The side that the link which led here was for. */
+  /** User type preselected by the link to this page. */
   as: Side | undefined
   onDone: (reply: SignedUp) => unknown
 }

@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button.tsx'
 import { useOnDevice } from '../../ui/now.ts'
 
 /**
- * The button of a form that the server renders. Until the page is alive it cannot be pressed: the browser itself
- * would put the fields, the password too, into the address.
+ * Submit button of a server-rendered form. Disabled until hydration: the browser's own submit would put the fields,
+ * including the password, into the URL.
  */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   const alive = useOnDevice()

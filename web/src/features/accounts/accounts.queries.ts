@@ -4,14 +4,14 @@ import { getTwoStep } from '@hearback/contract/two-step.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** One's own account, with e-mail and phone. */
+/** The user's own account, with email and phone. */
 export const ownAccount = (id: string) =>
   queryOptions({
     queryKey: ['accounts', 'own', id],
     queryFn: async ({ signal }) => (await call(fetchUser, { params: { id } }, { signal })).user,
   })
 
-/** Whether one's sign-in takes a second step. */
+/** Two-step settings of the user. */
 export const ownTwoStep = () =>
   queryOptions({
     queryKey: ['accounts', 'two-step'],
@@ -24,7 +24,7 @@ export const ownPasskeys = () =>
     queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).passkeys,
   })
 
-/** Where one is signed in, this device first and then the latest used. */
+/** Sessions of the user: this device first, then the latest used. */
 export const ownSessions = () =>
   queryOptions({
     queryKey: ['accounts', 'sessions'],

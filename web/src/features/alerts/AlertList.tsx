@@ -15,7 +15,7 @@ import { useAlertActs } from './alerts.mutations.ts'
 import { ownAlerts } from './alerts.queries.ts'
 import { RenameAlert } from './RenameAlert.tsx'
 
-/** The searches that one has saved. */
+/** Saved searches of the user. */
 export function AlertList() {
   const { data, isPending, isFetching, refetch } = useQuery(ownAlerts())
   const [renamed, setRenamed] = useState<Alert>()
@@ -29,7 +29,7 @@ export function AlertList() {
       </FailedNotice>
     )
   if (data.alerts.length === 0) return <NothingSaved />
-  // The button goes with its row; whoever pressed it with the keyboard stays in the list.
+  // The button is removed with its row, so the focus moves to the list for keyboard users.
   const removeRow = (alert: Alert) => {
     list.current?.focus()
     void remove(alert)

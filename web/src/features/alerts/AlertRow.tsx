@@ -15,7 +15,7 @@ interface AlertRowProps {
   onRemove: (alert: Alert) => void
 }
 
-/** A saved search: what it looks for, whether it sends mails, and what can be done with it. */
+/** A saved search: its criteria, its mail setting and its actions. */
 export function AlertRow({ alert, onPause, onRename, onRemove }: AlertRowProps) {
   const { name, paused } = alert
   return (

@@ -28,7 +28,7 @@ const bread: Alert = {
   updatedAt: '2026-11-01T00:00:00.000Z',
 }
 
-/** A server of one saved search; what was sent to it is kept. */
+/** Fake server with one saved search; records the requests. */
 let held: Alert[]
 let sent: unknown[]
 const linkReply = (method: string) => ({ name: bread.name, mail: method === 'GET' })

@@ -9,7 +9,7 @@ import c from './Alerts.module.css'
 import { usePauseByLink } from './alerts.mutations.ts'
 import { alertOfLink } from './alerts.queries.ts'
 
-/** Which saved search the link of a mail pauses, and the button that does. Looking changes nothing. */
+/** Shows the saved search of a mail link, with a button to pause it. A GET changes nothing. */
 export function PauseSearch({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({ ...alertOfLink(token), enabled: token !== '' })
   const pause = usePauseByLink(token)

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import c from './Alerts.module.css'
 import { useChangeAlert } from './alerts.mutations.ts'
 
-/** Asks for another name of a saved search; open while there is one. */
+/** Dialog to rename a saved search; open while `alert` is set. */
 export const RenameAlert = ({ alert, onClose }: { alert: Alert | undefined; onClose: () => void }) => (
   <Dialog opened={alert !== undefined} onClose={onClose} title={t.renameTitle}>
     {alert && <RenameForm alert={alert} onClose={onClose} />}

@@ -1,7 +1,7 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
 import type { AlertForm } from './alerts.mutations.ts'
 
-/** Everything that tells one search from another, in one order. */
+/** Canonical key of a search, equal for equal searches. */
 export const keyOf = (search: AlertForm | Alert): string =>
   JSON.stringify([
     search.keyword ?? '',
@@ -13,5 +13,5 @@ export const keyOf = (search: AlertForm | Alert): string =>
     search.payFrom ? (search.payCurrency ?? 'USD') : null,
   ])
 
-/** Whether it asks for anything: a word, a place or a filter. */
+/** Whether the search has any criteria: a word, a place or a filter. */
 export const asksForSomething = (search: AlertForm): boolean => keyOf(search) !== keyOf({})

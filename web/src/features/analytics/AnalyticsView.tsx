@@ -16,7 +16,7 @@ import { FunnelTicks } from './FunnelTicks.tsx'
 import { PayCompared } from './PayCompared.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 
-/** How the applications of this seeker went, as figures, marks and a table. */
+/** Application statistics of a seeker, as figures, charts and a table. */
 export function AnalyticsView({ seekerId }: { seekerId: string | undefined }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(seekerAnalytics(seekerId))
   useEffect(() => {

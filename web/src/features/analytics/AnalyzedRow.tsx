@@ -10,7 +10,7 @@ import c from './Analytics.module.css'
 import type { AnalyzedApplication } from './analytics.queries.ts'
 import { afterDays } from './analytics-figures.ts'
 
-/** One application: how long each step took, and all its steps. */
+/** One application with the duration of each step and its history. */
 export const AnalyzedRow = ({ application }: { application: AnalyzedApplication }) => (
   <tr>
     <th scope="row">

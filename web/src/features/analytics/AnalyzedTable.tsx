@@ -8,14 +8,14 @@ import type { AnalyzedApplication } from './analytics.queries.ts'
 const PER_PAGE = 20
 const COLUMNS = [t.job, t.status, t.sentOn, t.openedAfter, t.answeredAfter, t.pay, t.median, t.whatHappened]
 
-/** Each application with its days, its pay and its timeline; the address holds the page. */
+/** Table of the applications with durations, pay and timeline; the page number is in the URL. */
 export function AnalyzedTable({ applications }: { applications: readonly AnalyzedApplication[] }) {
   const [query] = useSearchParams()
   const totalPages = Math.ceil(applications.length / PER_PAGE)
   const page = Math.min(totalPages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard */}
       <section className={c.scroll} tabIndex={0} aria-label={t.tableLabel}>
         <table className={c.table}>
           <thead>

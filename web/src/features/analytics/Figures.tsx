@@ -6,7 +6,7 @@ import c from './Analytics.module.css'
 import type { Analytics } from './analytics.queries.ts'
 import { changeWords, type Figure, figuresOf } from './analytics-figures.ts'
 
-/** Four figures of the last 30 days, each with its change and its share of all. */
+/** Four figures of the last 30 days, each with its trend and overall share. */
 export function Figures({ analytics }: { analytics: Analytics }) {
   const now = useNow()
   return (

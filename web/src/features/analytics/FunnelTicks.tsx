@@ -12,7 +12,7 @@ const STEPS: Record<string, string> = {
   hired: t.hired,
 }
 
-/** Where applications drop out: each step as ticks of all that were sent. */
+/** Funnel of the applications: each step as ticks of all that were sent. */
 export function FunnelTicks({ steps }: { steps: Analytics['summary']['funnel'] }) {
   const all = steps[0]?.count ?? 0
   return (

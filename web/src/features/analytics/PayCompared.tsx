@@ -5,13 +5,13 @@ import { medianOf, payGapsOf } from './analytics-figures.ts'
 
 const STEPS = 41
 const MIDDLE = 20
-/** Of the median; each step of the ruler. */
+/** Step of the scale, relative to the median. */
 const STEP = 0.025
 const WIDE = 10
 const TALL = 9
 const ROOM = 10
 
-/** Where the pay of each job lies beside the median of its kind, as marks on a ruler. */
+/** Pay of each job relative to the median of comparable jobs, as marks on a scale. */
 export function PayCompared({ applications }: { applications: readonly AnalyzedApplication[] }) {
   const gaps = payGapsOf(applications)
   const middle = medianOf(gaps)

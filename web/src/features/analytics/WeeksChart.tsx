@@ -13,11 +13,11 @@ const LABEL_EACH = 3
 
 const dayFormat = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekWords = ({ week }: Week) => dayFormat.format(mondayOf(week))
-/** One tick for each application and each answer, stacked by week. */
+/** One tick per application and per answer, stacked by week. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(1, ...weeks.flatMap(({ applications, answers }) => [applications, answers]))
   const height = Math.min(TICK, Math.max(SMALLEST, HEIGHT / most))
-  // A week with more than fits is drawn to scale, and no longer one tick each.
+  // If a week has too many, ticks are scaled down.
   const scale = Math.min(1, HEIGHT / (most * height))
   const ticks = (x: number, count: number) =>
     Array.from({ length: Math.ceil(count * scale) }, (_, tick) => tickAt(x, tick, height)).join('')

@@ -7,15 +7,18 @@ const WINDOW = 30 * DAY
 
 export interface Figure {
   label: string
-  /** In the last 30 days. */
+  /** Count of the last 30 days. */
   count: number
-  /** In the 30 days before those. */
+  /** Count of the 30 days before. */
   before: number
-  /** The same over all applications, in words. */
+  /** The overall share, as text. */
   overall: string
 }
 
-/** Four counts of what happened in the last 30 days, beside the 30 days before. Counted when it happened, so a young application does not look like a bad one. */
+/**
+ * Four event counts of the last 30 days, beside the previous 30 days. Events count by their own date, so that recent
+ * applications do not lower the figures.
+ */
 export function figuresOf({ summary, detailedApplications }: Analytics, now: number): Figure[] {
   const { total, viewedRate, answeredRate, interviewRate, medianDaysToView, medianDaysToAnswer } = summary
   const opened = detailedApplications.flatMap(({ viewedAt }) => viewedAt ?? [])
@@ -52,25 +55,28 @@ function inWindows(instants: readonly string[], now: number) {
 const share = (rate: number) => t.ofAll(Math.round(rate * 100))
 const typically = (days: number | null) => (days === null ? '' : t.typicallyAfter(afterDays(days)))
 
-/** "after 2.5 days", "within a day". */
+/** Formats "after 2.5 days" or "within a day". */
 export const afterDays = (days: number): string => {
   if (days < 1) return t.durationWithinDay
   return t.afterDays(days.toLocaleString(locale.numbers))
 }
 
-/** "3 more than in the 30 days before". */
+/** Formats "3 more than in the previous 30 days". */
 export function changeWords({ count, before }: Pick<Figure, 'count' | 'before'>): string {
   if (count === before) return t.trendUnchanged
   return count > before ? t.moreThanBefore(count - before) : t.fewerThanBefore(before - count)
 }
 
-/** How far the middle of a job's pay lies above (or below 0) the median of its kind, as a share; for jobs that have both. */
+/**
+ * Relative difference between the middle of a job's pay range and the median of comparable jobs; for jobs that have
+ * both.
+ */
 export const payGapsOf = (applications: readonly AnalyzedApplication[]): number[] =>
   applications.flatMap(({ payFrom, payTo, payMedian }) =>
     payFrom === null || payTo === null || !payMedian ? [] : [(payFrom + payTo) / 2 / payMedian - 1],
   )
 
-/** The middle value; undefined for none. */
+/** Median of the values; undefined if empty. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b)
   const high = sorted[Math.floor(sorted.length / 2)]
@@ -78,10 +84,10 @@ export function medianOf(values: readonly number[]): number | undefined {
   return high === undefined || low === undefined ? undefined : (low + high) / 2
 }
 
-/** The Monday of an ISO week like `2026-W36`, in milliseconds, UTC. */
+/** Monday of an ISO week like `2026-W36`, in Unix milliseconds (UTC). */
 export function mondayOf(isoWeek: string): number {
   const [year = 0, week = 1] = isoWeek.split('-W').map(Number)
-  // The fourth of January is always in the first week.
+  // January 4 is always in the first week.
   const fourth = new Date(Date.UTC(year, 0, 4))
   const weekday = (fourth.getUTCDay() + 6) % 7
   return fourth.getTime() + ((week - 1) * 7 - weekday) * DAY

@@ -7,7 +7,7 @@ import { ApiError, call } from '../../api/call.ts'
 export type Analytics = ReplyOf<typeof getSeekerAnalytics>
 export type AnalyzedApplication = Analytics['detailedApplications'][number]
 
-/** How one's applications went; without a seeker id nothing is fetched (product.md 5). */
+/** Application statistics of the user; without a seeker id nothing is fetched (product.md 5). */
 export const seekerAnalytics = (id: string | undefined) =>
   queryOptions({
     queryKey: ['analytics', 'seeker', id],
@@ -16,7 +16,7 @@ export const seekerAnalytics = (id: string | undefined) =>
 
 export const isRestricted = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403
 
-/** Why the analytics are not there, in the fixed words of product.md 4. */
+/** Message for missing analytics, in the fixed words of product.md 4. */
 export function failureOf(error: unknown): string {
   if (!isRestricted(error)) return t.fetchFailed
   return error.explained ? error.message : t.accessRestricted

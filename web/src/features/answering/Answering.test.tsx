@@ -36,7 +36,7 @@ function List() {
   )
 }
 
-/** The network's answer to the next steps; what was sent is kept. */
+/** Fake response to the next steps; records the requests. */
 function network(status: number, body: object) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', (_: string, request: RequestInit) => {

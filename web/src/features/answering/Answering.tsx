@@ -12,9 +12,9 @@ import { InviteForm } from './InviteForm.tsx'
 import { RejectForm } from './RejectForm.tsx'
 
 interface Answers {
-  /** Takes a step, after asking for the words that it needs. */
+  /** Takes a step, after asking for its details in a dialog. */
   take: (application: Answerable, to: ApplicationStatus) => void
-  /** Asks for one answer to many; `done` runs once it was sent. */
+  /** Opens the form for one answer to many; `done` runs once it was sent. */
   takeMany: (applications: readonly Applicant[], done: () => void) => void
 }
 
@@ -30,11 +30,11 @@ const KINDS: Partial<Record<ApplicationStatus, 'reject' | 'offer' | 'invite'>> =
 
 interface AnsweringProps {
   children: (answers: Answers) => ReactNode
-  /** The form of an offer; the page knows it. */
+  /** Renders the form of an offer; provided by the page. */
   offer: (application: Answerable, onClose: () => void) => ReactNode
 }
 
-/** Lends its dialogs to whatever lists applications. */
+/** Provides the dialogs for steps to any list of applications. */
 export function Answering({ children, offer }: AnsweringProps) {
   const [asked, setAsked] = useState<Asked>()
   const { mutate } = useTakeStep()

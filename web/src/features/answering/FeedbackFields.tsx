@@ -15,16 +15,16 @@ export interface Feedback {
 
 interface FeedbackFieldsProps {
   field: (name: keyof Feedback) => GetInputPropsReturnType
-  /** Takes what a template holds. */
+  /** Applies a template. */
   fill: (part: Partial<Feedback>) => void
-  /** Whether a reason belongs to the step; only a rejection has one. */
+  /** Whether the step has a reason; only a rejection has one. */
   withReason: boolean
   isHired?: boolean
-  /** Whose answer it is: "Ana", "all of them". */
+  /** Name of the recipient: "Ana", "all of them". */
   who: string
 }
 
-/** The answer in one's own words, from a template if one likes, and the reason of a rejection. */
+/** Feedback text, optionally from a template, and the reason of a rejection. */
 export function FeedbackFields({ field, fill, withReason, isHired = false, who }: FeedbackFieldsProps) {
   return (
     <Stack>

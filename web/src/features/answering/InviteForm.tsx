@@ -20,7 +20,7 @@ const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]['value']
 
-/** An invitation to an interview: times to choose from, or a plain message. */
+/** Interview invitation: slots to choose from, or a plain message. */
 export function InviteForm({ application, onClose }: { application: Answerable; onClose: () => void }) {
   const [way, setWay] = useState<Way>('times')
   const { mutateAsync } = useTakeStep()

@@ -26,7 +26,7 @@ const LENGTHS = [15, 20, 30, 45, 60, 90, 120].map((minutes) => ({
   label: t.minutes(minutes),
 }))
 
-/** The times on offer, by the clocks of one zone, and where the interview is. */
+/** Slots in one time zone, and the place of the interview. */
 export function SlotFields({ form }: { form: Form }) {
   const { mode, minutes } = form.values.interviewInvitation
   const place = PLACES[mode]

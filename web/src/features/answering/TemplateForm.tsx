@@ -11,7 +11,7 @@ import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import c from './Answering.module.css'
 import { useTemplates } from './templates.mutations.ts'
 
-/** A new template, or a change of one. */
+/** Form to create or edit a template. */
 export function TemplateForm({ template, onClose }: { template: AnswerTemplate | undefined; onClose: () => void }) {
   const { save } = useTemplates()
   const { field, submit, busy, error } = useContractForm({

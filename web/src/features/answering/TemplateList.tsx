@@ -17,7 +17,7 @@ interface TemplateListProps {
   onAdd: () => void
 }
 
-/** One's own templates, each with its text in full. */
+/** Answer templates of the user, with their full text. */
 export function TemplateList({ onEdit, onAdd }: TemplateListProps) {
   const { data, isPending, isFetching, refetch } = useQuery(answerTemplates())
   const { remove } = useTemplates()

@@ -17,7 +17,7 @@ import { forgetPasskey, makePasskey } from './passkeys.ts'
 import { SecondStepField } from './SecondStepField.tsx'
 import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
 
-/** The password, and the code where one is asked for; then the browser asks where to keep it. It is called after this device. */
+/** Asks for the password and, if required, a code; then the browser creates the passkey, named after this device. */
 export function AddPasskey({ onDone }: { onDone: () => unknown }) {
   const twoStep = useQuery(ownTwoStep()).data?.on
   return (

@@ -17,7 +17,7 @@ import { passkeysWork } from './passkeys.ts'
 
 type Act = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
-/** The passkeys of the account, and all that can be done about them. */
+/** Passkeys of the account, with actions to add and remove them. */
 export function PasskeySettings() {
   const { data, error, isFetching, refetch } = useQuery(ownPasskeys())
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import type { SignedIn } from '../LoginForm.tsx'
 import { passkeysWork } from './passkeys.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
-/** The button of whoever has a passkey, below the fields of whoever has none. */
+/** Passkey sign-in button, below the fields for email and password. */
 export function PasskeySignIn({ onDone }: { onDone: (reply: SignedIn) => unknown }) {
   const alive = useOnDevice()
   const { busy, problem, press } = usePasskeySignIn(onDone)

@@ -2,10 +2,10 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import c from '../Accounts.module.css'
 
-/** The quiet zone that readers need, in modules. */
+/** Quiet zone required by scanners, in modules. */
 const EDGE = 4
 
-/** Dark on light in both themes: most readers know no other. */
+/** Dark on light in both themes, as most scanners require. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text)
   const size = code.size + 2 * EDGE

@@ -3,10 +3,10 @@ import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { Opening } from '../../../ui/overlays/Opening.tsx'
 import type { SecondStepProps } from './SecondStepForm.tsx'
 
-// Loaded when it is asked for: most people sign in without one.
+// Loaded lazily, because most users sign in without it.
 const Form = retryableLazy(async () => ({ default: (await import('./SecondStepForm.tsx')).SecondStepForm }))
 
-/** The page of a sign-in whose password was right and whose code is missing. */
+/** Page that asks for the second step after a correct password. */
 export const SecondStep = (props: SecondStepProps) => (
   <Suspense fallback={<Opening />}>
     <Form {...props} />

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 
 type Field = Omit<ComponentProps<typeof TextField>, 'label'>
 
-/** For a code of the app or a recovery code. */
+/** Field for a code of the app or a recovery code. */
 export const CodeField = (props: Field) => (
   <TextField
     label={t.secondStepFieldLabel}
@@ -17,8 +17,8 @@ export const CodeField = (props: Field) => (
 )
 
 /**
- * As CodeField, where a sensitive act takes a code: shown when it is asked for, and once the server has asked. The server
- * explains a missing code to clients without this field.
+ * CodeField of a sensitive action, shown when a code is required or the server has asked for one. The server explains a
+ * missing code to clients without this field.
  */
 export const SecondStepField = ({ asked, ...props }: Field & { asked: boolean | undefined }) =>
   asked || props.error ? (

@@ -14,11 +14,11 @@ import { SubmitButton } from '../SubmitButton.tsx'
 export interface SecondStepProps {
   ticket: string
   onDone: (reply: SignedIn) => unknown
-  /** To e-mail and password again: a ticket lasts five minutes. */
+  /** Returns to email and password, because a ticket expires after five minutes. */
   onBack: () => void
 }
 
-/** One field: the six digits of the app, which send themselves, or a recovery code in their place. */
+/** One field: the six digits of the app, which submit themselves, or a recovery code. */
 export function SecondStepForm({ ticket, onDone, onBack }: SecondStepProps) {
   const [recovering, setRecovering] = useState(false)
   return (

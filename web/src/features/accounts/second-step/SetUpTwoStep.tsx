@@ -20,7 +20,7 @@ interface SetUpTwoStepProps {
   onDone: (reply: { recoveryCodes: string[] }) => unknown
 }
 
-/** First the password, then the app is shown its secret, and the first code of it turns the step on. */
+/** Set-up: password, then the secret for the app, then the first code, which turns the second step on. */
 export function SetUpTwoStep({ onDone }: SetUpTwoStepProps) {
   const [secret, setSecret] = useState<Secret>()
   return secret ? <FirstCode {...secret} onDone={onDone} /> : <Password onDone={setSecret} />

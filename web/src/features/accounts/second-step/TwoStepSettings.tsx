@@ -17,7 +17,7 @@ import { SetUpTwoStep } from './SetUpTwoStep.tsx'
 
 type Act = 'set-up' | 'renew' | 'disable'
 
-/** Whether signing in takes a second step, and all that can be done about it. */
+/** State of two-step sign-in with its actions. */
 export function TwoStepSettings({ moderator }: { moderator: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(ownTwoStep())
   const queries = useQueryClient()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownTwoStep } from '../accounts.queries.ts'
 
-/** Whether sensitive acts take a code of the app now; undefined while it is not known. */
+/** Whether sensitive actions require a code now; undefined until known. */
 export const useAsksForCode = (): boolean | undefined => useQuery(ownTwoStep()).data?.asksForCode
 
-/** Refusals that stand beside their field. */
+/** Errors shown at their field. */
 export const namedCodes: readonly string[] = ['invalid_input', 'wrong_second_code']

@@ -5,10 +5,10 @@ import { deviceNow } from '../../../clock.ts'
 import type { SignedIn } from '../LoginForm.tsx'
 import { offerPasskeys, passkeysWork, signInByPasskey, withdrawPasskeys } from './passkeys.ts'
 
-/** A little less than the server gives an answer. */
+/** A little less than the server's timeout for a challenge. */
 const OFFER_MS = 4 * 60_000
 
-/** Signing in by a passkey: offered by the browser while the page is open, and by `press`. */
+/** Passkey sign-in: by autofill while the page is open, and by `press`. */
 export function usePasskeySignIn(onDone: (reply: SignedIn) => unknown) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -16,7 +16,7 @@ export function usePasskeySignIn(onDone: (reply: SignedIn) => unknown) {
   const done = useEffectEvent(onDone)
   const refused = (error: unknown) => setProblem(error instanceof ApiError ? error.message : t.passkeyNotUsed)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks for a challenge that is still good
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round requests a new challenge
   useEffect(() => {
     if (busy || !passkeysWork()) return
     let wanted = true
@@ -38,7 +38,7 @@ export function usePasskeySignIn(onDone: (reply: SignedIn) => unknown) {
   return { busy, problem, press: () => void press() }
 }
 
-/** Grows when an offer is too old to be taken, on a page that somebody looks at. */
+/** Increments when the challenge is about to expire and the page is visible. */
 function useOfferRound(): number {
   const [round, setRound] = useState(0)
   useEffect(() => {

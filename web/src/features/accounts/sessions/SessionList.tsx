@@ -9,7 +9,7 @@ import c from '../Accounts.module.css'
 import { deviceName } from './device-name.ts'
 import { SignOutDevices } from './SignOutDevices.tsx'
 
-/** Where one is signed in; any other device can be signed out from here. */
+/** Sessions of the user, with buttons to sign out other devices. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<readonly Session[]>([])
   const others = sessions.filter(({ current }) => !current)

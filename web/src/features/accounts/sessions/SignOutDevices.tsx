@@ -17,7 +17,7 @@ interface SignOutDevicesProps {
   onClose: () => void
 }
 
-/** Ends the sessions of other devices, with a code where the account asks for one. */
+/** Ends the sessions of other devices; asks for a code if the account requires one. */
 export function SignOutDevices({ sessions, onDone, onClose }: SignOutDevicesProps) {
   const queries = useQueryClient()
   const asked = useAsksForCode()

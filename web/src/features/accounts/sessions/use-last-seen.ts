@@ -4,7 +4,7 @@ import { tellPresence } from '../accounts.mutations.ts'
 
 const EVERY = 5 * 60_000
 
-/** While somebody is signed in and looks at the page, the server knows that they are here. */
+/** Reports activity to the server while a signed-in user has the page visible. */
 export function useLastSeen(): void {
   const session = useSession()
   const who = session?.user.emailVerified ? session.user._id : undefined
