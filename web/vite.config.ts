@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Names of classes and addresses stand where they are used.
+          // Inlines class names and URLs where they are used.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {

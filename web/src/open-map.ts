@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 const NAME = 'map'
 const OPEN = 'open'
 
-/** Whether the map covers the list on a narrow screen: a state of the address, so that going back closes it. */
+/** Whether the map covers the list on narrow screens: stored in the URL, so that going back closes it. */
 export function useOpenMap() {
   const [query] = useSearchParams()
   const { state } = useLocation()

@@ -96,7 +96,7 @@ const admin = [
   route('admin/visits', 'pages/admin/AdminVisitsPage.tsx'),
 ]
 
-// The list of components is for the people who build the product; it never reaches a production build.
+// Component gallery for developers; never part of a production build.
 const workshop = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'pages/WorkshopPage.tsx')]
 
 export default [

@@ -39,7 +39,7 @@ async function outboxOf(userId: string) {
   return contents
 }
 
-/** All that is stored for one account: how it gets there, what comes back, and what without it. */
+/** All values stored per account: how to write and read them, and the expected values with and without them. */
 const owned: Record<string, { write: () => unknown; read: () => unknown; kept: unknown; none: unknown }> = {
   'the draft of a job': {
     write: () => keepJobDraft(job),

@@ -85,7 +85,9 @@ const asVariables = (palette: Palette): Record<string, string> => ({
   '--mantine-color-anchor': palette.brand,
 })
 
-/** design.md's tokens as CSS variables: `var(--paper)`, `var(--ink-2)`, `var(--text-lg)`, `var(--radius-tile)`. */
+/**
+ * Design tokens (design.md) as CSS variables: `var(--paper)`, `var(--ink-2)`, `var(--text-lg)`, `var(--radius-tile)`.
+ */
 export const tokens: CSSVariablesResolver = () => ({
   variables: {
     '--display': DISPLAY,

@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** `blocked` throws at the first touch, `full` at each write, `forgetful` takes values and keeps none. */
+/** `blocked` throws on first access, `full` on each write; `forgetful` accepts values without storing them. */
 export const storageFaults = ['blocked', 'full', 'forgetful'] as const
 
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** Breaks both storages of the page until the test is over. */
+/** Breaks both storages of the page until the test ends. */
 export function breakStorage(fault: (typeof storageFaults)[number]): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (fault === 'blocked') block(name)
@@ -30,7 +30,7 @@ function breakWrites(fault: 'full' | 'forgetful') {
   onTestFinished(() => broken.mockRestore())
 }
 
-/** Values that storage may hold under one of our keys: of another release or program, or truncated. */
+/** Invalid stored values: of another release or other code, or truncated. */
 export const garbage = [
   '',
   '{',

@@ -1,7 +1,7 @@
 import type { Chat, Message, Participant } from '@hearback/contract/chat.ts'
 
 export const chatId = '01a1ff6f-2694-7772-bd72-625ca24d1a00'
-/** The seeker, who is signed in. */
+/** The signed-in seeker. */
 export const ana = '01a1ff6f-2694-7772-bd72-625ca24d1a01'
 /** The employer. */
 export const bob = '01a1ff6f-2694-7772-bd72-625ca24d1a02'
@@ -9,7 +9,7 @@ export const bob = '01a1ff6f-2694-7772-bd72-625ca24d1a02'
 const FIRST = Date.parse('2026-11-20T09:00:00Z')
 const hex = (count: number) => count.toString(16).padStart(12, '0')
 
-/** A message of the employer, unless said otherwise; one a minute. */
+/** A message of the employer by default; one minute apart. */
 export function aMessage(seq: number, part: Partial<Message> = {}): Message {
   const at = new Date(FIRST + seq * 60_000).toISOString()
   return {

@@ -1,11 +1,13 @@
 interface Translator {
-  /** `wrap` moves a text into elements, `replace` puts elements with a copy in its place. */
+  /** `wrap` moves a text into elements, `replace` inserts elements with a copy in its place. */
   readonly mode: 'wrap' | 'replace'
-  /** Goes on with texts that are added later, as translators of browsers do. */
+  /** Also translates texts added later, like translators of browsers. */
   readonly isContinuous: boolean
 }
 
-/** Treats the texts below `root` as a browser's translator does: `<font><font>text</font></font>`. Returns what stops it. */
+/**
+ * Translates the texts below `root` like a browser: `<font><font>text</font></font>`. Returns a function that stops it.
+ */
 export function translate(root: Node, { mode, isContinuous }: Translator): () => void {
   const translateAll = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)

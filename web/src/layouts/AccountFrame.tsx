@@ -5,7 +5,7 @@ import { Region } from '../ui/feedback/Region.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import c from './Frame.module.css'
 
-/** One centred card: sign-up, login and their kin. */
+/** Layout with one centered card: sign-up, login and similar pages. */
 export default function AccountFrame() {
   return (
     <div className={c.account}>

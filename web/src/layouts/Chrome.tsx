@@ -7,14 +7,14 @@ import { Header } from './navigation/Header.tsx'
 interface ChromeProps {
   children: ReactNode
   search?: boolean
-  /** Navigation of one side of the market, under the header and at the foot of a phone. */
+  /** Section navigation, below the header and at the bottom of phones. */
   sections?: ReactNode
-  /** A line under the header, e.g. what is missing of an account. */
+  /** Notice below the header, e.g. about missing account steps. */
   notice?: ReactNode
   footer?: boolean
 }
 
-/** Header, main and footer; every frame but the account's is made of it. */
+/** Header, main and footer, shared by all layouts but the account layout. */
 export function Chrome({ children, search = true, sections, notice, footer = true }: ChromeProps) {
   return (
     <div className={sections ? `${c.page} ${c.private}` : c.page}>

@@ -12,10 +12,10 @@ import { SearchPill } from './navigation/SearchPill.tsx'
 const TITLES: Record<number, string> = { 403: t.errorForbiddenTitle, 404: t.notFound, 410: t.notFound }
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
-/** The title of a page that could not be shown, for the head. */
+/** Document title of an error page. */
 export const titleOf = (error: unknown): string => t.hearback(TITLES[statusOf(error)] ?? t.errorTitle)
 
-/** Every page that could not be shown: missing, not for this person, or broken. Also the root's error boundary. */
+/** Page for all errors: not found, not allowed, or broken. Also the root's error boundary. */
 export function ErrorScreen() {
   const error = useRouteError()
   const status = statusOf(error)

@@ -14,7 +14,7 @@ export const HydrateFallback = () => (
   </Chrome>
 )
 
-/** Pages that both sides have; the sections are those of the person's own side. */
+/** Layout of pages shared by both user types; the sections are those of the user's type. */
 export default function MemberFrame() {
   return (
     <Chrome footer={!useFullPage()} sections={<SideSections />} search={false}>

@@ -5,10 +5,10 @@ import { retryableLazy } from '../ui/feedback/retryable-lazy.ts'
 import { Chrome } from './Chrome.tsx'
 import { usePageHandle } from './FrameBody.tsx'
 
-// Visitors do not pay for it.
+// Loaded lazily, so that visitors don't download it.
 const ConfirmBar = retryableLazy(async () => ({ default: (await import('./ConfirmBar.tsx')).ConfirmBar }))
 
-/** Rendered on the server for everybody. */
+/** Layout of public pages, rendered on the server. */
 export default function PublicFrame() {
   const { full, search = true } = usePageHandle()
   const user = useSession()?.user

@@ -1,6 +1,6 @@
 const LATEST = 3_000
 
-/** When the browser has nothing more pressing to do, and a moment later at the latest. */
+/** Resolves when the browser is idle, with a timeout. */
 export const idle = (): Promise<unknown> =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LATEST })

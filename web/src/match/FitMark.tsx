@@ -9,7 +9,7 @@ const MARKS = {
   unknown: [CircleDashed, t.fitUnknown],
 } as const
 
-/** How one part fits, as a sign and for screen readers as words. */
+/** Fit of one part as an icon, with text for screen readers. */
 export function FitMark({ fit, size = 16 }: { fit: Fit; size?: number }) {
   const [Sign, words] = MARKS[fit]
   return (

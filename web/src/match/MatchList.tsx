@@ -3,7 +3,7 @@ import { FitMark } from './FitMark.tsx'
 import c from './Match.module.css'
 import { wordsOf } from './match-words.ts'
 
-/** Every part of the match with its reason; facts, no score (product.md 6.12). */
+/** All parts of the match with their reasons; facts, no score (product.md 6.12). */
 export const MatchList = ({ job, seeker }: { job: MatchedJob; seeker: MatchedSeeker }) => (
   <dl className={c.parts}>
     {wordsOf(matchOf(job, seeker), job).map(({ part, label, fit, reason }) => (

@@ -8,9 +8,9 @@ export interface MatchWords {
   part: keyof Match
   label: string
   fit: Fit
-  /** In a word or two, for a card; undefined where there is nothing to say in so little room. */
+  /** Short label for a card; undefined if there is none. */
   short: string | undefined
-  /** Why, with everything that was compared. */
+  /** Explanation with all compared values. */
   reason: string
 }
 
@@ -25,7 +25,9 @@ const KIND: Record<EmploymentType, string> = {
   volunteer: t.voluntary,
 }
 
-/** A match in words, part by part and always in the same order; each says what it was worked out from. `isOwn`: to the seeker. */
+/**
+ * Describes a match part by part, in a fixed order, with the values it was computed from. `isOwn` addresses the seeker.
+ */
 export const wordsOf = (match: Match, job: MatchedJob, isOwn = false): MatchWords[] => [
   { part: 'skills', label: t.skills, fit: match.skills.fit, ...skillWords(match.skills) },
   { part: 'distance', label: t.distance, fit: match.distance.fit, ...distanceWords(match.distance, job, isOwn) },
@@ -56,7 +58,7 @@ function skillWords({ have, missing, named }: Match['skills']): Said {
 
 const listed = (words: readonly string[]) => words.join(', ')
 
-/** Tenths below ten kilometres. */
+/** One decimal below ten kilometers. */
 function inKm(km: number): string {
   const digits = km < 10 ? 1 : 0
   return km.toLocaleString(locale.numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -6,10 +6,10 @@ import { Controls } from '../ui/workshop/Controls.tsx'
 import { Feedback } from '../ui/workshop/Feedback.tsx'
 import { Marks } from '../ui/workshop/Marks.tsx'
 
-/** Every component on one page, outside production; scripts/screenshots.mjs takes it in both themes. */
+/** Component gallery, outside of production only; scripts/screenshots.mjs captures it in both themes. */
 export default function WorkshopPage() {
   const { dark, toggle } = useScheme()
-  // Its instants are made up around the present, which the server and the browser do not share.
+  // Its times are relative to now, which differs between server and browser (hydration).
   if (!useOnDevice()) return null
   return (
     <main id="main">

@@ -11,7 +11,7 @@ import c from './SeekerProfile.module.css'
 const monthOf = (at: string) =>
   new Intl.DateTimeFormat(locale.dates, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(at))
 
-/** A past or present job as others read it. */
+/** A past or current job as shown to others. */
 export const ExperienceItem = ({ experience }: { experience: Experience }) => (
   <>
     <div className={c.jobHead}>

@@ -13,13 +13,13 @@ import c from './SeekerProfile.module.css'
 interface SeekerProfileProps {
   profile: Seeker
   heading: 'h1' | 'h2' | 'h3' | 'h4'
-  /** Said between who it is and what they tell about themselves. */
+  /** Shown between the header and the details. */
   note?: ReactNode
-  /** On a surface of its own, where it stands as a picture of what others see. */
+  /** Draws a frame, for previews of what others see. */
   framed?: boolean
 }
 
-/** A person as far as the viewer's ring goes, the same for both sides; what a ring does not have is simply not there. */
+/** Profile of a seeker at the viewer's visibility level, the same for both user types; hidden fields are omitted. */
 export const SeekerProfile = ({ profile, heading, note, framed = false }: SeekerProfileProps) => (
   <article className={c.profile} data-framed={framed}>
     <Head profile={profile} heading={heading} />

@@ -3,10 +3,10 @@ import * as t from '@hearback/texts/web/profile.ts'
 
 const month = new Intl.DateTimeFormat(locale.dates, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** "Aug 2023" of `YYYY-MM` or `YYYY-MM-DD`. */
+/** Formats `YYYY-MM` or `YYYY-MM-DD` as "Aug 2023". */
 const monthWords = (date: string): string => month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`))
 
-/** "Aug 2023 to today", "Feb 2021 to Mar 2023"; empty where neither end is known. */
+/** Formats "Aug 2023 to today" or "Feb 2021 to Mar 2023"; empty if both ends are unknown. */
 export function spanWords(from?: string | null, to?: string | null, goesOn = false): string {
   const end = goesOn ? t.today : to && monthWords(to)
   if (!from) return end ? t.until(end) : ''

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 
-/** The page that the address names; the first one where that makes no sense. */
+/** Page number of the URL; 1 if invalid. */
 export function pageNumber(query: URLSearchParams): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page >= 1 && page <= limits.lastPage ? page : 1

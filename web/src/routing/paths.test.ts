@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-// An address that people have bookmarked changes only here, knowingly, and with a redirect.
+// A snapshot: changing a bookmarkable URL must be deliberate and needs a redirect.
 test('every address of the product', () => {
   const all = Object.fromEntries(
     Object.entries(paths).map(([name, build]) => [name, (build as (id?: unknown) => string)(argument(name))]),

@@ -9,7 +9,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export type SettingsPage = 'account' | 'security' | 'privacy' | 'notifications' | 'data' | 'blocked' | 'reports'
 export type Policy = 'privacy' | 'terms' | 'community'
 
-/** Every address of the product; links and redirects are built here and nowhere else. */
+/** All paths of the product; links and redirects are built only here. */
 export const paths = {
   home: () => '/',
   jobs: (query: { keyword?: string; location?: string; category?: string } = {}) => withQuery('/jobs', query),

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import c from './Button.module.css'
 
 export interface ButtonLook {
-  /** One `primary` per view; `accent` is citron and for the pine band only. */
+  /** One `primary` per view; `accent` is citron, for the pine band only. */
   variant?: 'primary' | 'default' | 'quiet' | 'danger' | 'accent'
   size?: 'sm' | 'md' | 'lg'
   icon?: ReactNode
   iconAfter?: ReactNode
   /** Pill shape. */
   round?: boolean
-  /** As wide as its column. */
+  /** Full width of its column. */
   wide?: boolean
 }
 
@@ -23,7 +23,7 @@ const look = ({ variant = 'default', size = 'md', round, wide }: ButtonLook) => 
 
 const classes = (className?: string) => (className ? `${c.button} ${className}` : c.button)
 
-/** `busy` shows a turning ring, refuses further presses and keeps the focus. */
+/** Button. `busy` shows a spinner, ignores clicks and keeps the focus. */
 export function Button({
   variant,
   size,
@@ -53,7 +53,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button; use it whenever the press leads to an address. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({
   variant,
   size,
@@ -78,7 +78,7 @@ export function LinkButton({
   )
 }
 
-/** A square button with an icon; `label` is its name for everybody, also shown on hover. */
+/** Square icon button; `label` is its accessible name, also shown as a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Region } from './feedback/Region.tsx'
 import c from './Layout.module.css'
 
-/** The column of a page: `text` is 760 px for reading, `page` 1200 px. */
+/** Content column: `text` is 760 px wide for reading, `page` 1200 px. */
 export const Page = ({ width = 'page', children }: { width?: 'text' | 'page'; children: ReactNode }) => (
   <div className={c.page} data-width={width}>
     {children}
@@ -11,12 +11,12 @@ export const Page = ({ width = 'page', children }: { width?: 'text' | 'page'; ch
 
 interface PageTitleProps {
   children: ReactNode
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode
   actions?: ReactNode
 }
 
-/** The page's one h1. */
+/** Title of the page, its only h1. */
 export const PageTitle = ({ children, lead, actions }: PageTitleProps) => (
   <div className={c.title}>
     <div>
@@ -29,14 +29,14 @@ export const PageTitle = ({ children, lead, actions }: PageTitleProps) => (
 
 interface SectionProps {
   title: string
-  /** A few words beside the title. */
+  /** Short text beside the title. */
   note?: ReactNode
   actions?: ReactNode
   children: ReactNode
   id?: string
 }
 
-/** A part of a page under an h2; hairlines separate the parts. */
+/** Section of a page with an h2; separators divide sections. */
 export const Section = ({ title, note, actions, children, id }: SectionProps) => (
   <section className={c.section} id={id} aria-label={title}>
     <div className={c.sectionHead}>
@@ -49,7 +49,7 @@ export const Section = ({ title, note, actions, children, id }: SectionProps) =>
   </section>
 )
 
-/** Facts as terms and values; a missing value leaves its row out. */
+/** Description list; entries without a value are omitted. */
 export const Facts = ({ items }: { items: readonly { term: string; value: ReactNode }[] }) => (
   <dl className={c.facts}>
     {items
@@ -58,5 +58,5 @@ export const Facts = ({ items }: { items: readonly { term: string; value: ReactN
   </dl>
 )
 
-/** Things under each other with the gap of a form. */
+/** Vertical stack with the gap of a form. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={c.stack}>{children}</div>

@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/ui.ts'
 import { Printer } from 'lucide-react'
 import { Button } from './Button.tsx'
 
-/** Hands the page to the browser's printing; `@media print` says what of it is printed. */
+/** Opens the print dialog; `@media print` styles select what is printed. */
 export const PrintButton = ({ size, bordered = false }: { size?: 'sm'; bordered?: boolean }) => (
   <Button
     {...(size && { size })}

@@ -1,6 +1,6 @@
 import c from './Wordmark.module.css'
 
-/** The mark: one speech shape whose tail turns back to the speaker. */
+/** Logo: a speech bubble whose tail turns back to the speaker. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

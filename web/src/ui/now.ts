@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { onClockChange, serverNow } from '../clock.ts'
 
-/** The instant at which the server made the page, so that the first client render says the same words. */
+/** Render time of the server, so that the first client render shows the same text (hydration). */
 export const PageMadeAt = createContext<number | undefined>(undefined)
 
 const MINUTE = 60_000
@@ -33,7 +33,7 @@ function follow(): () => void {
 
 const thisMinute = () => Math.floor(serverNow() / MINUTE) * MINUTE
 
-/** The present by the server's clock, in milliseconds, rounded down to the minute; renews what uses it once a minute. */
+/** Current server time in milliseconds, rounded down to the minute; re-renders once a minute. */
 export function useNow(): number {
   const madeAt = useContext(PageMadeAt)
   return useSyncExternalStore(subscribe, thisMinute, () => madeAt ?? thisMinute())
@@ -41,7 +41,10 @@ export function useNow(): number {
 
 const never = () => () => undefined
 
-/** False on the server and in the first client render: then times are UTC, afterwards those of the device. */
+/**
+ * False on the server and in the first client render, where times are in UTC; then true, with times in the device's
+ * zone.
+ */
 export const useOnDevice = (): boolean =>
   useSyncExternalStore(
     never,

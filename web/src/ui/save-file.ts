@@ -1,4 +1,4 @@
-/** Hands a document to the browser as a file to keep. */
+/** Downloads a value as a JSON file. */
 export const saveJson = (name: string, content: unknown): void =>
   save(name, 'application/json', JSON.stringify(content, null, 2))
 

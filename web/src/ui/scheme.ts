@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { localDeviceStorage, storedInScript } from '../api/device-storage.ts'
 
-// The component library's own name: its styles go by the attribute, and people's choices are kept under the key.
+// Name used by the component library, for the attribute in its styles and the storage key of the user's choice.
 const KEY = 'mantine-color-scheme-value'
 const DARK = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-/** Runs before the first paint, so that no page flashes in the other colours. Kept in step by `apply`. */
+/** Runs before the first paint, to avoid a flash of the other color scheme. `apply` updates it later. */
 export const SCHEME_SCRIPT = `var c=${storedInScript(KEY)};document.documentElement.dataset.mantineColorScheme=c==='light'||c==='dark'?c:matchMedia('${DARK}').matches?'dark':'light'`
 
 const isDark = () => document.documentElement.dataset.mantineColorScheme === 'dark'
@@ -34,13 +34,13 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Light or dark as the system says, until the person chooses. */
+/** Color scheme: that of the system until the user chooses one. */
 export function useScheme(): { dark: boolean; toggle: () => void } {
   const dark = useSyncExternalStore(subscribe, isDark, () => false)
   return { dark, toggle: turn }
 }
 
-/** Once around all pages: follows the system and the other tabs. */
+/** Follows changes of the system and of other tabs; used once around all pages. */
 export function useFollowScheme(): void {
   useEffect(() => {
     const system = matchMedia(DARK)

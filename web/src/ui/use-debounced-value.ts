@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for a while (in milliseconds). */
+/** Debounces a value; `pause` is in milliseconds. */
 export function useDebouncedValue<T>(value: T, pause: number): T {
   const [settled, settle] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the screen is like that, e.g. `(min-width: 62em)`; what the server cannot know is `false` in its page. */
+/** Whether a media query matches, e.g. `(min-width: 62em)`; `false` on the server and during hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

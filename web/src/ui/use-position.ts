@@ -10,7 +10,7 @@ const WAIT = 10_000
 const REFUSED = t.positionDenied
 const UNKNOWN = t.positionFailed
 
-/** Asks the browser where the person is, and only when they press. */
+/** Geolocation that asks the browser only after a click. */
 export function usePosition(onPosition: (position: Position) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

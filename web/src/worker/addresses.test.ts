@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import text from '../routes.ts?raw'
 import { isKeptAnswer, isPage, keepingOf, keptAnswers } from './addresses.ts'
 
-/** The paths of one list of routes. */
+/** Paths of one list of routes. */
 const routesIn = (list: string) => {
   const [, body = ''] = new RegExp(`const ${list} = \\[([^\\]]*)\\]`).exec(text) ?? []
   return [...body.matchAll(/\broute\('([^']+)'/gu)].map(

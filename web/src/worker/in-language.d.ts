@@ -1,4 +1,4 @@
-// The words in one language, whatever the pages speak (bundling/languages.ts).
+// Texts in a fixed language, whatever the language of the build (bundling/languages.ts).
 declare module '*?in=en' {
   export const pushWords: (message: import('@hearback/contract/push.ts').PushMessage) => { title: string; body: string }
 }

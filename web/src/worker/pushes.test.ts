@@ -12,7 +12,7 @@ const offer: PushMessage = {
   data: { company: 'Crust', job: 'Baker' },
 }
 
-/** A device with these windows: address, and whether somebody looks at it. */
+/** Fake device with these windows: path and visibility. */
 function aDevice(...windows: [path: string, isVisible: boolean][]) {
   const shown: { title: string; options: NotificationOptions; close: () => unknown; closed: boolean }[] = []
   const focused: string[] = []

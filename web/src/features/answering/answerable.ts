@@ -1,5 +1,5 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import type { nameOf } from '../../domain/hiring-words.ts'
 
-/** An application and by what name to call who sent it: all that a step needs to know. */
+/** An application with its applicant's name: all that a step needs. */
 export type Answerable = Application & { applicant: Parameters<typeof nameOf>[0] }

@@ -11,7 +11,7 @@ interface Rejecting {
   reasonCode?: string | null | undefined
 }
 
-/** No empty rejection (product.md 6.2); the server holds the same line. */
+/** Rejections need a reason or feedback (product.md 6.2); the server validates this too. */
 const isExplained = ({ newStatus, employerFeedback, reasonCode }: Rejecting) =>
   newStatus !== 'rejected' || Boolean(reasonCode) || visibleLength(employerFeedback ?? '') >= limits.feedbackMin
 

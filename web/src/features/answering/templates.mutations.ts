@@ -13,7 +13,7 @@ type TemplateBody = InputOf<typeof addTemplate>['body']
 
 const bodyOf = ({ name, body, reasonCode }: AnswerTemplate): TemplateBody => ({ name, body, reasonCode })
 
-/** Adds, changes and removes; a removed one comes back by the toast's undo. */
+/** Adds, updates and removes templates; the toast offers to undo a removal. */
 export function useTemplates() {
   const client = useQueryClient()
   const fetchAnew = () => client.invalidateQueries({ queryKey: ['templates'] })

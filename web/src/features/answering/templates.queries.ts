@@ -2,7 +2,7 @@ import { listTemplates } from '@hearback/contract/answering.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** One's own answer templates. */
+/** Answer templates of the user. */
 export const answerTemplates = () =>
   queryOptions({
     queryKey: ['templates'],

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import c from './Applicants.module.css'
 import { applicantCounts } from './applicants.queries.ts'
 
-/** How many applicants of a job stand where; each count leads to them. */
+/** Number of applicants of a job by status; each count links to its list. */
 export function ApplicantCounts({ jobId }: { jobId: string }) {
   const { data, isError } = useQuery(applicantCounts(jobId))
   if (isError) return null

@@ -21,7 +21,7 @@ interface ApplicantResultsProps {
   onClear: () => void
 }
 
-/** The applicants in the view that the address names, and how many of them are here. */
+/** Applicants in the view given by the URL, with the number loaded. */
 export function ApplicantResults(props: ApplicantResultsProps) {
   const { search, applications, job, counts, total, acts, more, onMany, onClear } = props
   if (applications.length === 0) return <NoApplicants search={search} onClear={onClear} />

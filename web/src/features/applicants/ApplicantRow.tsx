@@ -24,7 +24,7 @@ interface ApplicantRowProps extends ApplicantActs {
   onChoose: () => void
 }
 
-/** One applicant of the list. */
+/** Row of one applicant. */
 export function ApplicantRow({ application, job, selected, onSelect, onStep, isChosen, onChoose }: ApplicantRowProps) {
   const { _id, applicant } = application
   const name = nameOf(applicant)
@@ -55,7 +55,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
   )
 }
 
-/** The name that opens the application; `data-applicant` is what the keys move between. */
+/** Name that opens the application; arrow keys move between `data-applicant` elements. */
 export function PersonButton({
   application,
   selected,

@@ -14,7 +14,7 @@ interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>,
   onStep: (application: Applicant, to: ApplicationStatus) => void
 }
 
-/** The chosen application: beside the list where there is room, else as a sheet over it. */
+/** The selected application: beside the list on wide screens, else in a sheet. */
 export function ApplicantSide({ selected, onClose, ...panel }: ApplicantSideProps) {
   const hasRoom = useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false })
   if (!hasRoom)

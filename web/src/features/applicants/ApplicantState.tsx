@@ -24,7 +24,7 @@ export const StatusPill = ({ application }: { application: Standing }) => (
   <Pill tone={TONES[application.status] ?? 'plain'}>{standingWord(application)}</Pill>
 )
 
-/** The clock while an answer is due, else the message that was the answer, or when it all began. */
+/** Answer countdown while an answer is due; else the message that was the answer, or the application date. */
 export function StandingClock({
   application,
 }: {
@@ -40,7 +40,7 @@ export function StandingClock({
   )
 }
 
-/** The clock while an answer is due, else when it last moved. */
+/** Answer countdown while an answer is due, else the time of the last change. */
 export function ApplicantClock({ application }: { application: Applicant }) {
   if (application.awaitsAnswer) return <AnswerCountdown dueAt={application.answerDueAt} />
   const messageAt = latestIsMessageAt(application)

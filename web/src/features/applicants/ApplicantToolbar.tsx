@@ -21,7 +21,7 @@ interface ApplicantToolbarProps {
   change: (part: Partial<ApplicantSearch>) => void
 }
 
-/** The words and the status that are looked for, and the view. */
+/** Search field, status filter and view switch. */
 export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarProps) {
   const statuses = ApplicationStanding.options.filter((status) => counts[status] || status === search.status)
   return (
@@ -36,7 +36,7 @@ export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarPro
         clearable
         searchable={false}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one switch are no fieldset of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the two buttons of a switch are not a fieldset of a form */}
       <div role="group" aria-label={t.view} className={c.views}>
         {VIEWS.map(({ value, label, icon: Icon }) => (
           <Button

@@ -22,7 +22,7 @@ interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>,
   onMany: (applications: readonly Applicant[], done: () => void) => void
 }
 
-/** Everybody who applied to a job, as a list or a board, with the chosen one beside it. */
+/** All applicants of a job, as a list or a board, with the selected one beside it. */
 export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: ApplicantsViewProps) {
   const [query, setQuery] = useSearchParams()
   const search = readApplicantSearch(query)
@@ -46,7 +46,7 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
       </>
     )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the names inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the names inside
     <div ref={keys.region} onKeyDown={keys.onKeyDown}>
       <Title jobId={jobId} job={first.job} />
       <ApplicantToolbar search={search} counts={first.counts} change={change} />
@@ -80,7 +80,7 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
   )
 }
 
-// As use-applicant-keys.ts hears them, in every language.
+// Keys handled by use-applicant-keys.ts, in every language.
 const NEXT = 'j'
 const PREVIOUS = 'k'
 

@@ -8,12 +8,12 @@ import { Menu } from '../../ui/overlays/Menu.tsx'
 interface MoveMenuProps<A> {
   application: A
   onStep: (application: A, to: ApplicationStatus) => void
-  /** Of which job it is, where several of one person stand together. */
+  /** Job title for the accessible name, where a person appears several times. */
   about?: string
 }
 type Movable = Pick<Application, 'nextSteps'> & { applicant: Parameters<typeof nameOf>[0] }
 
-/** The steps that are possible now: the way of the keyboard, of touch and of screen readers. */
+/** Menu of the possible steps: the alternative to dragging for keyboard, touch and screen readers. */
 export function MoveMenu<A extends Movable>({ application, onStep, about }: MoveMenuProps<A>) {
   const { nextSteps, applicant } = application
   if (nextSteps.length === 0) return null

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import type { ApplicantFilters } from './applicant-filters.ts'
 
-/** Why the list is empty, and what to do about it. */
+/** Empty state of the list, with the reason and next steps. */
 export const NoApplicants = ({ search, onClear }: { search: ApplicantFilters; onClear: () => void }) =>
   search.status || search.keyword ? (
     <EmptyState

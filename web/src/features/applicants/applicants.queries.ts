@@ -5,7 +5,7 @@ import type { ApplicantFilters } from './applicant-filters.ts'
 
 const PER_PAGE = 100
 
-/** The applications to one of one's own jobs, those that wait longest first; more pages on demand. */
+/** Applications to one of the user's jobs, longest waiting first; an infinite query. */
 export const applicantsOf = (jobId: string, { status, keyword }: ApplicantFilters) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'of-job', jobId, { status: status ?? 'all', keyword }],
@@ -20,7 +20,7 @@ export const applicantsOf = (jobId: string, { status, keyword }: ApplicantFilter
     placeholderData: keepPreviousData,
   })
 
-/** How many applications to a job stand where. */
+/** Number of applications to a job by status. */
 export const applicantCounts = (jobId: string) =>
   queryOptions({
     queryKey: ['applications', 'counts', jobId],
@@ -28,7 +28,7 @@ export const applicantCounts = (jobId: string) =>
     select: ({ counts, total }) => ({ counts, total }),
   })
 
-/** One application with its person, its job and its history. */
+/** One application with its applicant, job and history. */
 export const applicationDetail = (id: string) =>
   queryOptions({
     queryKey: ['applications', 'detail', id],

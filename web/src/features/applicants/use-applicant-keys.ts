@@ -9,7 +9,7 @@ interface Walk {
   select: (id: string | undefined) => void
 }
 
-/** Arrows on the names of the applicants, Escape to close; never while somebody types. */
+/** Arrow keys move between applicants and Escape closes; inactive while the user types. */
 export function useApplicantKeys({ order, selected, select }: Walk) {
   const region = useRef<HTMLDivElement>(null)
   const goTo = (id: string) => {

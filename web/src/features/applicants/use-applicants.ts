@@ -5,15 +5,15 @@ import type { ApplicantSearch } from './applicant-filters.ts'
 import { applicantsOf } from './applicants.queries.ts'
 import { asOnBoard } from './board/board-columns.ts'
 
-// 500 cards; what is beyond stands behind the button.
+// 500 cards; the rest is behind the button.
 const BOARD_PAGES = 5
 
-/** The applicants that are here so far, in the order in which the view shows them, and how to get more. */
+/** Applicants loaded so far, in the order of the view, with a function to load more. */
 export function useApplicants(jobId: string, search: ApplicantSearch) {
   const query = useInfiniteQuery(applicantsOf(jobId, search))
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query
   const pages = data?.pages ?? []
-  // A board of those who wait alone would say little: it fetches the others by itself.
+  // The board needs applicants of every status, so it loads further pages automatically.
   const lacks = search.view === 'board' && pages.length < BOARD_PAGES && hasNextPage && !isFetchingNextPage && !isError
   useEffect(() => {
     if (lacks) void fetchNextPage()
@@ -23,5 +23,5 @@ export function useApplicants(jobId: string, search: ApplicantSearch) {
   return { ...query, first: pages[0], applications, order }
 }
 
-/** A page that moved while the next one was fetched may hold somebody twice. */
+/** Removes duplicates: an applicant who moved between two page fetches appears on both. */
 const onceEach = (applications: Applicant[]) => [...new Map(applications.map((one) => [one._id, one])).values()]

@@ -14,11 +14,11 @@ import { Withdraw } from './Withdraw.tsx'
 interface ApplicationBriefProps {
   application: Application & { jobTitle: string }
   company: string
-  /** To a line: the job, which leads to the rest, and where it stands. */
+  /** Collapsed to one line: the linked job and the status. */
   folded: boolean
 }
 
-/** An application in a narrow place: where it stands, the interview that is being arranged, and the way out. */
+/** Compact application: status, the interview being scheduled, and the button to withdraw. */
 export function ApplicationBrief({ application, company, folded }: ApplicationBriefProps) {
   const { _id, jobTitle, status, interviewInvitation } = application
   const title = (

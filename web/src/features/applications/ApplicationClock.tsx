@@ -4,7 +4,7 @@ import { AnswerCountdown, AnswerGiven, AnswerMissed } from '../../ui/figures/Ans
 
 type Standing = Pick<Application, 'status' | 'appliedAt' | 'answeredAt' | 'answerDueAt' | 'awaitsAnswer' | 'overdue'>
 
-/** Runs while the answer is owed, and says afterwards how long it took; nothing where nothing is owed any more. */
+/** Answer countdown, then the time that the answer took; renders nothing when no answer is due. */
 export function ApplicationClock({ application, size = 'sm' }: { application: Standing; size?: 'sm' | 'lg' }) {
   const { status, appliedAt, answeredAt, answerDueAt, awaitsAnswer, overdue } = application
   if (status === 'expired' && !answeredAt) return <AnswerMissed size={size}>{t.clockNoAnswer}</AnswerMissed>

@@ -15,7 +15,7 @@ const CLOSED: Record<Exclude<Job['status'], 'open'>, string> = {
   expired: t.jobExpired,
 }
 
-/** The job and its company, as they are today. */
+/** Current state of the job and its company. */
 export function ApplicationJob({ job }: { job: Job }) {
   const { company } = job
   const { answeredShare, medianDays, finished } = company.responseStats

@@ -15,7 +15,7 @@ import { ApplicationRow } from './ApplicationRow.tsx'
 import c from './Applications.module.css'
 import { type ApplicationFilters, myApplications } from './applications.queries.ts'
 
-/** The seeker's applications, by the status and page that the address names. */
+/** The seeker's applications, by the status and page of the URL. */
 export function ApplicationList() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)

@@ -15,7 +15,7 @@ import c from './Applications.module.css'
 import { messageWords, stepWords } from './application-words.ts'
 import { toneOf } from './status-tone.ts'
 
-/** One application: the job, what happened last, and the clock. */
+/** One application: job, last event and answer countdown. */
 export function ApplicationRow({ application }: { application: SeekersApplication }) {
   const { jobDetails: job } = application
   const now = useNow()

@@ -20,13 +20,13 @@ import { applicationDetail, type WholeApplication } from './applications.queries
 
 interface ApplicationViewProps {
   id: string
-  /** How to write to the employer. */
+  /** Renders the button that messages the employer. */
   contact?: (employer: CompanyCard) => ReactNode
-  /** The offer that answers it, once there is one. */
+  /** Renders the offer that belongs to the application, if any. */
   offer?: (application: WholeApplication) => ReactNode
 }
 
-/** One application to the person who sent it. */
+/** One application, for its seeker. */
 export function ApplicationView({ id, contact, offer }: ApplicationViewProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(applicationDetail(id))
   if (data) return <Loaded application={data} contact={contact?.(data.jobDetails.company)} offer={offer?.(data)} />

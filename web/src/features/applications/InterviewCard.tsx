@@ -16,7 +16,7 @@ import { employersTime, slotWords } from './interview-times.ts'
 
 const MODES: Record<Invitation['mode'], string> = { onsite: t.onSite, video: t.videoCall, phone: t.byPhone }
 
-/** The invitation in the employer's words, the chosen time, or the times to choose from. */
+/** Interview invitation: its message, and the chosen slot or the slots to choose from. */
 export function InterviewCard({ application, invitation }: { application: Application; invitation: Invitation }) {
   const [again, setAgain] = useState(false)
   const now = useNow()

@@ -14,14 +14,14 @@ import { employersTime, slotWords } from './interview-times.ts'
 interface InterviewSlotsProps {
   application: Application
   invitation: Invitation
-  /** The times that are still to come. */
+  /** Slots in the future. */
   open: readonly string[]
   onPicked: () => void
-  /** Where another time stands already. */
+  /** Set if a slot is already chosen. */
   onCancel?: () => void
 }
 
-/** The times offered, in the reader's own zone, one to choose. */
+/** Choice of the offered slots, in the device's time zone. */
 export function InterviewSlots({ application, invitation, open, onPicked, onCancel }: InterviewSlotsProps) {
   const [chosen, setChosen] = useState(invitation.picked ?? undefined)
   const [missing, setMissing] = useState(false)

@@ -10,13 +10,13 @@ import { useWithdraw } from './applications.mutations.ts'
 interface WithdrawProps {
   application: Application
   company: string
-  /** Whether one can apply once more, in a sentence. */
+  /** Sentence about whether the seeker can reapply. */
   afterwards: string
-  /** Beside a talk, which it must not shout down. */
+  /** Less prominent, e.g. beside a chat. */
   quiet?: boolean
 }
 
-/** Takes an application back, after saying what that means; nothing where it is over already. */
+/** Withdraws an application after a confirmation; renders nothing if it is over. */
 export function Withdraw({ application: { _id, nextSteps, status }, company, afterwards, quiet }: WithdrawProps) {
   const [asking, setAsking] = useState(false)
   const withdraw = useWithdraw(_id)

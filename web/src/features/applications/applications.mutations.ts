@@ -3,7 +3,7 @@ import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** Also after a refusal: it means that the other side was quicker, and the page should say what is so now. */
+/** Refetches after failures too, because a conflict means that the other side was faster. */
 function useRefresh() {
   const queries = useQueryClient()
   return () =>
@@ -19,14 +19,14 @@ export const useWithdraw = (id: string) =>
     onSettled: useRefresh(),
   })
 
-/** `slot` is one of the instants offered (ISO 8601). */
+/** `slot` is one of the offered instants (ISO 8601). */
 export const usePickSlot = (id: string) =>
   useMutation({
     mutationFn: (slot: string) => call(pickSlot, { params: { id }, body: { slot } }),
     onSettled: useRefresh(),
   })
 
-/** Saves the chosen time as a calendar file on the device. */
+/** Saves the chosen slot as a calendar file (.ics) on the device. */
 export const useSaveCalendar = (id: string) =>
   useMutation({
     mutationFn: () => call(getInterviewCalendar, { params: { id } }),
@@ -38,6 +38,6 @@ function saveFile(name: string, content: Blob) {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The browser reads the file after the click has been handled.
+  // The browser reads the object URL after the click handler.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -8,7 +8,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, at: number) =>
   new Intl.DateTimeFormat(locale.dates, { ...options, timeZone }).format(at)
 
-/** "Tuesday 24 November, 11:00 to 11:30" in a zone, or "Tue 24 Nov" where there is little room; `slot` is ISO 8601. */
+/** Formats "Tuesday 24 November, 11:00 to 11:30" in a zone, or "Tue 24 Nov" in short; `slot` is ISO 8601. */
 export function slotWords(slot: string, minutes: number, zone: string, length: 'long' | 'short' = 'long'): string {
   const start = Date.parse(slot)
   const end = start + minutes * 60_000
@@ -16,7 +16,7 @@ export function slotWords(slot: string, minutes: number, zone: string, length: '
   return t.slot(inZone(zone, day, start).replace(',', ''), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
 }
 
-/** The same time as the employer's clock shows it, or undefined where the two clocks agree at that instant. */
+/** The slot in the employer's time zone; undefined if both zones have the same local time. */
 export function employersTime(slot: string, employerZone: string, ownZone: string): string | undefined {
   const at = Date.parse(slot)
   const theirs = inZone(employerZone, { ...DAY, ...CLOCK }, at)

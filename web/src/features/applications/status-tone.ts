@@ -3,7 +3,7 @@ import type { Application, ApplicationStatus } from '@hearback/contract/applicat
 const GOOD: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'offered', 'hired']
 const OVER: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'declined']
 
-/** How a status looks: good news, over, too late, or simply on its way. */
+/** Color of a status: good, over, late, or in progress. */
 export function toneOf({
   status,
   answeredAt,

@@ -26,7 +26,7 @@ interface ApplyStepsProps {
 
 const STEPS = [t.profileStep, t.letterStep, t.availabilityStep]
 
-/** Needs a published profile; says so where there is none. */
+/** Steps of the application; asks for a published profile if there is none. */
 export function ApplySteps(props: ApplyStepsProps) {
   const { data, error, isFetching, refetch } = useQuery(profileAsSeen(props.userId))
   const missing = error instanceof ApiError && (error.status === 404 || error.code === 'profile_required')
@@ -83,7 +83,7 @@ function Steps({ job, profile, onSent }: ApplyStepsProps & { profile: Seeker }) 
   )
 }
 
-/** A new step takes the focus, so that the keyboard and a screen reader go on where the eye does. */
+/** Moves the focus to a new step, for keyboard and screen reader users. */
 function StepBody({ focus, children }: { focus: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {

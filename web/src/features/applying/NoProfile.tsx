@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
-/** One applies with a profile; the way to it leads back here. */
+/** Asks for a profile, which applications require; returns to this job afterwards. */
 export const NoProfile = ({ path }: { path: string }) => (
   <EmptyState
     title={t.noProfileTitle}

@@ -9,7 +9,7 @@ import { ApplicationState } from './ApplicationState.tsx'
 import { ownApplication } from './applying.queries.ts'
 import { useAsked } from './use-asked.ts'
 
-// Its fields and the profile load when the first one opens: most who read a job do not apply.
+// Loaded lazily, because most readers of a job do not apply.
 const ApplySheet = retryableLazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }))
 
 interface SeekersActionProps {
@@ -18,7 +18,7 @@ interface SeekersActionProps {
   userId: string
 }
 
-/** For a job seeker: applying, and where their application stands. */
+/** Apply button of a seeker, or the status of the application. */
 export function SeekersAction({ job, path, userId }: SeekersActionProps) {
   const { asked, ask } = useAsked()
   const { data, isPending } = useQuery(ownApplication(job._id))

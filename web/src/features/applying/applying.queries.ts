@@ -3,14 +3,14 @@ import { getSeekerProfile } from '@hearback/contract/seekers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** One's own application to a job, if there is one. */
+/** The user's application to a job, if any. */
 export const ownApplication = (jobId: string) =>
   queryOptions({
     queryKey: ['applications', 'of-job', jobId],
     queryFn: ({ signal }) => call(hasApplied, { params: { jobId } }, { signal }),
   })
 
-/** One's own profile exactly as an employer sees it after an application. */
+/** The user's profile as an employer sees it after an application. */
 export const profileAsSeen = (userId: string) =>
   queryOptions({
     queryKey: ['seekers', 'profile', userId, 'ring2'],

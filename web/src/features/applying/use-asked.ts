@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Whether the sheet is asked for: the address says so, also when one comes back from signing in. */
+/** Whether the apply sheet is open; held by the URL, so that it survives a sign-in. */
 export function useAsked() {
   const [query, setQuery] = useSearchParams()
   const ask = (asked: boolean) => {

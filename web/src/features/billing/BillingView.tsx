@@ -11,7 +11,7 @@ import { PausedJobs } from './PausedJobs.tsx'
 import { SimulatedNotice } from './SimulatedNotice.tsx'
 import { UsageMeters } from './UsageMeters.tsx'
 
-/** Plan, usage and invoices of whoever is signed in. */
+/** Plan, usage and invoices of the signed-in user. */
 export function BillingView() {
   const user = useSession()?.user
   const side = user?.userType

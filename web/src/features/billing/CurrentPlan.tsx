@@ -14,11 +14,11 @@ import { planName } from './plan-words.ts'
 
 interface CurrentPlanProps {
   mine: MySubscription
-  /** Those of the person's own side. */
+  /** Plans for the user's type. */
   plans: readonly Plan[]
 }
 
-/** The plan that counts now, and what one can do about it. */
+/** The current plan with its actions. */
 export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
   const { subscription } = mine
   const price = plans.find((plan) => plan._id === mine.plan)?.price ?? 0

@@ -9,7 +9,7 @@ import c from './Billing.module.css'
 import { myInvoices } from './billing.queries.ts'
 import { invoiceState } from './plan-words.ts'
 
-/** The latest invoices, the newest first. */
+/** Invoices, newest first. */
 export function InvoiceList() {
   const { data, isPending, isFetching, refetch } = useQuery(myInvoices)
   if (isPending) return <SkeletonRows rows={2} label={t.invoicesLoading} />

@@ -9,7 +9,7 @@ import { nameOfPlan } from '../../ui/text/plan-name.ts'
 import c from './Billing.module.css'
 import { jobsPausedByPlan } from './billing.queries.ts'
 
-/** Which jobs the plan has paused, why, and what brings them back; nothing where there is none. */
+/** Lists jobs paused by the plan, and how to reopen them; renders nothing without any. */
 export function PausedJobs({ employerId, plan }: { employerId: string; plan: Plan | undefined }) {
   const jobs = useQuery(jobsPausedByPlan(employerId)).data ?? []
   const kept = plan?.limits.find(({ meter }) => meter === 'jobPosts')?.limit

@@ -14,7 +14,7 @@ import { planName } from './plan-words.ts'
 import { SimulatedNotice } from './SimulatedNotice.tsx'
 import { SimulatedPayment } from './SimulatedPayment.tsx'
 
-/** Where one pays: the provider's own card fields, or what stands for them where payments are simulated. */
+/** Payment form: the provider's card fields, or their simulation. */
 export function PayCheckout({ sessionId }: { sessionId: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(checkout(sessionId))
   const plans = useQuery(allPlans).data?.plans

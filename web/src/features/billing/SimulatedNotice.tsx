@@ -2,6 +2,6 @@ import type { PaymentMode } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 
-/** Stands on every screen about money where none is ever charged. */
+/** Notice on all billing screens where payments are simulated. */
 export const SimulatedNotice = ({ mode }: { mode: PaymentMode | undefined }) =>
   mode === 'simulated' ? <Notice>{t.simulationNotice}</Notice> : null

@@ -22,5 +22,5 @@ const INVOICE_STATES: Record<string, string> = {
   void: t.invoiceVoid,
   uncollectible: t.invoiceUncollectible,
 }
-/** The provider may know states that we do not. */
+/** Falls back to the provider's own status, which may be unknown here. */
 export const invoiceState = (status: string): string => INVOICE_STATES[status] ?? status

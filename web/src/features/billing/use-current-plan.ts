@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMember } from '../../api/session.ts'
 import { myPlan } from './billing.queries.ts'
 
-/** The plan of whoever is signed in and could have one; undefined for visitors, and until it is known. */
+/** Current plan of the signed-in user; undefined for visitors, for users without plans, and until loaded. */
 export function useCurrentPlan(): Pick<Plan, '_id' | 'audience'> | undefined {
   const side = useMember()?.userType
   const canHaveOne = side === 'employer' || side === 'jobseeker'

@@ -15,7 +15,7 @@ import { useDecide, useUnblock } from './chat.mutations.ts'
 import { blockedChats, otherOf } from './chat.queries.ts'
 import { Face } from './inbox/Face.tsx'
 
-/** Everybody whom one has blocked, and the way back. */
+/** Blocked users, with buttons to unblock. */
 export function BlockedList({ page }: { page: number }) {
   const { data, isPending, isFetching, refetch } = useQuery(blockedChats(page))
   if (isPending) return <SkeletonRows rows={3} label={t.blockedListLoading} />

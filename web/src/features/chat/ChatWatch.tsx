@@ -10,11 +10,11 @@ import { useCountInTitle } from './use-count-in-title.ts'
 
 interface ChatWatchProps {
   userId: string
-  /** Unknown where the page could not be rendered; then it is the usual one. */
+  /** Undefined if the page failed to render; the default path is used then. */
   socketPath: string | undefined
 }
 
-/** Around every page while somebody is signed in: the connection, the count of unread messages, and their announcement. */
+/** Keeps the socket, the unread count and message alerts running while a user is signed in. */
 export function ChatWatch({ userId, socketPath }: ChatWatchProps) {
   const navigate = useNavigate()
   const go = useRef(navigate)

@@ -3,7 +3,10 @@ import { ownId } from './chat.queries.ts'
 import { firstWords } from './chat-words.ts'
 import { type History, newestSeq } from './conversation/history.ts'
 
-/** Says new messages to those who hear the page; the log itself would also say old ones that scroll into it. */
+/**
+ * Live region that announces new messages to screen readers. The log itself would also announce old messages that
+ * scroll into view.
+ */
 export function NewMessageVoice({ history, name }: { history: History; name: string }) {
   const [words, setWords] = useState('')
   const said = useRef(newestSeq(history))

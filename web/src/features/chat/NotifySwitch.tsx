@@ -7,7 +7,10 @@ import { IconButton, LinkButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { turnNotify, useNotifyState } from './notifications.ts'
 
-/** Where the browser knows pushes, the settings say how this device is told. Elsewhere the browser asks whether it may notify only when this is pressed, never by itself. */
+/**
+ * Links to the push settings where the browser supports push. Elsewhere it asks for the notification permission, only
+ * after a click.
+ */
 export function NotifySwitch() {
   const isPushed = isPushedTo(useSession()?.user._id)
   return 'PushManager' in window ? <ToSettings isPushed={isPushed} /> : <TabSwitch />

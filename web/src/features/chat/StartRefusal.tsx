@@ -13,7 +13,7 @@ interface StartRefusalProps {
   busy: boolean
 }
 
-/** Why no chat was started: a limit with its figures, a profile that is missing, or trouble that may pass. */
+/** Explains why no chat was started: a limit with its figures, a missing profile, or a temporary error. */
 export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
   const code = cause instanceof ApiError ? cause.code : 'unknown'
   return (

@@ -15,7 +15,7 @@ import { currentSession } from '../../api/session.ts'
 export type ChatFilter = 'all' | 'unread' | 'requests'
 const PER_PAGE = 30
 
-/** One's chats, the latest message first; more pages on demand. */
+/** Chats of the user, latest message first; an infinite query. */
 export const chatList = (filter: ChatFilter) =>
   infiniteQueryOptions({
     queryKey: ['chats', 'list', filter],
@@ -25,11 +25,11 @@ export const chatList = (filter: ChatFilter) =>
     getNextPageParam: (last, pages) => (pages.length < last.totalPages ? pages.length + 1 : undefined),
   })
 
-/** How many messages wait for one. */
+/** Number of unread messages. */
 export const unread = () =>
   queryOptions({ queryKey: ['chats', 'unread'], queryFn: ({ signal }) => call(countUnread, {}, { signal }) })
 
-/** One chat. Brings the applications of its two people along, which have a query of their own. */
+/** One chat. Its reply also seeds the query of the applications between the two users. */
 export const chatOf = (chatId: string) =>
   queryOptions({
     queryKey: ['chats', 'one', chatId],
@@ -40,7 +40,7 @@ export const chatOf = (chatId: string) =>
     },
   })
 
-/** Stands among the applications, so that whatever changes one of them anywhere also changes it here. */
+/** Keyed under the applications, so that invalidating those also refreshes this query. */
 export const applicationsOfChat = (chatId: string) =>
   queryOptions({
     queryKey: ['applications', 'of-chat', chatId],
@@ -50,11 +50,11 @@ export const applicationsOfChat = (chatId: string) =>
     },
   })
 
-/** Whether somebody is here; only told by the socket, about the other person of the chat that is open. */
+/** Presence of a user; only set by the socket, for the other user of the open chat. */
 export const presenceOf = (userId: string) =>
   queryOptions<Presence>({ queryKey: ['presence', userId], queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY })
 
-/** The chats that one has blocked, the latest first. */
+/** Chats blocked by the user, latest first. */
 export const blockedChats = (page: number) =>
   queryOptions({
     queryKey: ['chats', 'blocked', page],
@@ -64,7 +64,7 @@ export const blockedChats = (page: number) =>
 
 export const ownId = (): string => currentSession()?.user._id ?? ''
 
-/** The other of the two people. */
+/** The other participant of the chat. */
 export function otherOf({ participants }: Pick<Chat, 'participants'>): Participant {
   const other = participants.find(({ _id }) => _id !== ownId()) ?? participants[0]
   if (!other) throw new Error('A chat without people')

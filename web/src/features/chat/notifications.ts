@@ -3,7 +3,7 @@ import { localDeviceStorage } from '../../api/device-storage.ts'
 import { isPushedTo } from '../../api/push/push-device.ts'
 import { currentSession } from '../../api/session.ts'
 
-/** `off` until the person turns it on here; `denied` is what only the browser's own settings can change. */
+/** `off` until the user enables it here; `denied` can only be changed in the browser settings. */
 export type NotifyState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const SWITCH = 'hearback.notify'
@@ -17,10 +17,10 @@ function stateNow(): NotifyState {
 
 const switchedOn = () => localDeviceStorage.getItem(SWITCH) === 'on'
 
-/** Where pushes come, the worker shows them also while no page is open, and one of both is enough. */
+/** False if push is on, because the service worker shows those notifications even while a page is open. */
 export const mayNotify = (): boolean => stateNow() === 'on' && !isPushedTo(currentSession()?.user._id)
 
-/** Turns the browser's own notifications on or off for this device; the browser asks the first time. */
+/** Turns browser notifications on or off for this device; asks for permission the first time. */
 export async function turnNotify(on: boolean): Promise<void> {
   const isAllowed = !on || (await Notification.requestPermission()) === 'granted'
   localDeviceStorage.setItem(SWITCH, on && isAllowed ? 'on' : 'off')
@@ -40,7 +40,7 @@ export const useNotifyState = (): NotifyState =>
 interface Told {
   title: string
   body: string
-  /** A later one about the same takes its place, also across tabs. */
+  /** Tag: a later notification with the same one replaces it, also across tabs. */
   about: string
   onClick: () => void
 }
@@ -54,6 +54,6 @@ export function notify({ title, body, about, onClick }: Told): void {
       notification.close()
     }
   } catch {
-    // Some phones know them only through a worker; the count in the title still tells.
+    // Some phones support notifications only from service workers; the unread count in the title remains.
   }
 }

@@ -4,7 +4,7 @@ import { sessionToken } from '../../api/session.ts'
 
 const FAILED = t.fileDownloadFailed
 
-/** The content of a message's file. The token opens its address also after the signature has lapsed. */
+/** Content of a message's file. Sends the token, which still works after the signed URL has expired. */
 export async function fetchFile({ fileUrl }: Message, signal?: AbortSignal): Promise<Blob> {
   const headers = { 'auth-token': sessionToken() ?? '' }
   const response = await fetch(fileUrl ?? '', { headers, ...(signal && { signal }) }).catch(() => undefined)
@@ -12,12 +12,12 @@ export async function fetchFile({ fileUrl }: Message, signal?: AbortSignal): Pro
   return response.blob()
 }
 
-/** Saves the file on the device under the name that it was sent with. */
+/** Saves the file on the device under its original name. */
 export async function saveFile(message: Message, file: MessageFile): Promise<void> {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await fetchFile(message))
   link.download = file.name
   link.click()
-  // The browser reads the content after the click has been handled.
+  // The browser reads the object URL after the click handler.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

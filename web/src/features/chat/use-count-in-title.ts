@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const COUNT = /^\(\d+\+?\) /u
 
-/** Puts "(3) " before the title of the page, whichever page it is, so that a tab in the background tells. */
+/** Prefixes the page title with the unread count, e.g. "(3) ", also for background tabs. */
 export function useCountInTitle(count: number): void {
   useEffect(() => {
     const write = () => {
@@ -11,7 +11,7 @@ export function useCountInTitle(count: number): void {
       if (document.title !== wanted) document.title = wanted
     }
     write()
-    // Each page sets a title of its own.
+    // Each page sets its own title.
     const watch = new MutationObserver(write)
     watch.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {

@@ -3,7 +3,7 @@ import { useConnection } from '../../api/socket.ts'
 
 const GRACE = 1_500
 
-/** Whether the connection has been away long enough to speak of it; a page that just opened is given a moment. */
+/** Whether the socket has been disconnected long enough to tell the user; allows a moment after page load. */
 export function useDisconnected(): boolean {
   const connection = useConnection()
   const [said, setSaid] = useState(false)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Keeps an element as tall as what a phone's keyboard leaves of the screen, where the browser itself does not. */
+/** Limits an element to the visual viewport above the on-screen keyboard, where the browser does not. */
 export function useVisibleHeight(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVisibleHeight(): RefObject<HTMLDivElement | null> {
       const hidden = window.innerHeight - view.height
       const isCovered = hidden > 120 && view.scale === 1
       element.current?.style.setProperty('height', isCovered ? `${view.height}px` : '')
-      // The browser has pushed the page up to show the field; the page fits by itself.
+      // Reverts the browser's scroll to the focused field; the layout already fits.
       if (isCovered) window.scrollTo(0, 0)
     }
     view.addEventListener('resize', fit)

@@ -7,7 +7,7 @@ import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Companies.module.css'
 
-/** How a company answered in the last 90 days: the sentence, and what it is made of. */
+/** Response statistics of a company over the last 90 days: a sentence and its figures. */
 export function AnswerFigures({ stats, rescinded }: { stats: ResponseStats; rescinded: string | undefined }) {
   const { answeredShare, medianDays, finished, answered } = stats
   return (

@@ -12,7 +12,7 @@ const ORDER_WORDS: Record<CompanyOrder, string> = {
   newest: t.newestFirst,
 }
 
-/** A plain GET form, so it also works before and without JavaScript. */
+/** A plain GET form, so it works without JavaScript too. */
 export function CompanyFinder({ search }: { search: CompanySearch }) {
   const navigate = useNavigate()
   return (

@@ -19,7 +19,7 @@ import { type CompanySearch, readCompanySearch } from './company-search.ts'
 
 type Found = ReplyOf<typeof listEmployers>
 
-/** Companies by how they answer, with a search. */
+/** Companies ranked by response statistics, with a search. */
 export function CompanyList({ loaded }: { loaded: Found | undefined }) {
   const [query] = useSearchParams()
   const search = readCompanySearch(query)

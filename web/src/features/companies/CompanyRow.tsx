@@ -9,7 +9,7 @@ import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './Companies.module.css'
 import { jobsWords, sizeWords } from './company-words.ts'
 
-/** A company in the list: how it answers stands beside its name. */
+/** Row of a company, with its response statistics beside the name. */
 export function CompanyRow({ company }: { company: Employer }) {
   const { answeredShare, medianDays, finished } = company.responseStats
   return (

@@ -16,15 +16,15 @@ interface CompanyViewProps {
   company: Employer
   jobs: ReactNode
   reviews: ReactNode
-  /** How to review it, for those who may. */
+  /** Review button, for users who may review. */
   review: ReactNode
-  /** How to report it. */
+  /** Report button. */
   report: ReactNode
-  /** How to write to the company, for those who may. */
+  /** Message button, for users who may write to the company. */
   contact?: ReactNode
 }
 
-/** A company as everybody sees it: how it answers, who it is, its open jobs. */
+/** Public page of a company: response statistics, profile and open jobs. */
 export function CompanyView({ company, jobs, reviews, review, report, contact }: CompanyViewProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
       </header>
       {company.imported && <Notice>{t.importedNotice}</Notice>}
       <div className={c.columns}>
-        {/* First, as on a phone: what comes late and goes up would move what is being read. */}
+        {/* First in the DOM, as on phones: late content above the text would shift it. */}
         <aside aria-label={t.asideLabel}>
           <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
           <Section title={t.facts}>

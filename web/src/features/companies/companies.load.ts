@@ -7,13 +7,13 @@ import { isId } from '../../routing/page-id.ts'
 import { paths } from '../../routing/paths.ts'
 import { companyRequestOf, readCompanySearch } from './company-search.ts'
 
-/** The list as the address asks for it; where it fails, the browser asks again and says so. */
+/** Loads the list for the URL; on failure the browser retries and shows the error. */
 export async function loadCompanies(call: Call, { url }: { url: URL }) {
   const query = companyRequestOf(readCompanySearch(url.searchParams))
   return { found: await call(listEmployers, { query }).catch(() => undefined) }
 }
 
-/** The company of the address, or the redirect to its readable address, or the page of what is missing. */
+/** Loads the company of the URL, redirects to its canonical URL, or throws the 404 page. */
 export async function loadCompany(call: Call, { params, url }: LoadInput<{ id: string; slug?: string | undefined }>) {
   if (!isId(params.id)) throw data({ code: 'not_found' }, { status: 404 })
   const { profile } = await call(getEmployerProfile, { params: { id: params.id } })

@@ -3,7 +3,7 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import { inLanguage } from '../../routing/page-url.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** The company as schema.org's Organization; with its rating as soon as reviews are shown at all. */
+/** The company as a schema.org Organization; includes the rating once it is public. */
 export function companyData(company: Employer, publicUrl: string): object[] {
   const { _id, businessName, businessDescription, companyWebsite, profilePicture } = company
   const id = publicUrl + inLanguage(paths.company(_id, slugOf(businessName)))
@@ -19,7 +19,7 @@ export function companyData(company: Employer, publicUrl: string): object[] {
   return [organization, ...ratingOf(company, organization)]
 }
 
-/** Where the parts are not read yet, the text is the locality. */
+/** Uses the full text as the locality until its parts are parsed. */
 function addressOf({ businessLocation, place }: Employer) {
   if (!businessLocation) return undefined
   const { city = businessLocation, region, country } = place ?? {}

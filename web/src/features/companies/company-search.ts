@@ -7,7 +7,7 @@ const COMPANIES_PER_PAGE = 20
 export const ORDERS = ['answers', 'name', 'newest'] as const
 export type CompanyOrder = (typeof ORDERS)[number]
 
-/** Which companies are listed, as the address holds it; `keyword` and `sort` there belong to the search for jobs. */
+/** Filters of the company list, as held by the URL; `keyword` and `sort` belong to the job search. */
 export interface CompanySearch {
   name: string
   by: CompanyOrder

@@ -1,12 +1,12 @@
 import * as t from '@hearback/texts/web/companies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-/** "51-200 people"; what is no number stays as it was written. */
+/** Formats "51-200 people"; text without a number is kept unchanged. */
 export const sizeWords = (size: string | null): string | null => (size && /\d$|\+$/u.test(size) ? t.people(size) : size)
 
 export const jobsWords = (count: number): string =>
   count === 0 ? t.openJobsNone : t.openJobCount(count.toLocaleString(locale.numbers))
 
-/** The host of a web address, as people say it. */
+/** Host of a URL for display. */
 export const hostOf = (address: string): string => {
   try {
     return new URL(address).hostname.replace(/^www\./u, '')

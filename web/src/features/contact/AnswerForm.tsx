@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/TextField.tsx'
 import c from './Contact.module.css'
 import { useHandleContact } from './contact.mutations.ts'
 
-/** Mails the answer, or closes the message without one. */
+/** Mails the reply, or closes the message without one. */
 export function AnswerForm({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const handle = useHandleContact(message._id)
   const [closing, setClosing] = useState<string>()

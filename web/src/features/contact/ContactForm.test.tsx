@@ -4,7 +4,7 @@ import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { clearSession, setSession } from '../../api/session.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-/** The network's answer; what was sent is kept. */
+/** Fake response; records the requests. */
 function network(status: number, body: object | string) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {

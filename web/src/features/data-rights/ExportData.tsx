@@ -16,14 +16,14 @@ import c from './DataRights.module.css'
 type Export = ReplyOf<typeof exportData>
 
 interface ExportDataProps {
-  /** Asks for the second step where the account has one; gets what a field takes. */
+  /** Renders the field for the second step if the account has one; receives the props of a text input. */
   codeField: (props: ComponentProps<typeof TextField>) => ReactNode
-  /** Makes the call, after proving the code if one was entered. */
+  /** Makes the call, after proving the entered code, if any. */
   withSecondStep: (body: { code?: string | undefined }, act: () => Promise<Export>) => Promise<Export>
   onDone: () => unknown
 }
 
-/** Everything about oneself as one file. */
+/** Exports all data of the user as one file. */
 export function ExportData({ codeField, withSecondStep, onDone }: ExportDataProps) {
   const [entries, setEntries] = useState<number>()
   const { form, field, submit, busy, error } = useContractForm({

@@ -7,11 +7,11 @@ import { pathOfEntry } from './directory-words.ts'
 
 interface DirectoryLinksProps {
   entries: readonly DirectoryEntry[]
-  /** Which of the two names tells the entries apart. */
+  /** The name that distinguishes the entries. */
   by: 'category' | 'place'
 }
 
-/** Pages of the directory, each with the number of its jobs. */
+/** Links to directory pages with their numbers of jobs. */
 export const DirectoryLinks = ({ entries, by }: DirectoryLinksProps) => (
   <ul className={c.links}>
     {entries.map((entry) => (

@@ -13,7 +13,7 @@ interface DirectoryStripProps {
 
 const SHOWN = 8
 
-/** The largest categories and towns; nothing where there are none yet. */
+/** Links to the largest categories and towns; renders nothing without any. */
 export function DirectoryStrip({ categories, places }: DirectoryStripProps) {
   if (categories.length === 0 && places.length === 0) return null
   const all = <Link to={paths.directory()}>{t.directoryLink}</Link>

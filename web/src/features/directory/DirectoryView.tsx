@@ -13,7 +13,7 @@ import c from './Directory.module.css'
 import { DirectoryLinks } from './DirectoryLinks.tsx'
 import { countWords, medianWords } from './directory-words.ts'
 
-/** How many jobs, what they pay, who answers, which are new, and where to go on. */
+/** Directory page: number of jobs, pay, best-answering companies, newest jobs and related pages. */
 export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: ReactNode }) {
   const { category, place, categories, places, answersBest } = page
   const search = paths.jobs({ category: category?.name ?? '', location: place?.name ?? '' })

@@ -10,10 +10,10 @@ const NOTHING: Entries = { categories: [], places: [] }
 
 export const loadDirectory = (call: Call) => call(listDirectory, {})
 
-/** For pages that stand without it. */
+/** For pages that work without these links. */
 export const loadDirectoryLinks = (call: Call): Promise<Entries> => loadDirectory(call).catch(() => NOTHING)
 
-/** The page of the address; where there are too few jobs for one, on to the search for them, until there are more. */
+/** Loads the directory page of the URL; redirects to the search while there are too few jobs. */
 export async function loadDirectoryPage(
   call: Call,
   { params }: LoadInput<{ category?: string | undefined; place?: string | undefined }>,
@@ -26,6 +26,6 @@ export async function loadDirectoryPage(
   return page
 }
 
-/** The way to a job through the directory; without it a job page stands as well. */
+/** Breadcrumb of a job through the directory; optional for the job page. */
 export const loadWayToJob = (call: Call, { params }: LoadInput<{ id: string }>) =>
   call(directoryOfJob, { params: { id: params.id } }).catch(() => ({ entries: [], region: null }))

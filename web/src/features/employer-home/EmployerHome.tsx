@@ -23,7 +23,7 @@ interface EmployerHomeProps {
   onMany: (applications: readonly Applicant[], done: () => void) => void
 }
 
-/** The employer's day: what waits for an answer, and how hiring goes. */
+/** Home page of employers: waiting applications and the hiring funnel. */
 export function EmployerHome(answers: EmployerHomeProps) {
   const { data, isError, isFetching, refetch } = useQuery(dashboard())
   const [query, setQuery] = useSearchParams()

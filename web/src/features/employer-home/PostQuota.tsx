@@ -7,7 +7,7 @@ import { TickBar } from '../../ui/feedback/Progress.tsx'
 import { shortDate } from '../../ui/text/times.ts'
 import c from './EmployerHome.module.css'
 
-/** Job posts of this calendar month, a tick for each that the plan allows. */
+/** Job posts of this calendar month, one tick for each that the plan allows. */
 export function PostQuota({ quota }: { quota: ReplyOf<typeof getDashboard>['jobQuota'] }) {
   const { limit, used, resetsAt } = quota
   const isUsedUp = used >= limit

@@ -23,7 +23,7 @@ const figuresOf = ({ dueToday, overdue, unread, openJobs }: Dashboard): Figure[]
   { term: t.openJobs, value: openJobs, to: paths.employerJobs() },
 ]
 
-/** The four counts of the day; those that lead somewhere are links. */
+/** Four counts of the day; those with a list are links. */
 export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
   <ul className={c.figures} aria-label={t.figuresLabel}>
     {data

@@ -21,7 +21,7 @@ interface WaitingRowProps {
   onStep: (application: Applicant, to: ApplicationStatus) => void
 }
 
-/** One application that waits, with its clock, answerable where it stands. */
+/** One unanswered application with its countdown and actions. */
 export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingRowProps) {
   const { _id, applicant, job, jobTitle, appliedAt, answerDueAt, status, nextSteps } = application
   const name = nameOf(applicant)

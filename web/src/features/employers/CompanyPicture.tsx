@@ -9,7 +9,7 @@ import c from './EmployerForm.module.css'
 interface CompanyPictureProps {
   id: string
   name: string
-  /** The stored picture, or the file that waits to be sent. */
+  /** The stored picture, or the file to be uploaded. */
   picture: string | File | null | undefined
   onPick: (file: File) => void
   onRemove: () => void
@@ -17,7 +17,7 @@ interface CompanyPictureProps {
   error?: string | undefined
 }
 
-/** The company's tile with what can be done about it. */
+/** Company logo with its actions. */
 export function CompanyPicture({ id, name, picture, onPick, onRemove, busy, error }: CompanyPictureProps) {
   const shown = useShown(picture)
   return (

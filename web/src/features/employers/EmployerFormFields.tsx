@@ -49,7 +49,7 @@ export const CompanyFactFields = ({ field }: FieldsProps) => (
   </>
 )
 
-/** Free text on the wire: a size that an older client wrote in its own way stays choosable. */
+/** Free text in the contract: a custom size set by an older client remains selectable. */
 function SizeField({ value, ...props }: GetInputPropsReturnType) {
   const known = COMPANY_SIZES.some((size) => size.value === value)
   const data = value && !known ? [{ value, label: value }, ...COMPANY_SIZES] : COMPANY_SIZES

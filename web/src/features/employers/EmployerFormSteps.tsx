@@ -17,11 +17,11 @@ const FIRST = ['firstName', 'lastName', 'businessName', 'businessLocation'] as c
 interface EmployerFormStepsProps {
   id: string
   onDone: (result: { pictureFailed?: string }) => unknown
-  /** The profile was there already, made on another device. */
+  /** Called if the profile already exists, created on another device. */
   onExists: () => unknown
 }
 
-/** The company in two short steps; only the first one must be filled in. */
+/** Company form in two steps; only the first has required fields. */
 export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsProps) {
   const [step, setStep] = useState(0)
   const [picture, setPicture] = useState<File>()
@@ -84,7 +84,7 @@ export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsPro
       <FormError>{!exists && error?.message}</FormError>
       <div className={c.acts} data-spread>
         {step === 1 ? <Button onClick={() => moveTo(0)}>{t.back}</Button> : <span />}
-        {/* Two buttons, so that a second press on "Next" sends nothing. */}
+        {/* Two separate buttons, so that a double click on "Next" does not submit. */}
         <Button key={step} type="submit" variant="primary" busy={busy}>
           {step === 0 ? t.next : t.saveAction}
         </Button>

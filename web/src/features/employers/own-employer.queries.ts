@@ -1,4 +1,4 @@
 import { ApiError } from '../../api/call.ts'
 
-/** Whether a failed read means that the employer has made no profile so far. */
+/** Whether an error means that the employer has no profile yet. */
 export const hasNoProfile = (error: unknown): boolean => error instanceof ApiError && error.status === 404

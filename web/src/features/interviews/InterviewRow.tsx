@@ -17,7 +17,7 @@ import { useCalendarFile } from './use-calendar-file.ts'
 const MODES: Record<Invitation['mode'], string> = { onsite: t.modeOnsite, video: t.videoCall, phone: t.telephone }
 const clock = (at: number) => new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' }).format(at)
 
-/** One interview: when, with whom, how, and its entry for the calendar. */
+/** One interview: time, participant, mode, and its calendar file. */
 export function InterviewRow({ application }: { application: Applicant }) {
   const { _id, applicant, job, jobTitle, interviewInvitation: invitation } = application
   const picked = pickedOf(application)

@@ -18,7 +18,7 @@ const dayName = (instant: string, timeZone?: string) =>
 export const pickedOf = ({ interviewInvitation }: Pick<Applicant, 'interviewInvitation'>) =>
   interviewInvitation?.picked ?? null
 
-/** Those with a chosen time by their day, in the zone given or that of the device, the soonest first. */
+/** Groups scheduled interviews by day, soonest first, in the given time zone or the device's. */
 export function byDay(interviews: readonly Applicant[], timeZone?: string): Day[] {
   const timed = interviews.flatMap((one) => {
     const at = pickedOf(one)

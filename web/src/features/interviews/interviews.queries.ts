@@ -2,7 +2,7 @@ import { listInterviews } from '@hearback/contract/answering.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** Interviews to come, the soonest first, then those without a chosen time. */
+/** Upcoming interviews, soonest first, then those without a picked time. */
 export const interviews = (page: number) =>
   queryOptions({
     queryKey: ['applications', 'interviews', page],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
-/** Fetches the calendar file of an interview and hands it to the browser. */
+/** Downloads the calendar file (.ics) of an interview. */
 export function useCalendarFile(id: string) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

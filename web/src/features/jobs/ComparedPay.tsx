@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { PayRail } from '../../ui/pay/PayRail.tsx'
 import c from './JobArticle.module.css'
 
-/** The job's pay on the ruler of its kind; nothing where there is nothing to compare. */
+/** The job's pay on the scale of comparable jobs; renders nothing without a comparison. */
 export function ComparedPay({ job, pay }: { job: Job; pay: z.infer<typeof PayComparison> | null }) {
   if (job.estimatedFrom === null || job.estimatedTo === null) return <p className={c.aside}>{t.comparedPayMissing}</p>
   if (!pay) return null

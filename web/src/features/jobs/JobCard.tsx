@@ -22,11 +22,11 @@ interface JobCardProps {
   job: Job
   heading?: 'h2' | 'h3'
   selected?: boolean
-  /** A plain press on the card; the link stays the job page for everything else. */
+  /** Plain click on the card; modified clicks follow the link to the job page. */
   onPick?: ((event: MouseEvent) => void) | undefined
 }
 
-/** A job in a list: the pay, how far it is, whether anybody will answer. */
+/** A job in a list: pay, distance and response statistics. */
 export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobCardProps) {
   const { company } = job
   const from = useContext(SearchedFrom)

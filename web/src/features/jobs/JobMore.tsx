@@ -10,7 +10,7 @@ import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './JobArticle.module.css'
 import { placeOf } from './job-words.ts'
 
-/** The company in a few lines, and the way to the rest of it. */
+/** Summary of the company with a link to its page. */
 export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> & { heading: 'h2' | 'h3' }) {
   const { businessName, businessLocation, industryType, companySize } = company
   return (
@@ -37,7 +37,7 @@ interface SimilarJobsProps {
   title?: string
 }
 
-/** Open jobs of the same kind; nothing where there are none. */
+/** Open jobs of the same kind; renders nothing without any. */
 export const SimilarJobs = ({ jobs, heading: Heading, title = t.similarJobs }: SimilarJobsProps) =>
   jobs.length === 0 ? null : (
     <section className={c.box} aria-label={title}>
@@ -60,7 +60,7 @@ interface InsteadOfProps {
   heading: 'h2' | 'h3'
 }
 
-/** Where to look further for a job that is over. */
+/** Suggestions for a job that is no longer open. */
 export const InsteadOf = ({ job, similar, heading }: InsteadOfProps) => (
   <div className={c.instead}>
     <SimilarJobs jobs={similar} heading={heading} title={t.similarJobsTitle} />

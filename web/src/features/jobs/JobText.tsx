@@ -5,7 +5,7 @@ import { PlainText } from '../../ui/text/PlainText.tsx'
 import { shortDate } from '../../ui/text/times.ts'
 import c from './JobArticle.module.css'
 
-/** The employer's own words, and what the work asks for. */
+/** Description and requirements of the job. */
 export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
   return (
     <>

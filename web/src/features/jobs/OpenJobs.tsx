@@ -12,11 +12,11 @@ import { pageOf } from './search/page-number.ts'
 
 interface OpenJobsProps {
   employerId: string
-  /** As the server put it into the page. */
+  /** First page, rendered by the server. */
   loaded: ReplyOf<typeof listJobsOfEmployer> | undefined
 }
 
-/** The open jobs of one company. */
+/** Open jobs of one company. */
 export function OpenJobs({ employerId, loaded }: OpenJobsProps) {
   const [query] = useSearchParams()
   const page = pageOf(query)

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
-/** Copies the address of the job, without what was searched. */
+/** Copies the URL of the job, without search parameters. */
 export function ShareButton({ path }: { path: string }) {
   const share = async () => {
     const address = location.origin + path

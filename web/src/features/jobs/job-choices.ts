@@ -1,7 +1,7 @@
 import { currencies } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-/** Offered for a category; free text is accepted too. Those of open jobs are added. */
+/** Suggested categories; free text is accepted too. Categories of open jobs are added. */
 export const CATEGORIES = [
   'Administration',
   'Agriculture',
@@ -38,7 +38,7 @@ export const PERIODS = [
 
 const FIRST = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
-/** Every currency by its code and English name, the usual ones first. */
+/** All currencies by code and English name, common ones first. */
 export function currencyChoices(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale.language, { type: 'currency' })
   const all = [...FIRST, ...currencies.filter((code) => !FIRST.includes(code))]

@@ -6,13 +6,13 @@ import type { LoadInput } from '../../api/load.ts'
 import { isId } from '../../routing/page-id.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** The job of the address, or the redirect to its readable address, or the page of what is missing. */
+/** Loads the job of the URL, redirects to its canonical URL, or throws the 404 page. */
 export async function loadJobPage(call: Call, { params, url }: LoadInput<{ id: string; slug?: string | undefined }>) {
   if (!isId(params.id)) throw data({ code: 'not_found' }, { status: 404 })
   const found = await call(getJob, { params: { id: params.id } })
   const slug = slugOf(found.job.jobTitle)
   if ((params.slug ?? '') !== slug) throw redirect(paths.job(params.id, slug) + url.search, 301)
-  // Gone for search engines, but not for the people who applied.
+  // 410 Gone for search engines; applicants still see the job.
   const gone = ['closed', 'expired'].includes(found.job.status)
   return data(found, { status: gone ? 410 : 200 })
 }

@@ -33,7 +33,7 @@ export const savedJobs = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Ids of all saved jobs, so that each card knows whether it is one of them. */
+/** Ids of all saved jobs, for the state of each card. */
 export const savedJobIds = () =>
   queryOptions({
     queryKey: ['jobs', 'saved', 'ids'],

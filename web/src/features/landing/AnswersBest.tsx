@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import c from './Landing.module.css'
 
-/** The strip of companies that answer best; only measured ones. */
+/** Companies with the best response statistics; only those with enough data. */
 export function AnswersBest({ companies }: { companies: Employer[] }) {
   return (
     <section className={c.strip} aria-label={t.answersBestLabel}>

@@ -4,7 +4,7 @@ import { Dial } from '../../ui/figures/Dial.tsx'
 import c from './Hero.module.css'
 import l from './Landing.module.css'
 
-/** The promise in one sentence, the search under it, and the clock that keeps it. */
+/** Headline, search form and answer clock of the landing page. */
 export const Hero = ({ search }: { search: ReactNode }) => (
   <section className={`${l.band} ${c.hero}`}>
     <div>

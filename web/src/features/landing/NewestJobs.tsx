@@ -15,7 +15,7 @@ import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Landing.module.css'
 
-/** Three real jobs with what people look at first: the pay, the place, and whether anybody will answer. */
+/** The three newest jobs with pay, place and response statistics. */
 export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number; exact: boolean }) {
   return (
     <section className={`${c.band} ${c.part}`} aria-label={t.newestJobs}>

@@ -7,7 +7,7 @@ import l from './Landing.module.css'
 import c from './Offer.module.css'
 import { pricesOf } from './prices.ts'
 
-/** Nothing where the plans could not be read. */
+/** Renders nothing if the plans failed to load. */
 export const Prices = ({ plans }: { plans: readonly Plan[] }) =>
   plans.length > 0 && (
     <section className={`${l.band} ${c.prices}`} aria-label={t.prices}>

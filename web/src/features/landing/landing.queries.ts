@@ -7,7 +7,7 @@ import { listPlans, type Plan } from '@hearback/contract/subscriptions.ts'
 export interface LandingData {
   jobs: Job[]
   totalJobs: number
-  /** False where there are at least that many. */
+  /** False if the total is only a lower bound. */
   totalIsExact: boolean
   companies: Employer[]
   plans: Plan[]
@@ -18,7 +18,10 @@ const NO_JOBS: Jobs = { jobs: [], total: 0, totalIsExact: true }
 const NO_COMPANIES: Pick<ReplyOf<typeof listEmployers>, 'profiles'> = { profiles: [] }
 const NO_PLANS: { plans: Plan[] } = { plans: [] }
 
-/** The three newest jobs who answers best, and the plans. The page stands without any of it, so a failed read leaves it empty. */
+/**
+ * The three newest jobs, the companies that answer best, and the plans. The page works without each of them, so a
+ * failed request leaves it empty.
+ */
 export async function loadLanding(call: Call): Promise<LandingData> {
   const [{ jobs, total, totalIsExact }, { profiles }, { plans }] = await Promise.all([
     call(searchJobs, { body: { resultsPerPage: 3, brief: true } }).catch(() => NO_JOBS),

@@ -19,7 +19,7 @@ import { accounts } from './moderation.queries.ts'
 import { USER_WORDS } from './moderation-words.ts'
 import { SuspensionButton } from './SuspensionButton.tsx'
 
-/** Accounts by a part of their address, company or name. */
+/** Searches accounts by a part of their email, company or name. */
 export function AccountList() {
   const [query] = useSearchParams()
   const words = query.get('query') ?? ''

@@ -20,7 +20,7 @@ import { openAppeals } from './moderation.queries.ts'
 import { MEASURE_WORDS, toneOf } from './moderation-words.ts'
 import { VerdictForm } from './VerdictForm.tsx'
 
-/** Appeals that wait, the oldest first. */
+/** Undecided appeals, oldest first. */
 export function AppealList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)

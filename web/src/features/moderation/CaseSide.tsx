@@ -11,7 +11,7 @@ import { CAUSE_WORDS, SOMEBODY_WORDS } from './moderation-words.ts'
 import { SuspensionButton } from './SuspensionButton.tsx'
 import { VerdictForm } from './VerdictForm.tsx'
 
-/** The decision, whether the target is hidden, and whose it is. */
+/** The decision form, the visibility of the target, and its owner. */
 export function CaseSide({ found }: { found: Case }) {
   const { kind, target, version, owner } = found
   const client = useQueryClient()

@@ -18,7 +18,7 @@ import c from './Moderation.module.css'
 import { oneCase } from './moderation.queries.ts'
 import { ONE_WORDS, THE_WORDS } from './moderation-words.ts'
 
-/** A target with its reports, its owner and its history, and the decision beside them. */
+/** A target with its reports, owner and history, and the decision form beside them. */
 export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(oneCase(kind, id))
   if (isPending)
@@ -77,7 +77,7 @@ function CaseParts({ found }: { found: Case }) {
 
 const longText = 120
 
-/** Short ones side by side, what somebody wrote at length under them. */
+/** Short facts side by side, long texts below them. */
 function TargetFacts({ facts }: { facts: readonly Fact[] }) {
   const isLong = ({ text }: Fact) => text.length > longText || text.includes('\n')
   const short = facts.filter((fact) => !isLong(fact))

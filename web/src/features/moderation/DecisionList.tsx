@@ -10,7 +10,7 @@ import { Pager } from '../../ui/navigation/Pager.tsx'
 import { DecisionRows } from './DecisionRows.tsx'
 import { decisions } from './moderation.queries.ts'
 
-/** Everything that was decided, the latest first. */
+/** All decisions, latest first. */
 export function DecisionList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)

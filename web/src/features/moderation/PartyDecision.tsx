@@ -17,11 +17,11 @@ import { consequenceOf, targetOf } from './party-words.ts'
 
 interface PartyDecisionProps {
   id: string
-  /** Of the link in the mail: somebody who is suspended cannot sign in. */
+  /** Token of the mail link, because a suspended user cannot sign in. */
   token: string | undefined
 }
 
-/** A decision for whoever it is about, and their one appeal. */
+/** A decision for one of its parties, with the option of one appeal. */
 export function PartyDecision({ id, token }: PartyDecisionProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(partyDecision(id, token))
   if (isPending)

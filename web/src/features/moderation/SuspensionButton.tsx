@@ -18,7 +18,7 @@ interface SuspensionProps {
   act: 'suspend' | 'reinstate'
 }
 
-/** Suspends or reinstates, with a reason that its owner reads. */
+/** Suspends or reinstates a target, with a reason for its owner. */
 export function SuspensionButton(props: SuspensionProps) {
   const [opened, setOpened] = useState(false)
   const verb = ACT_WORDS[props.act][props.kind]

@@ -14,7 +14,7 @@ import { call } from '../../api/call.ts'
 
 export type Verdict = InputOf<typeof decideAppeal>['body']
 
-/** Whatever a moderator does changes the queue, the case and the lists beside them. */
+/** Every action of a moderator affects the queue, the case and the lists beside them. */
 function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['moderation'] })

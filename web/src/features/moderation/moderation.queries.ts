@@ -21,7 +21,7 @@ export const oneCase = (kind: ReportKind, id: string) =>
   queryOptions({
     queryKey: ['moderation', 'case', kind, id],
     queryFn: async ({ signal }) => (await call(getCase, { params: { kind, id } }, { signal })).case,
-    // A form that is being filled in must not change under the hands; the server refuses what is stale.
+    // A form in progress must not change under the user; the server rejects stale versions.
     refetchOnWindowFocus: false,
   })
 
@@ -46,7 +46,7 @@ export const accounts = (page: number, query: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A decision as one of its parties sees it. */
+/** A decision as seen by one of its parties. */
 export const partyDecision = (id: string, token: string | undefined) =>
   queryOptions({
     queryKey: ['decision', id, token],

@@ -10,7 +10,7 @@ import c from './Notifications.module.css'
 import { useSwitchMail } from './notifications.mutations.ts'
 import { mailSettings } from './notifications.queries.ts'
 
-/** A switch for each group of mails of one's side. */
+/** A switch for each mail group of the user's type. */
 export function MailSettings({ side }: { side: 'employer' | 'jobseeker' }) {
   const { data, isPending, isFetching, refetch } = useQuery(mailSettings())
   if (isPending) return <SkeletonRows rows={6} label={t.settingsLoading} />

@@ -18,7 +18,7 @@ import c from './Notifications.module.css'
 import { useRead } from './notifications.mutations.ts'
 import { notificationPage } from './notifications.queries.ts'
 
-/** Everything that one was told, day by day. */
+/** All notifications of the user, grouped by day. */
 export function NotificationList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
@@ -74,7 +74,7 @@ function Unread({ count }: { count: number }) {
   const words = useRef<HTMLParagraphElement>(null)
   const readAll = () => {
     read.mutate('all')
-    // The button goes; whoever pressed it with the keyboard stays where they are.
+    // The button is removed, so the focus moves to the text for keyboard users.
     words.current?.focus()
   }
   return (

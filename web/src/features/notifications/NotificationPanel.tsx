@@ -11,14 +11,14 @@ import c from './Notifications.module.css'
 import { useRead } from './notifications.mutations.ts'
 import { latestNotifications } from './notifications.queries.ts'
 
-/** The latest, under the bell. */
+/** The latest notifications, below the bell. */
 export function NotificationPanel({ close }: { close: () => void }) {
   const { data, isPending, isFetching, refetch } = useQuery(latestNotifications())
   const read = useRead()
   const title = useRef<HTMLHeadingElement>(null)
   const readAll = () => {
     read.mutate('all')
-    // The button goes; whoever pressed it with the keyboard stays in the panel.
+    // The button is removed, so the focus moves to the title for keyboard users.
     title.current?.focus()
   }
   return (

@@ -15,7 +15,7 @@ const OFFERED = 'hearback.push-offered'
 
 const wasOffered = (): boolean => localDeviceStorage.getItem(OFFERED) !== null
 
-/** Offers once, to whoever has sent an application, to be told of what becomes of it; the browser asks only after a press. */
+/** Offers push notifications once, after the first application; the browser asks for permission only after a click. */
 export function PushOffer() {
   const [isNew] = useState(() => wasNeverAsked() && !wasOffered())
   return isNew ? <Offer /> : null

@@ -51,7 +51,7 @@ const show = (ui: React.ReactNode = <ThisDevice side="jobseeker" />) =>
 const notifyMe = page.getByRole('button', { name: 'Notify me on this device' })
 const isOn = page.getByText('Notifications reach this device.', { exact: true })
 
-/** A device that was turned on before. */
+/** A device with push enabled. */
 async function anOn() {
   const push = fakePush({ permission: 'granted' })
   await push.subscribe()

@@ -20,7 +20,7 @@ const CANNOT: Record<Exclude<PushAbility, 'possible'>, string> = {
   blocked: t.pushBlocked,
 }
 
-/** Whether this device is told what happens while Hearback is closed, and of what. */
+/** Push settings of this device: whether it is notified while the app is closed, and about which groups. */
 export function ThisDevice({ side }: { side: Side }) {
   const { data, isPending, isFetching, refetch } = useQuery(pushSettings())
   const ability = pushAbility()
@@ -37,7 +37,7 @@ export function ThisDevice({ side }: { side: Side }) {
 
 function Off({ settings: { publicKey, named } }: { settings: PushSettings }) {
   const turnOn = useTurnOn()
-  // The person has just refused it for good.
+  // The user has just denied the permission permanently.
   if (turnOn.error && pushAbility() === 'blocked') return <Notice>{CANNOT.blocked}</Notice>
   return (
     <div className={c.device}>

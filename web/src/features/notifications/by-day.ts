@@ -5,7 +5,7 @@ import { calendarDay } from '../../ui/text/times.ts'
 
 const DAY = 86_400_000
 
-/** In the order given, under "Today", "Yesterday" or the date, in the device's zone or the one given. */
+/** Groups by "Today", "Yesterday" or the date, in the given order and in the device's time zone or the given one. */
 export function byDay(
   notifications: readonly Notification[],
   now: number,

@@ -1,6 +1,6 @@
 import { leadsTo } from './leads-to.ts'
 
-/** Takes away what the device shows of the page that one looks at now. */
+/** Closes the device's notifications about the current page. */
 export async function closeShown(here: { pathname: string; search: string }): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   for (const shown of (await registration?.getNotifications()) ?? []) {

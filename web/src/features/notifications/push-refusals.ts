@@ -3,5 +3,5 @@ import { PushRefusal } from './push-subscription.ts'
 
 const SENTENCES = { 'not-allowed': t.pushDenied, 'no-service': t.pushServiceFailed }
 
-/** Why this device could not be turned on, as a sentence. */
+/** Explains why push could not be enabled on this device. */
 export const whyNot = (error: Error): string => (error instanceof PushRefusal ? SENTENCES[error.why] : error.message)

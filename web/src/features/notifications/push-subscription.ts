@@ -1,7 +1,7 @@
 import { cacheSubscription } from '../../api/push/cached-subscription.ts'
 import { noteOwner } from '../../api/push/push-device.ts'
 
-/** Why a device cannot be told: the person did not allow it, or the browser does not reach its push service. */
+/** Push could not be enabled: the user denied it, or the browser cannot reach its push service. */
 export class PushRefusal extends Error {
   override readonly name = 'PushRefusal'
   readonly why: 'not-allowed' | 'no-service'
@@ -17,7 +17,7 @@ export interface Subscribed {
   keys: { p256dh: string; auth: string }
 }
 
-/** Asks the person, if they have not been asked, and has the browser subscribe. Only after a press: throws a PushRefusal. */
+/** Requests the permission if needed and subscribes. Call from a user gesture. Throws a PushRefusal. */
 export async function subscribe(publicKey: string): Promise<Subscribed> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefusal('not-allowed')
   try {
@@ -33,13 +33,13 @@ export async function subscribe(publicKey: string): Promise<Subscribed> {
   }
 }
 
-/** Notes that this device is this person's now, and what the worker needs to follow it. */
+/** Stores the owner of this device's subscription, and what the service worker needs to renew it. */
 export async function noteSubscription(userId: string, { endpoint, keys }: Subscribed, publicKey: string) {
   await cacheSubscription({ endpoint, auth: keys.auth, publicKey })
   noteOwner(userId)
 }
 
-/** Whether the browser can be pushed to, by the key that the server has now. */
+/** Whether the browser is subscribed with the server's current key. */
 export async function isSubscribed(publicKey: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   const registration = await navigator.serviceWorker.getRegistration()

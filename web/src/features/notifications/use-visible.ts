@@ -6,5 +6,5 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether somebody can see this tab. */
+/** Whether this tab is visible. */
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible, () => false)

@@ -17,7 +17,7 @@ import { compared } from './compare.ts'
 import { stateWord, toneOf } from './offer-words.ts'
 import { offerDetail } from './offers.queries.ts'
 
-/** The two offers that the address names, side by side. */
+/** The two offers given by the URL, side by side. */
 export function CompareOffers() {
   const [query] = useSearchParams()
   const ids = [...new Set(query.get('ids')?.split(',').filter(Boolean))].slice(0, 2)

@@ -18,7 +18,7 @@ import { filtersOf } from './offer-filters.ts'
 import { personOf } from './offer-words.ts'
 import { madeOffers } from './offers.queries.ts'
 
-/** The offers that one made, by the state and page that the address names, and what is left of the month. */
+/** Offers made by the user, by the status and page of the URL, with the remaining quota of the month. */
 export function MadeOffers() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)

@@ -9,7 +9,7 @@ interface OfferButtonProps extends Omit<OfferFormProps, 'onClose'>, Pick<ButtonL
   label?: string
 }
 
-/** Asks for an offer and sends it. */
+/** Opens the form for an offer. */
 export function OfferButton({ to, job, earlier, label = t.offerButton, ...look }: OfferButtonProps) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)

@@ -9,7 +9,7 @@ interface OfferFilterProps {
   reader: Reader
 }
 
-/** Links to the offers of one state each. */
+/** Links that filter offers by status. */
 export const OfferFilter = ({ counts, chosen, reader }: OfferFilterProps) => (
   <StatusFilter
     label={t.listFilterLabel}

@@ -18,7 +18,7 @@ import { filtersOf } from './offer-filters.ts'
 import { titleOf } from './offer-terms.ts'
 import { receivedOffers } from './offers.queries.ts'
 
-/** The offers that one received, by the state and page that the address names; two of them can be compared. */
+/** Offers received by the user, by the status and page of the URL; two of them can be compared. */
 export function OfferList() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
@@ -27,7 +27,7 @@ export function OfferList() {
   if (isPending) return <SkeletonRows rows={4} label={t.listLoading} />
   if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
   if (Object.keys(data.counts).length === 0) return <NoOffers />
-  // A third choice takes the place of the first.
+  // A third choice replaces the first.
   const choose = ({ _id }: Offer) =>
     setChosen((before) => (before.includes(_id) ? before.filter((id) => id !== _id) : [...before, _id].slice(-2)))
   const comparable = data.offers.length > 1

@@ -8,12 +8,12 @@ import { offersWith } from './offers.queries.ts'
 
 interface OfferOfApplicationProps {
   applicationId: string
-  /** The other person. */
+  /** Id of the other party. */
   otherId: string
   reader: Reader
 }
 
-/** Leads from an application to the offer that answers it; nothing where there is none. */
+/** Links an application to its offer; renders nothing without one. */
 export function OfferOfApplication({ applicationId, otherId, reader }: OfferOfApplicationProps) {
   const { data } = useQuery(offersWith(otherId, reader))
   const offer = data?.find(({ application }) => application === applicationId)

@@ -4,7 +4,7 @@ import { setBadge } from '../../api/badges.ts'
 import { listenToOffers } from './offers.live.ts'
 import { receivedOffers } from './offers.queries.ts'
 
-/** Around every page while somebody is signed in: steps as they are taken, and how many offers wait for an answer. */
+/** Keeps offers and the count of waiting ones current while a user is signed in. */
 export function OfferWatch({ isSeeker }: { isSeeker: boolean }) {
   const { data } = useQuery({ ...receivedOffers({ status: 'pending' }), enabled: isSeeker })
   const waiting = data?.total ?? 0

@@ -16,14 +16,14 @@ import { type Reader, stateWord, toneOf } from './offer-words.ts'
 import { offersWith } from './offers.queries.ts'
 
 interface OffersBetweenProps {
-  /** The other person. */
+  /** Id of the other party. */
   otherId: string
   reader: Reader
-  /** How to make one, for those who may. */
+  /** Button to make an offer, for users who may. */
   children?: ReactNode
 }
 
-/** The offers between oneself and another person in a narrow place, with what can be done about them. */
+/** Compact list of the offers between the user and another person, with their actions. */
 export function OffersBetween({ otherId, reader, children }: OffersBetweenProps) {
   const { data, error, isFetching, refetch } = useQuery(offersWith(otherId, reader))
   const offers = data ?? []

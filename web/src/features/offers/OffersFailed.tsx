@@ -7,7 +7,7 @@ interface OffersFailedProps {
   busy: boolean
 }
 
-/** The list could not be read; the error is said as it is (product.md 4). */
+/** The list failed to load; shows the error verbatim (product.md 4). */
 export const OffersFailed = ({ error, onRetry, busy }: OffersFailedProps) => (
   <FailedNotice onRetry={onRetry} busy={busy}>
     {t.waitingFailed(error.message)}

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import c from './OfferList.module.css'
 import { receivedOffers } from './offers.queries.ts'
 
-/** That offers wait for an answer, where there are some. */
+/** Notice about offers that wait for an answer, if any. */
 export function OffersWaiting() {
   const { data } = useQuery(receivedOffers({ status: 'pending' }))
   if (!data?.total) return null

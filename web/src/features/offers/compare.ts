@@ -7,7 +7,7 @@ import { spoken, termsOf, titleOf, yearlyPay } from './offer-terms.ts'
 
 export interface ComparedRow {
   term: string
-  /** One entry an offer, in order. */
+  /** One entry per offer, in order. */
   values: string[]
   differs: boolean
 }
@@ -30,7 +30,7 @@ function factsOf(offer: Offer): Record<string, string> {
   }
 }
 
-/** The facts of some offers side by side, and which of them are not the same. */
+/** Facts of several offers side by side, marking those that differ. */
 export function compared(offers: readonly Offer[]): ComparedRow[] {
   const facts = offers.map(factsOf)
   return Object.keys(facts[0] ?? {}).map((term) => {

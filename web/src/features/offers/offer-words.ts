@@ -14,7 +14,7 @@ const STATES: Record<OfferStatus, Record<Reader, string>> = {
   rescinded: { seeker: t.takenBack, employer: t.takenBack },
 }
 
-/** A state in a word or two. */
+/** Short label of a status. */
 export const stateWord = (status: OfferStatus, reader: Reader): string => STATES[status][reader]
 
 const SENTENCES: Record<OfferStatus, string> = {
@@ -27,7 +27,7 @@ const SENTENCES: Record<OfferStatus, string> = {
   rescinded: t.ofApplicationRescinded,
 }
 
-/** The state of an offer where it is spoken of beside something else. */
+/** Sentence about the status, for use in other contexts. */
 export const offerSentence = (status: OfferStatus): string => SENTENCES[status]
 
 const TONES: Record<OfferStatus, 'have' | 'quiet' | 'late' | 'plain'> = {
@@ -62,11 +62,11 @@ const TO_EMPLOYER: Sentences = {
   rescinded: () => t.employerRescinded,
 }
 
-/** Where the offer stands, in a sentence. */
+/** Sentence about the status of the offer. */
 export const standingWords = ({ status, company }: Offer, reader: Reader, person = ''): string =>
   (reader === 'seeker' ? TO_SEEKER : TO_EMPLOYER)[status](company.businessName, person)
 
-/** One step of the history in plain words; without a person it is the reader who got the offer. */
+/** Sentence for one step of the history; without `person` the reader is the recipient. */
 export function stepWords({ to, from }: OfferHistoryEntry, company: string, person: string | undefined): string {
   const words: Record<OfferStatus, string> = {
     pending: from === null ? t.stepMade(company) : t.stepPendingAgain,
@@ -80,6 +80,6 @@ export function stepWords({ to, from }: OfferHistoryEntry, company: string, pers
   return words[to]
 }
 
-/** By what name the employer may call the person. */
+/** Name of the recipient, as visible to the employer. */
 export const personOf = ({ jobSeekerProfile }: Offer): string =>
   jobSeekerProfile ? nameOf(jobSeekerProfile) : t.seekerNameFallback

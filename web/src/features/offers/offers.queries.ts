@@ -15,21 +15,21 @@ import { currentSession } from '../../api/session.ts'
 export interface OfferFilters {
   status?: OfferStatus | undefined
   page?: number
-  /** Only those with this other person. */
+  /** Only offers with this other party. */
   with?: string | undefined
 }
 
 type Received = ReplyOf<typeof listOffersToSeeker>
 type Made = ReplyOf<typeof listOffersOfEmployer>
 
-/** A failed list keeps this text as its error, and one that is not there is an empty one (product.md 3 and 4). */
+/** A failed list has this text as its error, and a 404 counts as an empty list (product.md 3 and 4). */
 async function listed<R>(reading: Promise<R>, none: R): Promise<R> {
   try {
     return await reading
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     if (cause.status === 404) return none
-    // Still an ApiError, so that retries and pages can tell its status.
+    // Stays an ApiError, so that retries and pages can read its status.
     cause.message = t.requestFailed(cause.status)
     throw cause
   }
@@ -39,7 +39,7 @@ const NONE: Received = { offers: [], total: 0, totalPages: 0, counts: {} }
 const NO_QUOTA: Made = { ...NONE, quota: { limit: 0, used: 0, resetsAt: new Date(0).toISOString() } }
 const ownId = () => currentSession()?.user._id
 
-/** The offers that one received, those that wait for an answer first. */
+/** Offers received by the user, unanswered ones first. */
 export const receivedOffers = (filters: OfferFilters = {}) =>
   queryOptions({
     queryKey: ['offers', 'received', filters],
@@ -49,7 +49,7 @@ export const receivedOffers = (filters: OfferFilters = {}) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** The offers that one made, with what is left of the month. */
+/** Offers made by the user, with the remaining quota of the month. */
 export const madeOffers = (filters: OfferFilters = {}) =>
   queryOptions({
     queryKey: ['offers', 'made', filters],
@@ -62,7 +62,7 @@ export const madeOffers = (filters: OfferFilters = {}) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Those of the two lists between oneself and another person. */
+/** Offers between the user and another person, from either list. */
 export const offersWith = (otherId: string, reader: 'seeker' | 'employer') =>
   queryOptions({
     queryKey: ['offers', 'with', otherId],
@@ -80,14 +80,14 @@ export const offerDetail = (id: string | undefined) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** The job that an offer is for. */
+/** The job of an offer. */
 export const offeredJob = (id: string | undefined) =>
   queryOptions({
     queryKey: ['offers', 'job', id],
     queryFn: id ? async ({ signal }) => (await call(getJob, { params: { id } }, { signal })).job : skipToken,
   })
 
-/** The open jobs of oneself that an offer can be for, at most 50. */
+/** Open jobs of the user that an offer can be for, at most 50. */
 export const openJobs = () =>
   queryOptions({
     queryKey: ['offers', 'open jobs'],

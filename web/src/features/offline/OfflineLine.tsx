@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Offline.module.css'
 
-/** A quiet line at the foot of every page; `asOf` in milliseconds. */
+/** Offline banner at the bottom of every page; `asOf` in milliseconds. */
 export const OfflineLine = ({ asOf }: { asOf: number }) => (
   <p className={c.line} role="status">
     <CloudOff size={15} aria-hidden />

@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * A new version has been deployed and a part that this page needs is gone: one full load brings the new version. At most
- * once a minute, so that a file that is really missing ends in its message. Where the part was needed for another page, that
- * page is loaded: the router would reload the one that is left.
+ * Reloads the page when a chunk is missing after a deployment. At most once a minute, so that a chunk that is really
+ * missing ends in its error message. If the chunk belonged to another page, that page is loaded, because the router
+ * would reload the current one.
  */
 export function reloadAfterChunkLoadError(): void {
   window.addEventListener('vite:preloadError', () => {
@@ -36,10 +36,10 @@ export function reloadAfterChunkLoadError(): void {
   })
 }
 
-/** Whether the last reload is a minute ago. Never where the browser keeps nothing: without a memory there would be no end. */
+/** Whether the last reload is at least a minute ago. Never without storage, to avoid an endless loop. */
 function mayReload(): boolean {
   const ago = deviceNow() - Number(tabStorage.getItem(RELOADED) ?? 0)
-  // After a clock was set back, the last reload seems to lie ahead.
+  // A negative age means that the device's clock was set back.
   if (ago >= 0 && ago < MINUTE) return false
   return tabStorage.setItem(RELOADED, String(deviceNow()))
 }

@@ -1,8 +1,7 @@
 import { currentConnection } from '../../api/connection.ts'
 
 /**
- * Without a connection a link loads its page as a document: that is what the device has kept whole, where a part of it
- * would have to be asked for.
+ * While offline, links load whole documents: the cache holds these, but not the data requests of client navigations.
  */
 export function loadLinksWhole(): () => void {
   const follow = (event: MouseEvent) => {

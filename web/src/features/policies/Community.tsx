@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/policies.ts'
-/** How people treat each other here, and what happens when they do not. */
+/** Community guidelines and their enforcement. */
 export const Community = () => (
   <>
     <h2>{t.communityRespectTitle}</h2>

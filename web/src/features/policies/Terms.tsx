@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/policies.ts'
-/** The agreement in plain words. */
+/** Terms of service in plain language. */
 export const Terms = () => (
   <>
     <h2>{t.termsServiceTitle}</h2>

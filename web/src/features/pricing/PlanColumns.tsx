@@ -11,13 +11,13 @@ import { Quota } from './Quota.tsx'
 
 interface PlanColumnsProps {
   plans: readonly Plan[]
-  /** The plan of whoever looks at them. */
+  /** Current plan of the reader. */
   current: Pick<Plan, '_id' | 'audience'> | undefined
-  /** Where the button of the free plan leads. */
+  /** Target of the free plan's button. */
   to: string
 }
 
-/** Plans side by side on paper, the recommended one on pine. */
+/** Plans side by side, with the recommended one highlighted. */
 export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
   <div className={c.plans}>
     {plans.map((plan) => {
@@ -53,12 +53,12 @@ export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
 
 interface PlanActProps {
   plan: Plan
-  /** Undefined where this side is not that of the reader. */
+  /** Undefined if the plans are for the other user type. */
   current: Plan['_id'] | undefined
   to: string
 }
 
-/** To get the plan; for who has one of this side already, to where it is changed. */
+/** Button to get the plan; links to billing for users with a plan of this type. */
 function PlanAct({ plan, current, to }: PlanActProps) {
   const variant = wordsOf(plan).recommended ? 'accent' : 'default'
   if (current === plan._id || (current && current !== 'free'))
@@ -80,7 +80,7 @@ function PlanAct({ plan, current, to }: PlanActProps) {
   )
 }
 
-/** Stands before every price. */
+/** Promise shown before every price. */
 export const NeverSold = () => (
   <ul className={c.never}>
     {neverSold.map((thing) => (

@@ -11,7 +11,7 @@ const report = { caseNumber: 'HB-7K2Q-9D' } as Report
 const signIn = (_id: string) =>
   setSession({ token: 't', user: { _id, email: 'ana@mail.example', userType: 'jobseeker', emailVerified: true } })
 
-/** The network's answer; what was sent is kept. */
+/** Fake response; records the requests. */
 function network(status: number, body: object | string) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => {

@@ -7,7 +7,7 @@ interface Reported {
   details?: string | null | undefined
 }
 
-/** A moderator can do nothing with "something else" alone. */
+/** Moderators cannot act on "other" without details. */
 const isExplained = ({ reason, details }: Reported) => reason !== 'other' || Boolean(details)
 
 export const ExplainedReport = z

@@ -1,7 +1,7 @@
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 
-/** The button that reports it, and the title of what opens. */
+/** Label of the report button, and title of its dialog. */
 export const REPORT_THIS: Record<ReportKind, string> = {
   company: t.reportCompanyAction,
   job: t.reportJobAction,
@@ -10,7 +10,7 @@ export const REPORT_THIS: Record<ReportKind, string> = {
   review: t.reportReviewAction,
 }
 
-/** Between the case number and the time of the report. */
+/** Target of a report, shown between case number and time. */
 export const REPORTED: Record<ReportKind, string> = {
   company: t.rowCompany,
   job: t.rowJob,

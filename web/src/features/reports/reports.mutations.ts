@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** The two calls for reviews are one. */
+/** Reviews of companies and seekers share one endpoint. */
 const CALLS = {
   company: reportCompany,
   job: reportJob,

@@ -11,7 +11,7 @@ export interface ChosenResume {
   file: Blob
 }
 
-/** A file, dropped or chosen, or its text. */
+/** Takes a file, dropped or chosen, or pasted text. */
 export function ChooseResume({ onChosen }: { onChosen: (resume: ChosenResume) => void }) {
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')

@@ -21,7 +21,7 @@ const SCOPES = [
   },
 ] as const
 
-/** The profile as a document that other sites and programs read. */
+/** Exports the profile in a format that other sites and tools read. */
 export function ExportResume() {
   const [scope, setScope] = useState<'standard' | 'everything'>('standard')
   const { mutate, isPending, error, isSuccess } = useExportResume((resume) => saveJson('resume.json', resume))

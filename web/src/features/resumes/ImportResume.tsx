@@ -26,7 +26,7 @@ const MODES = [
   },
 ] as const
 
-/** A resume is chosen, looked at as what it would change, and saved only then. */
+/** Imports a resume in two steps: a preview of the changes, then saving. */
 export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }) {
   const [chosen, setChosen] = useState<ChosenResume>()
   const [mode, setMode] = useState<ImportMode>('add')
@@ -110,7 +110,7 @@ function Outcome({ nothing, missing, isNew, busy, onSave }: OutcomeProps) {
   )
 }
 
-/** Why a file cannot be read, by its places. */
+/** Errors of a file that cannot be read, by path. */
 function Problems({ error }: { error: ApiError }) {
   const places = Object.entries(error.fields ?? {}).filter(([place]) => place !== 'file')
   if (places.length === 0) return <FormError>{error.message}</FormError>

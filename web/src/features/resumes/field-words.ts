@@ -5,7 +5,7 @@ import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'
 
 type ExperienceField = 'description' | 'Rate' | 'leavingReason' | 'endDate'
-/** The labels of the fields of a profile and of an experience. */
+/** Labels of the fields of a profile and of an experience. */
 const FIELDS: Record<ProfileField | 'location' | ExperienceField, string> & Record<string, string> = {
   firstName: t.firstName,
   lastName: t.lastName,
@@ -35,7 +35,7 @@ export const fieldName = (field: string): string => FIELDS[field] ?? field
 
 const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined }
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
-/** A value as a person reads it. */
+/** Formats a value for display. */
 export const valueWords = (field: string, value: string): string =>
   YES_NO.includes(field) ? (ANSWERS[value] ?? value) : field === 'endDate' ? inOurWords(value) : value
 
@@ -78,7 +78,7 @@ const numbered = (key: string, number: number) =>
 const labelOf = (key: string) =>
   (Object.hasOwn(PLACES, key) ? PLACES[key] : Object.hasOwn(FIELDS, key) ? FIELDS[key] : key) ?? key
 
-/** A path in the file, as people count: "Job 3, End date"; other keys as the file has them. */
+/** Formats a path of the file, e.g. "Job 3, End date"; unknown keys are kept as they are. */
 export function placeWords(source: string): string {
   const words: string[] = []
   const keys = source.split('.')
@@ -91,7 +91,7 @@ export function placeWords(source: string): string {
   return words.join(', ')
 }
 
-/** Notes of the server about a value, sentence by sentence, in the language of this page. */
+/** Translates the server's notes about a value, sentence by sentence. */
 export const noteWords = (note: string): string => note.split('. ').map(inOurWords).join('. ')
 
 const REASONS: Record<Exclude<LeftReason, 'unreadable'>, string> = {
@@ -111,6 +111,6 @@ const REASONS: Record<Exclude<LeftReason, 'unreadable'>, string> = {
   confirmed_by_mail_only: t.leftConfirmedByMailOnly,
   one_school_only: t.leftOneSchoolOnly,
 }
-/** Why something in the file is not taken. */
+/** Explains why a part of the file is omitted. */
 export const reasonWords = ({ reason, why }: Pick<LeftOut, 'reason' | 'why'>): string =>
   reason === 'unreadable' ? inOurWords(why) : REASONS[reason]

@@ -8,7 +8,7 @@ import c from './Reviews.module.css'
 import { reviewChance } from './reviews.queries.ts'
 import { WriteReview } from './WriteReview.tsx'
 
-/** For somebody of the side that may review this person: whether they may now. */
+/** Review button for users of the type that may review this person. */
 export function OwnReviewChance({ personId }: { personId: string }) {
   const [opened, setOpened] = useState(false)
   const { data } = useQuery(reviewChance(personId))

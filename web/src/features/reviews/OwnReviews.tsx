@@ -17,11 +17,11 @@ const VIEWS: readonly View[] = ['about', 'write', 'written']
 interface OwnReviewsProps {
   subject: Subject
   name: string
-  /** How to report a review. */
+  /** Renders the report button of a review. */
   report: (review: Review) => ReactNode
 }
 
-/** The reviews of the reader: about them, theirs to write, and written. */
+/** Reviews of the user: received, to be written, and written. */
 export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
   const [query, setQuery] = useSearchParams()
   const view = VIEWS.find((one) => one === query.get('show')) ?? 'about'

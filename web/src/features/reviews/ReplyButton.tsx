@@ -7,10 +7,10 @@ import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
-// A company page is read by many and answered by one.
+// Loaded lazily, because only the owner of a page replies.
 const ReplyForm = retryableLazy(async () => ({ default: (await import('./ReplyForm.tsx')).ReplyForm }))
 
-/** The one reply to a review about oneself. */
+/** Button for the single reply to a review. */
 export function ReplyButton({ review }: { review: Review }) {
   const [opened, setOpened] = useState(false)
   if (review.reply) return null

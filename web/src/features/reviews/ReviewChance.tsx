@@ -2,19 +2,19 @@ import { Suspense } from 'react'
 import { useMember } from '../../api/session.ts'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 
-// Visitors do not pay for it.
+// Loaded lazily, so that visitors don't download it.
 const OwnReviewChance = retryableLazy(async () => ({
   default: (await import('./OwnReviewChance.tsx')).OwnReviewChance,
 }))
 
 interface ReviewChanceProps {
-  /** The company or job seeker. */
+  /** Id of the company or seeker. */
   personId: string
-  /** Which side may review them. */
+  /** User type that may review them. */
   by: 'employer' | 'jobseeker'
 }
 
-/** A button to review somebody one had to do with, or what became of one's review; nothing for all others. */
+/** Review button for users with a relation to the person, or the state of their review; hidden from others. */
 export function ReviewChance({ personId, by }: ReviewChanceProps) {
   const isSide = useMember()?.userType === by
   return <Suspense>{isSide && <OwnReviewChance personId={personId} />}</Suspense>

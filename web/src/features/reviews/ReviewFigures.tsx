@@ -5,7 +5,7 @@ import c from './Reviews.module.css'
 import { countWords } from './review-words.ts'
 import { Stars } from './Stars.tsx'
 
-/** The averages, and how the stars spread; under 3 reviews it says that there is no average yet. */
+/** Averages and star distribution; explains the missing average below 3 reviews. */
 export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
   const { average, count, communication, serviceQuality, stars } = summary
   if (average === null) return count === 0 ? null : <p className={c.few}>{t.averageTooFew}</p>

@@ -17,7 +17,7 @@ import { metWords } from './review-words.ts'
 import { reviewablePeople } from './reviews.queries.ts'
 import { WriteReview } from './WriteReview.tsx'
 
-/** The people whom the reader may review; `about` in the address opens the dialog for one of them. */
+/** People whom the user may review; `about` in the URL opens the dialog for one of them. */
 export function ReviewablePeople() {
   const [query, setQuery] = useSearchParams()
   const [chosen, setChosen] = useState<Reviewable>()

@@ -19,7 +19,7 @@ interface WriteReviewProps {
   onClose: () => void
 }
 
-/** The dialog in which one reviews somebody. */
+/** Dialog to write a review. */
 export const WriteReview = ({ person, opened, onClose }: WriteReviewProps & { opened: boolean }) => (
   <Dialog opened={opened} onClose={onClose} title={t.writeLabel(nameOf(person))} size={560}>
     <ReviewFields person={person} onClose={onClose} />

@@ -11,7 +11,7 @@ const MET_WORDS: Record<Meeting, string> = {
   no_answer: t.basisNoAnswer,
 }
 
-/** How the two met, and for which job. */
+/** Describes the relation between author and subject, with the job. */
 export const metWords = ({ met, jobTitle }: { met: Meeting; jobTitle: string | null }) =>
   jobTitle ? `${MET_WORDS[met]}: ${jobTitle}` : MET_WORDS[met]
 

@@ -3,7 +3,7 @@ import { listEmployerReviews } from '@hearback/contract/reviews.ts'
 import type { LoadInput } from '../../api/load.ts'
 import { reviewPageOf } from './review-page.ts'
 
-/** The reviews about a company for its page, which stands without them too. */
+/** Reviews of a company for its page, which works without them too. */
 export const loadReviews = (
   call: Call,
   { params, url }: Pick<LoadInput<{ id: string }>, 'params' | 'url'>,

@@ -12,7 +12,7 @@ export function useReviews() {
     await client.invalidateQueries({ queryKey: ['reviews'] })
   }
   return {
-    /** Every failure with a status, explained or not, reads `Error {status}: {message}` (product.md section 4). */
+    /** Every failure with a status reads `Error {status}: {message}` (product.md section 4). */
     async write(about: 'hr' | 'jobSeeker', body: Form) {
       const { review } = await call(about === 'hr' ? reviewEmployer : reviewSeeker, { body }).catch(
         (error: unknown) => {

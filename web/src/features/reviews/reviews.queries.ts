@@ -8,7 +8,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** Whose reviews: a company's or a job seeker's. */
+/** The reviewed company or seeker. */
 export interface Subject {
   id: string
   side: 'employer' | 'seeker'
@@ -40,7 +40,7 @@ export const reviewablePeople = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Whether the signed-in person may review this one. */
+/** Whether the signed-in user may review this person. */
 export const reviewChance = (id: string) =>
   queryOptions({
     queryKey: ['reviews', 'chance', id],

@@ -10,7 +10,7 @@ const SHOWN = 4
 const addressOf = ({ part }: Completeness) =>
   part === 'experience' ? paths.experience() : `${paths.editProfile()}?part=${part}`
 
-/** How much of the profile is there, as twelve ticks, and what is missing most. */
+/** Completeness of the profile as twelve ticks, with the most important missing item. */
 export function CompletenessMark({ profile, size = 120 }: { profile: Seeker; size?: number }) {
   const parts = completenessOf(profile)
   const missing = parts.filter(({ done }) => !done)

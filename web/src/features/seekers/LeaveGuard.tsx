@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import type { ProfileDraft } from './use-profile-draft.ts'
 
-/** Asks before one leaves with something that could not be saved; what only waits is saved on the way. */
+/** Asks before leaving with unsaved errors; pending changes are saved on the way. */
 export function LeaveGuard({ draft }: { draft: ProfileDraft }) {
   const stuck = draft.state === 'failed' || draft.state === 'marked'
   const blocker = useBlocker(

@@ -12,7 +12,7 @@ const WHO = [
   { value: '3', label: t.previewAcceptedLabel },
 ]
 
-/** The profile as it becomes while one types. */
+/** Live preview of the profile. */
 export function LivePreview({ profile }: { profile: Seeker }) {
   const [ring, setRing] = useState('2')
   return (

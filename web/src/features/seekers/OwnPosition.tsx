@@ -9,7 +9,7 @@ interface OwnPositionProps {
   onChange: (position: Position | undefined) => void
 }
 
-/** The exact point, only if the person wants it: matches by distance are better with it. */
+/** Optional exact position, which improves matches by distance. */
 export function OwnPosition({ value, onChange }: OwnPositionProps) {
   const { ask, busy, problem } = usePosition(onChange)
   return (

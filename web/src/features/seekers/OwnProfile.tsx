@@ -12,12 +12,12 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { profileAs } from './privacy/privacy.queries.ts'
 
 interface OwnProfileProps {
-  /** Where one comes back to after having made a profile. */
+  /** Path to return to after creating a profile. */
   next: string
   children: (profile: Seeker) => ReactNode
 }
 
-/** One's own profile for a page about it, or what to do where there is none. */
+/** Loads the user's profile for a page; links to the form if there is none. */
 export function OwnProfile({ next, children }: OwnProfileProps) {
   const id = useSession()?.user._id
   return id ? <Loaded id={id} next={next} render={children} /> : null

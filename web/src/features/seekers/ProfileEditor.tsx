@@ -28,7 +28,7 @@ const FORMS: Record<ProfilePart, { title: string; Fields: ComponentType<FieldsPr
   health: { title: t.editorHealthTitle, Fields: HealthFields },
 }
 
-/** Sections left, the fields of one of them, and the profile as it becomes; the address holds the section. */
+/** Editor with section navigation, the fields of one section and a live preview; the URL holds the section. */
 export function ProfileEditor({ profile }: { profile: Seeker }) {
   const [query] = useSearchParams()
   const draft = useProfileDraft(profile)

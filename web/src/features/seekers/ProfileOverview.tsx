@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { CompletenessMark } from './CompletenessMark.tsx'
 import c from './Profile.module.css'
 
-/** All that is on the profile, how complete it is, and whether it can be found. */
+/** The whole profile with its completeness and visibility. */
 export const ProfileOverview = ({ profile }: { profile: Seeker }) => (
   <div className={c.overview}>
     <SeekerProfile profile={profile} heading="h2" framed />

@@ -16,16 +16,16 @@ const PARTS: readonly { part: ProfilePart; label: string }[] = [
 
 interface ProfilePartsProps {
   chosen: ProfilePart
-  /** On a phone: whether the preview stands in the place of the fields. */
+  /** On phones: whether the preview replaces the fields. */
   preview: boolean
   problems: Record<string, string>
 }
 
-/** The sections as links; one with a marked field says so. */
+/** Section links; those with errors are labeled. */
 export function ProfileParts({ chosen, preview, problems }: ProfilePartsProps) {
   const nav = useRef<HTMLElement>(null)
   const here = preview ? 'preview' : chosen
-  // On a phone the row scrolls, and the chosen one may be out of sight.
+  // On phones the row scrolls, and the current link may be out of view.
   useEffect(() => {
     const link = nav.current?.querySelector(`[data-part=${here}]`)
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -15,7 +15,7 @@ const RINGS = [
 ] as const
 type RingName = (typeof RINGS)[number]['value']
 
-/** The profile as the server gives it to employers of each ring. */
+/** The profile as the server returns it to employers of each visibility level. */
 export function ProfilePreview({ id }: { id: string }) {
   const [query, setQuery] = useSearchParams()
   const chosen = RINGS.find(({ value }) => value === query.get('as'))?.value ?? 'ring1'

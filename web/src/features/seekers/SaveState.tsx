@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import c from './ProfileEditor.module.css'
 import type { ProfileDraft } from './use-profile-draft.ts'
 
-/** Whether what is typed is safe; what could not be saved stays in the fields. */
+/** Autosave status; values that could not be saved stay in the fields. */
 export function SaveState({ draft: { state, problems, failure, flush } }: { draft: ProfileDraft }) {
   const marked = Object.keys(problems).length
   const wrong = state === 'failed' || state === 'marked'

@@ -15,7 +15,7 @@ import c from './SeekerOnboarding.module.css'
 const NO_SKILLS: string[] = []
 const NOWHERE: Position | undefined = undefined
 
-/** The profile in its shortest form: what an employer needs to find somebody. The rest is edited later. */
+/** Minimal profile form with what employers need to find a seeker. The rest is edited later. */
 export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
   const { form, field, submit, busy, error } = useContractForm({
     schema: SeekerForm,

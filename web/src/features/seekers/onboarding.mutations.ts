@@ -6,7 +6,7 @@ import { updateSessionUser } from '../../api/session.ts'
 
 type Profile = InputOf<typeof publishProfile>['body']
 
-/** Makes the profile and lets it be found; a place goes along only with both coordinates (product.md 5). */
+/** Creates and publishes the profile; the position is sent only with both coordinates (product.md 5). */
 export function usePublishProfile() {
   const queries = useQueryClient()
   return async ({ location, ...body }: Profile) => {

@@ -5,7 +5,7 @@ import { placesLike } from '../../api/places.ts'
 
 const HOUR = 60 * 60_000
 
-/** Where the places of this name are. */
+/** Coordinates of the places with this name. */
 export const pointsOfCity = (city: string) =>
   queryOptions({
     queryKey: ['places', 'of-city', city],
@@ -14,7 +14,7 @@ export const pointsOfCity = (city: string) =>
     staleTime: HOUR,
   })
 
-/** Names of the kinds of work that jobs have, to suggest the same. */
+/** Job categories in use, as suggestions. */
 export const kindsOfWork = () =>
   queryOptions({
     queryKey: ['jobs', 'categories', 'names'],

@@ -4,7 +4,7 @@ import { createDraft } from './autosave.ts'
 import { useUpdateProfile } from './profile.mutations.ts'
 import { problemsOf, valuesOf } from './profile-values.ts'
 
-/** The profile being written; saved by itself, at the latest when one leaves. */
+/** Draft of the profile with autosave, which also saves when the user leaves. */
 export function useProfileDraft(profile: Seeker) {
   const send = useUpdateProfile(profile._id)
   const [draft] = useState(() => createDraft(valuesOf(profile), { check: problemsOf, send }))

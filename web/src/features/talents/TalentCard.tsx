@@ -13,7 +13,7 @@ import c from './Talents.module.css'
 const SHOWN = 8
 const distance = (km: number) => t.cardDistance(km < 10 ? decimal(km) : Math.round(km))
 
-/** A person in a list, with no more than the ring shows. */
+/** A seeker in a list, limited to the employer's visibility level. */
 export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonly string[] }) {
   const { _id, jobTitle, jobCategory, city, distanceKm, skill, pictures, profilePicture } = seeker
   const asked = new Set(wanted.map((one) => one.toLowerCase()))

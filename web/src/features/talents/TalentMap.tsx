@@ -11,11 +11,11 @@ import type { TalentSearch } from './talent-search.ts'
 
 export interface TalentMapProps {
   search: TalentSearch
-  /** A town was chosen, by the name under which the search knows it. */
+  /** Called with the search label of the selected town. */
   onTown: (label: string) => void
 }
 
-/** Where the people found live, by their towns; choosing one narrows the search to it. */
+/** Map of the results by town; selecting one narrows the search to it. */
 export function TalentMap({ search, onTown }: TalentMapProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(talentMap(search))
   const pins = useMemo(() => data?.pins.map(pinOf) ?? [], [data])

@@ -13,10 +13,10 @@ const drawing = () => import('./TalentMap.tsx')
 const TalentMap = retryableLazy(async () => ({ default: (await drawing()).TalentMap }))
 const TalentMapSheet = retryableLazy(async () => ({ default: (await import('./TalentMapSheet.tsx')).TalentMapSheet }))
 
-/** The style sheets go by the same width. */
+/** Keep in sync with the style sheets. */
 const BESIDE = '(min-width: 87.5em)'
 
-/** The map beside the list, or a button that opens it over the list; after the list. */
+/** The map beside the list, or a button that opens it over the list. */
 export function TalentMapPlace({ search, onTown }: TalentMapProps) {
   const beside = useMedia(BESIDE)
   const { open, link, close } = useOpenMap()

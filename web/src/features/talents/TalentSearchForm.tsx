@@ -20,7 +20,7 @@ interface TalentSearchFormProps {
   onSearch: (search: TalentSearch) => void
 }
 
-/** Skills, words, and a place with a distance around it. */
+/** Search form: skills, keywords, and a place with a radius. */
 export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
   const [typed, setTyped] = useState(search)
   const [unknown, setUnknown] = useState(false)
@@ -77,7 +77,7 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
   )
 }
 
-/** The middle of a search with a distance: of the place taken from the list, else of the one that the server takes the text for. */
+/** Center of a radius search: the selected suggestion, else the place that the server resolves the text to. */
 async function placeOf({ city, radius, point }: TalentSearch): Promise<TalentSearch['point'] | 'area' | 'unknown'> {
   if (!radius || city.trim() === '') return undefined
   if (point) return { latitude: point.latitude, longitude: point.longitude }

@@ -6,7 +6,7 @@ import { TalentResults } from './TalentResults.tsx'
 import { TalentSearchForm } from './TalentSearchForm.tsx'
 import { readTalentSearch, writeTalentSearch } from './talent-search.ts'
 
-/** The search and what it found; the address holds it. */
+/** Talent search with its results; the URL holds its state. */
 export function TalentSearchView() {
   const [query, setQuery] = useSearchParams()
   const search = readTalentSearch(query)

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { requestOf, type TalentSearch } from './talent-search.ts'
 
-/** People who may be found, as this employer may see them. */
+/** Published seekers, as visible to this employer. */
 export const talents = (search: TalentSearch) =>
   queryOptions({
     queryKey: ['talents', 'search', search],
@@ -11,7 +11,7 @@ export const talents = (search: TalentSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** One person by the ring that this employer is in. */
+/** One seeker at the employer's visibility level. */
 export const talentDetail = (id: string) =>
   queryOptions({
     queryKey: ['talents', 'detail', id],

@@ -3,9 +3,9 @@ import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { counted, longDayWords } from './visit-words.ts'
 
-/** The figures of the chart, the latest day first. */
+/** Data of the chart as a table, latest day first. */
 export const DaysTable = ({ days }: { days: VisitReport['overTime'] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
   <section className={`${c.scroll} ${c.chartTable}`} tabIndex={0} aria-label={t.daysTableLabel}>
     <table className={c.table}>
       <thead>

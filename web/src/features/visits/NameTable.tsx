@@ -8,7 +8,7 @@ interface Row {
   views?: number
 }
 
-/** Counts by name, each with a bar of its share of the largest. */
+/** Counts by name, each with a bar relative to the largest. */
 export function NameTable({ of, rows }: { of: string; rows: readonly Row[] }) {
   const sizeOf = ({ visits, views }: Row) => views ?? visits
   const most = Math.max(1, ...rows.map(sizeOf))

@@ -4,7 +4,7 @@ import { decimal } from '../../ui/text/decimal.ts'
 import c from './Visits.module.css'
 import { changeWords, counted } from './visit-words.ts'
 
-/** How many in all, beside the days before. */
+/** Totals with the trend against the previous period. */
 export function VisitFigures({ report: { days, total, before } }: { report: VisitReport }) {
   return (
     <section aria-label={t.figuresLabel(days)}>

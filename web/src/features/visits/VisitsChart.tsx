@@ -9,7 +9,7 @@ const GAP = 3
 const HEIGHT = 132
 const MOST_LABELS = 7
 
-/** A column for each day: all its page views, and the visits among them. */
+/** One column per day: all page views, and the visits among them. */
 export function VisitsChart({ days }: { days: readonly Day[] }) {
   const edge = roundAbove(Math.max(1, ...days.map(({ views }) => views)))
   const bar = (place: number, count: number) => {
@@ -18,7 +18,7 @@ export function VisitsChart({ days }: { days: readonly Day[] }) {
       ? ''
       : `M${place * COLUMN + GAP} ${HEIGHT - height}h${COLUMN - 2 * GAP}v${height}h-${COLUMN - 2 * GAP}z`
   }
-  // Labels at equal distances: of 30 or 90 days each fifth or fifteenth.
+  // Labels at equal distances: every fifth or fifteenth of 30 or 90 days.
   const each = days.length <= MOST_LABELS ? 1 : days.length / 6
   return (
     <Chart

@@ -16,7 +16,7 @@ import { VitalsTable } from './VitalsTable.tsx'
 import { DEVICE_WORDS, rangeOf, SOURCE_WORDS } from './visit-words.ts'
 import { visitsOf } from './visits.queries.ts'
 
-/** How many came, from where, to which pages, and how fast these were; the address holds the range. */
+/** Visit report: numbers, sources, pages and Web Vitals; the URL holds the range. */
 export function VisitsView() {
   const [query] = useSearchParams()
   const range = rangeOf(query)

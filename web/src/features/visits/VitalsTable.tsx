@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { counted, p75Words, RATING_WORDS, VITAL_WORDS, vitalValue } from './visit-words.ts'
 
-/** Each page with its three vitals, judged in words. */
+/** Web Vitals of each page with their ratings. */
 export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
   if (vitals.length === 0) return <p className={c.note}>{t.vitalsEmpty}</p>
   return (
@@ -24,7 +24,7 @@ export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
           </div>
         ))}
       </dl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard */}
       <section className={c.scroll} tabIndex={0} aria-label={t.vitalsTableLabel}>
         <table className={`${c.table} ${c.vitals}`}>
           <thead>

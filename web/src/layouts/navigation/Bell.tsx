@@ -9,12 +9,12 @@ import f from '../../ui/overlays/Floating.module.css'
 import { useFloating } from '../../ui/overlays/floating.ts'
 import c from './Header.module.css'
 
-// Loaded when it is first opened.
+// Loaded on first open.
 const NotificationPanel = retryableLazy(async () => ({
   default: (await import('../../features/notifications/NotificationPanel.tsx')).NotificationPanel,
 }))
 
-/** How much is new, and the latest under it. */
+/** Bell with the unread count and a panel of the latest notifications. */
 export function Bell() {
   const { notifications = 0 } = useBadges()
   const { open, close, triggerProps, panelProps } = useFloating('end')

@@ -24,7 +24,7 @@ const LINKS = [
   { to: paths.pricing(), label: t.pricing },
 ]
 
-/** Both faces, signed in and out, are in the page; the device's `data-auth` decides before the first paint. */
+/** Renders both variants, signed in and out; the document's `data-auth` selects one before the first paint. */
 export function Header({ search = true }: { search?: boolean }) {
   return (
     <header className={c.header}>

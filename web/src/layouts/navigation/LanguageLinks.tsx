@@ -4,7 +4,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { useLocation } from 'react-router'
 import c from './Footer.module.css'
 
-/** The same page in the other languages. Each language is a build of its own, so these leave the document. */
+/** Links to the page in the other languages. Each language is its own build, so they leave the document. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation()
   return (

@@ -6,12 +6,12 @@ import { paths } from '../../routing/paths.ts'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import c from './SearchPill.module.css'
 
-// Comes when somebody is in a field: no page waits for it.
+// Loaded on focus.
 const SearchSuggestions = retryableLazy(async () => ({
   default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
 }))
 
-// Other words are searched with the same filters; another place has another surroundings.
+// Query parameters kept for a new search; those of the circle only while the place is unchanged.
 const FILTERS = [
   'category',
   'employmentType',
@@ -24,7 +24,7 @@ const FILTERS = [
 ]
 const CIRCLE = ['latitude', 'longitude', 'radius']
 
-/** Keyword and place in one pill; a plain GET form, so it also works before and without JavaScript. */
+/** Search form for keyword and place; a plain GET form, so it works without JavaScript too. */
 export function SearchPill({ big, label = t.jobSearch }: { big?: boolean; label?: string }) {
   const [query] = useSearchParams()
   const keyword = query.get('keyword') ?? ''

@@ -9,15 +9,15 @@ export interface SectionLink {
   label: string
   icon: ReactNode
   badge?: Badge
-  /** Only its own address, not those below it. */
+  /** Matches only its own path, not those below it. */
   end?: boolean
-  /** Pages elsewhere that belong to it, as a pattern. */
+  /** Pattern of further pages that belong to the section. */
   also?: string
-  /** Stands in the phone's tab bar, which has room for five. */
+  /** Included in the tab bar of phones, which fits five. */
   tab?: boolean
 }
 
-/** The sections of one side: a row under the header, a tab bar at the foot of a phone. */
+/** Sections of one user type: a row below the header, a tab bar on phones. */
 export function SectionNav({ label, links }: { label: string; links: readonly SectionLink[] }) {
   const badges = useBadges()
   const { pathname } = useLocation()

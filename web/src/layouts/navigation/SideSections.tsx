@@ -2,7 +2,10 @@ import c from '../Frame.module.css'
 import { EmployerSections } from './EmployerSections.tsx'
 import { SeekerSections } from './SeekerSections.tsx'
 
-/** Both sides are in the page and `data-auth` shows one, so that nothing moves once the session is known. */
+/**
+ * Renders the sections of both user types; `data-auth` selects one, which avoids a layout shift once the session is
+ * known.
+ */
 export const SideSections = () => (
   <>
     <div className={c.employerSide}>

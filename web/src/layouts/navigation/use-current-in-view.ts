@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A row of links that may be wider than the screen: shows the one of the page that is open, in the middle where it can. */
+/** Scrolls a row of links so that the current one is visible, centered if possible. */
 export function useCurrentInView(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link changes with the page
   useEffect(() => {
     const link = row.current?.querySelector('[aria-current=page]')
     if (!row.current || !link) return

@@ -4,7 +4,7 @@ import { Keys } from '../../ui/shortcuts/Keys.tsx'
 import { placesOf, type Viewer } from './places.ts'
 import c from './Shortcuts.module.css'
 
-/** After `g`: where each letter leads. Stands until a key or a press elsewhere. */
+/** Shown after `g`: the targets of the letters. Closes on any key or an outside click. */
 export function GoHint({ viewer, onLeave }: { viewer: Viewer; onLeave: () => void }) {
   useEffect(() => {
     addEventListener('pointerdown', onLeave)

@@ -39,7 +39,7 @@ interface PaletteProps {
   viewer: Viewer
 }
 
-/** Finds a page, a job, a company, something of one's own, or an act, and goes there or does it. */
+/** Command palette: finds pages, jobs, companies, own items and actions, and opens or runs them. */
 export function Palette({ opened, onClose, onHelp, viewer }: PaletteProps) {
   const [query, setQuery] = useState('')
   const words = query.trim()

@@ -20,7 +20,7 @@ const SINGLE: Shortcut[] = [
   { keys: ['?'], does: t.thisList },
 ]
 
-/** All shortcuts, and the switch for those of a single key. */
+/** All shortcuts, with the switch for single-key shortcuts. */
 export function ShortcutHelp({ viewer, ...dialog }: { viewer: Viewer; opened: boolean; onClose: () => void }) {
   const combined = useIsMac() ? '⌘' : t.ctrl
   const isOn = useSingleKeys()

@@ -1,2 +1,2 @@
-/** A file of its own, so that the names of all files that the palette needs stand here, and not on every page. */
+/** A separate chunk, so that the file names of the palette's chunks are listed here and not on every page. */
 export const loadShortcuts = async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts })

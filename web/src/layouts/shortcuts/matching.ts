@@ -5,7 +5,9 @@ interface Named {
   words?: string | undefined
 }
 
-/** Those of which every word typed begins one of theirs, the names before the other words. Order is kept otherwise. */
+/**
+ * Entries in which every typed word is a prefix of a word; matches of the name rank before synonyms. Stable otherwise.
+ */
 export function matching<T extends Named>(all: readonly T[], typed: string): T[] {
   const wanted = plain(typed).split(/\s+/u).filter(Boolean)
   const startsAll = (text: string) => {

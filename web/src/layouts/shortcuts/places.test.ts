@@ -5,7 +5,7 @@ import { placesOf, type Viewer } from './places.ts'
 
 const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'admin']
 
-// Only a mail, a payment, a form or a lost connection leads there; or it is an act.
+// Reachable only by a mail, a payment, a form or a lost connection, or actions.
 const LED_TO = ['verify-email', 'reset-password', 'unsubscribe', 'unsubscribe/search', 'confirm-experience', 'offline']
 const STEPS = ['checkout', 'checkout/done', 'checkout/cancelled', 'onboarding', 'employer/jobs/new']
 

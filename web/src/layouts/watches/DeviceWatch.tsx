@@ -3,7 +3,7 @@ import { idle } from '../idle.ts'
 
 type Watch = ComponentType<{ madeAt: number | undefined }>
 
-/** Around every page: what works without a connection is loaded when nothing else is to be done. */
+/** Loads offline support when the browser is idle. */
 export function DeviceWatch({ madeAt }: { madeAt: number | undefined }) {
   const [loaded, setLoaded] = useState<{ Watch: Watch }>()
   useEffect(() => {

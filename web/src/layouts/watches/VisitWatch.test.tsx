@@ -25,7 +25,7 @@ function Site({ counted: initially = true }) {
   const [counted, setCounted] = useState(initially)
   const [seen, setSeen] = useState('')
   const { pathname } = useLocation()
-  // Effects of a parent come after those of its children: what is said here has passed the watch.
+  // Effects of parents run after those of children: once `seen` is set, the watch has run.
   useEffect(() => setSeen(pathname), [pathname])
   return (
     <>

@@ -4,8 +4,8 @@ import { deviceNow, learnPageTime, timeRequest } from '../../clock.ts'
 const CREDIBLE = 60_000
 
 /**
- * Compares the device's clock with the instant at which the page was made. Pages without any call would trust a wrong
- * clock: where the two are a minute apart, the server is asked, because the page may also come from a cache.
+ * Compares the device's clock with the render time of the page. If they differ by a minute, it asks the server, because
+ * the page may also come from a cache. Pages without API calls would otherwise trust a wrong clock.
  */
 export function useServerClock(madeAt: number | undefined): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useServerClock(madeAt: number | undefined): void {
     const learn = timeRequest()
     fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
       ({ headers }) => learn(headers),
-      // Without a connection the device's clock is all there is.
+      // While offline the device's clock is the only source.
       () => undefined,
     )
   }, [madeAt])

@@ -55,7 +55,7 @@ function Reviews({ profile }: { profile: Seeker }) {
   )
 }
 
-/** From the second ring on the two have to do with each other, and writing is free. */
+/** From visibility level 2 on, a relation exists and starting a chat is free. */
 function Contact({ profile }: { profile: Seeker }) {
   const name = nameOf(profile)
   const cost = t.talentChatMeaning(name)

@@ -26,12 +26,12 @@ import c from './MessagesPage.module.css'
 export const meta = () => [{ title: t.messagesPageTitle }]
 export const handle = { full: true }
 
-/** The inbox, the chat and what stands between the two people, side by side; on a phone one at a time. */
+/** Inbox, chat and context side by side; on phones one at a time. */
 export default function MessagesPage({ params: { chatId } }: Route.ComponentProps) {
   const page = useVisibleHeight()
   return (
     <div ref={page} className={c.page} data-fill data-cover={chatId ? true : undefined}>
-      {/* Where the chat covers the inbox, which has the title. */}
+      {/* For phones, where the chat covers the inbox with the visible title. */}
       <h1 className={`sr ${c.covered}`}>{t.messages}</h1>
       <div className={c.inbox}>
         <Region>

@@ -4,7 +4,7 @@ import { PartyDecision } from '../../features/moderation/PartyDecision.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import type { Route } from './+types/AppealPage'
 
-// Its address may hold the key to it: search engines and other sites must not get hold of it.
+// The URL may contain a token, which must not reach search engines or other sites.
 export const meta = () => [{ title: t.appealPageTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function AppealPage({ params: { id } }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export const clientLoader = inBrowser(loadDirectoryPage)
 
 type Loaded = Awaited<ReturnType<typeof loadDirectoryPage>>
 
-/** A category in a town stands below its category. */
+/** Breadcrumbs: a category in a town is below its category. */
 const stepsTo = ({ category, place }: Loaded) => [
   { name: t.allJobs, path: paths.jobs() },
   { name: t.directoryBreadcrumb, path: paths.directory() },

@@ -26,7 +26,7 @@ async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-// The sheet opens by the address; the job stays the same.
+// Opening the apply sheet changes only the query, so the job is not refetched.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-// Thrown, not rendered: so the answer has the status 404 and looks like every other missing thing.
+// Thrown instead of rendered, so that the response has status 404 and looks like any missing page.
 const missing = () => data({ code: 'not_found' }, { status: 404 })
 
 export const loader = () => {

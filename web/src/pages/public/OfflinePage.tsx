@@ -12,11 +12,11 @@ export const meta = () => [{ title: t.pageTitle }, notListed]
 
 const OURS = /^\/(?![/\\])/
 
-/** Where the worker leads when there is no connection and no copy of the page; `for` is the page that was wanted. */
+/** Fallback page of the service worker while offline without a cached copy; `for` is the requested page. */
 export default function OfflinePage() {
   const { offline } = useOffline()
   const [query] = useSearchParams()
-  // The copy of this page was made without the address that was wanted.
+  // The cached copy of this page was rendered without the `for` parameter.
   const wanted = (useOnDevice() && OURS.exec(query.get('for') ?? '')?.input) || undefined
   useEffect(() => {
     if (!wanted) return

@@ -23,7 +23,7 @@ export default function DataSettingsPage() {
   const asked = useAsksForCode()
   const queries = useQueryClient()
   const leave = async (eraseAt: string) => {
-    // The server has ended all tokens, this one too: nothing is asked with it any more.
+    // The server has revoked all tokens, including this one.
     clearSession()
     await navigate(paths.home())
     toast(t.accountDeletionScheduled(localDate(eraseAt)))

@@ -5,7 +5,7 @@ interface ProgressProps {
   label: string
   value: number
   max: number
-  /** In words, e.g. "12 of 20 this month"; else the two numbers. */
+  /** Text such as "12 of 20 this month"; by default the two numbers. */
   text?: string
 }
 
@@ -18,7 +18,7 @@ const aria = ({ label, value, max, text }: ProgressProps) => ({
   'aria-valuetext': text,
 })
 
-/** How far something long has come. */
+/** Progress bar. */
 export function ProgressBar(props: ProgressProps) {
   const { label, value, max, text = t.outOf(value, max) } = props
   return (
@@ -35,10 +35,10 @@ export function ProgressBar(props: ProgressProps) {
 }
 
 const MOST_TICKS = 60
-/** Fewer would be a short bar with its figure far away: there it follows the ticks. */
+/** With fewer ticks the bar is short, so the figure follows the ticks. */
 const FEW_TICKS = 20
 
-/** The same as ticks: a quota of up to 60, or the parts of a profile. The figure stands where the ticks end. */
+/** Progress as ticks: a quota of up to 60, or the parts of a profile. The figure is at the end of the ticks. */
 export function TickBar(props: ProgressProps) {
   const { label, value, max, text = t.outOf(value, max) } = props
   const shown = Math.min(max, MOST_TICKS)
@@ -61,7 +61,7 @@ export function TickBar(props: ProgressProps) {
   )
 }
 
-/** Where one is in a few steps; `current` counts from 0. */
+/** Step indicator; `current` counts from 0. */
 export function StepDots({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <div className={c.steps}>

@@ -1,12 +1,12 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import c from './Skeleton.module.css'
 
-/** A grey place as large as what will stand there; sizes in pixels or any CSS length. */
+/** Placeholder of content that is loading; sizes in pixels or any CSS length. */
 export function Skeleton({ width = '100%', height = 14 }: { width?: number | string; height?: number | string }) {
   return <span className={c.bone} style={{ width, height }} aria-hidden="true" />
 }
 
-/** Rows of a list to come, as tall as a job card. */
+/** Placeholder rows of a list, as tall as a job card. */
 export function SkeletonRows({ rows = 4, label = t.loading }: { rows?: number; label?: string }) {
   return (
     <div className={c.rows} role="status">

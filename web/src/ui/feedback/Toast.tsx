@@ -6,7 +6,7 @@ import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast-st
 
 const NONE: readonly ShownToast[] = []
 
-/** Stands once in the root; messages come from `toast()`. */
+/** Container of the toasts, rendered once in the root; see `toast()`. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, shownToasts, () => NONE)
   return (
@@ -27,7 +27,7 @@ function Toast({ toast: { id, text, action, stays = action ? 8000 : 5000 } }: { 
   }, [id, held, stays])
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timeout
     <div className={c.toast} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <p>{text}</p>
       {action && (

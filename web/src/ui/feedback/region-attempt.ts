@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Changes whenever a failed region is rendered again; undefined outside of regions. */
+/** Changes whenever a failed region is retried; undefined outside of regions. */
 export const RegionAttempt = createContext<object | undefined>(undefined)

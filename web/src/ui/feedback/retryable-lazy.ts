@@ -1,7 +1,7 @@
 import { Component, type ComponentType, createElement, lazy } from 'react'
 import { RegionAttempt } from './region-attempt.ts'
 
-/** React's `lazy`, except that a part that failed to load is loaded again when its region is retried: `lazy` keeps the failure forever. */
+/** Like React's `lazy`, which caches a failure forever, but loads the chunk again when its region is retried. */
 export function retryableLazy<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let renderedIn: unknown
   let hasFailed = false

@@ -6,11 +6,11 @@ import { TextField } from './TextField.tsx'
 
 interface CodeFieldProps extends Omit<TextInputProps, 'onChange'> {
   onChange?: (code: string) => void
-  /** Called with the six digits as soon as they are there, typed or pasted. */
+  /** Called with the six digits as soon as they are typed or pasted. */
   onComplete?: (code: string) => void
 }
 
-/** Six mailed digits in one field: pasting, filling in from the keyboard and screen readers just work. */
+/** One field for a six-digit code, so that pasting, autofill and screen readers work. */
 export function CodeField({ onChange, onComplete, ...props }: CodeFieldProps) {
   const take = (typed: string) => {
     const digits = foldForCode(typed).replace(/\D/g, '')

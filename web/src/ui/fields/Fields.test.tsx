@@ -24,7 +24,7 @@ test('skills are taken by a comma and by Enter', async () => {
   const field = page.getByRole('combobox', { name: 'Skills' })
   await userEvent.type(field, 'Espresso,Latte art{Enter}')
   expect(onChange.mock.calls.at(-1)?.[0]).toEqual(['Espresso', 'Latte art'])
-  // A keyboard that completes words puts the comma in without a key.
+  // Autocomplete keyboards insert the comma without a key event.
   await userEvent.fill(field, 'Baking, espresso')
   await userEvent.keyboard('{Enter}')
   expect(onChange.mock.calls.at(-1)?.[0]).toEqual(['Espresso', 'Latte art', 'Baking'])

@@ -17,8 +17,7 @@ interface ListOptionProps {
 
 /** Option of a list box whose field keeps the focus and handles the keys. */
 export const ListOption = ({ id, selected, icon, label, note, children, onPoint, onTake }: ListOptionProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and
-  // handles the keys
+  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
   <div
     id={id}
     role="option"

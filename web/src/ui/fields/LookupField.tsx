@@ -7,13 +7,13 @@ export type { Suggestion }
 
 export interface LookupFieldProps<S extends Suggestion>
   extends Omit<AutocompleteProps, 'data' | 'filter' | 'onOptionSubmit'> {
-  /** Fetches the suggestions for what is typed. */
+  /** Fetches the suggestions for the typed text. */
   suggest: Suggest<S>
-  /** The whole of a suggestion once one is taken; its text comes by `onChange`. */
+  /** Called with the selected suggestion; its text comes by `onChange`. */
   onPick?: (picked: S) => void
 }
 
-/** Free text whose suggestions are looked up while one types; a failed look-up only suggests nothing. */
+/** Free text with fetched suggestions; a failed request yields none. */
 export function LookupField<S extends Suggestion>({ suggest, onPick, ...props }: LookupFieldProps<S>) {
   const [typed, setTyped] = useState('')
   const found = useSuggestions(typed, suggest)

@@ -10,13 +10,13 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue'
   value?: Value
   defaultValue?: Value
   onChange?: (value: Value) => void
-  /** Shown before the digits; what is typed may have it too. */
+  /** Shown before the digits; may also be typed. */
   prefix?: string
-  /** Most decimals of such a value, as of its currency: three make "1.250" a fraction in English. */
+  /** Maximum decimals, e.g. of a currency: with three, "1.250" is a fraction in English. */
   maxDecimals?: number
 }
 
-/** Behind a text that is no number, so that no reader takes it for one in another language. */
+/** Appended to invalid text, so that a parser of another language cannot misread it. */
 const unread = ' ?'
 const emptyOr = (text: string, maxDecimals: number): Value => {
   if (text.trim() === '') return ''
@@ -25,8 +25,8 @@ const emptyOr = (text: string, maxDecimals: number): Value => {
 const shown = (value: Value | undefined) => (typeof value === 'number' ? formatNumber(value) : (value ?? ''))
 
 /**
- * A number as people of the page's language write it, see `parseNumber`. Gives '' for an empty field.
- * Read on every change and formatted on blur: reformatting during typing moves the caret and changes digits.
+ * Number in the notation of the page's language, see `parseNumber`. Yields '' for an empty field. Parsed on every
+ * change and formatted on blur, because formatting during typing moves the caret and changes digits.
  */
 export function NumberField({
   value,
@@ -47,10 +47,10 @@ export function NumberField({
   }
   if (decimals !== maxDecimals) {
     setDecimals(maxDecimals)
-    // The same signs may mean another number now: "1.250" stays what it was read as.
+    // The same text may parse differently now, so the parsed value is kept: "1.250".
     if (typeof value === 'number') setText(shown(value))
   }
-  // A value typed before hydration comes as it was typed.
+  // A value typed before hydration arrives as text.
   const readTyped = useEffectEvent((typed: Value | undefined) => {
     if (typeof typed === 'string' && typeof read(typed) === 'number') onChange?.(read(typed))
   })

@@ -7,7 +7,7 @@ import { Kit } from '../kit/Kit.tsx'
 const ShowOrHide = ({ reveal }: { reveal: boolean }) =>
   reveal ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />
 
-/** Can be shown and hidden; say `autoComplete="current-password"` or `"new-password"`. */
+/** Password field with a visibility toggle; set `autoComplete` to "current-password" or "new-password". */
 export const PasswordField = (props: PasswordInputProps) => (
   <Kit>
     <PasswordInput

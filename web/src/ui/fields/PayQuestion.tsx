@@ -8,18 +8,18 @@ import { doubtOf, type TypedPay } from './pay-doubt.ts'
 
 interface PayQuestionProps {
   pay: TypedPay
-  /** Fills in the suggested pay; an end that is not given stays empty. */
+  /** Applies the suggested pay; a missing end stays empty. */
   onUse: (pay: { from?: number; to?: number; period: PayPeriod }) => void
-  /** For a field that is always by one period: a yearly amount is suggested by the hour. */
+  /** For fields with a fixed period: a yearly amount is suggested per hour. */
   keepsPeriod?: boolean
 }
 
-/** Long enough not to ask about the first digits of an amount. */
+/** Debounce delay, long enough not to ask about the first digits of an amount. */
 const pauseMs = 500
 
 /**
- * Asks about pay that hardly anybody is paid, such as 52 dollars a year, and offers a likely meaning. Refuses nothing: the
- * person may say that it is right.
+ * Asks about implausible pay, such as 52 dollars per year, and suggests a likely meaning. Never blocks: the user may
+ * confirm the amount.
  */
 export function PayQuestion({ pay, onUse, keepsPeriod = false }: PayQuestionProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function PayQuestion({ pay, onUse, keepsPeriod = false }: PayQuestionProp
   const doubt = isSettled && written !== confirmed ? doubtOf(pay, keepsPeriod) : undefined
   const meant = doubt?.meant
   const answer = (act: () => void) => {
-    // The pressed button goes away; the focus stays where the question was.
+    // The clicked button is removed, so the focus stays on the region.
     region.current?.focus()
     act()
   }

@@ -3,15 +3,16 @@ import { MapPin } from 'lucide-react'
 import { LookupField, type LookupFieldProps, type Suggestion } from './LookupField.tsx'
 
 interface PlaceFieldProps<P extends Suggestion> extends Omit<LookupFieldProps<P>, 'onPick'> {
-  /** The whole of a suggestion once one is taken, e.g. for its coordinates; the text comes by `onChange`. */
+  /** Called with the selected suggestion, e.g. for its coordinates; the text comes by `onChange`. */
   onPlace?: (place: P) => void
 }
 
 /**
- * A town as free text with suggestions; whatever was typed stays allowed. For the forms of every feature, with
- * `placesLike` of api/places.ts:
+ * Town as free text with suggestions; any text is allowed. Used in forms with `placesLike` of api/places.ts:
  *
- *     <PlaceField label="City" required suggest={placesLike} {...field('city')} />
+ * ```tsx
+ * <PlaceField label="City" required suggest={placesLike} {...field('city')} />
+ * ```
  */
 export const PlaceField = <P extends Suggestion>({ onPlace, ...props }: PlaceFieldProps<P>) => (
   <LookupField

@@ -8,11 +8,11 @@ interface RadioCardsProps<V extends string> {
   onChange?: (value: V) => void
   error?: ReactNode
   name?: string
-  /** From `field(path)`; lets a form find the first wrong field. */
+  /** From `field(path)`; lets a form focus the first invalid field. */
   'data-path'?: string
 }
 
-/** One of two to five, each with room for a sentence. Arrow keys move the choice. */
+/** Radio group of two to five options, each with room for a sentence. */
 export function RadioCards<V extends string>({ label, options, value, onChange, error, ...rest }: RadioCardsProps<V>) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import c from './Choice.module.css'
 import r from './RadioList.module.css'
 
 interface RadioListProps {
-  /** For those who cannot see where the list stands, unless it is shown to everybody. */
+  /** Accessible name of the group; visible with `labelShown`. */
   label: string
   labelShown?: boolean
   name: string
@@ -11,14 +11,14 @@ interface RadioListProps {
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   disabled?: boolean
-  /** Side by side instead of under each other. */
+  /** Horizontal instead of vertical. */
   inline?: boolean
   error?: ReactNode
-  /** From `field(path)`; lets a form find the first wrong field. */
+  /** From `field(path)`; lets a form focus the first invalid field. */
   'data-path'?: string
 }
 
-/** One of a few, in a line of text each. Arrow keys move the choice. */
+/** Radio group with one line of text per option. */
 export function RadioList({ label, labelShown, options, value, error, inline, ...input }: RadioListProps) {
   const id = useId()
   const { 'data-path': path, ...each } = input

@@ -4,7 +4,7 @@ import '../kit/combobox.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
 import { Kit } from '../kit/Kit.tsx'
 
-/** Several short texts, e.g. skills: a comma, Enter or leaving the field takes what is typed; repeats are dropped. */
+/** Several short texts, e.g. skills: a comma, Enter or blur adds the typed text; duplicates are dropped. */
 export const TagsField = ({ onChange, ...props }: TagsInputProps) => (
   <Kit>
     <TagsInput

@@ -4,18 +4,18 @@ import '../kit/input.css'
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { Kit } from '../kit/Kit.tsx'
 
-/** Some browsers and reading aids translate what a field holds and its placeholder: not where it is an address, number or code. */
+/** Browser translators also translate input values and placeholders; disabled for emails, numbers and codes. */
 const isVerbatim = ({ type, inputMode }: TextInputProps) =>
   ['email', 'tel', 'url', 'password'].includes(type ?? '') || ['numeric', 'decimal'].includes(inputMode ?? '')
 
-/** One line of text. Takes `label`, `description`, `error`, and what `field(path)` of a form gives. */
+/** Single-line text field. Takes `label`, `description`, `error`, and the props of `field(path)`. */
 export const TextField = (props: TextInputProps) => (
   <Kit>
     <TextInput {...(isVerbatim(props) && { translate: 'no' as const })} {...props} />
   </Kit>
 )
 
-/** Several lines; grows from `minRows` to `maxRows`. With `counted` it says how much room is left. */
+/** Multi-line text field; grows from `minRows` to `maxRows`. `counted` shows the remaining length. */
 export function TextArea({ counted, ...props }: TextareaProps & { counted?: number }) {
   const used = String(props.value ?? '').length
   const room = counted

@@ -1,6 +1,6 @@
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Where an arrow key leads from here in a list of options, round its ends; undefined for any other key. */
+/** Returns the option that an arrow key moves to, wrapping around; undefined for other keys. */
 export function optionAfterKey<T>(options: readonly T[], here: T | undefined, key: string): T | undefined {
   const step = STEPS[key]
   if (!step) return undefined

@@ -3,7 +3,7 @@ import type { PayPeriod } from '../pay/pay.ts'
 import { doubtOf } from './pay-doubt.ts'
 
 type Amounts = Record<PayPeriod, [tooLow: number, usual: number, tooHigh: number]>
-/** The median pay of each country, about a hundredth of it, and about ten thousand times it. */
+/** Median pay of each country, with about one hundredth and about ten thousand times of it. */
 const corpus: Record<string, Amounts> = {
   USD: {
     hour: [0.1, 18, 52_000],

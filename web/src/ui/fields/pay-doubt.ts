@@ -14,13 +14,14 @@ export interface TypedPay {
 
 export interface Doubt {
   stated: Pay
-  /** A likely meaning, where there is one that fits both ends. */
+  /** Likely meaning, if one fits both ends. */
   meant: Pay | undefined
 }
 
 /**
- * Pay that hardly anybody is paid, as it was typed. Undefined for what is plausible at both ends, and without an amount above
- * zero. With `keepsPeriod` another period is converted: 52,000 an hour are meant as 25 an hour, which are 52,000 a year.
+ * Returns implausible pay as typed, with its likely meaning. Undefined if both ends are plausible, and without an
+ * amount above zero. With `keepsPeriod` a suggestion in another period is converted: 52,000 per hour becomes 25 per
+ * hour, which is 52,000 per year.
  */
 export function doubtOf({ from, to, currency, period }: TypedPay, keepsPeriod = false): Doubt | undefined {
   const ends = [from, to].map(Number).filter((amount) => amount > 0)
@@ -33,7 +34,9 @@ export function doubtOf({ from, to, currency, period }: TypedPay, keepsPeriod = 
   return { stated: rangeOf(stated), meant: rangeOf(keepsPeriod ? meant.map((end) => inPeriod(end, period)) : meant) }
 }
 
-/** An end of the pay in the reading of the doubtful one: by another period, or in thousands where it is doubtful itself. */
+/**
+ * Applies the reading of the implausible end to another end: its period, or thousands if that end is implausible too.
+ */
 function readAs(end: StatedAmount, reading: StatedAmount): StatedAmount {
   if (reading.period !== end.period) return { ...end, period: reading.period }
   return isPlausiblePay(end) ? end : { ...end, amount: end.amount * 1_000 }
@@ -45,7 +48,7 @@ const inPeriod = (end: StatedAmount, period: PayPeriod): StatedAmount => ({
   period,
 })
 
-/** The lower end first; a single amount is both. */
+/** Sorted range; a single amount is both ends. */
 function rangeOf(ends: readonly StatedAmount[]): Pay {
   const [{ amount: from, currency, period } = { amount: 0, currency: 'USD', period: 'hour' as const }] = ends
   return { from, to: ends.at(-1)?.amount ?? from, currency, period }

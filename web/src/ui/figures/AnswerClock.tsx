@@ -9,7 +9,7 @@ type Size = 'sm' | 'lg'
 const PIXELS: Record<Size, number> = { sm: 24, lg: 44 }
 const ANSWER_TIME = 14 * 24 * 60 * 60_000
 
-/** 60 ticks, `share` (0 to 1) of them filled clockwise from the top. Decoration: the words beside it say it all. */
+/** 60 ticks, `share` (0 to 1) of them filled clockwise from the top. Decorative: the text beside it says the same. */
 function Ring({ share, size }: { share: number; size: Size }) {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * 60)
   const wide = size === 'sm' ? 1.5 : 1.25
@@ -29,16 +29,16 @@ const Clock = ({ share, size, late, children }: { share: number; size: Size; lat
 )
 
 interface AnswerClockProps {
-  /** 0 to 1; null under 5 finished applications. */
+  /** 0 to 1; null below 5 finished applications. */
   share: number | null
   medianDays: number | null
   finished: number
   size?: Size
-  /** Shows on how many applications the figure stands; always said to screen readers. */
+  /** Shows the number of applications behind the figure; screen readers always get it. */
   cases?: boolean
 }
 
-/** How a company answers, as a fact: "Answers 84 % of applicants, in 3 days". */
+/** Response statistics of a company: "Answers 84% of applicants, in 3 days". */
 export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = size === 'lg' }: AnswerClockProps) {
   if (share === null)
     return (
@@ -61,7 +61,7 @@ function inDays(days: number): string {
   return t.inDays(Math.round(days))
 }
 
-/** The same ring counting down to `dueAt` (ISO 8601), 14 days long; clay once it is overdue. */
+/** Countdown of the 14-day answer clock to `dueAt` (ISO 8601); clay when overdue. */
 export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: Size }) {
   const left = Date.parse(dueAt) - useNow()
   if (left <= 0)
@@ -77,7 +77,7 @@ export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: 
   )
 }
 
-/** The clock that has stopped: how long the answer took, both instants ISO 8601. */
+/** Stopped answer clock with the time that the answer took; both instants are ISO 8601. */
 export function AnswerGiven({ askedAt, at, size = 'sm' }: { askedAt: string; at: string; size?: Size }) {
   const took = Math.max(0, Date.parse(at) - Date.parse(askedAt))
   return (
@@ -87,14 +87,14 @@ export function AnswerGiven({ askedAt, at, size = 'sm' }: { askedAt: string; at:
   )
 }
 
-/** The clock that ran out for good: what is missing stands in the words. */
+/** Expired answer clock; `children` describe what is missing. */
 export const AnswerMissed = ({ children, size = 'sm' }: { children: ReactNode; size?: Size }) => (
   <Clock share={1} size={size} late>
     <b>{children}</b>
   </Clock>
 )
 
-/** The ring of something that ends by itself: what is left between two instants (ISO 8601). */
+/** Remaining validity between two instants (ISO 8601). */
 export function ValidityClock({ from, until, size = 'sm' }: { from: string; until: string; size?: Size }) {
   const end = Date.parse(until)
   const left = end - useNow()

@@ -4,11 +4,11 @@ import c from './Tile.module.css'
 const HUES = [25, 55, 80, 110, 135, 160, 190, 220, 250, 280, 310, 345]
 
 interface TileProps {
-  /** Decides the colour. */
+  /** Determines the color. */
   id: string
   name: string
   picture?: string | null | undefined
-  /** Pixels; 44 in rows, 56 at the head of a page. */
+  /** In pixels; 44 in rows, 56 in page headers. */
   size?: number
 }
 
@@ -27,8 +27,8 @@ function Tile({ id, name, picture, size = 44, person }: TileProps & { person?: b
   )
 }
 
-/** A company: its logo, or initials on one of 12 hues. Decoration only; the name stands beside it. */
+/** Company tile: logo, or initials on one of 12 hues. Decorative; the name is beside it. */
 export const CompanyTile = (props: TileProps) => <Tile {...props} />
 
-/** A person: the same, round. */
+/** The round variant for people. */
 export const Avatar = (props: TileProps) => <Tile {...props} person />

@@ -4,7 +4,7 @@ import { tickPath, ticksPath } from './dial.ts'
 
 const FIVES = Array.from({ length: 12 }, (_, hour) => tickPath(hour * 5, 46, 57, 60)).join('')
 
-/** A clock face of 60 ticks around an icon: empty states, and the rim of a map. */
+/** Dial of 60 ticks around an icon: for empty states, and as the rim of a map. */
 export function Dial({ size = 120, children }: { size?: number; children?: ReactNode }) {
   return (
     <span className={c.dial} style={{ width: size, height: size }} aria-hidden="true">

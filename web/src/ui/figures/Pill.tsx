@@ -6,13 +6,13 @@ import { useFloating } from '../overlays/floating.ts'
 import c from './Pill.module.css'
 
 interface PillProps {
-  /** `have`: you have this or it is good; `late`: overdue or wrong; `quiet`: a plain state. */
+  /** `have`: matched or good; `late`: overdue or wrong; `quiet`: a neutral state. */
   tone?: 'plain' | 'have' | 'late' | 'quiet'
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A state or a skill in a word or two. */
+/** Badge for a state or skill. */
 export const Pill = ({ tone = 'plain', icon, children }: PillProps) => (
   <span className={c.pill} data-tone={tone}>
     {icon}
@@ -20,7 +20,7 @@ export const Pill = ({ tone = 'plain', icon, children }: PillProps) => (
   </span>
 )
 
-/** Pills as a list, e.g. skills. */
+/** List of badges, e.g. skills. */
 export const Pills = ({ items }: { items: readonly (PillProps & { key: string })[] }) => (
   <ul className={c.pills}>
     {items.map(({ key, ...pill }) => (
@@ -34,13 +34,13 @@ export const Pills = ({ items }: { items: readonly (PillProps & { key: string })
 interface PillButtonProps extends ComponentProps<'button'> {
   label: string
   icon?: ReactNode
-  /** How many choices of this filter are on. */
+  /** Number of active choices of this filter. */
   count?: number
-  /** On without a count, e.g. a chosen distance. */
+  /** Active without a count, e.g. a distance. */
   active?: boolean
 }
 
-/** A button in the shape of a filter. */
+/** Filter button. */
 export const PillButton = ({ label, icon, count = 0, active = count > 0, children, ...button }: PillButtonProps) => (
   <button type="button" {...button} className={c.filter} data-on={active || undefined}>
     {icon}
@@ -57,7 +57,7 @@ export const PillButton = ({ label, icon, count = 0, active = count > 0, childre
 
 type FilterPillProps = Pick<PillButtonProps, 'label' | 'icon' | 'count' | 'active' | 'children'>
 
-/** A filter behind a pill; its panel opens below and closes by Escape or a press elsewhere. */
+/** Filter button with a popover panel; closes by Escape or an outside click. */
 export function FilterPill({ children, ...pill }: FilterPillProps) {
   const { triggerProps, panelProps } = useFloating()
   return (

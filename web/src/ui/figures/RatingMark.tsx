@@ -5,12 +5,12 @@ import { decimal } from '../text/decimal.ts'
 import c from './RatingMark.module.css'
 
 interface RatingMarkProps {
-  /** Null until there are 3 reviews; then nothing is shown. */
+  /** Null below 3 reviews; then nothing is rendered. */
   average: number | null
   count: number
 }
 
-/** "★ 4.4 (142 reviews)"; never shown below the number of reviews from which an average means something. */
+/** Formats "★ 4.4 (142 reviews)"; hidden without an average. */
 export const RatingMark = ({ average, count }: RatingMarkProps) =>
   average === null ? null : (
     <span className={c.rating}>

@@ -1,4 +1,4 @@
-/** The outline of one tick of a 60-tick dial: from the inner to the outer radius, clockwise from the top. */
+/** SVG path of one tick of a 60-tick dial: from the inner to the outer radius, clockwise from the top. */
 export function tickPath(tick: number, inner: number, outer: number, centre: number): string {
   const angle = (tick / 60) * 2 * Math.PI
   const at = (radius: number) =>
@@ -8,6 +8,6 @@ export function tickPath(tick: number, inner: number, outer: number, centre: num
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Ticks from..to as one path, so that a ring is two elements and not sixty. */
+/** Ticks from..to as a single path, so that a ring needs two elements instead of sixty. */
 export const ticksPath = (from: number, to: number, inner: number, outer: number, centre: number): string =>
   Array.from({ length: Math.max(0, to - from) }, (_, step) => tickPath(from + step, inner, outer, centre)).join('')

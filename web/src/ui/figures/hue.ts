@@ -1,13 +1,13 @@
 import { firstGrapheme } from '@hearback/contract/text.ts'
 
-/** One of 12 hues, always the same for the same id. */
+/** Returns one of 12 hues, deterministic by id. */
 export function hueOf(id: string): number {
   let sum = 7
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
   return sum % 12
 }
 
-/** The first letters of the first two words. */
+/** Initials of the first two words. */
 export function initialsOf(name: string): string {
   const names = name.split(/[\s&@._-]+/u).filter(Boolean)
   return names

@@ -6,7 +6,8 @@ import { theme } from './kit-theme.ts'
 const THEME = mergeMantineTheme(DEFAULT_THEME, theme)
 const ignore = () => undefined
 
-// Its variables stand in a style sheet and the colours are ours to switch, so that pages without a form do without it.
+// The library's variables are in a style sheet and our code switches the color scheme, so that pages without forms
+// don't need its provider.
 const SETTINGS = {
   colorScheme: 'auto' as const,
   setColorScheme: ignore,
@@ -18,7 +19,7 @@ const SETTINGS = {
   getStyleNonce: getNonce,
 }
 
-/** Around each component of the library: every field brings what it needs, and no page pays for the fields of others. */
+/** Provider around each library component: each field brings its own, so that pages don't load the code of others. */
 export function Kit({ children }: { children: ReactNode }) {
   if (use(MantineContext)) return children
   return (

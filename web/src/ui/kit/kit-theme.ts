@@ -5,7 +5,10 @@ import { DISPLAY, TEXT } from '../../theme.ts'
 const CONTROL = { size: 'md', radius: 'var(--radius-control)' }
 const FLOATING = { radius: 'var(--radius-tile)', shadow: 'lg' }
 
-/** How the component library looks here. Plain objects: naming a component by its import would load it for every form. */
+/**
+ * Theme of the component library. Plain objects, because importing a component to extend it would load it for every
+ * form.
+ */
 export const theme = createTheme({
   fontFamily: TEXT,
   headings: { fontFamily: DISPLAY, fontWeight: '700' },
@@ -48,10 +51,10 @@ export const theme = createTheme({
     Textarea: { defaultProps: CONTROL },
     PasswordInput: { defaultProps: CONTROL },
     TagsInput: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
-    // The kit's own scroll area cannot be reached with the keyboard.
+    // The library's own scroll area is not reachable with the keyboard.
     Select: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
     Autocomplete: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
-    // A menu's focus placeholder is a child that a menu may not have.
+    // The library's focus placeholder is an invalid child of a menu.
     Menu: { defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: FLOATING },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': t.close }, centered: true } },

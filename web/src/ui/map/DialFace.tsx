@@ -6,20 +6,20 @@ import type { Size } from './view.ts'
 
 interface DialFaceProps {
   size: Size
-  /** The middle of the circle on the screen, and its radius in pixels. */
+  /** Center of the circle on the screen; `radius` is in pixels. */
   middle: Spot
   radius: number
   rings: readonly number[]
-  /** Whether the middle is a place that was searched. */
+  /** Whether the center is a searched place. */
   searched: boolean
   ringNames: readonly Name[]
   townNames: readonly Name[]
 }
 
-/** How far the long ticks reach in from the rim. */
+/** Length of the long ticks at the rim, in pixels. */
 export const ticksOf = (radius: number) => Math.min(26, radius * 0.075)
 
-/** Rim, rings and names; what it says stands in the list, too. */
+/** Rim, rings and names; the list has the same information. */
 export function DialFace({ size, middle, radius, rings, searched, ringNames, townNames }: DialFaceProps) {
   const long = ticksOf(radius)
   const ticks = (length: number, wanted: (tick: number) => boolean) =>

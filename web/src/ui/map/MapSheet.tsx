@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../Button.tsx'
 import c from './MapSheet.module.css'
 
-/** A map over the whole screen; Escape, the button and going back close it. */
+/** Full-screen map; closes by Escape, its button and going back. */
 export function MapSheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

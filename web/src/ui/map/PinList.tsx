@@ -11,7 +11,7 @@ interface PinListProps {
   onClose: () => void
 }
 
-/** The pins of one place, which no zoom can part. */
+/** List of pins at the same place, which no zoom separates. */
 export function PinList({ title, pins, onPick, onClose }: PinListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -5,21 +5,24 @@ import type { Size } from './view.ts'
 
 export type Side = 'above' | 'below' | 'before' | 'after'
 
-/** Where the chosen pin hovers, pointing at its place. */
+/** Box of the selected pin, which floats beside its place. */
 export interface Flag extends Box {
   pin: PlacedPin
   side: Side
 }
 
-/** Between a place, or the number that stands on it, and the pin that hovers beside it. */
+/** Gap between a place, or its number, and the floating pin, in pixels. */
 const TIP = 11
 const TIP_OF_NUMBER = 6
-/** Of the credit at the lower edge. */
+/** Height of the credit at the lower edge, in pixels. */
 const FOOT = 50
 
 export const boxOfGroup = ({ x, y, width }: Group): Box => ({ x, y, width, height: PIN_HEIGHT })
 
-/** Beside its place, above it where that is free: on the first side where it hides no other pin and is whole on the screen. */
+/**
+ * Positions the floating pin beside its place, preferably above: the first side where it hides no other pin and fits
+ * the screen.
+ */
 export function flagOf(pin: PlacedPin, at: Spot, groups: readonly Group[], size: Size): Flag {
   const own = groups.find(({ pins }) => pins.includes(pin))
   const others = groups.filter((group) => group !== own || group.pins.length > 1).map(boxOfGroup)

@@ -2,7 +2,7 @@ export interface Point {
   latitude: number
   longitude: number
 }
-/** Kilometres to the east and to the south of the middle. */
+/** Kilometers to the east and to the south of the center. */
 export interface Spot {
   x: number
   y: number
@@ -11,7 +11,10 @@ export interface Spot {
 const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Distances and directions from the middle are true (azimuthal equidistant), so that a ring of distance is a circle. */
+/**
+ * Azimuthal equidistant projection: distances and directions from the center are true, so that distance rings are
+ * circles.
+ */
 export function projection(middle: Point): (point: Point) => Spot {
   const here = radians(middle.latitude)
   return ({ latitude, longitude }) => {
@@ -26,7 +29,7 @@ export function projection(middle: Point): (point: Point) => Spot {
   }
 }
 
-/** Distances of the rings inside a rim: whole steps of 1, 2 or 5, so that about two or three lie within what is seen. */
+/** Radii of the rings inside the rim: steps of 1, 2 or 5 times a power of ten, for about two or three visible rings. */
 export function ringsWithin(rimKm: number, seenKm: number): number[] {
   const reach = Math.min(rimKm, seenKm)
   const power = 10 ** Math.floor(Math.log10(reach / 3.5))

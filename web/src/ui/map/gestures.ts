@@ -1,19 +1,19 @@
 interface Gestures {
   move: (right: number, down: number) => void
-  /** At a point inside the element. */
+  /** `x` and `y` are relative to the element. */
   zoom: (factor: number, x: number, y: number) => void
 }
 
 type Finger = { x: number; y: number }
-/** A hand that only presses trembles as much. */
+/** Maximum movement of a click, in pixels. */
 const STILL = 5
 const isPressable = (target: EventTarget | null) => target instanceof Element && target.closest('button, a') !== null
 
-/** A list on the map keeps its own wheel and keys. */
+/** Whether the target is a list on the map, which handles its own wheel and keys. */
 export const scrolls = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-scrolls]') !== null
 
-/** Dragging, pinching, the wheel and a double press, until the answered function is called. A drag is no press. */
+/** Handles dragging, pinching, the wheel and double clicks; returns a function that stops it. A drag is not a click. */
 export function watchGestures(element: HTMLElement, { move, zoom }: Gestures): () => void {
   const fingers = new Map<number, Finger>()
   const ears = new AbortController()
@@ -71,7 +71,7 @@ export function watchGestures(element: HTMLElement, { move, zoom }: Gestures): (
   return () => ears.abort()
 }
 
-/** The middle between the fingers, and how far they are apart. */
+/** Center of the fingers and their distance. */
 function spreadOf(fingers: readonly Finger[]) {
   const [one = { x: 0, y: 0 }, other = one] = fingers
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, width: Math.hypot(one.x - other.x, one.y - other.y) }

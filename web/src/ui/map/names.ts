@@ -14,17 +14,17 @@ export const boxOf = ({ x, y, text }: Name): Box => ({ x, y, width: text.length 
 export const meet = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 
-/** Whether all of it lies between these edges. */
+/** Whether the box lies within these edges. */
 export const isWithin = (
   { x, y, width, height }: Box,
   { top, bottom, right }: { top: number; bottom: number; right: number },
 ) => x - width / 2 >= 0 && x + width / 2 <= right && y - height / 2 >= top && y + height / 2 <= bottom
 
-/** Whether all of it lies in the circle. */
+/** Whether the box lies within the circle. */
 export const isInside = ({ x, y, width, height }: Box, middle: Spot, radius: number) =>
   Math.hypot(Math.abs(x - middle.x) + width / 2, Math.abs(y - middle.y) + height / 2) <= radius
 
-/** Each name at the first of its places where it covers nothing that was there before; without one it is left out. */
+/** Places each name at the first of its candidate positions that overlaps nothing; omits it otherwise. */
 export function placeNames(wanted: readonly Name[][], taken: readonly Box[]): Name[] {
   const boxes = [...taken]
   return wanted.flatMap((places) => {
@@ -35,7 +35,7 @@ export function placeNames(wanted: readonly Name[][], taken: readonly Box[]): Na
   })
 }
 
-/** On its spot; where a pin stands there, below or above it. */
+/** Candidate positions of a name: on its spot, or below or above a pin there. */
 export function besideSpot({ x, y }: Spot, text: string, pins: readonly Box[]): Name[] {
   const here = { x, y, text }
   const covered = pins.some((pin) => meet(pin, boxOf(here)))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The id of the list's entry (`data-on-map`) under the pointer or with the focus, to mark its pin. */
+/** Id of the list entry (`data-on-map`) under the pointer or with the focus, whose pin is highlighted. */
 export function useMarked(): string | undefined {
   const [marked, setMarked] = useState<string>()
   useEffect(() => {

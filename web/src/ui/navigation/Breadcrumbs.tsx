@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import c from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
-  /** From the outermost inwards, without the page itself. */
+  /** Ancestors from the root, without the page itself. */
   steps: readonly { name: string; path: string }[]
 }
 
-/** The way to this page from the outermost one. */
+/** Breadcrumb navigation. */
 export const Breadcrumbs = ({ steps }: BreadcrumbsProps) => (
   <nav aria-label={t.breadcrumbsLabel}>
     <ol className={c.steps}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { LinkButton } from '../Button.tsx'
 import c from './MapLink.module.css'
 
-/** Hovers over a list on screens that have no room for a map beside it. */
+/** Floating button that opens the map on narrow screens. */
 export const MapLink = (link: Pick<ComponentProps<typeof LinkButton>, 'to' | 'state' | 'preventScrollReset'>) => (
   <div className={c.place}>
     <LinkButton {...link} variant="primary" round icon={<MapIcon size={17} aria-hidden />}>

@@ -8,13 +8,13 @@ import c from './Tabs.module.css'
 interface PagerProps {
   page: number
   totalPages: number
-  /** The query name; other parts of the address stay. */
+  /** Query parameter of the page number; other parameters are kept. */
   name?: string
-  /** Stays where the reader is, for a list further down on a page. */
+  /** Keeps the scroll position, for a list further down on a page. */
   stay?: boolean
 }
 
-/** Links to the pages of a list, so that each page has an address; nothing for a single page. */
+/** Pagination links, so that each page has its own URL; renders nothing for a single page. */
 export function Pager({ page, totalPages, name = 'page', stay = false }: PagerProps) {
   const [query] = useSearchParams()
   if (totalPages < 2) return null

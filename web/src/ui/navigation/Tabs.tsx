@@ -16,7 +16,7 @@ interface TabsProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** Views of one thing; arrow keys move between them. Only the chosen panel is there. */
+/** Tabs; arrow keys move between them. Only the selected panel is rendered. */
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

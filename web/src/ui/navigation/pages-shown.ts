@@ -1,4 +1,4 @@
-/** The page numbers worth a link: first, last and two around the present one; 0 stands for a gap. */
+/** Page numbers to link: first, last and two around the current one; 0 stands for a gap. */
 export function pagesShown(page: number, totalPages: number): number[] {
   const near = new Set([1, totalPages, page - 1, page, page + 1].filter((n) => n >= 1 && n <= totalPages))
   const sorted = [...near].sort((a, b) => a - b)

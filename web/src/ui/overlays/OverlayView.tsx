@@ -5,7 +5,7 @@ import { Kit } from '../kit/Kit.tsx'
 import type { OverlayProps } from './overlay-props.ts'
 
 const MOTION = { duration: 140 }
-// The kit's header would count as a second banner of the page.
+// The library's header element would count as a second banner landmark.
 const PLAIN_HEADER = { header: { role: 'none' } }
 
 export const DialogView = ({ size = 480, ...props }: OverlayProps) => (

@@ -17,13 +17,13 @@ export interface Floating {
   }
 }
 
-/** A panel under its button on the browser's own popover: top layer, Escape and a press outside come with it. */
+/** Panel below its button, based on the popover API: top layer, Escape and light dismiss are built in. */
 export function useFloating(align: 'start' | 'end' = 'start'): Floating {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  // The browser opens it by itself, also before the page has its scripts.
+  // The browser can open it without scripts, before hydration.
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) setOpen(true)
   }, [])
@@ -56,7 +56,7 @@ function placeUnder(trigger: HTMLElement | null, panel: HTMLElement | null, alig
   const below = from.bottom + GAP
   const roomBelow = innerHeight - EDGE - below
   const roomAbove = from.top - GAP - EDGE
-  // Its content's height and not its own, which the room of before may have cut.
+  // `scrollHeight` is the full content height; the panel's own height may be clipped by an earlier limit.
   const fits = roomBelow >= Math.min(panel.scrollHeight, roomAbove)
   panel.style.setProperty('--room', `${Math.max(0, fits ? roomBelow : roomAbove)}px`)
   panel.style.left = `${Math.max(EDGE, Math.min(wanted, innerWidth - width - EDGE))}px`

@@ -6,6 +6,6 @@ export interface OverlayProps {
   title: string
   children: ReactNode
   size?: number | string
-  /** False where something stands in it that is shown this once. */
+  /** False for content that is shown only once. */
   closeOnClickOutside?: boolean
 }

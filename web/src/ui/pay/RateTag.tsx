@@ -10,7 +10,7 @@ interface RateTagProps {
   size?: 'md' | 'lg'
 }
 
-/** The pay on citron, the first mark of the brand. Says so where the source states no pay. */
+/** Pay tag in citron. States if the source gives no pay. */
 export function RateTag({ from, to, currency, period, size = 'md' }: RateTagProps) {
   if (from === null || to === null) return <span className={c.none}>{t.payMissing}</span>
   const pay = formatPay({ from, to, currency, period })

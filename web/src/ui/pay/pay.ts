@@ -16,9 +16,9 @@ export interface PayText {
   amount: string
   /** "/h" */
   per: string
-  /** The whole of it for screen readers: "19 to 24 US dollars per hour". */
+  /** Full text for screen readers: "19 to 24 US dollars per hour". */
   spoken: string
-  /** The upper end is more than twice the lower (product.md 6.4). */
+  /** The upper end exceeds twice the lower end (product.md 6.4). */
   wide: boolean
 }
 
@@ -37,18 +37,18 @@ const SPOKEN_PER: Record<PayPeriod, (pay: string) => string> = {
   year: t.payPerYear,
 }
 
-/** "$19", "€2.30", "¥1,200": decimals only where there are some, and as many as the currency has. */
+/** Formats "$19", "€2.30" or "¥1,200": decimals only if needed, as many as the currency has. */
 export const formatMoney = (amount: number, currency: string, digits = decimalsOf(currency, amount)): string =>
   moneyFormat(currency, digits).format(amount)
 
-/** Rates of profiles and what a search asks for name no currency: they are dollars. */
+/** Rates of profiles and pay filters have no currency: they are US dollars. */
 export const inDollars = (amount: number): string => formatMoney(amount, 'USD')
 
-/** The amount of a filter: with the code of any currency but US dollars, because "$" alone could be several. */
+/** Amount of a filter, with the currency code unless it is US dollars, because "$" alone is ambiguous. */
 export const amountInFilter = (amount: number, currency: string): string =>
   formatMoney(amount, currency) + (currency === 'USD' ? '' : ` ${currency}`)
 
-/** As a column of a table has it, where all amounts of a period have as many decimals: all of the currency for an hour or a day. */
+/** Decimals for table columns, where all amounts of a period need the same number: all for an hour or a day. */
 export const columnDigits = ({ from, to, currency, period }: Pay): number =>
   period === 'hour' || period === 'day' ? currencyDigits(currency) : decimalsOf(currency, from, to)
 
@@ -57,15 +57,15 @@ function moneyFormat(currency: string, digits: number) {
   try {
     return new Intl.NumberFormat(locale.money, { ...options, currency, currencyDisplay: 'narrowSymbol' })
   } catch {
-    // Not a currency that anybody knows: show the number alone.
+    // Invalid currency code: formats the number alone.
     return new Intl.NumberFormat(locale.money, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   }
 }
 
-/** "$52 per year", of an amount in words. */
+/** Formats "$52 per year" for a formatted amount. */
 export const perPeriod = (amount: string, period: PayPeriod): string => SPOKEN_PER[period](amount)
 
-/** A pay range in the forms in which it is shown and said. */
+/** Formats a pay range for display and for screen readers. */
 export function formatPay({ from, to, currency, period }: Pay, digits = decimalsOf(currency, from, to)): PayText {
   const amount = from === to ? formatMoney(to, currency, digits) : rangeOf(from, to, moneyFormat(currency, digits))
   const named = withName(to, currency)
@@ -73,7 +73,7 @@ export function formatPay({ from, to, currency, period }: Pay, digits = decimals
   return { amount, per: PER[period], spoken, wide: to > 2 * from }
 }
 
-/** "$19–24", "19–24 $": the sign stands once, at the side where the language has it. */
+/** Formats "$19–24" or "19–24 $": one currency sign, at the side that the language uses. */
 function rangeOf(from: number, to: number, format: Intl.NumberFormat): string {
   const bare = (amount: number) =>
     format
@@ -85,13 +85,13 @@ function rangeOf(from: number, to: number, format: Intl.NumberFormat): string {
   return signIsFirst ? `${format.format(from)}–${bare(to)}` : `${bare(from)}–${format.format(to)}`
 }
 
-/** The amount alone: "1,250". */
+/** Amount without currency: "1,250". */
 function plainMoney(amount: number, currency: string): string {
   const decimals = decimalsOf(currency, amount)
   return amount.toLocaleString(locale.money, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-/** "24 US dollars" */
+/** Amount with the currency name: "24 US dollars". */
 function withName(amount: number, currency: string): string {
   const decimals = decimalsOf(currency, amount)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

@@ -9,14 +9,14 @@ const regionOf = (tag: string): string | undefined => {
 }
 
 /**
- * The currency of the first locale that names a region: `['en', 'de-AT']` gives EUR. Languages alone name none, because
- * "es" is spoken in 21 countries. US dollars without one.
+ * Currency of the first locale with a region: `['en', 'de-AT']` gives EUR. Locales without a region are ignored,
+ * because e.g. "es" is spoken in 21 countries. Defaults to US dollars.
  */
 export function currencyOfLocales(tags: readonly string[]): string {
   const known = tags.map((tag) => currencyOfCountry(regionOf(tag))).find((currency) => currency !== undefined)
   return known ?? 'USD'
 }
 
-/** The currency that a reader most likely means: of the first known country, else of the browser's locales. In the browser only. */
+/** Most likely currency of the reader: of the first known country, else of the browser's locales. Browser only. */
 export const readerCurrency = (...countries: (string | null | undefined)[]): string =>
   countries.map(currencyOfCountry).find((currency) => currency !== undefined) ?? currencyOfLocales(navigator.languages)

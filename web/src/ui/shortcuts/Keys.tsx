@@ -1,6 +1,6 @@
 import c from './Keys.module.css'
 
-/** Keys to press, one after another. */
+/** Key sequence. */
 export const Keys = ({ keys }: { keys: readonly string[] }) => (
   <span className={c.keys} translate="no">
     {keys.map((key) => (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether shortcuts go by Command here; what the server cannot know is `false` in its page. */
+/** Whether shortcuts use Command; `false` on the server and during hydration. */
 export const useIsMac = (): boolean =>
   useSyncExternalStore(
     never,

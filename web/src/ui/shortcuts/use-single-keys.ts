@@ -4,7 +4,7 @@ import { SINGLE_KEYS, singleKeys } from './single-keys.ts'
 
 const listeners = new Set<() => void>()
 
-/** Turns the shortcuts of a single key on or off, for as long as the device remembers. */
+/** Turns single-key shortcuts on or off; stored on the device. */
 export function setSingleKeys(on: boolean): void {
   if (on) localDeviceStorage.removeItem(SINGLE_KEYS)
   else localDeviceStorage.setItem(SINGLE_KEYS, 'off')

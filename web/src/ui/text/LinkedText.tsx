@@ -1,7 +1,7 @@
 import { partsOf } from './linked-text.ts'
 import c from './PlainText.module.css'
 
-/** Text of people with its line breaks, and its web and email addresses as links; markup in it stays text. */
+/** User text with line breaks, and links for its URLs and email addresses; markup is not interpreted. */
 export const LinkedText = ({ text }: { text: string }) => (
   <p className={c.linked} dir="auto">
     {partsOf(text).map((part, place) =>

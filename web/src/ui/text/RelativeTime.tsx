@@ -7,7 +7,7 @@ interface InstantProps {
   at: string
 }
 
-/** "3 days ago" of what has happened, or "in 3 days" with `upcoming`; the exact instant on hover and for screen readers. */
+/** Formats "3 days ago", or "in 3 days" with `upcoming`; the exact time on hover and for screen readers. */
 export function RelativeTime({ at, upcoming = false }: InstantProps & { upcoming?: boolean }) {
   const now = useNow()
   const zone = useZone()
@@ -20,7 +20,7 @@ export function RelativeTime({ at, upcoming = false }: InstantProps & { upcoming
   )
 }
 
-/** "6 days" until an instant, or what `over` says once it has passed. */
+/** Formats "6 days" until an instant, or `over` after it. */
 export function Countdown({ at, over = t.now }: InstantProps & { over?: string }) {
   const left = Date.parse(at) - useNow()
   const exact = exactTime(Date.parse(at), useZone())
@@ -32,7 +32,7 @@ export function Countdown({ at, over = t.now }: InstantProps & { over?: string }
   )
 }
 
-/** "8 Dec 2026": the day until which something was promised. */
+/** Formats the date of a deadline, e.g. "8 Dec 2026". */
 export function PromisedDay({ at }: InstantProps) {
   const zone = useZone()
   const exact = exactTime(Date.parse(at), zone)
@@ -44,5 +44,5 @@ export function PromisedDay({ at }: InstantProps) {
   )
 }
 
-/** Undefined on the device, which knows its own. */
+/** Undefined on the device, which uses its own zone. */
 const useZone = (): string | undefined => (useOnDevice() ? undefined : 'UTC')

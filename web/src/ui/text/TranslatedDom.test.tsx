@@ -13,7 +13,7 @@ import { Verbatim } from './Verbatim.tsx'
 
 beforeAll(() => followTranslators(document))
 
-/** Texts that come, go and change beside other nodes, as error lines, counters and lists do. */
+/** Texts that appear, disappear and change beside other nodes, like errors, counters and lists. */
 function Changing() {
   const [step, setStep] = useState(0)
   return (
@@ -65,7 +65,7 @@ test('a node that was taken out altogether is removed without a word', () => {
   expect(parent.insertBefore(document.createTextNode('new'), text).parentNode).toBe(parent)
 })
 
-/** Shapes that crashed other products under a translator. */
+/** Structures that crashed other products under a translator. */
 const SHAPES: Record<string, (flag: boolean) => ReactNode> = {
   'a fragment whose text changes behind an element that is swapped': (flag) => (
     <>

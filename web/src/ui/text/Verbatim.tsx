@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names, addresses and codes, which mean something else, or nothing, once a browser has translated them. */
+/** Excludes names, addresses and codes from browser translation. */
 export const Verbatim = ({ children }: { children: ReactNode }) => (
   <span translate="no" className="notranslate">
     {children}

@@ -1,7 +1,7 @@
-/** Between two facts; a line may end with the dot, but none begins with it. */
+/** Separator between facts; the no-break space keeps it at the end of a line. */
 export const DOT = '\u00a0· '
 
 type Fact = string | false | null | undefined
 
-/** Facts in one line with dots between them. */
+/** Joins facts in one line, separated by dots. */
 export const joinWithDots = (facts: readonly Fact[]): string => facts.filter(Boolean).join(DOT)

@@ -14,9 +14,9 @@ test('addresses of the web become links and the words around them stay', () => {
 
 const LINK = 'https://a.example/x'
 test.each([
-  // Stops of the sentence, of several scripts.
+  // Sentence punctuation of several scripts.
   ...". , ! ? ; : … ... ?! !? 。 ， 、 ； ： ！ ？ ｡ ､ ، ؛ ؟ ۔ । ॥ ։ ። · — '".split(' '),
-  // Quotes and brackets that close.
+  // Closing quotes and brackets.
   ...'" ” ’ » › “ ‘ ) ] } ） 」 』 】 》 〉 〕 ］ ｝ ｣ 〞 > ). ), .) ”. .” ’, ]. )] ?) .”)'.split(' '),
 ])('what follows the link stays outside: %s', (after) => {
   expect(links(`See ${LINK}${after}`)).toEqual([LINK])

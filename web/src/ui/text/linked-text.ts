@@ -4,11 +4,13 @@ export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: st
 
 const WEB = String.raw`(?<![a-z\d])https?:\/\/${LINK_LETTER}+`
 const WWW = String.raw`(?<![a-z\d@./-])www\.${LINK_LETTER}+`
-/** Local part in ASCII, so that words of scripts without spaces stay outside; RFC 5321 bounds the lengths. */
+/** ASCII local part, so that adjacent words of scripts without spaces are excluded; RFC 5321 bounds the lengths. */
 const EMAIL = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d._%+@/-])[a-z\d][a-z\d._%+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?![\p{Script=Latin}\d@-])`
 const LINK = new RegExp(`${WEB}|${WWW}|${EMAIL}`, 'giu')
 
-/** Text of people as parts: http and https addresses, `www.` hosts and email addresses as links, shown as they were written. */
+/**
+ * Splits user text into parts: http and https URLs, `www.` hosts and email addresses as links with their original text.
+ */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -30,7 +32,7 @@ function hrefOf(link: string): string | undefined {
   return link.includes('@') ? `mailto:${link.replaceAll('%', '%25')}` : undefined
 }
 
-/** An address with a name in front of the host (https://bank.example@evil.example) hides where it leads: it stays text. */
+/** A URL with credentials (https://bank.example@evil.example) disguises its host: it stays text. */
 function webHref(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, username, password, href } = new URL(address)

@@ -2,10 +2,10 @@ export type TextBlock = { kind: 'paragraph' | 'caption'; text: string } | { kind
 
 const ITEM = /^\s*[-*•–]\s+/u
 
-// A line of its own, short and without a stop, with something under it: people mean a heading.
+// A short line without final punctuation, followed by text, counts as a heading.
 const CAPTION = /^[^\n]{1,60}[^\n.!?,;]$/u
 
-/** Plain text as people write it: blank lines part paragraphs, lines that begin with "- " are a list. */
+/** Parses plain text: blank lines separate paragraphs, lines starting with "- " form a list. */
 export const blocksOf = (text: string): TextBlock[] =>
   linesOf(text).map((block, place, all) =>
     block.kind === 'paragraph' && place < all.length - 1 && CAPTION.test(block.text)

@@ -12,10 +12,13 @@ const LONG_UNITS = [
 ] as const
 
 const counted = new Intl.RelativeTimeFormat(locale.numbers)
-/** Has a word for the days beside today; one for the week before would be of the calendar too, and seven days are not that. */
+/** Has words such as "yesterday". Not used for weeks: "last week" is a calendar week rather than seven days. */
 const named = new Intl.RelativeTimeFormat(locale.numbers, { numeric: 'auto' })
 
-/** "3 days ago", "in 2 hours", "just now". Both instants in milliseconds; days are those of the calendar, in the device's zone or the one given. */
+/**
+ * Formats "3 days ago", "in 2 hours" or "just now". Both instants in milliseconds; days are calendar days in the
+ * device's zone or the given one.
+ */
 export function relativeTime(at: number, now: number, timeZone?: string): string {
   const away = at - now
   if (Math.abs(away) < MINUTE) return t.justNow
@@ -26,15 +29,15 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   return long ? counted.format(Math.trunc(days / long[1]), long[0]) : named.format(days, 'day')
 }
 
-/** The same of what has happened: never later than now, however far behind the clock of the device is. */
+/** Like `relativeTime` for past events: never in the future, even if the device's clock is behind. */
 export const timeSince = (at: number, now: number, timeZone?: string): string =>
   relativeTime(Math.min(at, now), now, timeZone)
 
-/** "2026-11-21": the day on which it is, in the device's zone or the one given. */
+/** Calendar day such as "2026-11-21", in the device's zone or the given one. */
 export const calendarDay = (at: number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(at)
 
-/** The exact instant in words; in the device's zone, or in UTC where that is not known. */
+/** Formats the exact time, in the given zone or the device's. */
 export const exactTime = (at: number, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale.dates, {
     dateStyle: 'long',
@@ -42,31 +45,31 @@ export const exactTime = (at: number, timeZone?: string): string =>
     ...(timeZone && { timeZone }),
   }).format(at) + (timeZone === 'UTC' ? ' UTC' : '')
 
-/** The zone of this device by its current name, e.g. "America/Boise"; UTC where it does not tell. */
+/** The device's time zone by its current name, e.g. "America/Boise"; UTC if unknown. */
 export function deviceZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return currentZone(timeZone ?? 'UTC') ?? 'UTC'
 }
 
-/** "America/New_York" as people say it: "New York", by its current name. */
+/** Formats the zone "America/New_York" as "New York", by its current name. */
 export const zoneWords = (zone: string): string =>
   (currentZone(zone) ?? zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
-/** "21 Nov 2026", of a calendar date ("2026-11-21") or of an instant in UTC, or in the zone given. */
+/** Formats a calendar date ("2026-11-21") or an instant as "21 Nov 2026", in UTC or the given zone. */
 export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
     new Date(at),
   )
 
-/** The day on which an instant falls for the reader, like the end of a term. Not on pages that the server renders: it has no reader. */
+/** Date of an instant in the device's zone, e.g. of a deadline. Not for server-rendered pages, which have no device. */
 export const localDate = (at: number | string): string => shortDate(at, deviceZone())
 
-/** "6 days", "5 hours", "12 minutes"; whole and rounded down, at least a minute. */
+/** Formats "6 days", "5 hours" or "12 minutes"; rounded down, at least a minute. */
 export const spanOf = (milliseconds: number): string => spanInWords(milliseconds, Math.floor)
 
 /**
- * The same of what is still to come, rounded up: within the first hours a promise of 14 days still reads as 14. A moment
- * more than whole is whole, because the present is rounded down and clocks differ.
+ * Like `spanOf` for remaining time, rounded up: in its first hours a term of 14 days still reads as 14. Slightly more
+ * than a whole number is not rounded up, because the current time is rounded down and clocks differ.
  */
 export const spanUntil = (milliseconds: number): string => spanInWords(milliseconds, (count) => Math.ceil(count - 0.02))
 

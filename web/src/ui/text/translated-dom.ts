@@ -1,11 +1,11 @@
-/** Nodes that a translator put in place of others, such as `<font>` for a text. */
+/** Nodes that a translator inserted in place of others, such as `<font>` for a text. */
 const standIns = new WeakMap<Node, Node>()
 const isStandIn = new WeakSet<Node>()
 
 /**
- * Lets React go on where a translator, an extension or a reading aid has wrapped or replaced text nodes of the page.
- * React removes nodes and inserts before them by reference, which throws NotFoundError once they have another parent; and
- * it changes texts that are no longer shown. Each such call is led to the node that is shown instead. Call it once, before React starts.
+ * Keeps React working after a translator, extension or reading aid has wrapped or replaced text nodes. React removes
+ * and inserts nodes by reference, which throws NotFoundError once they have another parent, and it updates texts that
+ * are no longer shown. Such calls are redirected to the replacement node. Call it once, before React starts.
  */
 export function followTranslators(root: Node): void {
   const observer = new MutationObserver(noteReplacements)
@@ -20,7 +20,7 @@ export function followTranslators(root: Node): void {
     if (shown) removeChild.call(this, shown)
     return child
   }
-  // A text that React moves comes back to the page: what stood for it goes.
+  // Removes the replacement of a text that React moves back into the page.
   const removeStandIn = (node: Node) => {
     const shown = node.isConnected ? undefined : lastStandIn(node)
     if (shown?.parentNode) removeChild.call(shown.parentNode, shown)
@@ -51,8 +51,8 @@ export function followTranslators(root: Node): void {
 }
 
 /**
- * Where one text was taken out and one element put in by the same step, the element stands for the text. So does what takes
- * the place of such an element, as when the reader goes back to the original.
+ * If one step removes one text and adds one element, the element replaces the text. The same holds for what replaces
+ * that element, e.g. when the user restores the original.
  */
 function noteReplacements(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes } of records) {
@@ -66,14 +66,14 @@ function noteReplacements(records: readonly MutationRecord[]): void {
   }
 }
 
-/** The node of the page that stands for `node`; undefined where none does. */
+/** The connected node that replaces `node`; undefined if there is none. */
 function lastStandIn(node: Node): Node | undefined {
   let standIn = standIns.get(node)
   while (standIn && !standIn.isConnected) standIn = standIns.get(standIn)
   return standIn
 }
 
-/** The child of `parent` that shows `node`: a wrapper around it, or what was put in its place. Undefined where nothing does. */
+/** The child of `parent` that shows `node`: a wrapper around it, or its replacement. Undefined if there is none. */
 function shownIn(parent: Node, node: Node): Node | undefined {
   for (let wrapper: Node | null = node; wrapper; wrapper = wrapper.parentNode) {
     if (wrapper.parentNode === parent) return wrapper

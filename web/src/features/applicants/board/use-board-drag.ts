@@ -5,7 +5,7 @@ import { type Column, mayMoveTo } from './board-columns.ts'
 
 const carried = (data: Record<string | symbol, unknown>) => data.application as Applicant
 
-/** Lets a pointer pick a card up. */
+/** Makes a card draggable. */
 export function useCardDrag(application: Applicant, onDrag: (dragged: Applicant | undefined) => void) {
   const card = useRef<HTMLLIElement>(null)
   const latest = useLatest({ application, onDrag })
@@ -23,7 +23,7 @@ export function useCardDrag(application: Applicant, onDrag: (dragged: Applicant 
   return card
 }
 
-/** Takes cards that the table of transitions lets in. */
+/** Makes a column a drop target for cards with an allowed transition. */
 export function useColumnDrop(column: Column, onPut: (application: Applicant) => void) {
   const target = useRef<HTMLElement>(null)
   const [isOver, setOver] = useState(false)

@@ -10,12 +10,12 @@ type Answerable = Application & { jobTitle: string; applicant: { displayName: st
 
 interface ApplicantBriefProps<A> {
   application: A
-  /** To a line: the job, which leads to the rest, and where it stands. */
+  /** Collapsed to one line: the linked job and the status. */
   folded: boolean
   onStep: (application: A, to: ApplicationStatus) => void
 }
 
-/** An application in a narrow place: for which job, where it stands, and behind a menu the steps that are possible. */
+/** Compact application: job, status, and a menu of the possible steps. */
 export function ApplicantBrief<A extends Answerable>({ application, folded, onStep }: ApplicantBriefProps<A>) {
   const { _id, job, jobTitle, status, interviewInvitation } = application
   return (

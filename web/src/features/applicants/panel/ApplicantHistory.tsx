@@ -22,7 +22,7 @@ function toldOf({ to, at }: HistoryEntry, answeredAt: string | null): string {
   return TOLD[to] ?? APPLICANT_STATUS_WORDS[to]
 }
 
-/** Everything that happened to an application, and when its answer is due. */
+/** History of an application, with the due date of its answer. */
 export function ApplicantHistory({
   application,
   history,

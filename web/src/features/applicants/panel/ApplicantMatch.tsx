@@ -7,7 +7,7 @@ import { MatchList } from '../../../match/MatchList.tsx'
 import { Pills } from '../../../ui/figures/Pill.tsx'
 import c from './ApplicantPanel.module.css'
 
-/** Part by part what the job asks for and the person has; facts, no score. */
+/** Compares the job with the seeker part by part; facts, no score. */
 export function ApplicantMatch({ job, seeker }: { job: Job; seeker: Seeker }) {
   const { have, missing } = matchOf(job, seeker).skills
   return (

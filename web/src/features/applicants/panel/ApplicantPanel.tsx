@@ -18,15 +18,15 @@ import c from './ApplicantPanel.module.css'
 interface ApplicantPanelProps {
   id: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  /** Said by what stands around it, e.g. the title of a sheet. */
+  /** True if the name is shown elsewhere, e.g. as the title of a sheet. */
   named?: boolean
-  /** How to write to the person. */
+  /** Renders the button that messages the applicant. */
   contact?: ((applicant: Seeker) => ReactNode) | undefined
-  /** The offer that answers it, once there is one. */
+  /** Renders the offer that belongs to the application, if any. */
   offer?: ((application: Applicant) => ReactNode) | undefined
 }
 
-/** One application in full: what was written, who it is, what happened, and the steps that are possible. */
+/** One application in full: text, profile, history and possible steps. */
 export function ApplicantPanel({ id, onStep, named = false, contact, offer }: ApplicantPanelProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
   if (isPending) return <SkeletonRows rows={4} label={t.panelLoading} />

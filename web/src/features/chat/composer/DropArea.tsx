@@ -11,10 +11,10 @@ interface DropAreaProps {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped anywhere on the conversation. */
+/** Accepts files dropped anywhere on the conversation. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const [over, setOver] = useState(false)
-  // Each child that is entered says so before the one that is left.
+  // `dragenter` of a child fires before `dragleave` of the previous one.
   const depth = useRef(0)
   const move = (step: number) => (event: DragEvent) => {
     if (!onFiles || !hasFiles(event)) return
@@ -23,14 +23,14 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
   }
   const drop = (event: DragEvent) => {
     if (!hasFiles(event)) return
-    // A file dropped beside its place would be opened by the browser, and the page be gone.
+    // The browser would navigate to a file dropped elsewhere.
     event.preventDefault()
     depth.current = 0
     setOver(false)
     onFiles?.([...event.dataTransfer.files])
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button to attach is for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the attach button is accessible
     <div
       className={c.dropArea}
       onDragEnter={move(1)}

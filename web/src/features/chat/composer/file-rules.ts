@@ -1,12 +1,12 @@
 import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 
-/** As the `accept` of a file input; the server looks at the content and has the last word. */
+/** The `accept` attribute of the file input; the server validates the content. */
 export const ACCEPTED = '.pdf,.doc,.docx,.odt,.txt,.png,.jpg,.jpeg,.webp'
 const ENDINGS = ACCEPTED.split(',')
 const KINDS = t.acceptedFileKinds
 
-/** Why a file cannot be sent, or undefined; said before anything is uploaded. */
+/** Returns why a file cannot be sent, before it is uploaded; undefined if it can. */
 export function problemOf(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (file.size > limits.fileBytes) {
     return t.fileTooLarge(file.name, limits.fileBytes / 1024 / 1024)

@@ -15,7 +15,7 @@ interface Sending {
   arrive: () => void
   lose: () => void
 }
-/** Files on their way, the latest last. */
+/** Uploads in progress, latest last. */
 const sending = vi.hoisted(() => [] as Sending[])
 
 vi.mock('../../../api/upload.ts', () => ({

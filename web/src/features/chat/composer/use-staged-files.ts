@@ -4,10 +4,10 @@ import { problemOf } from './file-rules.ts'
 
 const MOST = 10
 
-/** Chosen and not sent; kept while the page stands, as the text is kept on the device. */
+/** Staged files by chat; kept in memory until the page is reloaded. */
 const staged = new Map<string, readonly File[]>()
 
-/** The files that the next press of Send takes along, and why others were not taken. */
+/** Files staged for the next message, with the reasons for rejected ones. */
 export function useStagedFiles(chatId: string, most = MOST) {
   const [files, setFiles] = useState(staged.get(chatId) ?? [])
   const [problems, setProblems] = useState<readonly string[]>([])

@@ -11,7 +11,7 @@ interface ClosedBarProps {
   onUnblock: () => void
 }
 
-/** In the place of the composer: why one cannot write, and the way out where there is one. */
+/** Replaces the composer of a closed chat: explains why, and offers to unblock. */
 export const ClosedBar = ({ chat, why, onUnblock }: ClosedBarProps) => (
   <div className={c.closed} role="status">
     <p>{CLOSED_WORDS[why](otherOf(chat).name)}</p>

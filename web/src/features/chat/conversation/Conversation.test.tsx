@@ -118,7 +118,7 @@ describe('writing', () => {
 })
 
 describe('reading', () => {
-  /** As a hand does it: again and again until the log stands there. */
+  /** Scrolls repeatedly, as a user does, until the log is at the top. */
   const scrolledToTop = () =>
     vi.waitFor(() => {
       const before = log().element().scrollTop

@@ -5,7 +5,7 @@ import c from './Conversation.module.css'
 
 const WIDTHS = ['46%', '32%', '58%', '24%', '40%', '52%']
 
-/** A chat to come; `bare` where its head is there already. */
+/** Skeleton of a chat; `bare` omits the header, which is already shown. */
 export const ConversationSkeleton = ({ bare = false }: { bare?: boolean }) => (
   <div className={bare ? c.bones : c.conversation} role="status">
     <span className="sr">{t.messagesLoading}</span>

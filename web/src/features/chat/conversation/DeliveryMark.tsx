@@ -13,7 +13,7 @@ const LOOKS = {
   read: { words: t.read, Icon: CheckCheck },
 } as const
 
-/** How far a message of one's own has come. In words beneath the latest one, else as a mark with its words on hover. */
+/** Delivery state of an own message: spelled out below the latest one, else as an icon with a tooltip. */
 export function DeliveryMark({ state, inWords }: { state: Delivery; inWords: boolean }) {
   const { words, Icon } = LOOKS[state]
   return (

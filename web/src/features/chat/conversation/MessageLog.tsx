@@ -27,7 +27,7 @@ interface MessageLogProps {
   acts: WarningActs
 }
 
-/** The history of a chat. Only what is in view is in the page, so that years of it scroll well. */
+/** History of a chat as a virtual list, so that long histories scroll smoothly. */
 export function MessageLog({ chat, history, acts }: MessageLogProps) {
   const chatId = chat._id
   const { name } = otherOf(chat)
@@ -49,7 +49,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
   return (
     <div className={c.frame}>
       {older.isFetching && <p className={c.older}>{t.olderMessagesLoading}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard */}
       <div className={c.log} role="log" aria-label={t.messagesWith(name)} aria-live="off" tabIndex={0}>
         <div className={c.spring} />
         <Virtualizer ref={log} data={items} shift={usePrepended(history)} onScroll={onScroll} onResize={onResize}>
@@ -106,7 +106,7 @@ function Row({ item, chat, name, acts, isLatestOwn }: RowProps) {
   }
 }
 
-/** One's own message is always followed, wherever one was reading. */
+/** Scrolls to the end after an own message, wherever the user was reading. */
 function useFollowOwn(id: string | undefined, goToEnd: () => void) {
   const before = useRef(id)
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ function useFollowOwn(id: string | undefined, goToEnd: () => void) {
   })
 }
 
-/** Whether this render adds older messages: then the place is kept from the end. */
+/** Whether this render prepends older messages: then the scroll position is kept relative to the end. */
 function usePrepended(history: History): boolean {
   const before = useRef(oldestSeq(history))
   const isPrepended = oldestSeq(history) < before.current

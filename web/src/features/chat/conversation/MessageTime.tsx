@@ -4,7 +4,7 @@ import c from './Message.module.css'
 
 const clock = new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' })
 
-/** "14:02"; the exact instant on hover and for screen readers. `at` in milliseconds. */
+/** Formats "14:02", with the exact time on hover and for screen readers. `at` is in milliseconds. */
 export function MessageTime({ at }: { at: number }) {
   const exact = exactTime(at)
   return (

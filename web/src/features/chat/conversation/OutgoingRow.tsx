@@ -16,7 +16,7 @@ interface OutgoingRowProps {
   last: boolean
 }
 
-/** A message on its way, or one that was refused, with the reason and what can be done. */
+/** A message in the outbox; a failed one shows its error and its actions. */
 export function OutgoingRow({ outgoing, first, last }: OutgoingRowProps) {
   const connection = useConnection()
   const state = connection || outgoing.state === 'failed' ? outgoing.state : 'waiting'

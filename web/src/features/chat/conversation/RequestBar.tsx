@@ -14,7 +14,7 @@ const DONE: Record<Decision, (name: string) => string> = {
   block: (name) => t.blockDone(name),
 }
 
-/** The first message of somebody one has nothing to do with yet: what each answer means. */
+/** Asks to accept, decline or block a chat request, and explains each choice. */
 export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void }) {
   const { name } = otherOf(chat)
   const [asking, setAsking] = useState(false)

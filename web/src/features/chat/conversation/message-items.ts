@@ -7,7 +7,7 @@ import { type History, hasOlder } from './history.ts'
 interface Placed {
   key: string
   isOwn: boolean
-  /** First and last of what one person wrote in one go. */
+  /** First and last message of a group by one sender. */
   first: boolean
   last: boolean
 }
@@ -26,11 +26,11 @@ interface Shown {
   history: History
   outgoing: readonly Outgoing[]
   ownId: string
-  /** How far one had read, and how far there was something to read, when the chat was opened. */
+  /** Read position and last message when the chat was opened. */
   opened: { readSeq: number; lastSeq: number }
 }
 
-/** The rows of a conversation: messages in groups, days, where the unread began, and what is on its way. */
+/** Rows of a conversation: grouped messages, day separators, the unread marker, and the outbox. */
 export function itemsOf({ history, outgoing, ownId, opened }: Shown): LogItem[] {
   const items: LogItem[] = hasOlder(history) ? [] : [{ kind: 'start', key: 'start' }]
   const unread = history.messages.filter(
@@ -58,7 +58,7 @@ const asItem = (entry: Entry, placed: Placed): LogItem =>
     ? { ...placed, kind: 'message', message: entry.message }
     : { ...placed, kind: 'outgoing', outgoing: entry.outgoing }
 
-/** One key for a message from the press of Send on, so that it stays the same row when the server has it. */
+/** Stable key of a message from the outbox to the server's copy, so that its row is not remounted. */
 const keyOf = ({ sender, clientMessageId, _id }: Message, ownId: string) => (sender === ownId && clientMessageId) || _id
 
 function entriesOf({ messages }: History, outgoing: readonly Outgoing[], ownId: string): Entry[] {
@@ -87,13 +87,13 @@ const isOneGo = (before: Entry | undefined, after: Entry | undefined) =>
   after.at - before.at < IN_ONE_GO &&
   dayOf(before.at) === dayOf(after.at)
 
-/** The day on this device's calendar. */
+/** Calendar day in the device's time zone. */
 function dayOf(at: number): string {
   const day = new Date(at)
   return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`
 }
 
-/** "Today", "Yesterday", "Monday 16 November 2026". */
+/** Formats "Today", "Yesterday" or "Monday 16 November 2026". */
 export function dayWords(at: number, now: number): string {
   if (dayOf(at) === dayOf(now)) return t.today
   const yesterday = new Date(now)

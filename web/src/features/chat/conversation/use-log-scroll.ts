@@ -2,19 +2,21 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { VirtualizerHandle } from 'virtua'
 import type { LogItem } from './message-items.ts'
 
-/** So near the end that new messages are followed. */
+/** Distance from the end, in pixels, within which new messages are followed. */
 const AT_END = 80
-/** So near the start that older ones are fetched. */
+/** Distance from the start, in pixels, within which older messages are fetched. */
 const NEAR_START = 600
 
 interface LogScroll {
   items: readonly LogItem[]
-  /** Called with the greatest number of the other person's messages that is on the visible screen. */
+  /** Called with the highest sequence number of the other user's messages that is visible. */
   onSeen: (seq: number) => void
   onNearStart: () => void
 }
 
-/** Where the log stands: begins at the unread, follows the end only from there, and says what was seen. */
+/**
+ * Scroll state of the log: starts at the first unread message, follows the end while there, and reports what was seen.
+ */
 export function useLogScroll(log: RefObject<VirtualizerHandle | null>, { items, onSeen, onNearStart }: LogScroll) {
   const atEnd = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)
@@ -56,10 +58,10 @@ export function useLogScroll(log: RefObject<VirtualizerHandle | null>, { items, 
   }, [log, toEnd])
 
   const lastKey = items.at(-1)?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row is what moves the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last row changes
   useEffect(() => {
     if (atEnd.current) toEnd()
-    // The rows get their sizes after this.
+    // Rows are measured after this effect.
     const frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
   }, [lastKey, toEnd, look])
@@ -77,7 +79,7 @@ export function useLogScroll(log: RefObject<VirtualizerHandle | null>, { items, 
   return { isAtEnd, seenSeq, onScroll, onResize, goToEnd }
 }
 
-/** The greatest number of the other person's messages of which the end, or a whole screen, is in view. */
+/** Highest sequence number of the other user's messages whose end, or a full screen, is in view. */
 function lastSeen(items: readonly LogItem[], view: VirtualizerHandle): number {
   const end = view.scrollOffset + view.viewportSize
   let at = Math.min(view.findItemIndex(end), items.length - 1)

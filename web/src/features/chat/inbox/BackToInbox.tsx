@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../routing/paths.ts'
 import c from '../conversation/Conversation.module.css'
 
-/** On a phone the chat covers the inbox, also while it loads. */
+/** On phones the chat covers the inbox, also while it loads. */
 export const BackToInbox = () => (
   <Link to={paths.messages()} className={c.back} aria-label={t.allMessages}>
     <ArrowLeft size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import type { Participant } from '@hearback/contract/chat.ts'
 import { Avatar, CompanyTile } from '../../../ui/figures/Avatar.tsx'
 
-/** A person round, a company square. */
+/** Avatar: round for people, square for companies. */
 export function Face({ of: { _id, name, profilePicture, userType }, size }: { of: Participant; size: number }) {
   const Tile = userType === 'employer' ? CompanyTile : Avatar
   return <Tile id={_id} name={name} picture={profilePicture} size={size} />

@@ -13,7 +13,7 @@ const CHOICES: readonly { value: ChatFilter; label: string }[] = [
 export const readFilter = (query: URLSearchParams): ChatFilter =>
   CHOICES.find(({ value }) => value === query.get('filter'))?.value ?? 'all'
 
-/** Links, so that each view of the inbox has an address. */
+/** Filters as links, so that each view of the inbox has its own URL. */
 export function InboxFilter({ chosen }: { chosen: ChatFilter }) {
   const [query] = useSearchParams()
   const { data } = useQuery(unread())

@@ -14,7 +14,7 @@ import { Face } from './Face.tsx'
 import c from './Inbox.module.css'
 import { InboxTime } from './InboxTime.tsx'
 
-/** One chat: who, what about, what was said last, and how much of it is new. */
+/** One chat: participant, subject, last message and unread count. */
 export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) {
   const [query] = useSearchParams()
   const other = otherOf(chat)

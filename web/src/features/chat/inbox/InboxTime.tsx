@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 const weekday = new Intl.DateTimeFormat(locale.dates, { weekday: 'short' })
 const day = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short' })
 
-/** As short as a list needs it: "now", "5 min", "3 h", "Mon", "16 Nov". */
+/** Short age for lists: "now", "5 min", "3 h", "Mon", "16 Nov". */
 function shortAge(at: number, now: number): string {
   const age = now - at
   if (age < MINUTE) return t.now
@@ -18,7 +18,7 @@ function shortAge(at: number, now: number): string {
   return (age < 6 * DAY ? weekday : day).format(at)
 }
 
-/** When something was last said; in full on hover and for screen readers. */
+/** Time of the last message; in full on hover and for screen readers. */
 export function InboxTime({ at }: { at: string }) {
   const now = useNow()
   const instant = Date.parse(at)

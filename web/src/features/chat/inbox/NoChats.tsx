@@ -9,7 +9,7 @@ import c from './Inbox.module.css'
 
 const ICON = <InboxIcon size={26} aria-hidden />
 
-/** An empty inbox says how chats begin; an empty filter that nothing waits. */
+/** Empty state of the inbox, or of a filter without results. */
 export function NoChats({ filter }: { filter: ChatFilter }) {
   const isEmployer = useSession()?.user.userType === 'employer'
   return (

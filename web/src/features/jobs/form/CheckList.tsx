@@ -11,7 +11,7 @@ interface CheckListProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Any of a few; `count` is how many jobs are behind a choice. */
+/** Multiple choice; `count` is the number of jobs per option. */
 export const CheckList = ({ label, name, options, chosen, onChange }: CheckListProps) => (
   <fieldset className={c.list}>
     <legend className="sr">{label}</legend>

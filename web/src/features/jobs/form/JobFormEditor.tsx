@@ -18,9 +18,9 @@ interface JobFormEditorProps<R> {
   send: (values: JobFormValues, place: ChosenPlace) => Promise<R>
   done: (reply: R) => unknown
   act: string
-  /** Whether what is written is kept on this device until it is sent. */
+  /** Whether a draft is kept on this device until the job is sent. */
   keepsDraft?: boolean
-  /** Whether the currency is still to be chosen: by the place of the job or company. */
+  /** Whether the currency is preselected by the place of the job or company. */
   startsCurrency?: boolean
   notice?: ReactNode
 }
@@ -31,7 +31,7 @@ const KEPT = {
   failed: t.draftFailed,
 }
 
-/** A job to be written or changed, with the pay tag and the page as others will see them. */
+/** Form to create or edit a job, with live previews of the pay tag and the page. */
 export function JobFormEditor<R>({
   initial,
   send,

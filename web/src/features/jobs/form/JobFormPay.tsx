@@ -10,7 +10,7 @@ import c from './JobForm.module.css'
 import type { JobFieldsProps } from './JobFormFields.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 
-/** The pay, and the tag that everybody will see. */
+/** Pay fields with a preview of the pay tag. */
 export function JobFormPay({ field, values }: JobFieldsProps & { values: JobFormValues }) {
   const { estimatedFrom, estimatedTo, currency, payPeriod: period } = values
   const maxDecimals = currencyDigits(currency)

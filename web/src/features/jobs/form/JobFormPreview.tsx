@@ -7,7 +7,7 @@ import { PlainText } from '../../../ui/text/PlainText.tsx'
 import c from './JobForm.module.css'
 import type { JobFormValues } from './job-form-values.ts'
 
-/** The job as people will read it, while it is written. */
+/** Live preview of the job page. */
 export function JobFormPreview({ values }: { values: JobFormValues }) {
   const { jobTitle, location, workplace, employmentType, description, skills, currency, payPeriod } = values
   const from = Number(values.estimatedFrom)
@@ -18,7 +18,7 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
     EMPLOYMENT_WORDS[employmentType as keyof typeof EMPLOYMENT_WORDS],
   ].filter(Boolean)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
     <aside className={c.aside} aria-label={t.preview} tabIndex={0}>
       <p className={c.label}>{t.formPreviewLabel}</p>
       <div className={c.card}>

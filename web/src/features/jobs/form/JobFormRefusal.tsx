@@ -7,10 +7,10 @@ import { FormError } from '../../../ui/feedback/Notice.tsx'
 import { shortDate } from '../../../ui/text/times.ts'
 import c from './JobForm.module.css'
 
-/** Refusals of 403 that are not about the limit, and say themselves what to do. */
+/** 403 errors other than the limit, whose messages explain what to do. */
 const OTHER_REFUSALS = ['profile_required', 'email_unverified', 'account_suspended', 'not_allowed']
 
-/** Why a job was not published, in the words of product.md 4. */
+/** Explains why a job was not published, in the words of product.md 4. */
 export function JobFormRefusal({ cause }: { cause: unknown }) {
   if (!(cause instanceof ApiError)) return <FormError>{t.publishFailed}</FormError>
   if (OTHER_REFUSALS.includes(cause.code))

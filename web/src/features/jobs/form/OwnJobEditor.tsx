@@ -10,7 +10,7 @@ import { useSaveJob } from '../own-jobs/own-jobs.mutations.ts'
 import { JobFormEditor } from './JobFormEditor.tsx'
 import { changesOf, valuesOfJob } from './job-form-values.ts'
 
-/** Changes one of one's own jobs; only what is another is sent. */
+/** Edits a job of the user; sends only changed fields. */
 export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unknown }) {
   const own = useSession()?.user._id
   const { update } = useSaveJob()

@@ -5,7 +5,7 @@ import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
 const stored = ownItem(localDeviceStorage, 'hearback.job-draft', { keepsOlder: true })
 
-/** The job that was being written on this device by the signed-in account; fields that can't be read are as in a new job. */
+/** Draft of a new job by the signed-in account on this device; invalid fields get the values of a new job. */
 export function keptJobDraft(): { at: number; values: JobFormValues } | undefined {
   const draft = stored.read()
   if (!draft || !isRecord(draft.values)) return undefined
@@ -22,7 +22,7 @@ function sameKind(start: unknown, value: unknown): unknown {
 
 const isTextList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** Keeps what is written so far; returns whether the browser could. */
+/** Stores the draft; returns whether the browser could. */
 export const keepJobDraft = (values: JobFormValues): boolean => stored.write({ values })
 
 export const dropJobDraft = (): void => stored.remove()

@@ -8,11 +8,11 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import c from './OwnMatch.module.css'
 import { useOwnProfile } from './own-profile.queries.ts'
 
-// They compare with a profile, and visitors have none.
+// Loaded lazily, because visitors have no profile to compare.
 const MatchLine = retryableLazy(async () => ({ default: (await import('../../../match/MatchLine.tsx')).MatchLine }))
 const MatchList = retryableLazy(async () => ({ default: (await import('../../../match/MatchList.tsx')).MatchList }))
 
-/** How the job and the signed-in seeker fit, part by part. */
+/** Compares the job with the signed-in seeker, part by part. */
 export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
   const profile = useOwnProfile()
   if (profile === undefined) return null
@@ -35,7 +35,7 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
   )
 }
 
-/** The same in short on a card. */
+/** Short match summary on a card. */
 export function OwnMatchLine({ job }: { job: Job }) {
   const profile = useOwnProfile()
   return <Suspense>{profile && <MatchLine job={job} seeker={profile} isOwn />}</Suspense>

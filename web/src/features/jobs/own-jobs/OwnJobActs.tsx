@@ -9,7 +9,7 @@ import { useJobStatus } from './own-jobs.mutations.ts'
 
 const ICON = { size: 17, 'aria-hidden': true } as const
 
-/** Everything that one can do with a job of one's own. */
+/** All actions for a job of the user. */
 export function OwnJobActs({ job }: { job: Job }) {
   const { set, renew } = useJobStatus()
   const { status } = job

@@ -25,7 +25,7 @@ const SHOWN: { value: Shown; label: string }[] = [
   { value: 'expired', label: t.expiredJobs },
 ]
 
-/** One's own jobs by where they stand. */
+/** Jobs of the user by status. */
 export function OwnJobList() {
   const [query, setQuery] = useSearchParams()
   const parsed = JobStatus.safeParse(query.get('status'))

@@ -10,7 +10,7 @@ import { OwnJobCounts } from './OwnJobCounts.tsx'
 import { OwnJobState } from './OwnJobState.tsx'
 import c from './OwnJobs.module.css'
 
-/** One of one's own jobs: where it stands, who waits, and what to do. */
+/** A job of the user: status, waiting applicants and actions. */
 export const OwnJobRow = ({ job }: { job: OwnedJob }) => (
   <li className={c.row}>
     <div className={c.what}>

@@ -8,7 +8,7 @@ import { JOB_STATUS_WORDS } from '../job-words.ts'
 
 const SOON = 7 * 24 * 60 * 60_000
 
-/** Whether people can apply, and until when. */
+/** Whether the job is open, and until when. */
 export function OwnJobState({
   job,
 }: {

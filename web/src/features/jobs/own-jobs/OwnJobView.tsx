@@ -18,7 +18,7 @@ import { OwnJobActs } from './OwnJobActs.tsx'
 import { OwnJobState } from './OwnJobState.tsx'
 import c from './OwnJobs.module.css'
 
-/** One of one's own jobs: its state, its figures as everybody sees them, and its text. */
+/** A job of the user: status, public figures and text. */
 export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNode }) {
   const own = useSession()?.user._id
   const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))

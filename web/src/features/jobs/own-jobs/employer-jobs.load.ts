@@ -3,7 +3,7 @@ import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import type { LoadInput } from '../../../api/load.ts'
 import { pageOf } from '../search/page-number.ts'
 
-/** The open jobs of a company for its page, which stands without them too. */
+/** Open jobs of a company for its page, which works without them too. */
 export const loadOpenJobs = (
   call: Call,
   { params, url }: Pick<LoadInput<{ id: string }>, 'params' | 'url'>,

@@ -2,7 +2,7 @@ import { type JobStatus, listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** The employer's own jobs of any status, the newest first, with what waits in each. */
+/** Jobs of the employer with any status, newest first, with their application counts. */
 export const ownJobs = (employerId: string, status: JobStatus | undefined, page: number) =>
   queryOptions({
     queryKey: ['jobs', 'own', employerId, status ?? 'all', page],

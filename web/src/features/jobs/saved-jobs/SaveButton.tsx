@@ -14,7 +14,7 @@ interface SaveButtonProps {
   variant?: 'default' | 'quiet'
 }
 
-/** Keeps a job for later. A visitor signs in first, and whoever has not confirmed the e-mail does; an employer has nothing to save. */
+/** Saves a job for later. Visitors sign in first, and unconfirmed users confirm their email. Hidden from employers. */
 export function SaveButton({ job, variant = 'quiet' }: SaveButtonProps) {
   const { saved, turn } = useSavedJob(job._id)
   const user = useSession()?.user

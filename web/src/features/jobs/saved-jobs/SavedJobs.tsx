@@ -12,7 +12,7 @@ import { JobList } from '../JobList.tsx'
 import { savedJobs } from '../jobs.queries.ts'
 import { pageOf } from '../search/page-number.ts'
 
-/** The seeker's saved jobs, the latest first; those that are no longer open say so. */
+/** Saved jobs of the seeker, latest first; jobs that are no longer open are labeled. */
 export function SavedJobs() {
   const [query] = useSearchParams()
   const page = pageOf(query)

@@ -14,7 +14,7 @@ interface CategoryFilterProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The largest categories with their jobs, those chosen first; the others by a few letters. */
+/** The largest categories with their counts, selected ones first; the others by search. */
 export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterProps) {
   const [letters, setLetters] = useState('')
   const wanted = letters.trim().toLowerCase()

@@ -15,12 +15,12 @@ interface FoundJobsProps {
   change: (part: Partial<JobSearch>) => void
   results: UseQueryResult<ReplyOf<typeof searchJobs>>
   picked: string | undefined
-  /** A plain press on a card, where a pane beside the list shows the job. */
+  /** Plain click on a card while the pane is visible. */
   onPick: ((event: MouseEvent, id: string) => void) | undefined
   save: ReactNode
 }
 
-/** The list in all its states; while another search is under way the last one stays, paler. */
+/** The list in all its states; the previous results stay dimmed while the next ones load. */
 export function FoundJobs({ search, change, results, picked, onPick, save }: FoundJobsProps) {
   const { data: found, isPending, isError, isFetching, isPlaceholderData, refetch } = results
   return (

@@ -12,11 +12,11 @@ export interface JobMapProps {
   search: JobSearch
   picked: string | undefined
   onPick: (id: string) => void
-  /** Where no pane shows the chosen job. */
+  /** True if no pane shows the selected job. */
   alone?: boolean
 }
 
-/** The jobs of the search on a dial; choosing a pin chooses the job in the list. */
+/** Map of the search results; selecting a pin selects the job in the list. */
 export function JobMap({ search, picked, onPick, alone }: JobMapProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(jobMap(search))
   const pins = useMemo(() => data?.pins.map(pinOf) ?? [], [data])

@@ -15,18 +15,18 @@ import type { JobSearch } from './job-search.ts'
 import { SearchedFrom, searchedFrom } from './searched-from.ts'
 import { useJobSearch } from './use-job-search.ts'
 
-/** From here on a pane fits beside the list; the style sheet goes by the same width. */
+/** Minimum width for a pane beside the list; keep in sync with the style sheet. */
 const WIDE = '(min-width: 62em)'
 
 interface JobSearchViewProps {
   loaded: LoadedSearch
   action: (job: Job) => ReactNode
   report: (job: Job) => ReactNode
-  /** Beside the number of jobs found. */
+  /** Renders the save button beside the number of results. */
   save: (search: JobSearch) => ReactNode
 }
 
-/** Filters, the list, and on wide screens the chosen job beside it. */
+/** Filters, the list, and on wide screens the selected job beside it. */
 export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
   const { search, picked, change, pick } = useJobSearch()
   const wide = useMedia(WIDE)
@@ -36,7 +36,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
   const shown = picked ?? found?.jobs[0]?._id
   const onPick = (event: MouseEvent, id: string) => {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    // Enter on the one that was chosen already opens it.
+    // Enter on the selected card opens the job page.
     const again = id === picked && event.detail === 0
     if (!plain || again) return
     event.preventDefault()
@@ -67,7 +67,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
               save={save(search)}
             />
           </Region>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
           <section className={c.pane} aria-label={t.paneLabel} tabIndex={0} key={shown}>
             {shown && (
               <Region>

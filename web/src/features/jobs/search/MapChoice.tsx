@@ -6,7 +6,7 @@ import { RateTag } from '../../../ui/pay/RateTag.tsx'
 import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
 import c from './MapChoice.module.css'
 
-/** The chosen job at the lower edge of a map that covers the list. */
+/** The selected job at the lower edge of a full-screen map. */
 export const MapChoice = ({ job }: { job: JobPin }) => (
   <article className={c.choice} aria-live="polite">
     <h2>

@@ -17,12 +17,15 @@ export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string 
 
 interface PayFilterProps {
   search: JobSearch
-  /** Of the searched place (ISO 3166-1 alpha-2): its currency is offered first. */
+  /** Country of the searched place (ISO 3166-1 alpha-2); its currency is listed first. */
   country: string | null
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The least that the upper end must reach, in one currency. Amounts are compared by year, whatever period a job states. */
+/**
+ * Minimum for the upper end of the pay range, in one currency. Amounts are compared per year, whatever period a job
+ * states.
+ */
 export function PayFilter({ search, country, onChange }: PayFilterProps) {
   const id = useId()
   const noteId = useId()
@@ -61,7 +64,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
         onChange={noteTyped}
       >
         {currencies.map((code) => (
-          // By code alone: names of currencies differ between the server's and the browser's edition of Unicode.
+          // Codes only: currency names differ between the Unicode versions of server and browser (hydration).
           <option key={code}>{code}</option>
         ))}
       </select>
@@ -83,7 +86,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
   )
 }
 
-/** A select that follows `value`, but keeps what a person chose in it, also before hydration. */
+/** A select that follows `value`, but keeps the user's choice, also from before hydration. */
 function useShownValue(value: string) {
   const field = useRef<HTMLSelectElement>(null)
   const shown = useRef(value)
@@ -100,12 +103,12 @@ interface PayHintProps {
   period: PayPeriod
 }
 
-/** Says that an amount is unusual, and what may be meant. A filter asks nothing, because searching costs nothing. */
+/** Points out an unusual amount and its likely meaning. A hint is enough, because a search has no consequences. */
 function PayHint({ amount = 0, currency, period }: PayHintProps) {
   const [doubt, setDoubt] = useState<Doubt>()
   useEffect(() => {
     let isCurrent = true
-    // Loaded later, so that no visitor waits for it.
+    // Loaded lazily, so that visitors don't wait for it.
     import('../../../ui/fields/pay-doubt.ts').then(
       ({ doubtOf }) => isCurrent && setDoubt(doubtOf({ from: amount, currency, period })),
       () => undefined,

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { type JobSearch, requestOf } from './job-search.ts'
 
-/** All pages of a search have one map. */
+/** All pages of a search share one map. */
 export function jobMap(search: JobSearch) {
   const { page: _, resultsPerPage: _size, brief: _brief, ...body } = requestOf(search) ?? {}
   return queryOptions({

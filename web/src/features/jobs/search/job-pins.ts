@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/maps.ts'
 import type { MapPin } from '../../../ui/map/groups.ts'
 import { formatPay } from '../../../ui/pay/pay.ts'
 
-/** A job as a pin: its pay is what stands on it. */
+/** Converts a job to a pin, labeled with its pay. */
 export function pinOf({ _id, jobTitle, businessName, city, latitude, longitude, ...pay }: JobPin): MapPin {
   return {
     id: _id,
@@ -25,14 +25,14 @@ function payOf({ estimatedFrom: from, estimatedTo: to, currency, payPeriod: peri
   return period === 'hour' ? amount : `${amount}${per}`
 }
 
-/** How much of what was found is on the map, and how exact that is. */
+/** States how many results the map shows, and the precision of their positions. */
 export function noteOf({ pins, total, totalIsExact }: JobMap): string {
   const all = `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`
   const some = pins.length < total ? `${t.jobsShownNote(pins.length, all)} ` : ''
   return `${some}${t.roundingNote}`
 }
 
-/** "jobs in Boise", "jobs here" where they are in several towns. */
+/** Formats "jobs in Boise", or "jobs here" for several towns. */
 export function groupWords(pins: readonly MapPin[]): string {
   const towns = new Set(pins.map(({ note }) => note.split(', ').at(-1)))
   const [town] = towns

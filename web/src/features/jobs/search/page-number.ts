@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 
-/** The page of the address; the first one where it makes no sense. */
+/** Page number of the URL; 1 if invalid. */
 export function pageOf(query: URLSearchParams): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page >= 1 && page <= limits.lastPage ? page : 1

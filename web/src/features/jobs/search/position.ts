@@ -3,10 +3,10 @@ import * as t from '@hearback/texts/web/jobs.ts'
 const DENIED = 1
 const PATIENCE = 10_000
 
-// Two decimals are about a kilometre: enough to search by, and no address.
+// Two decimals are about one kilometer: enough for a search without revealing the address.
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** Where the device is, to about a kilometre; refuses with a sentence for people. */
+/** Position of the device, rounded to about one kilometer; rejects with a message for users. */
 export function askPosition(): Promise<{ latitude: number; longitude: number }> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) return reject(new Error(t.positionUnsupported))

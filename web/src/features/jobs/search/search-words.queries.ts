@@ -5,11 +5,11 @@ import { call } from '../../../api/call.ts'
 const wordsOf = async (query: string, signal: AbortSignal) =>
   (await call(suggestSearch, { query: { query } }, { signal })).suggestions
 
-/** The same, for a field that suggests while one types. */
+/** `searchWords` for autocomplete fields. */
 export const wordsLike = async (typed: string, signal: AbortSignal): Promise<{ label: string }[]> =>
   [...new Set(await wordsOf(typed, signal))].map((label) => ({ label }))
 
-/** Words of open jobs that begin with what is typed, the most frequent first. */
+/** Words of open jobs with this prefix, most frequent first. */
 export const searchWords = (typed: string) =>
   queryOptions({
     queryKey: ['jobs', 'words', typed],

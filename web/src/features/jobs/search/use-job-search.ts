@@ -4,7 +4,7 @@ import { type JobSearch, readSearch, writeSearch } from './job-search.ts'
 
 const PICKED = 'job'
 
-/** The search as the address holds it, the job that is looked at beside the list, and how to change both. */
+/** Search state of the URL and the job selected in the list, with functions to change both. */
 export function useJobSearch() {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -12,9 +12,9 @@ export function useJobSearch() {
   return {
     search,
     picked: query.get(PICKED) ?? undefined,
-    /** Starts again at the first page and at the first job. */
+    /** Resets the page and the selected job. */
     change: (part: Partial<JobSearch>) => setQuery(writeSearch({ ...search, page: 1, ...part })),
-    /** Replaces the address: going back leaves the list, and does not walk through every job that was looked at. */
+    /** Replaces the history entry, so that going back leaves the list instead of stepping through the viewed jobs. */
     pick: (id: string) => {
       const next = new URLSearchParams(query)
       next.set(PICKED, id)

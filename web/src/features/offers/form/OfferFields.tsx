@@ -14,7 +14,7 @@ import { type OfferValues, VALIDITY, valuesOfJob } from './offer-form-values.ts'
 
 interface OfferFieldsProps {
   form: UseFormReturnType<OfferValues>
-  /** Where nothing says yet for which job it is. */
+  /** True if the job of the offer is not yet given. */
   asksForJob: boolean
 }
 
@@ -68,7 +68,7 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
   )
 }
 
-/** One of the open jobs, or none; what the job says is filled in. */
+/** Choice of an open job, or none; prefills the form from the job. */
 function JobChoice({ form }: Pick<OfferFieldsProps, 'form'>) {
   const { data: jobs = [] } = useQuery(openJobs())
   const choose = (id: string | null) => {

@@ -19,14 +19,14 @@ import { asOffer, FilledOffer, type OfferedJob, offerValues } from './offer-form
 
 export interface OfferFormProps {
   to: { _id: string; name: string }
-  /** The job's id, where it is settled. */
+  /** Id of the job, if already given. */
   job?: string | null | undefined
-  /** The offer that gives the words; while it is pending, the new one takes its place. */
+  /** The offer that prefills the form; if pending, the new one supersedes it. */
   earlier?: Offer | undefined
   onClose: () => void
 }
 
-/** Writes an offer: once sent it stays as it is, and only another one can take its place. */
+/** Form of an offer. A sent offer cannot be changed, only superseded. */
 export function OfferForm(props: OfferFormProps) {
   const { data, isFetching, refetch, isError } = useQuery(offeredJob(props.job ?? undefined))
   if (props.job && isError)

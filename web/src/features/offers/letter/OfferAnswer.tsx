@@ -11,11 +11,11 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface OfferAnswerProps {
   offer: Offer
-  /** On a phone it stands at the foot of the screen, at hand while one reads. */
+  /** Sticky at the bottom of phone screens. */
   atFoot?: boolean
 }
 
-/** Yes and no, equal in size; each says what it means before it happens. */
+/** Buttons to accept or decline, of equal size; each explains its effect before a confirmation. */
 export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
   const [asked, setAsked] = useState<'accept' | 'decline'>()
   const { mutateAsync } = useOfferStep(offer._id)

@@ -15,15 +15,15 @@ import { OfferLetter } from './OfferLetter.tsx'
 
 interface OfferFrameProps {
   detail: UseQueryResult<Offer>
-  /** The list that the offer stands in. */
+  /** Path of the list. */
   back: string
-  /** The person it is written to, where that is not the reader. */
+  /** Name of the recipient, if that is not the reader. */
   to?: (offer: Offer) => string
   more: (offer: Offer) => ReactNode
   side: (offer: Offer) => ReactNode
 }
 
-/** An offer as a page: the letter and what became of it, and beside them what can be done. */
+/** Page of an offer: the letter and its history, with the actions beside them. */
 export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
   const { data: offer, error, isPending, isFetching, refetch } = detail
   if (!offer && isMissing(error)) return <Missing back={back} />

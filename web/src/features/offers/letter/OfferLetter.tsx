@@ -14,15 +14,15 @@ interface OfferLetterProps {
   details: OfferDetails
   jobTitle: string | null
   company: Pick<CompanyCard, '_id' | 'businessName' | 'businessLocation' | 'profilePicture'>
-  /** The person it is written to, where the reader may see a name. */
+  /** Name of the recipient, if visible to the reader. */
   to?: string | undefined
-  /** ISO 8601; absent while it is written. */
+  /** ISO 8601; absent in a draft. */
   madeAt?: string
   expiresAt?: string
   heading?: 'h1' | 'h2'
 }
 
-/** The offer as a letter: what the work is, what it pays, and the employer's words. */
+/** The offer as a letter: the work, the pay and the employer's message. */
 export function OfferLetter({
   details,
   jobTitle,

@@ -21,11 +21,11 @@ import { OfferTimeline } from './OfferTimeline.tsx'
 
 interface OfferViewProps {
   id: string
-  /** How to write to the company. */
+  /** Renders the button that messages the company. */
   contact: (company: CompanyCard) => ReactNode
 }
 
-/** One offer to the person who got it: the letter, and the answer beside it. */
+/** One offer for its recipient: the letter, with the answer buttons beside it. */
 export function OfferView({ id, contact }: OfferViewProps) {
   const detail = useQuery(offerDetail(id))
   return (
@@ -71,7 +71,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   )
 }
 
-/** Where another offer waits as well. */
+/** Shown if another offer is waiting too. */
 function CompareLink({ offer }: { offer: Offer }) {
   const { data } = useQuery(receivedOffers({ status: 'pending' }))
   const other = data?.offers.find(({ _id }) => _id !== offer._id)

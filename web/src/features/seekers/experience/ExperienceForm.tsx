@@ -16,12 +16,12 @@ import { useSaveExperience } from './experiences.mutations.ts'
 import { RateQuestion } from './RateQuestion.tsx'
 
 interface ExperienceFormProps {
-  /** The one to change; absent for a new one. */
+  /** The experience to edit; absent for a new one. */
   experience?: Experience | undefined
   onDone: () => void
 }
 
-/** A past or present job; what only the seeker ever sees stands apart. */
+/** Form of a past or current job; fields visible only to the seeker are grouped separately. */
 export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
   const save = useSaveExperience(experience?._id)
   const { form, field, submit, busy, error } = useContractForm({

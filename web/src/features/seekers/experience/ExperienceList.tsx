@@ -11,7 +11,7 @@ import { ExperienceRow } from './ExperienceRow.tsx'
 
 const NONE: Experience[] = []
 
-/** Past and present jobs to add, change and remove; the address says which one is open. */
+/** Past and current jobs to add, edit and remove; the URL holds the open one. */
 export function ExperienceList({ profile }: { profile: Seeker }) {
   const [query, setQuery] = useSearchParams()
   const { experience = NONE } = profile

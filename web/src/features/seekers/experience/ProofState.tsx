@@ -12,7 +12,7 @@ const WORDS = {
   declined: t.proofDeclined,
 }
 
-/** Where the confirmation by work address stands, to the owner alone; nothing once it is confirmed. */
+/** State of the confirmation by work email, for the owner only; renders nothing once confirmed. */
 export function ProofState({ experience: { _id, verification, companyEmail } }: { experience: Experience }) {
   const request = useRequestProof()
   if (verification === 'confirmed' || !companyEmail) return null

@@ -5,7 +5,7 @@ interface RateQuestionProps {
   onUse: (rate: number) => void
 }
 
-/** Asks about an unlikely rate. Rates of profiles and experiences are by the hour and in US dollars. */
+/** Asks about an implausible rate. Rates of profiles and experiences are per hour in US dollars. */
 export const RateQuestion = ({ rate, onUse }: RateQuestionProps) => (
   <PayQuestion
     pay={{ from: rate, currency: 'USD', period: 'hour' }}

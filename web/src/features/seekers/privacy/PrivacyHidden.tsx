@@ -16,7 +16,7 @@ interface Company {
   businessName: string
 }
 
-/** Companies that shall not find the profile, e.g. the present employer. Each step can be taken back. */
+/** Companies from which the profile is hidden, e.g. the current employer. Each change can be undone. */
 export function PrivacyHidden() {
   const { data, error, isFetching, refetch } = useQuery(hiddenEmployers())
   const [typed, setTyped] = useState('')
@@ -33,7 +33,7 @@ export function PrivacyHidden() {
         onChange={setTyped}
         onPick={(company) => {
           set(company, true)
-          // The field writes the label of the choice after telling it.
+          // The field sets the selected label after this callback.
           queueMicrotask(() => setTyped(''))
         }}
       />

@@ -13,7 +13,7 @@ const RINGS = [
   { as: 'ring3', title: t.visibilityAcceptedTitle, says: t.visibilityMoreLead, facts: closestFacts },
 ] as const
 
-/** One's own data as each circle of people gets them from the server, not as this page imagines it. */
+/** The user's data as the server returns it at each visibility level. */
 export function PrivacyRings({ id }: { id: string }) {
   const answers = useQueries({ queries: RINGS.map(({ as }) => profileAs(id, as)) })
   if (answers.some(({ error }) => error))

@@ -12,7 +12,7 @@ const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as 
 const yesNo = (answer: keyof typeof YES_NO | null | undefined) => (answer ? YES_NO[answer] : null)
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
-/** Facts that everybody sees on the profile. */
+/** Facts visible to everyone. */
 export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.name, value: seeker.displayName },
   { term: t.jobTitle, value: seeker.jobTitle },
@@ -21,7 +21,7 @@ export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.position, value: seeker.location && t.factPositionRounded },
 ]
 
-/** Further facts for companies that the person applied to. */
+/** Further facts visible to companies that the seeker applied to. */
 export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.fullName, value: joined(`${seeker.firstName ?? ''} ${seeker.lastName ?? ''}`.trim()) },
   { term: t.aboutYou, value: seeker.aboutMe },
@@ -32,7 +32,7 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
 ]
 
-/** Further facts for companies whose offer the person accepted. */
+/** Further facts visible to companies whose offer the seeker accepted. */
 export const closestFacts = (seeker: Seeker): Fact[] => [
   { term: t.phone, value: seeker.phone && phoneWords(seeker.phone) },
   { term: t.emailTerm, value: seeker.email },

@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts'
 import { runOptimistically, updateOptimistically } from '../../../optimistic-update.ts'
 import { hiddenEmployers, profileAs } from './privacy.queries.ts'
 
-/** Lets the profile be found, or hides it from everybody who was not applied to. */
+/** Publishes the profile, or hides it from everyone but companies the seeker applied to. */
 export function usePublish(id: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -22,7 +22,7 @@ interface Company {
   businessName: string
 }
 
-/** Hides the profile from a company, or lets it be found by it again; each offers the way back. */
+/** Hides the profile from a company or shows it again, each with undo. */
 export function useHide() {
   const queries = useQueryClient()
   const { queryKey } = hiddenEmployers()

@@ -5,7 +5,7 @@ import { ApiError, call } from '../../../api/call.ts'
 
 export type Closeness = 'owner' | 'ring1' | 'ring2' | 'ring3'
 
-/** One's own profile as people of a ring see it (product.md 6.7); null while there is none. */
+/** The user's profile at a visibility level (product.md 6.7); null if there is none. */
 export const profileAs = (id: string, as: Closeness) =>
   queryOptions({
     queryKey: ['seekers', 'privacy', id, as],
@@ -19,7 +19,7 @@ export const profileAs = (id: string, as: Closeness) =>
     },
   })
 
-/** The companies that do not find the profile. */
+/** Companies from which the profile is hidden. */
 export const hiddenEmployers = () =>
   queryOptions({
     queryKey: ['seekers', 'hidden-employers'],
@@ -28,7 +28,7 @@ export const hiddenEmployers = () =>
 
 const SHOWN = 8
 
-/** Companies by name, each with its place, since names are not unique. */
+/** Suggests companies by name, with their place, because names are not unique. */
 export async function companiesLike(keyword: string, signal: AbortSignal) {
   const { profiles } = await call(listEmployers, { query: { keyword, limit: SHOWN, sort: 'name' } }, { signal })
   return profiles.map(({ _id, businessName, businessLocation }) => ({
