@@ -17,7 +17,7 @@ test.each([
   expect(english(count, jobs)).toBe(form)
 })
 
-test('a form that a text leaves out falls back to other', () => {
+test('falls back to the form `other`', () => {
   const [spanish, polish] = [pluralIn('es'), pluralIn('pl')]
   expect(spanish(1_000_000, jobs)).toBe('jobs')
   expect(polish(3, { ...jobs, few: 'a few jobs' })).toBe('a few jobs')

@@ -22,14 +22,14 @@ const shapesOf = (texts: Catalogue) =>
 
 /** The text with a placeholder for each parameter, so that an unused one shows. */
 const filled = (text: Text) =>
-  typeof text === 'string' ? text : text(...parametersOf(text).map((_, place) => `<${place}>`))
+  typeof text === 'string' ? text : text(...parametersOf(text).map((_, index) => `<${index}>`))
 const partsShown = (text: Text) => [...new Set(filled(text).match(/<\d>/g))].sort()
 
 describe.each(languages)('the catalogue in %s', (language) => {
   describe.each(
     folders.flatMap((folder) => namesIn(`${language}/${folder}`).map((name) => `${folder}/${name}`)).filter(hasTexts),
   )('%s', (path) => {
-    test('says everything that the English one says, with the same parts in it', async () => {
+    test('has all texts of the English catalog, with the same parameters', async () => {
       const [english, texts] = [await catalogue(`en/${path}`), await catalogue(`${language}/${path}`)]
       expect(shapesOf(texts)).toEqual(shapesOf(english))
       for (const [name, text] of Object.entries(english)) {

@@ -69,7 +69,7 @@ describe('a status', () => {
     expect(updateOfferStatus.body.parse({ status: 'ACCEPTED' }).status).toBe('accepted')
   })
 
-  test('that is none is refused with those that are', () => {
+  test('an unknown choice is rejected with the list of valid ones', () => {
     const said = (schema: z.ZodMiniType, value: object) => schema.safeParse(value).error?.issues[0]?.message
     expect(said(updateApplicationStatus.body, { newStatus: 'accepted' })).toBe(
       'This is not a status of an application. Choose applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired',

@@ -14,7 +14,7 @@ import { PartialDate, TextList } from './primitives.ts'
 import { ExperienceForm, SeekerForm, updateSeekerProfile } from './seekers.ts'
 import { TalentFilters } from './talent-filters.ts'
 
-test('the paths and accesses that clients go by stay as they are', () => {
+test('paths and access levels of endpoints do not change', () => {
   const lines = [...endpoints].map(([name, e]) => `${e.method} ${e.path} ${e.access} ${name}`)
   expect(lines.toSorted()).toMatchSnapshot()
 })
@@ -24,7 +24,7 @@ test('no two endpoints share a method and a path', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('an endpoint lists only codes of its own', () => {
+test('an endpoint lists only errors that are not implied', () => {
   for (const [name, e] of endpoints) {
     expect(
       (e.errors ?? []).filter((code) => impliedErrors.includes(code)),
@@ -51,7 +51,7 @@ const job = {
   description: ' Bread. ',
 }
 
-test('a job comes with numbers as text and skills as one string', () => {
+test('a job is accepted with numbers as text and skills as one string', () => {
   const parsed = JobForm.parse(job)
   expect(parsed).toMatchObject({
     estimatedFrom: 18,
@@ -95,7 +95,7 @@ test.each(['', '  ', null])('%j is not given, where nothing was chosen', (nothin
   expect(applyToJob.body.parse({ applicationDescription: nothing })).toEqual({ applicationDescription: '' })
 })
 
-test.each([JobFilters, TalentFilters])('a filter that is null or empty filters nothing', (filters) => {
+test.each([JobFilters, TalentFilters])('a null or empty filter is ignored', (filters) => {
   const without = filters.parse({})
   for (const nothing of ['', null]) {
     const names = Object.keys(filters.shape)
@@ -116,7 +116,7 @@ test.each([
   }
 })
 
-test('true and false are taken as texts where a box is ticked', () => {
+test('checkbox values true and false are accepted as text', () => {
   const experience = { title: 'Baker', company: 'Crust', startDate: '2020-01' }
   expect(ExperienceForm.parse({ ...experience, employed: 'true' }).employed).toBe(true)
   expect(ExperienceForm.parse({ ...experience, employed: 'false' }).employed).toBe(false)
@@ -131,14 +131,14 @@ test('true and false are taken as texts where a box is ticked', () => {
   }
 })
 
-test('the currencies are those that are used somewhere, each once', () => {
+test('lists each currency in use exactly once', () => {
   expect(currencies).toHaveLength(164)
   expect(new Set(currencies).size).toBe(164)
   expect(currencies.filter((code) => !/^[A-Z]{3}$/u.test(code))).toEqual([])
   expect(JobForm.parse({ ...job, currency: ' chf ' }).currency).toBe('CHF')
 })
 
-test('a date is a day or a month that exists', () => {
+test('accepts only existing days and months', () => {
   expect(PartialDate.safeParse('2024-02-29').success).toBe(true)
   expect(PartialDate.safeParse('2024-02').success).toBe(true)
   for (const wrong of ['2023-02-29', '2024-13', '24-01-01', '2024-1-1', '']) {
@@ -179,7 +179,7 @@ test('a list holds at most 50 entries of 100 characters', () => {
   expect(TextList.safeParse(['x'.repeat(101)]).success).toBe(false)
 })
 
-test('yes and no are accepted as true and false', () => {
+test('yes and no are accepted as booleans', () => {
   const form = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'dough' }
   expect(SeekerForm.parse({ ...form, covidVaccine: true, medicalInsurance: 'prefer_not_to_say' })).toMatchObject({
     covidVaccine: 'yes',

@@ -54,7 +54,7 @@ test('amounts are rounded half up to the digits of their currency', () => {
   )
 })
 
-test('decimals are shown at all amounts or at none', () => {
+test('shows decimals for all amounts or for none', () => {
   expect([
     decimalsOf('USD', 20, 21),
     decimalsOf('USD', 20, 21.5),
@@ -63,7 +63,7 @@ test('decimals are shown at all amounts or at none', () => {
   ]).toEqual([0, 2, 3, 0])
 })
 
-test('an amount in an address is read as the same in both languages', () => {
+test('parses an amount of a URL equally in both languages', () => {
   const amounts = fc.integer({ min: 1, max: 9_999_999 }).map((fils) => fils / 1_000)
   const read = (text: string, language: 'en' | 'es') =>
     readAmountInAddress(text, 'KWD') ?? parseNumber(text, language, { maxDecimals: 3 })
@@ -109,11 +109,11 @@ describe('the amounts of a form fit its currency:', () => {
     expect(problems(JobChange.safeParse({ estimatedFrom: 0.5, currency }))).toEqual([lacks('estimatedFrom')])
   })
 
-  test('a change that names no currency keeps its decimals for the job to judge', () => {
+  test('an update without a currency keeps its decimals until the currency of the job is known', () => {
     expect(JobChange.parse({ estimatedFrom: '1,234.5678' })).toEqual({ estimatedFrom: 1_234.5678 })
   })
 
-  test('what is below a hundredth is no pay', () => {
+  test('rejects pay below one cent', () => {
     expect(problems(posted('KWD', 0.004, 1))).toEqual(['estimatedFrom: State what the job pays: more than 0'])
     expect(problems(posted('USD', 0.004, 1))).toEqual(['estimatedFrom: State what the job pays: more than 0'])
   })

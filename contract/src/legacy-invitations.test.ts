@@ -46,7 +46,7 @@ describe('an invitation with date, time and location', () => {
   })
 })
 
-test('an invitation as the pages send it stays as it is', () => {
+test('keeps an invitation sent by our own pages unchanged', () => {
   const own = { message: 'See you', mode: 'phone', place: '', timeZone: 'America/Boise', minutes: 45, slots: [] }
   expect(read(own)).toEqual(own)
   expect(InvitationInput.parse('See you')).toMatchObject({ message: 'See you', mode: 'video' })

@@ -231,7 +231,7 @@ test('with three decimals the sign of the language decides about three digits', 
   expect([parseNumber('1.500', 'es', options), parseNumber('1,500', 'es', options)]).toEqual([1_500, 1.5])
 })
 
-test('requests may have amounts as people write them, and a point is always a decimal point', () => {
+test('accepts formatted amounts in requests, with the point as the decimal sign', () => {
   const amounts = ['$20', '20,000', '52k', '1.500,50', ' 20 ', '20 USD', '43.615', 20].map((amount) =>
     money(100_000, 'USD').parse(amount),
   )

@@ -45,7 +45,7 @@ describe('pay that can hardly be meant', () => {
     expect(suggestPay({ amount, currency: 'USD', period: 'hour' })).toBeUndefined()
   })
 
-  test('in every currency an amount is plausible for some period, and one beyond all is for none', () => {
+  test('each currency has plausible amounts, and an excessive one is implausible for every period', () => {
     const periods = ['hour', 'day', 'week', 'month', 'year'] as const
     for (const currency of currencies) {
       const isPlausible = (amount: number) => periods.some((period) => isPlausiblePay({ amount, currency, period }))

@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test('an address is well-formed and bounded for every text', () => {
+test('a slug is well-formed and bounded for every text', () => {
   for (const text of unicodeCorpus) {
     expect(slugOf(text).length).toBeLessThanOrEqual(80)
     expect(slugOf(text).isWellFormed()).toBe(true)

@@ -78,7 +78,7 @@ it.each([
   expect(new Date(instantIn(zone, local) ?? Number.NaN).toISOString()).toBe(instant)
 })
 
-it('knows no instant and no day of what is no time', () => {
+it('returns undefined for invalid times', () => {
   expect(instantIn('UTC', 'soon')).toBeUndefined()
   expect(endOfDay('UTC', '2026-13-01')).toBeUndefined()
 })
@@ -100,7 +100,7 @@ describe('names of zones', () => {
     expect(currentZone(name)).toBeUndefined(),
   )
 
-  it('are kept for who looks for a former one', () => expect(formerNames('Asia/Kolkata')).toEqual(['Asia/Calcutta']))
+  it('keeps former names as search terms', () => expect(formerNames('Asia/Kolkata')).toEqual(['Asia/Calcutta']))
 
   it('are current for all zones of this system', () => {
     for (const zone of Intl.supportedValuesOf('timeZone')) {

@@ -53,7 +53,7 @@ function choicesOf(argument: Node): Node[] {
   if (argument.type === 'Identifier') return []
   if (argument.type !== 'ConditionalExpression') return [argument]
   const { test, consequent, alternate } = argument as unknown as Record<string, Node>
-  return [test, consequent, alternate].flatMap((part, place) => (!part ? [] : place === 0 ? [part] : choicesOf(part)))
+  return [test, consequent, alternate].flatMap((part, index) => (!part ? [] : index === 0 ? [part] : choicesOf(part)))
 }
 
 interface Property extends Node {

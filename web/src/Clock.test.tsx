@@ -54,13 +54,13 @@ describe.each(wrongBy)('on a device whose clock is %s', (_, ahead) => {
     await call(ping, {})
   }
 
-  test('any answer tells the time of the server', async () => {
+  test('learns the server time from any response', async () => {
     setDevice(ahead)
     await learn()
     expect(Math.abs(serverNow() - truth)).toBeLessThan(1_000)
   })
 
-  test('clocks and countdowns go by the server, also what stands there already', async () => {
+  test('clocks and countdowns use the server time, even if rendered before it is known', async () => {
     setDevice(ahead)
     await renderUi(
       <>
@@ -89,7 +89,7 @@ describe.each(wrongBy)('on a device whose clock is %s', (_, ahead) => {
     await expect.element(page.getByText(/^Begins in 2 hours/)).toBeVisible()
   })
 
-  test('today is the day of the server', async () => {
+  test('today is the current day of the server', async () => {
     setDevice(ahead)
     await learn()
     const noon = new Date(truth)
@@ -100,7 +100,7 @@ describe.each(wrongBy)('on a device whose clock is %s', (_, ahead) => {
     expect(byDay([notification], serverNow())[0]?.name).toBe('Today')
   })
 
-  test('the wait for another code takes half a minute, also when the clock is set right meanwhile', async () => {
+  test('the wait for another code takes 30 seconds, even if the device clock changes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval'], now: truth + ahead })
     await renderUi(
       <QueryClientProvider client={new QueryClient()}>
@@ -130,13 +130,13 @@ describe('the time of the server', () => {
     expect(serverNow()).toBe(truth)
   })
 
-  test('is not taken from copies that the device kept', async () => {
+  test('is not learned from cached copies', async () => {
     globalThis.fetch = async () => new Response('{}', { headers: headersAt(truth - DAY, { [KEPT_AT]: at(-DAY) }) })
     await call({ method: 'GET', path: '/api/x', access: 'public', summary: '', reply: z.object({}) }, {})
     expect(serverNow()).toBe(truth)
   })
 
-  test('is at least that at which the page was made, and never set back by an old page', () => {
+  test('is at least the render time of the page, and never set back by an old page', () => {
     setDevice(-3 * DAY)
     learnPageTime(truth)
     expect(serverNow()).toBe(truth)
@@ -144,7 +144,7 @@ describe('the time of the server', () => {
     expect(serverNow()).toBe(truth)
   })
 
-  test('follows a clock that is set right while the page is open, and says so once', () => {
+  test('follows a change of the device clock and notifies once', () => {
     setDevice(3 * DAY)
     learnServerTime(headersAt(truth), 20)
     const heard = vi.fn()

@@ -138,7 +138,7 @@ test('what can be read of a draft is kept, field by field', () => {
   expect(keptJobDraft()?.values).toEqual({ ...job, skills: [], lastDay: '' })
 })
 
-test.each(storageFaults)('the scripts in the head leave a page that is usable where the storage is %s', (fault) => {
+test.each(storageFaults)('the inline scripts work where the storage is %s', (fault) => {
   breakStorage(fault)
   signIn('ana')
   setSingleKeys(false)
@@ -151,7 +151,7 @@ test.each(storageFaults)('the scripts in the head leave a page that is usable wh
   setSingleKeys(true)
 })
 
-test('the scripts in the head know a session and a scheme that are stored', () => {
+test('the inline scripts read the stored session and color scheme', () => {
   signIn('ana')
   localStorage.setItem('mantine-color-scheme-value', 'dark')
   expectScripts({ auth: 'jobseeker', scheme: 'dark' })

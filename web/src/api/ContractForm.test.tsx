@@ -40,7 +40,7 @@ function Form({ send }: { send: (body: Body) => Promise<unknown> }) {
 const name = () => page.getByLabelText('Name', { exact: true })
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 
-test('a wrong form is not sent; the first wrong field is marked, explained and focused', async () => {
+test('does not submit an invalid form; marks, explains and focuses the first invalid field', async () => {
   const send = vi.fn(() => Promise.resolve())
   await renderUi(<Form send={send} />)
   await userEvent.fill(page.getByLabelText('E-mail'), 'nobody')
@@ -66,7 +66,7 @@ test('sends only fields that have a value', async () => {
   await expect.poll(() => send.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@mail.example' }]])
 })
 
-test('two submits in one tick send once, and a later one sends again', async () => {
+test('two submits in one tick send one request, and a later one sends another', async () => {
   const send = vi.fn(() => Promise.resolve())
   const { container } = await renderUi(<Form send={send} />)
   await fillAndSave()
@@ -79,7 +79,7 @@ test('two submits in one tick send once, and a later one sends again', async () 
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a refusal keeps what was typed and stands at the field that the server names', async () => {
+test('keeps the typed values and shows an error at the field named by the server', async () => {
   const refusal = { message: 'An account with this e-mail exists.', code: 'email_taken', fields: { email: 'Taken' } }
   await renderUi(<Form send={() => Promise.reject(new ApiError(409, refusal))} />)
   await fillAndSave()
@@ -89,7 +89,7 @@ test('a refusal keeps what was typed and stands at the field that the server nam
   await expect.element(name()).toHaveValue('Ana')
 })
 
-test('keeps what was filled in before the page woke up', async () => {
+test('keeps values entered before hydration', async () => {
   const send = vi.fn(() => Promise.resolve())
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Form send={send} />)
@@ -104,7 +104,7 @@ test('keeps what was filled in before the page woke up', async () => {
   container.remove()
 })
 
-test('a failure that the server does not explain gets the form’s own sentence', async () => {
+test('shows the form’s own message for an unexplained failure', async () => {
   await renderUi(<Form send={() => Promise.reject(new ApiError(502, {}))} />)
   await fillAndSave()
   await expect.element(page.getByRole('alert')).toHaveTextContent('It could not be saved.')

@@ -35,7 +35,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test('fills the path, sends the token and JSON, answers with the reply', async () => {
+test('fills the path, sends the token and JSON, and returns the reply', async () => {
   answer(200, { name: 'New' })
   expect(await call(rename, { params: { id: 'a/b' }, body: { name: 'New' } })).toEqual({ name: 'New' })
   expect(asked?.url).toBe('/api/things/a%2Fb')
@@ -45,14 +45,14 @@ test('fills the path, sends the token and JSON, answers with the reply', async (
   expect(asked?.init.body).toBe('{"name":"New"}')
 })
 
-test('sends a file as a form whose fields go before it', async () => {
+test('sends a file as form data after its fields', async () => {
   answer(200, { name: 'x' })
   await call(upload, { params: { id: '1' }, body: { name: 'x' }, file: new Blob(['hello']) })
   const form = asked?.init.body as FormData
   expect([...form.keys()]).toEqual(['name', 'file'])
 })
 
-test('a refusal carries code, sentence and fields', async () => {
+test('an error carries code, message and fields', async () => {
   answer(422, { success: false, message: 'Check the fields', code: 'invalid_input', fields: { name: 'Too long' } })
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({
     status: 422,
@@ -63,7 +63,7 @@ test('a refusal carries code, sentence and fields', async () => {
   })
 })
 
-test('a refused token ends the session; another refusal does not', async () => {
+test('a rejected token ends the session; other errors do not', async () => {
   answer(403, { code: 'not_allowed', message: 'No' })
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ status: 403 })
   expect(currentSession()?.token).toBe('secret')
@@ -72,7 +72,7 @@ test('a refused token ends the session; another refusal does not', async () => {
   expect(currentSession()).toBeUndefined()
 })
 
-test('what anybody may ask is asked once more as a visitor when the token is refused, and the loss is told', async () => {
+test('retries a public call as a visitor when the token is rejected, and reports the lost session', async () => {
   let losses = 0
   const stop = onSessionLost(() => {
     losses += 1
@@ -92,13 +92,13 @@ test('what anybody may ask is asked once more as a visitor when the token is ref
   stop()
 })
 
-test('a wrong password of somebody who is signed in does not sign out', async () => {
+test('a wrong password does not sign out a signed-in user', async () => {
   answer(401, { code: 'wrong_credentials', message: 'The password is not right.' })
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ status: 401 })
   expect(currentSession()?.token).toBe('secret')
 })
 
-test('no network is said as such, and an answer that is no JSON does not break', async () => {
+test('reports a missing network, and tolerates a response that is not JSON', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ code: 'offline' })
   answer(502, '<html>Bad gateway</html>')
@@ -109,7 +109,7 @@ test('no network is said as such, and an answer that is no JSON does not break',
   })
 })
 
-test('an answer that breaks off, or is no JSON and so from elsewhere, is none', async () => {
+test('treats an aborted or non-JSON response as a missing network', async () => {
   const broken = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode('{"name":'))
@@ -124,7 +124,7 @@ test('an answer that breaks off, or is no JSON and so from elsewhere, is none', 
   expect(await call(rename, { params: { id: '1' }, body: { name: 'x' } })).toEqual({})
 })
 
-test('an abort stays an abort', async () => {
+test('rethrows an abort', async () => {
   globalThis.fetch = (_, init) => Promise.reject(init?.signal?.reason)
   const signal = AbortSignal.abort()
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } }, { signal })).rejects.toMatchObject({
@@ -132,7 +132,7 @@ test('an abort stays an abort', async () => {
   })
 })
 
-test('empty query values are left out, lists are repeated', () => {
+test('omits empty query values and repeats lists', () => {
   expect(addressOf('/api/x', { query: { page: 2, keyword: '', category: ['a', 'b'], none: undefined } })).toBe(
     '/api/x?page=2&category=a&category=b',
   )

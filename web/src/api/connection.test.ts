@@ -7,7 +7,7 @@ const answer = () => new Response()
 const copy = (at: string) => new Response(null, { headers: { [KEPT_AT]: at } })
 afterEach(() => followCall()(answer()))
 
-test('a call without an answer, or with a copy of one, says that there is no connection; one with an answer that there is', () => {
+test('a failed call or a cached reply means offline; a response means online', () => {
   followCall()(undefined)
   expect(offline()).toBe(true)
   followCall()(answer())
@@ -17,7 +17,7 @@ test('a call without an answer, or with a copy of one, says that there is no con
   expect(currentConnection()).toEqual({ offline: true, keptAt: Date.parse('2026-02-01T12:00:00Z') })
 })
 
-test('what was asked before the connection came back says nothing of now', () => {
+test('ignores failures of requests sent before a reconnect', () => {
   const [late, later] = [followCall(), followCall()]
   followCall()(undefined)
   window.dispatchEvent(new Event('online'))

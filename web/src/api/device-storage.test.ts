@@ -14,7 +14,7 @@ describe.each(['device', 'tab'] as const)('values kept for the %s', (name) => {
     expect(storage.getItem(KEY)).toBeNull()
   })
 
-  test('are in the storage of the browser', () => {
+  test('are stored in the browser', () => {
     expect(storage.setItem(KEY, 'a')).toBe(true)
     expect(original[name].getItem(KEY)).toBe('a')
     storage.removeItem(KEY)
@@ -38,7 +38,7 @@ describe.each(['device', 'tab'] as const)('values kept for the %s', (name) => {
     expect(original[name].getItem(KEY)).toBeNull()
   })
 
-  test('leave an older draft where a newer one does not fit', () => {
+  test('keep an older draft when a newer one does not fit', () => {
     original[name].setItem(KEY, 'half')
     breakStorage('full')
     storage.setItem(KEY, 'whole', { keepsOlder: true })
@@ -46,7 +46,7 @@ describe.each(['device', 'tab'] as const)('values kept for the %s', (name) => {
     expect(original[name].getItem(KEY)).toBe('half')
   })
 
-  test('go back to the browser once there is room', () => {
+  test('are stored in the browser again once there is room', () => {
     const room = 'x'.repeat(4 * 1024 * 1024)
     original[name].setItem('test.room', room)
     expect(storage.setItem(KEY, room)).toBe(false)
@@ -65,7 +65,7 @@ test('an inline script reads null from a blocked storage', () => {
   expect(read()).toBeNull()
 })
 
-test('the router finds a storage that it can read', () => {
+test('the router gets a readable storage', () => {
   const [key, guard] = ['react-router-scroll-positions', new Function(STORAGE_SCRIPT)]
   for (const text of ['null', '5', '"text"', '[1]', '{', '']) {
     sessionStorage.setItem(key, text)
@@ -82,7 +82,7 @@ test('the router finds a storage that it can read', () => {
   sessionStorage.removeItem(key)
 })
 
-test('a browser without a storage keeps values for the page', () => {
+test('keeps values in memory without a storage', () => {
   const before = Object.getOwnPropertyDescriptor(window, 'localStorage')
   Object.defineProperty(window, 'localStorage', { configurable: true, value: null })
   expect(localDeviceStorage.setItem(KEY, 'a')).toBe(false)

@@ -3,7 +3,7 @@ import { inOurWords, readyRefusals, translated } from './refusals.ts'
 
 vi.mock('@hearback/texts/web/refusals.ts', () => import('@hearback/texts/es/web/refusals.ts'))
 
-test('a Spanish page shows a refusal in Spanish: by its sentence, else by its code', async () => {
+test('a Spanish page translates an error by its sentence, else by its code', async () => {
   const fields = { phone: 'This is not a valid telephone number' }
   const told = { success: false, code: 'invalid_input', message: 'This is not a valid telephone number', fields }
   expect(await translated(told)).toEqual({
@@ -17,7 +17,7 @@ test('a Spanish page shows a refusal in Spanish: by its sentence, else by its co
   expect(await translated(joined)).toMatchObject({ message: 'Revisa los campos marcados.' })
 })
 
-test('what nobody has translated stays as the server said it', async () => {
+test('an untranslated error is shown as the server sent it', async () => {
   await readyRefusals()
   expect(inOurWords('A sentence of tomorrow.')).toBe('A sentence of tomorrow.')
   expect(await translated({ code: 'of_tomorrow', message: 'A sentence of tomorrow.' })).toMatchObject({

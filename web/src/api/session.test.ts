@@ -4,7 +4,7 @@ import { clearSession, currentSession, setSession } from './session.ts'
 const user = { _id: 'ana', email: 'ana@people.example', userType: 'jobseeker' as const, emailVerified: true }
 afterEach(clearSession)
 
-test('a session is known again as it was kept', () => {
+test('restores a stored session', () => {
   setSession({ token: 'secret', user })
   expect(currentSession()).toEqual({ token: 'secret', user })
 })
@@ -17,7 +17,7 @@ test.each(['{', '{}', 'null', '[]', '"text"', '{"token":"secret"}', JSON.stringi
   },
 )
 
-test('a session lasts for the tab where the browser keeps nothing', () => {
+test('keeps a session for the tab if the browser stores nothing', () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -30,7 +30,7 @@ test('a session lasts for the tab where the browser keeps nothing', () => {
   vi.restoreAllMocks()
 })
 
-test('a session replaces the one that a full storage still holds', () => {
+test('a session replaces the old one in a full storage', () => {
   setSession({ token: 'old', user })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 const connected = () => vi.waitFor(() => fakeServer.connect())
 
-test('opens while somebody is signed in, and closes when they sign out', async () => {
+test('opens on sign-in and closes on sign-out', async () => {
   stop = keepConnected()
   signIn('a')
   await connected()
@@ -28,7 +28,7 @@ test('opens while somebody is signed in, and closes when they sign out', async (
   expect(fakeServer.opened.map(({ auth }) => auth.token)).toEqual(['a'])
 })
 
-test('opens once for each token, however quickly they change', async () => {
+test('opens once per token, however quickly tokens change', async () => {
   signIn('a')
   stop = keepConnected()
   signIn('b')
@@ -38,7 +38,7 @@ test('opens once for each token, however quickly they change', async () => {
   expect(fakeServer.opened.map(({ auth }) => auth.token)).toEqual(['b'])
 })
 
-test('stays closed for whoever has not confirmed their e-mail', async () => {
+test('stays closed for users with an unconfirmed email', async () => {
   signIn('a', false)
   stop = keepConnected()
   signIn('b')
@@ -46,7 +46,7 @@ test('stays closed for whoever has not confirmed their e-mail', async () => {
   expect(fakeServer.opened.map(({ auth }) => auth.token)).toEqual(['b'])
 })
 
-test('a refused token ends the session, and any other refusal does not', async () => {
+test('a rejected token ends the session, and other errors do not', async () => {
   signIn('a')
   stop = keepConnected()
   await vi.waitFor(() => fakeServer.refuse('too_many_requests'))
@@ -55,7 +55,7 @@ test('a refused token ends the session, and any other refusal does not', async (
   expect(currentSession()).toBeUndefined()
 })
 
-test('nothing is sent or kept back while not connected', async () => {
+test('neither sends nor queues while disconnected', async () => {
   signIn('a')
   stop = keepConnected()
   await connected()
@@ -65,7 +65,7 @@ test('nothing is sent or kept back while not connected', async () => {
   expect(fakeServer.told).toEqual([])
 })
 
-test('is known to be lost as soon as the network is', async () => {
+test('disconnects as soon as the network is lost', async () => {
   signIn('a')
   stop = keepConnected()
   await connected()

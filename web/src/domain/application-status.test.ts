@@ -15,6 +15,6 @@ test.each(['applied', 'viewed'] as const)(
   },
 )
 
-test('a step that was taken says more than that an answer came', () => {
+test('a step takes precedence over an answer by message', () => {
   expect(applicationStandingOf({ status: 'interview', answeredAt })).toBe('interview')
 })

@@ -30,21 +30,21 @@ describe('a message was the answer', () => {
     expect(messageAnswerAt(given)).toBe(expected)
   })
 
-  test('whatever happened to the application that was withdrawn before', () => {
+  test('whatever happened before it was withdrawn', () => {
     const repeated = { ...application(9), appliedAt: onDay(7) }
     repeated.history.push(step('shortlisted', 2), step('withdrawn', 3, 'seeker'), step('applied', 7, 'seeker'))
     expect(messageAnswerAt(repeated)).toBe(onDay(9))
   })
 })
 
-test('it is the latest until a step follows', () => {
+test('is the latest event until a step follows', () => {
   expect(latestIsMessageAt(application(3, step('viewed', 2)))).toBe(onDay(3))
   expect(latestIsMessageAt(application(3, step('viewed', 5)))).toBe(onDay(3))
   expect(latestIsMessageAt(application(3, step('shortlisted', 5)))).toBeNull()
   expect(latestIsMessageAt(application(4, step('shortlisted', 4)))).toBeNull()
 })
 
-test('it stands in its place among the steps', () => {
+test('is sorted among the steps', () => {
   const kinds = (given: ReturnType<typeof application>) =>
     stepsAndMessage(given).map((event) => event.step?.to ?? 'message')
   expect(kinds(application(3, step('viewed', 2), step('expired', 30, 'system')))).toEqual([

@@ -5,9 +5,9 @@ export const structuredData = (data: object) => ({ 'script:ld+json': { '@context
 /** Breadcrumbs from the root to the page itself. */
 export const breadcrumbs = (publicUrl: string, steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, place) => ({
+  itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: `${publicUrl}${inLanguage(path)}`,
   })),

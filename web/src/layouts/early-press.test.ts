@@ -26,7 +26,7 @@ function press(event: Event) {
 }
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
 
-test('what is pressed too early is pressed once, as soon as the page is usable; of several the last', async () => {
+test('replays the last click from before hydration once', async () => {
   button('Share')?.click()
   button('Save')?.click()
   expect(pressed).toEqual([])
@@ -36,7 +36,7 @@ test('what is pressed too early is pressed once, as soon as the page is usable; 
   expect(pressed).toEqual(['Save', 'Share'])
 })
 
-test('what leads somewhere without scripts is not held back', () => {
+test('does not intercept buttons that work without scripts', () => {
   button('Search')?.click()
   expect(pressed).toEqual(['Search'])
 })

@@ -12,7 +12,7 @@ test('a text without a space is cut between characters, never within one', () =>
   expect(cut('x'.repeat(400), 155)).toHaveLength(155)
 })
 
-test('a page says of itself one line of bounded length, whatever was written', () => {
+test('the description is one line of bounded length', () => {
   const metas = pageMeta({
     title: 'Baker '.repeat(40),
     description: ` a\n\nb ${'word '.repeat(99)}`,

@@ -87,6 +87,6 @@ test('a slug stands behind the id', () => {
   expect(paths.job('7', 'baker-in-boise')).toBe('/jobs/7/baker-in-boise')
 })
 
-test('where to go next survives the login', () => {
+test('the next page survives the login', () => {
   expect(paths.login({ next: '/offers?page=2' })).toBe('/login?next=%2Foffers%3Fpage%3D2')
 })

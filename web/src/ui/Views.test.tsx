@@ -51,7 +51,7 @@ function Two() {
   )
 }
 
-test('tabs change by arrows and show one panel', async () => {
+test('arrow keys change tabs, and one panel is shown', async () => {
   await renderUi(<Two />)
   await page.getByRole('tab', { name: 'Open 4' }).click()
   await userEvent.keyboard('{ArrowRight}')
@@ -61,7 +61,7 @@ test('tabs change by arrows and show one panel', async () => {
   await expectAccessible()
 })
 
-test('a filter opens below its pill and closes by a press elsewhere', async () => {
+test('a filter opens below its pill and closes on an outside click', async () => {
   await renderUi(
     <FilterPill label="Kind of work" count={2}>
       <button type="button">Full time</button>
@@ -75,7 +75,7 @@ test('a filter opens below its pill and closes by a press elsewhere', async () =
   await expect.element(page.getByRole('group', { name: 'Kind of work' })).not.toBeInTheDocument()
 })
 
-test('a toast can be undone while it stands', async () => {
+test('a toast offers undo while it is visible', async () => {
   const run = vi.fn()
   const remove = () => toast({ text: 'Job removed.', action: { label: 'Undo', run } })
   await renderUi(<Button onClick={remove}>Remove</Button>)

@@ -12,23 +12,23 @@ const routesIn = (list: string) => {
   )
 }
 
-test('no page behind the sign-in is kept as one that anybody may see', () => {
+test('caches no private page as a public one', () => {
   const closed = ['account', 'settings', 'member', 'seeker', 'employer', 'admin'].flatMap(routesIn)
   expect(closed.length).toBeGreaterThan(50)
   expect(closed.filter((path) => keepingOf(path) === 'open')).toEqual([])
 })
 
-test('nothing of a registration, a payment, a moderator or the settings is kept', () => {
+test('caches nothing of registration, payment, moderation and settings', () => {
   const kept = ['account', 'settings', 'admin'].flatMap(routesIn).filter((path) => keepingOf(path) !== 'never')
   expect(kept).toEqual([])
 })
 
-test('a page that a mailed secret opens is not kept', () => {
+test('does not cache pages with a token of a mail', () => {
   for (const path of ['/appeal/01a1ff6f', '/confirm-experience', '/reset-password', '/unsubscribe'])
     expect(keepingOf(path), path).toBe('never')
 })
 
-test('what a person reads of their own is kept as theirs, and forms are not', () => {
+test('caches private pages for their user, but no forms', () => {
   const read = [
     '/messages/01a1',
     '/applications',
@@ -42,13 +42,13 @@ test('what a person reads of their own is kept as theirs, and forms are not', ()
   expect(forms.map(keepingOf)).toEqual(forms.map(() => 'never'))
 })
 
-test('every page of the product is one, and no file or call is', () => {
+test('recognizes every page, but no file or API call', () => {
   expect(pagePatterns.filter((pattern) => !isPage(pattern.replaceAll(/:\w+\??/gu, 'x')))).toEqual([])
   for (const path of ['/api/chat/chats', '/files/cards/a.png', '/sitemap.xml', '/worker.js', '/feeds/jobs.atom'])
     expect(isPage(path), path).toBe(false)
 })
 
-test('only answers that change nothing are kept, none of a moderator, a payment, a file or an export', () => {
+test('caches only GET replies, none of moderation, payment, files and exports', () => {
   const gets = [...endpoints.values()].filter(({ method }) => method === 'GET').map(({ path }) => path)
   expect(keptAnswers.filter((path) => !gets.includes(path))).toEqual([])
   const never = gets.filter((path) => /admin|subscription|export|sessions|view-company|calendar/.test(path))

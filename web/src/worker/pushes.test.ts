@@ -51,7 +51,7 @@ afterEach(async () => {
   await caches.delete('hearback-push')
 })
 
-test('what is pushed is said in a sentence, under its group', async () => {
+test('shows a push message as a sentence with its group', async () => {
   const { push, shown } = aDevice()
   await push()
   expect(shown).toMatchObject([
@@ -63,7 +63,7 @@ test('what is pushed is said in a sentence, under its group', async () => {
   ])
 })
 
-test('without names it says only that there is news, and so does a kind that this version does not know', async () => {
+test('shows a generic text without names, and for unknown kinds', async () => {
   const { push, shown } = aDevice()
   const { data: _, ...unnamed } = offer
   await push({ ...unnamed, data: undefined as never })
@@ -76,7 +76,7 @@ test('without names it says only that there is news, and so does a kind that thi
   ])
 })
 
-test('whoever looks at the very page is not told; elsewhere on the site it makes no sound', async () => {
+test('closes the notification for the visible page, and is silent elsewhere on the site', async () => {
   const there = aDevice(['/es/offers/1?from=mail', true], ['/jobs', false])
   await there.push()
   expect(there.shown).toMatchObject([{ closed: true, options: { silent: true } }])
@@ -88,7 +88,7 @@ test('whoever looks at the very page is not told; elsewhere on the site it makes
   expect(hidden.shown).toMatchObject([{ closed: false, options: { silent: false } }])
 })
 
-test('a press leads to the window that shows the page, or to one of its own', async () => {
+test('a click focuses the window that shows the page, or opens a new one', async () => {
   const { press, focused, opened } = aDevice(['/jobs', true], ['/offers/1', false])
   await press('/offers/1')
   expect([focused, opened]).toEqual([['/offers/1'], []])
@@ -97,7 +97,7 @@ test('a press leads to the window that shows the page, or to one of its own', as
   expect(opened).toEqual(['/messages/2', '/es/messages/2'])
 })
 
-test('a subscription that the browser replaced is told to the server by what only this device knows', async () => {
+test('registers a replaced subscription with the server', async () => {
   const calls: unknown[] = []
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     calls.push([url, JSON.parse(String(body))])

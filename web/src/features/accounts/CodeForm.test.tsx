@@ -19,7 +19,7 @@ function serverAnswers(status: number, body: unknown) {
 
 const code = () => page.getByRole('textbox', { name: 'Code' })
 
-test('six digits send themselves, once', async () => {
+test('six digits submit themselves once', async () => {
   const bodies = serverAnswers(200, { authtoken: 't', user: { _id: 'u1' } })
   const onDone = vi.fn()
   await renderUi(<CodeForm action="Confirm" onDone={onDone} />)
@@ -30,7 +30,7 @@ test('six digits send themselves, once', async () => {
   expect(bodies).toEqual([{ code: '123456' }])
 })
 
-test('a wrong code marks the field, stays to be corrected, and is told once', async () => {
+test('a wrong code marks the field, stays editable, and is reported once', async () => {
   serverAnswers(422, { code: 'wrong_code', message: 'The code is wrong or has expired. Ask for a new one.' })
   await renderUi(<CodeForm action="Confirm" onDone={() => undefined} />)
   await code().fill('000000')

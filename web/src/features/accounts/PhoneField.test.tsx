@@ -9,7 +9,7 @@ function Phone() {
   return <PhoneField description="With country code" value={phone} onChange={(e) => setPhone(e.currentTarget.value)} />
 }
 
-test('a typed extension is named as what is not saved', async () => {
+test('tells that a typed extension is not saved', async () => {
   await renderUi(<Phone />)
   const field = page.getByRole('textbox', { name: 'Phone' })
   await userEvent.type(field, '+1 208 555 0100')

@@ -42,16 +42,16 @@ test.each([
   expect(innerPath(next)).toBe(path)
 })
 
-test('goes on to where the person wanted to go', () => {
+test('goes to the wanted page', () => {
   expect(afterSignIn(seeker, '/jobs/1?tab=2')).toBe('/jobs/1?tab=2')
 })
 
-test('goes to the home of the own side without a wish', () => {
+test('goes to the home page of the user type by default', () => {
   expect(afterSignIn(seeker)).toBe('/jobs')
   expect(afterSignIn({ ...seeker, userType: 'employer' })).toBe('/employer')
 })
 
-test('asks for the e-mail first, then for the profile, and keeps the wish', () => {
+test('asks to confirm the email, then for the profile, and keeps the wanted page', () => {
   expect(afterSignIn({ ...seeker, emailVerified: false }, '/saved')).toBe('/verify-email?next=%2Fsaved')
   expect(afterSignIn({ ...seeker, profileComplete: false }, '/saved')).toBe('/onboarding?next=%2Fsaved')
 })

@@ -59,7 +59,7 @@ const signIn = (userType: 'jobseeker' | 'employer') =>
   setSession({ token: 't', user: { _id: 'u', email: 'ana@mail.example', userType, emailVerified: true } })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('what the server refuses to remove or to pause comes back, with the reason', async () => {
+test('rolls back a failed removal or pause and shows the error', async () => {
   await show(<AlertList />)
   await expect.element(button('Remove Bread in Boise')).toBeVisible()
   const reply = Promise.withResolvers<void>()
@@ -80,7 +80,7 @@ test('what the server refuses to remove or to pause comes back, with the reason'
   await expect.element(button('Pause Bread in Boise')).toBeVisible()
 })
 
-test('a saved search says what it looks for, and leads to its jobs with the newest first', async () => {
+test('a saved search shows its criteria and links to its jobs, newest first', async () => {
   await show(<AlertList />)
   await expect
     .element(page.getByRole('link', { name: 'Bread in Boise' }))
@@ -103,7 +103,7 @@ test('a search is paused, and resumed', async () => {
   expect(sent.map((one) => (one as unknown[])[2])).toEqual([{ paused: true }, { paused: false }])
 })
 
-test('a search is renamed in a dialog that keeps the focus and gives it back', async () => {
+test('renames a search in a dialog that traps and restores the focus', async () => {
   await show(<AlertList />)
   await button('Rename Bread in Boise').click()
   const name = page.getByRole('textbox', { name: 'Name' })
@@ -119,7 +119,7 @@ test('a search is renamed in a dialog that keeps the focus and gives it back', a
   expect(sent).toEqual([['PATCH', `/api/alerts/${bread._id}`, { name: 'Loaves' }]])
 })
 
-test('a search that was removed comes back as it was, paused if it was', async () => {
+test('undo restores a removed search, including its paused state', async () => {
   held = [{ ...bread, paused: true }]
   await show(<AlertList />)
   await button('Remove Bread in Boise').click()
@@ -130,7 +130,7 @@ test('a search that was removed comes back as it was, paused if it was', async (
   await expect.element(page.getByText('Paused', { exact: true })).toBeVisible()
 })
 
-test('the button beside the jobs saves the search, and then leads to the saved ones', async () => {
+test('the button beside the jobs saves the search, then links to the saved searches', async () => {
   signIn('jobseeker')
   held = []
   await show(
@@ -142,7 +142,7 @@ test('the button beside the jobs saves the search, and then leads to the saved o
   await expectAccessible()
 })
 
-test('a visitor is led to sign in and back; an employer sees no button', async () => {
+test('visitors sign in first and return; employers see no button', async () => {
   await show(<SaveSearch search={{ keyword: 'baker' }} />, '/jobs?keyword=baker')
   const link = page.getByRole('link', { name: 'Save this search' })
   await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%3Fkeyword%3Dbaker')
@@ -150,7 +150,7 @@ test('a visitor is led to sign in and back; an employer sees no button', async (
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('the link of a mail pauses the search once that is confirmed, by somebody who is signed out', async () => {
+test('a mail link pauses the search after a confirmation, without a sign-in', async () => {
   await show(<PauseSearch token="a.b" />)
   await expect.element(button('Pause this search')).toBeVisible()
   await expectAccessible()

@@ -25,7 +25,7 @@ export function PayCompared({ applications }: { applications: readonly AnalyzedA
         {t.payComparedLead} <b>{gapWords(middle)}</b> {t.payComparedScope(gaps.length)}
       </figcaption>
       <svg viewBox={`0 0 ${STEPS * WIDE} ${height + 26}`} aria-hidden="true">
-        <path className={c.marks} d={stacks.map((count, place) => marks(place, count, height)).join('')} />
+        <path className={c.marks} d={stacks.map((count, index) => marks(index, count, height)).join('')} />
         <path className={c.ruler} d={rulerAt(height)} />
         <path className={c.medianLine} d={`M${(MIDDLE + 0.5) * WIDE} 0V${height + 24}`} />
       </svg>

@@ -21,7 +21,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const scale = Math.min(1, HEIGHT / (most * height))
   const ticks = (x: number, count: number) =>
     Array.from({ length: Math.ceil(count * scale) }, (_, tick) => tickAt(x, tick, height)).join('')
-  const labelled = weeks.filter((_, place) => place % LABEL_EACH === 0)
+  const labelled = weeks.filter((_, index) => index % LABEL_EACH === 0)
   return (
     <Chart
       series={[t.applications, t.answers]}
@@ -30,13 +30,13 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
       axis={labelled.map((week) => ({ key: week.week, label: weekWords(week) }))}
       sentences={weeks.map((week) => ({ key: week.week, sentence: sentenceOf(week) }))}
     >
-      {weeks.map((week, place) => (
+      {weeks.map((week, index) => (
         <ChartColumn
           key={week.week}
-          x={place * COLUMN}
+          x={index * COLUMN}
           width={COLUMN}
           height={HEIGHT}
-          marks={[ticks(place * COLUMN + 6, week.applications), ticks(place * COLUMN + 21, week.answers)]}
+          marks={[ticks(index * COLUMN + 6, week.applications), ticks(index * COLUMN + 21, week.answers)]}
           title={sentenceOf(week)}
         />
       ))}

@@ -37,13 +37,13 @@ test('figures count what happened in the last 30 days and in the 30 before, by t
   expect(interviews).toMatchObject({ count: 1, before: 0 })
 })
 
-test('a change is said in words', () => {
+test('describes the trend', () => {
   expect(changeWords({ count: 3, before: 1 })).toBe('2 more than in the 30 days before')
   expect(changeWords({ count: 0, before: 4 })).toBe('4 fewer than in the 30 days before')
   expect(changeWords({ count: 2, before: 2 })).toBe('as many as in the 30 days before')
 })
 
-test('pay is compared by the middle of the range, where both are known', () => {
+test('compares the middle of the pay range if both values are known', () => {
   const pay = (payFrom: number | null, payTo: number | null, payMedian: number | null) => ({
     payFrom,
     payTo,
@@ -57,13 +57,13 @@ test('pay is compared by the middle of the range, where both are known', () => {
   expect(medianOf([9, 1, 4])).toBe(4)
 })
 
-test('an ISO week begins on its Monday, also around new year', () => {
+test('an ISO week begins on Monday, also around the new year', () => {
   expect(new Date(mondayOf('2026-W47')).toISOString()).toBe('2026-11-16T00:00:00.000Z')
   expect(new Date(mondayOf('2027-W01')).toISOString()).toBe('2027-01-04T00:00:00.000Z')
   expect(new Date(mondayOf('2025-W01')).toISOString()).toBe('2024-12-30T00:00:00.000Z')
 })
 
-test('a refusal says the words of the server, and other failures the fixed ones', () => {
+test("shows the server's message, or the fixed one for other failures", () => {
   expect(failureOf(new ApiError(403, { message: 'Not on this plan' }))).toBe('Not on this plan')
   expect(failureOf(new ApiError(403, {}))).toBe('Access to analytics is restricted')
   expect(failureOf(new ApiError(503, { message: 'We are briefly unavailable.' }))).toBe(

@@ -56,7 +56,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('a step that the server refuses is taken back, with the reason', async () => {
+test('rolls back a failed step and shows the error', async () => {
   const refused = { code: 'step_not_allowed', message: 'This application has just become withdrawn.' }
   network(409, refused)
   await show()
@@ -81,7 +81,7 @@ test('a rejection without a reason or enough words is not sent', async () => {
   expect(sent).toEqual([{ newStatus: 'rejected', employerFeedback: 'We filled the night shift last week.' }])
 })
 
-test('one answer to many says who was not answered, and why', async () => {
+test('a bulk answer lists failures with their reasons', async () => {
   const refused = {
     _id: ana._id,
     done: false,

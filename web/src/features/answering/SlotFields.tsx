@@ -67,21 +67,21 @@ function Slots({ form }: { form: Form }) {
   return (
     <fieldset className={c.slots} aria-describedby={problem ? id : undefined}>
       <legend>{t.slotsLegend}</legend>
-      {slots.map((slot, place) => (
+      {slots.map((slot, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time has no identity but its place
-        <div key={place} className={c.slot}>
+        <div key={index} className={c.slot}>
           <TextField
             type="datetime-local"
-            aria-label={t.slotLabel(place + 1)}
+            aria-label={t.slotLabel(index + 1)}
             value={slot}
             error={Boolean(problem)}
-            onChange={(event) => change(slots.with(place, event.currentTarget.value))}
+            onChange={(event) => change(slots.with(index, event.currentTarget.value))}
           />
           {slots.length > 1 && (
             <IconButton
-              label={t.slotRemoveLabel(place + 1)}
+              label={t.slotRemoveLabel(index + 1)}
               icon={<X size={18} aria-hidden />}
-              onClick={() => change(slots.toSpliced(place, 1))}
+              onClick={() => change(slots.toSpliced(index, 1))}
             />
           )}
         </div>

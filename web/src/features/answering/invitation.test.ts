@@ -7,7 +7,7 @@ const filled = (timeZone: string, slots: string[]) => {
   return Inviting.safeParse({ interviewInvitation: { ...interviewInvitation, timeZone, slots } })
 }
 
-test('times are sent as instants, repeated ones as the first', () => {
+test('sends slots as instants, and the first of a repeated local time', () => {
   expect(filled('America/New_York', ['2099-11-01T01:30', '2099-07-01T10:00']).data?.interviewInvitation.slots).toEqual([
     '2099-11-01T05:30:00.000Z',
     '2099-07-01T14:00:00.000Z',

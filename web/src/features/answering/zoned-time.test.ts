@@ -2,19 +2,19 @@ import { isoInstantIn as instantIn, isSkipped } from '@hearback/contract/zones.t
 import { expect, test } from 'vitest'
 import { laterBy, timeZones, tomorrowAtTen } from './zoned-time.ts'
 
-test('a time by the clocks of a zone is one instant', () => {
+test('converts a local time of a zone to an instant', () => {
   expect(instantIn('America/Boise', '2026-11-22T10:00')).toBe('2026-11-22T17:00:00.000Z')
   expect(instantIn('Asia/Kolkata', '2026-11-22T10:00')).toBe('2026-11-22T04:30:00.000Z')
   expect(instantIn('UTC', '2026-11-22T10:00')).toBe('2026-11-22T10:00:00.000Z')
 })
 
-test('the offset is that of the day itself, also around a change of clocks', () => {
+test('uses the offset of the day, also around daylight-saving changes', () => {
   expect(instantIn('Europe/Berlin', '2026-03-28T23:30')).toBe('2026-03-28T22:30:00.000Z')
   expect(instantIn('Europe/Berlin', '2026-03-29T03:30')).toBe('2026-03-29T01:30:00.000Z')
   expect(instantIn('America/New_York', '2026-11-01T08:00')).toBe('2026-11-01T13:00:00.000Z')
 })
 
-test('what is no time is no instant', () => {
+test('rejects invalid times', () => {
   expect(instantIn('UTC', '')).toBeUndefined()
   expect(instantIn('UTC', 'tomorrow')).toBeUndefined()
 })
@@ -24,7 +24,7 @@ test('the next time offered follows the last one', () => {
   expect(tomorrowAtTen(new Date(2026, 10, 30, 22, 5))).toBe('2026-12-01T10:00')
 })
 
-test('a time that clocks skip is known, others are none', () => {
+test('recognizes skipped local times only', () => {
   expect(isSkipped('America/New_York', '2027-03-14T02:30')).toBe(true)
   expect(isSkipped('America/Santiago', '2026-09-06T00:30')).toBe(true)
   expect(isSkipped('Europe/Madrid', '2027-03-28T02:30')).toBe(true)

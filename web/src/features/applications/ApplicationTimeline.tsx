@@ -13,8 +13,8 @@ interface ApplicationTimelineProps {
 /** Timeline of all steps, a message that counts as the answer, and the answer still due. */
 export function ApplicationTimeline({ application, company }: ApplicationTimelineProps) {
   const { nextSteps } = application
-  const happened = stepsAndMessage(application).map(({ at, step }, place, all): TimelineEvent => {
-    const isNow = place === all.length - 1 && nextSteps.length > 0
+  const happened = stepsAndMessage(application).map(({ at, step }, index, all): TimelineEvent => {
+    const isNow = index === all.length - 1 && nextSteps.length > 0
     if (step) return stepEvent(step, { application, company, isNow })
     return { key: `${at} message`, title: messageWords(company), at, tone: isNow ? 'now' : 'past' }
   })

@@ -22,7 +22,7 @@ const action = () =>
     </QueryClientProvider>,
   )
 
-test('a visitor signs in, and comes back to applying', async () => {
+test('a visitor signs in and returns to applying', async () => {
   await action()
   const link = page.getByRole('link', { name: 'Apply with profile' })
   await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%2Fj1%2Fbaker%3Fapply%3D1')

@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { expect, test } from 'vitest'
 import { messageOf, WHY_MOST } from './application-draft.ts'
 
-test('an application carries the reasons and the availability in one text', () => {
+test('an application has the answer and the availability in one text', () => {
   expect(messageOf(' I bake. ', ' from May ')).toBe('I bake.\n\nAvailability: from May')
   expect(messageOf('', 'from May')).toBe('Availability: from May')
   expect(messageOf('I bake.', '  ')).toBe('I bake.')

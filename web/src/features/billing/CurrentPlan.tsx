@@ -109,11 +109,11 @@ const Upgrades = ({ plans }: { plans: readonly Plan[] }) => (
   <div className={c.acts}>
     {plans
       .filter(({ price }) => price > 0)
-      .map((plan, place) => (
+      .map((plan, index) => (
         <LinkButton
           key={plan._id}
           reloadDocument
-          variant={place === 0 ? 'primary' : 'default'}
+          variant={index === 0 ? 'primary' : 'default'}
           to={paths.checkout({ plan: plan._id })}
         >
           {t.planGetAction(plan.name, inDollars(plan.price))}

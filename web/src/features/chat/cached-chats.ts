@@ -61,9 +61,9 @@ const isShorterList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryK
 function withFirst(held: Pages, chatId: string): Pages {
   const chat = held.pages.flatMap(({ chats }) => chats).find(({ _id }) => _id === chatId)
   if (!chat) return held
-  const pages = held.pages.map((page, place) => {
+  const pages = held.pages.map((page, index) => {
     const others = page.chats.filter((one) => one !== chat)
-    return { ...page, chats: place === 0 ? [chat, ...others] : others }
+    return { ...page, chats: index === 0 ? [chat, ...others] : others }
   })
   return { ...held, pages }
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 const fill = (name: string, text: string) => userEvent.fill(page.getByRole('textbox', { name }), text)
 const send = () => page.getByRole('button', { name: 'Send the message' }).click()
 
-test('a visitor gives an address, and is told that the message is sent', async () => {
+test('a visitor enters an email and gets a confirmation', async () => {
   const sent = network(200, { message: 'Thank you. We answer by e-mail.' })
   await renderUi(<ContactForm />)
   await expectAccessible()
@@ -34,7 +34,7 @@ test('a visitor gives an address, and is told that the message is sent', async (
   await expectAccessible()
 })
 
-test('who is signed in is not asked for an address', async () => {
+test('a signed-in user is not asked for an email', async () => {
   const user = { _id: 'ana', email: 'ana@mail.example', userType: 'jobseeker', emailVerified: true } as const
   setSession({ token: 't', user })
   const sent = network(200, { message: 'Thank you.' })

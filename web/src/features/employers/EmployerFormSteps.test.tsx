@@ -47,7 +47,7 @@ async function open() {
   return { onDone, onExists }
 }
 
-test('the first step is left only once everything required is there', async () => {
+test('the first step requires all required fields', async () => {
   await open()
   await press('Next')
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveFocus()
@@ -95,7 +95,7 @@ test('a field of the first step that the server refuses brings the first step ba
   await expect.element(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Bakery Boise')
 })
 
-test('a profile that is there already leads on', async () => {
+test('continues if the profile already exists', async () => {
   answer = () => Response.json({ code: 'profile_exists', message: 'You already have one' }, { status: 409 })
   const { onExists } = await open()
   await fillFirstStep()

@@ -10,6 +10,6 @@ test('an update sends what has a value, null for what was cleared, and nothing f
   })
 })
 
-test('a form holds an empty text for what is not there', () => {
+test('missing fields become empty strings', () => {
   expect(valuesOf({ firstName: 'Ana', nickname: null })).toMatchObject({ firstName: 'Ana', nickname: '', gender: '' })
 })

@@ -4,7 +4,7 @@ import { byDay } from './by-day.ts'
 
 const interview = (_id: string, picked: string | null) => ({ _id, interviewInvitation: { picked } }) as Applicant
 
-test('interviews stand under their day, the soonest first; those without a time under none', () => {
+test('groups interviews by day, soonest first, without those that have no time', () => {
   const days = byDay(
     [
       interview('late', '2026-11-23T15:00:00.000Z'),

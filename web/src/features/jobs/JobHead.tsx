@@ -69,10 +69,10 @@ const Company = ({ job: { company } }: { job: Job }) => (
 )
 
 const Dotted = ({ parts }: { parts: ReactNode[] }) =>
-  parts.filter(Boolean).map((part, place) => (
+  parts.filter(Boolean).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
-    <Fragment key={place}>
-      {place > 0 && <span aria-hidden="true">•</span>}
+    <Fragment key={index}>
+      {index > 0 && <span aria-hidden="true">•</span>}
       <span>{part}</span>
     </Fragment>
   ))

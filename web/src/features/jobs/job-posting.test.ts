@@ -67,7 +67,7 @@ describe('what search engines read of a job', () => {
     )
   })
 
-  test('says of remote work where applicants may live', () => {
+  test('states where applicants of remote jobs may live', () => {
     const remote = posting({ workplace: 'remote', location: { ...job.location, city: null } })
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -76,7 +76,7 @@ describe('what search engines read of a job', () => {
     expect(remote).toHaveProperty('jobLocation', undefined)
   })
 
-  test('is nothing for a job that is not open, or of which the country is not known', () => {
+  test('is undefined for a job that is not open or has no country', () => {
     const somewhere = { city: 'Camp Foster', country: null, latitude: null, longitude: null }
     expect([posting({ status: 'paused' }), posting({ status: 'closed' })]).toEqual([undefined, undefined])
     expect([posting({ location: somewhere }), posting({ location: somewhere, workplace: 'remote' })]).toEqual([

@@ -8,7 +8,7 @@ const choose = (name: RegExp) => page.getByRole('radio', { name }).click()
 const reason = (text: string) => userEvent.fill(page.getByRole('textbox', { name: 'Reason' }), text)
 const decide = () => page.getByRole('button', { name: 'Decide' }).click()
 
-test('what is upheld needs something that is done, and both need a reason', async () => {
+test('an upheld report needs a measure and a reason', async () => {
   const send = vi.fn(() => Promise.resolve())
   await renderUi(<VerdictForm kind="job" send={send} onStale={() => undefined} />)
   await choose(/uphold/)
@@ -23,7 +23,7 @@ test('what is upheld needs something that is done, and both need a reason', asyn
     .toEqual([[{ outcome: 'upheld', measure: 'hide', reason: 'There is no such job.' }]])
 })
 
-test('what is dismissed has no consequence, whatever was chosen before', async () => {
+test('a dismissed report has no measure, whatever was chosen before', async () => {
   const send = vi.fn(() => Promise.resolve())
   await renderUi(<VerdictForm kind="message" send={send} onStale={() => undefined} />)
   await choose(/uphold/)
@@ -37,7 +37,7 @@ test('what is dismissed has no consequence, whatever was chosen before', async (
     .toEqual([[{ outcome: 'dismissed', measure: 'none', reason: 'It is a joke.' }]])
 })
 
-test('after somebody else decided, it says so, keeps the reason and offers to load again', async () => {
+test('after a conflict it keeps the reason and offers to reload', async () => {
   const stale = vi.fn()
   const refuse = () => Promise.reject(new ApiError(409, { code: 'conflict', message: 'Decided meanwhile.' }))
   await renderUi(<VerdictForm kind="job" send={refuse} onStale={stale} />)

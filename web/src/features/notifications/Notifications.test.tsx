@@ -49,7 +49,7 @@ afterEach(() => {
 const show = (ui: React.ReactNode) => renderUi(<QueryClientProvider client={queryClient()}>{ui}</QueryClientProvider>)
 const entries = () => page.getByRole('link', { name: /shortlist/ })
 
-test('the page tells what is new in words, and reads all of it at one press, with the focus kept', async () => {
+test('marks all notifications as read with one click and keeps the focus', async () => {
   await show(<NotificationList />)
   await expect.element(page.getByText('1 is new')).toBeVisible()
   await expect.element(entries().first()).toHaveAttribute('href', '/applications/1')
@@ -61,7 +61,7 @@ test('the page tells what is new in words, and reads all of it at one press, wit
   expect(sent).toEqual([{ all: true }])
 })
 
-test('following an entry reads it, and it alone', async () => {
+test('following a notification marks only it as read', async () => {
   const close = vi.fn()
   await show(<NotificationPanel close={close} />)
   await entries().first().click()
@@ -71,7 +71,7 @@ test('following an entry reads it, and it alone', async () => {
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-test('what arrives stands on top at once, and only once', async () => {
+test('a new notification appears on top, once', async () => {
   await show(<NotificationPanel close={() => undefined} />)
   await expect.element(entries().first()).toBeVisible()
   const arrived = one({ _id: '019a0000-0000-7000-8000-000000000003', kind: 'offer_received', path: '/offers/1' })
@@ -82,7 +82,7 @@ test('what arrives stands on top at once, and only once', async () => {
   await expectAccessible()
 })
 
-test('the panel is walked with the keyboard', async () => {
+test('the panel is operable with the keyboard', async () => {
   await show(<NotificationPanel close={() => undefined} />)
   await expect.element(entries().first()).toBeVisible()
   await userEvent.keyboard('{Tab}')
@@ -93,7 +93,7 @@ test('the panel is walked with the keyboard', async () => {
   await expect.element(entries().first()).toHaveFocus()
 })
 
-test('the link of a mail changes nothing until it is confirmed, by somebody who is signed out', async () => {
+test('a mail link changes nothing until confirmed, without a sign-in', async () => {
   await show(<Unsubscribe token="a.b.c" />)
   const button = page.getByRole('button', { name: 'Switch these mails off' })
   await expect.element(button).toBeVisible()

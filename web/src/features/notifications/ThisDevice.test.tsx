@@ -61,7 +61,7 @@ async function anOn() {
   return push
 }
 
-test('a press asks the browser, and not before; then this device is told', async () => {
+test('asks for permission only after a click, then enables push', async () => {
   const push = fakePush()
   await show()
   await expect.element(notifyMe).toBeVisible()
@@ -78,7 +78,7 @@ test('a press asks the browser, and not before; then this device is told', async
   await expectAccessible()
 })
 
-test('where it was not allowed nothing has changed, and the page says how to allow it', async () => {
+test('explains how to allow push after a denial', async () => {
   const push = fakePush()
   push.answer = 'default'
   await show()
@@ -130,7 +130,7 @@ test('an example that does not get through is no success', async () => {
   await expect.element(page.getByText(/did not get through/)).toBeVisible()
 })
 
-test('turned off, neither the server nor the browser knows the device any more', async () => {
+test('turning it off removes the subscription from the server and the browser', async () => {
   const push = await anOn()
   await page.getByRole('button', { name: 'Turn off on this device' }).click()
   await expect.element(notifyMe).toBeVisible()
@@ -171,7 +171,7 @@ test('it is offered once, quietly, and never where the browser was asked before'
   expect(notifyMe.elements()).toEqual([])
 })
 
-test('an offer that is taken turns this device on', async () => {
+test('accepting the suggestion enables push on this device', async () => {
   fakePush()
   await show(<PushOffer />)
   await notifyMe.click()

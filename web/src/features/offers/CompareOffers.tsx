@@ -66,8 +66,8 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
             {term}
             {differs && <span className={c.differs}>{t.differs}</span>}
           </th>
-          {values.map((value, place) => (
-            <td key={offers[place]?._id}>{value}</td>
+          {values.map((value, index) => (
+            <td key={offers[index]?._id}>{value}</td>
           ))}
         </tr>
       ))}

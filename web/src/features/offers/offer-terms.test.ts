@@ -44,11 +44,11 @@ test.each([
   expect(yearlyPay(termsOf(terms))).toEqual({ amount, basis })
 })
 
-test('no pay is no pay a year', () => {
+test('has no yearly pay without pay', () => {
   expect(yearlyPay(termsOf('Come.'))).toBeNull()
 })
 
-test('what a second offer says differently is listed, and nothing else', () => {
+test('lists only the differences between two offers', () => {
   expect(changesBetween(details, { ...details, pay: 26, benefits: 'Bread; Medical', hoursPerWeek: null })).toEqual([
     { term: 'Pay', before: '$24.75 an hour', after: '$26 an hour' },
     { term: 'Hours', before: '36 a week', after: null },

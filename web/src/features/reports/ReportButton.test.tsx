@@ -94,7 +94,7 @@ test('a visitor signs in first, and finds the dialog open then', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('nobody reports their own', async () => {
+test('owners cannot report their own content', async () => {
   signIn('carla')
   await show()
   await expect.element(page.getByRole('button', { name: 'Report this job' })).not.toBeInTheDocument()

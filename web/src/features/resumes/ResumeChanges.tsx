@@ -23,9 +23,9 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
       <section aria-label={t.yourJobs}>
         <h2>{t.yourJobs}</h2>
         <ul className={c.rows}>
-          {experiences.map((job, place) => (
+          {experiences.map((job, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have equal values
-            <Job key={place} {...job} />
+            <Job key={index} {...job} />
           ))}
         </ul>
       </section>
@@ -34,9 +34,9 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
       <section aria-label={t.leftTitle}>
         <h2>{t.leftTitle}</h2>
         <ul className={c.rows}>
-          {left.map((one, place) => (
+          {left.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several parts of one field may be left out
-            <Left key={place} {...one} />
+            <Left key={index} {...one} />
           ))}
         </ul>
         {moreLeft > 0 && <p>{t.leftMore(moreLeft.toLocaleString(locale.numbers))}</p>}

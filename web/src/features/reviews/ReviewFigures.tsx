@@ -18,7 +18,7 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
       </div>
       <ul className={c.bars} aria-label={t.distributionLabel}>
         {stars
-          .map((number, place) => ({ number, star: place + 1 }))
+          .map((number, index) => ({ number, star: index + 1 }))
           .reverse()
           .map(({ number, star }) => (
             <li key={star}>

@@ -32,8 +32,8 @@ export function StarsField({ label, description, value, error, 'data-path': path
         {description && <span className={c.hint}>{description}</span>}
       </legend>
       <div className={c.starChoices}>
-        {WORDS.map(({ word, inSentence }, place) => {
-          const stars = place + 1
+        {WORDS.map(({ word, inSentence }, index) => {
+          const stars = index + 1
           return (
             <label key={word} className={c.starChoice} data-full={stars <= chosen || undefined} title={word}>
               <input
@@ -43,7 +43,7 @@ export function StarsField({ label, description, value, error, 'data-path': path
                 value={stars}
                 checked={chosen === stars}
                 aria-invalid={error ? true : undefined}
-                data-path={place === 0 ? path : undefined}
+                data-path={index === 0 ? path : undefined}
               />
               <Star size={26} aria-hidden />
               <span className="sr">{t.starsWordLabel(stars, inSentence)}</span>

@@ -43,7 +43,7 @@ function Experiences() {
 const show = (ui: React.ReactNode) => renderUi(<QueryClientProvider client={queryClient()}>{ui}</QueryClientProvider>)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('an experience is gone at once, and comes back with the reason where the server refuses', async () => {
+test('removes an experience optimistically, and rolls back with the error on failure', async () => {
   const { goOn } = network(true)
   await show(<Experiences />)
   await button('Remove Baker at Crust').click()
@@ -53,7 +53,7 @@ test('an experience is gone at once, and comes back with the reason where the se
   await expect.element(button('Remove Baker at Crust')).toBeVisible()
 })
 
-test('a removed experience comes back by undo', async () => {
+test('undo restores a removed experience', async () => {
   const { sent, goOn } = network(false)
   goOn()
   await show(<Experiences />)
@@ -66,7 +66,7 @@ test('a removed experience comes back by undo', async () => {
   expect(sent[1]).toContain('"title":"Baker"')
 })
 
-test('a company stays hidden from, with the reason, where the server refuses to change that', async () => {
+test('rolls back a failed change of a hidden company and shows the error', async () => {
   const { goOn } = network(true)
   await show(<PrivacyHidden />)
   const again = page.getByRole('button', { name: /^Show again/u })

@@ -12,7 +12,7 @@ const draftWith = (
   check = fine as (c: Partial<Values>) => object,
 ) => createDraft(START, { send, check: check as () => Record<string, string>, pause: 5 })
 
-test('what is typed is sent by itself after a pause, and only what changed', async () => {
+test('autosaves only changed fields after the debounce', async () => {
   const send = vi.fn(async () => undefined)
   const draft = draftWith(send)
   draft.change({ city: 'Nam' })
@@ -22,7 +22,7 @@ test('what is typed is sent by itself after a pause, and only what changed', asy
   expect(send.mock.calls).toEqual([[{ city: 'Nampa' }]])
 })
 
-test('what was typed during a request goes along with the next, and never two at once', async () => {
+test('saves values typed during a request with the next one, never concurrently', async () => {
   let answer: () => void = () => undefined
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
   const draft = draftWith(send)
@@ -59,7 +59,7 @@ test('a field that is wrong is marked, and the others are saved', async () => {
   expect(draft.get()).toMatchObject({ state: 'marked', problems: { title: 'Please fill this in' } })
 })
 
-test('fields that the server refuses are marked, sent no more as they are, and again once one of them changes', async () => {
+test('fields rejected by the server are marked and resent only after a change', async () => {
   const wrong = { from: 'The end must not be before the start', until: 'The end must not be before the start' }
   const send = vi.fn(async ({ until }: Partial<Values>) => {
     if (until === '2001') throw refusal(wrong)

@@ -12,7 +12,7 @@ test('a changed field is sent with its value, and a cleared one as null', () => 
   })
 })
 
-test('what cannot be cleared is marked instead', () => {
+test('marks required fields that were cleared', () => {
   expect(problemsOf({ firstName: ' ', city: '' })).toEqual({
     firstName: 'Please fill this in',
     city: 'Please fill this in',

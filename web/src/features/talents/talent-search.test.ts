@@ -3,7 +3,7 @@ import { readTalentSearch, requestOf, writeTalentSearch } from './talent-search.
 
 const read = (address: string) => readTalentSearch(new URLSearchParams(address))
 
-test('the address holds the whole search', () => {
+test('the URL holds the whole search', () => {
   const address =
     'skill=Baking&skill=Food+safety&keyword=night&city=Boise&radius=25&latitude=43.6&longitude=-116.2&page=2'
   expect(writeTalentSearch(read(address)).toString()).toBe(address)
@@ -18,7 +18,7 @@ test('radius and coordinates go together or not at all', () => {
   }
 })
 
-test('what makes no sense in an address is left out', () => {
+test('ignores invalid values of the URL', () => {
   expect(read('radius=far&latitude=91&longitude=1&page=-3')).toEqual({
     skill: [],
     keyword: '',

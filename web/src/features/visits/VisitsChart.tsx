@@ -25,16 +25,16 @@ export function VisitsChart({ days }: { days: readonly Day[] }) {
       series={[t.pageViews, t.chartVisits]}
       width={days.length * COLUMN}
       height={HEIGHT}
-      axis={days.filter((_, place) => place % each === 0).map(({ day }) => ({ key: day, label: dayWords(day) }))}
+      axis={days.filter((_, index) => index % each === 0).map(({ day }) => ({ key: day, label: dayWords(day) }))}
       most={counted(edge)}
     >
-      {days.map((day, place) => (
+      {days.map((day, index) => (
         <ChartColumn
           key={day.day}
-          x={place * COLUMN}
+          x={index * COLUMN}
           width={COLUMN}
           height={HEIGHT}
-          marks={[bar(place, day.views), bar(place, day.visits)]}
+          marks={[bar(index, day.views), bar(index, day.visits)]}
           title={`${longDayWords(day.day)}: ${t.pageViewCount(counted(day.views))}, ${t.visitCount(counted(day.visits))}`}
         />
       ))}

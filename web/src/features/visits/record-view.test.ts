@@ -37,13 +37,13 @@ test('the vitals of the first page are told once, when it is left', () => {
   ])
 })
 
-test('without a network nothing is tried', () => {
+test('sends nothing while offline', () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   recordView('/about')
   expect(sent).toEqual([])
 })
 
-test('a browser without beacons is left alone', () => {
+test('does nothing without beacon support', () => {
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true })
   expect(() => recordView('/about')).not.toThrow()
 })

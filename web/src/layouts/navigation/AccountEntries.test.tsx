@@ -14,7 +14,7 @@ test('what the header has no room for stands in the account menu, and only then'
   expect(namesOf(false)).not.toContain('Pricing')
 })
 
-test('the sign-out is the last, and stays in sight', () => {
+test('the sign-out is the last entry and stays visible', () => {
   expect(
     accountEntries(user, { narrow: true, dark: false, turnColours: vi.fn(), leave: vi.fn() }).at(-1),
   ).toMatchObject({

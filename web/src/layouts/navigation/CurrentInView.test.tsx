@@ -19,7 +19,7 @@ function Row() {
   )
 }
 
-test('the link of the open page is in sight, however long the row', async () => {
+test('the current link is visible, however long the row', async () => {
   await renderUi(<Row />, '/reports')
   const nav = page.getByRole('navigation').element()
   const isInSight = (name: string) => {

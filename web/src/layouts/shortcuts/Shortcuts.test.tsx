@@ -131,7 +131,7 @@ test('an employer finds their own jobs and chats; nobody finds pages of another 
   await expect.element(page.getByText('at: /employer/jobs/new')).toBeVisible()
 })
 
-test('the palette switches the colours, and signs out', async () => {
+test('the palette switches the color scheme and signs out', async () => {
   signIn('jobseeker')
   await show()
   await openPalette()
@@ -178,7 +178,7 @@ test('j and k walk through the list of the page', async () => {
   await expect.element(page.getByText('chosen: One')).toBeVisible()
 })
 
-test('no shortcut fires while one types, with another key held down, or in a dialog', async () => {
+test('no shortcut fires while typing, with a modifier, or in a dialog', async () => {
   await show()
   await page.getByLabelText('Words').click()
   await press('?gj/')

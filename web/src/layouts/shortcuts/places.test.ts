@@ -9,7 +9,7 @@ const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'admin']
 const LED_TO = ['verify-email', 'reset-password', 'unsubscribe', 'unsubscribe/search', 'confirm-experience', 'offline']
 const STEPS = ['checkout', 'checkout/done', 'checkout/cancelled', 'onboarding', 'employer/jobs/new']
 
-test('every page that needs no name of a thing is a place of somebody', () => {
+test('every page without parameters is listed for a user type', () => {
   const known = new Set(VIEWERS.flatMap(placesOf).map(({ to }) => to))
   const open = pagePatterns.map((pattern) => pattern.replace(/\/:\w+\?$/u, '')).filter((path) => !path.includes(':'))
   expect(open.filter((path) => !known.has(path) && ![...LED_TO, ...STEPS].includes(path.slice(1)))).toEqual([])

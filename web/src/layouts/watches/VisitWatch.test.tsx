@@ -72,7 +72,7 @@ test.each([
   await pathsBecome(['/about'])
 })
 
-test('where nobody counts no page is told of', async () => {
+test('records nothing if counting is off', async () => {
   await renderUi(<Site counted={false} />, '/jobs')
   await follow('About')
   await isSeen('/about')

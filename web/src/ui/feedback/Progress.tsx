@@ -65,12 +65,12 @@ export function TickBar(props: ProgressProps) {
 export function StepDots({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <div className={c.steps}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <span
           key={step}
           className={c.step}
-          data-done={place < current || undefined}
-          data-here={place === current || undefined}
+          data-done={index < current || undefined}
+          data-here={index === current || undefined}
         />
       ))}
       <span className={c.stepWords} aria-live="polite">

@@ -99,7 +99,7 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'it 0' })).toBeVisible()
 })
 
-test('what shows nothing fails in silence', async () => {
+test('a region without content fails silently', async () => {
   broken.add('watch')
   const screen = await renderUi(
     <>
@@ -150,7 +150,7 @@ describe('shared components are regions of their own', () => {
   })
 })
 
-test('a part whose code could not be loaded is loaded again', async () => {
+test('retries a chunk that failed to load', async () => {
   const load = vi
     .fn<() => Promise<{ default: typeof Part }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

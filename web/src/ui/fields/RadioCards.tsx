@@ -19,7 +19,7 @@ export function RadioCards<V extends string>({ label, options, value, onChange, 
     <fieldset className={c.cards} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       <div className={c.grid}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option.value} className={`${c.choice} ${c.card}`}>
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function RadioCards<V extends string>({ label, options, value, onChange, 
               checked={option.value === value}
               onChange={() => onChange?.(option.value)}
               aria-invalid={error ? true : undefined}
-              data-path={place === 0 ? rest['data-path'] : undefined}
+              data-path={index === 0 ? rest['data-path'] : undefined}
             />
             <span className={c.text}>{option.label}</span>
             {option.description && <span className={c.note}>{option.description}</span>}

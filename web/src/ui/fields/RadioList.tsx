@@ -25,7 +25,7 @@ export function RadioList({ label, labelShown, options, value, error, inline, ..
   return (
     <fieldset className={r.list} data-inline={inline || undefined} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelShown ? r.label : 'sr'}>{label}</legend>
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <label key={option.value} className={c.choice} htmlFor={`${id}-${option.value}`}>
           <input
             {...each}
@@ -35,7 +35,7 @@ export function RadioList({ label, labelShown, options, value, error, inline, ..
             value={option.value}
             checked={option.value === value}
             aria-invalid={error ? true : undefined}
-            data-path={place === 0 ? path : undefined}
+            data-path={index === 0 ? path : undefined}
           />
           <span className={c.text}>{option.label}</span>
         </label>

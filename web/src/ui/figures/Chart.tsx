@@ -21,8 +21,8 @@ export function Chart({ series, width, height, children, axis, most, sentences }
   return (
     <figure className={c.chart}>
       <figcaption className={c.legend}>
-        {series.map((name, place) => (
-          <span key={name} data-series={place + 1}>
+        {series.map((name, index) => (
+          <span key={name} data-series={index + 1}>
             {name}
           </span>
         ))}

@@ -18,7 +18,7 @@ function drawingOf(container: Element): string[] {
   })
 }
 
-test('an icon is drawn as the library draws it, and is nothing to a screen reader unless it has a name', async () => {
+test('renders an icon like the library, hidden from screen readers unless labeled', async () => {
   for (const more of [{}, { size: 18, 'aria-hidden': true }, { 'aria-label': 'Nothing found', fill: 'red' }] as const) {
     const theirs = await render(<SearchX {...more} />)
     const ours = await render(<Drawn {...more} />)

@@ -6,7 +6,7 @@ type Shape = readonly [tag: string, attributes: Record<string, string>]
  * Builds a lightweight icon component from the library's shapes, without the overhead of the library's own components.
  */
 export function iconOf(shapes: readonly Shape[]): FunctionComponent<SVGProps<SVGSVGElement> & { size?: number }> {
-  const drawn = shapes.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))
+  const drawn = shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))
   return ({ size = 24, ...given }) => {
     const isNamed = given['aria-label'] !== undefined || given.role !== undefined
     return createElement(

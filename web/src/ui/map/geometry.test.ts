@@ -14,7 +14,7 @@ test('a place lies where it is from the middle: so far, and in that direction', 
   expect(portland.y).toBeLessThan(0)
 })
 
-test('the other side of the date line is near', () => {
+test('distances are short across the date line', () => {
   const spot = projection({ latitude: 0, longitude: 179.9 })({ latitude: 0, longitude: -179.9 })
   expect(spot.x).toBeCloseTo(22.2, 0)
 })

@@ -38,8 +38,8 @@ export function Pager({ page, totalPages, name = 'page', stay = false }: PagerPr
     <nav aria-label={t.pages}>
       <ul className={c.pages}>
         <li>{step(page - 1, t.previousPage, <ChevronLeft size={18} aria-hidden />)}</li>
-        {pagesShown(page, totalPages).map((number, place, all) => (
-          <li key={number || `gap-${all[place - 1]}`}>
+        {pagesShown(page, totalPages).map((number, index, all) => (
+          <li key={number || `gap-${all[index - 1]}`}>
             {number === 0 ? (
               <span className={c.page}>…</span>
             ) : (

@@ -28,7 +28,7 @@ test('opens on its first entry, walks by arrows and closes by Escape, giving the
   await expect.element(more).toHaveFocus()
 })
 
-test('does what was chosen, once, and closes', async () => {
+test('runs the selected entry once and closes', async () => {
   const onSelect = vi.fn()
   await menu(onSelect)
   await page.getByRole('button', { name: 'More' }).click()
@@ -39,7 +39,7 @@ test('does what was chosen, once, and closes', async () => {
 
 test('a menu longer than the window ends inside it, and keeps the act at its foot in sight', async () => {
   await page.viewport(390, 480)
-  const entries = Array.from({ length: 14 }, (_, place) => ({ label: `Page ${place}`, to: `/${place}` }))
+  const entries = Array.from({ length: 14 }, (_, index) => ({ label: `Page ${index}`, to: `/${index}` }))
   await renderUi(
     <Menu
       label="Account"

@@ -42,9 +42,9 @@ export function Menu({ label, trigger, entries, heading, align = 'start' }: Menu
           </p>
         )}
         <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => walk(event, floating)}>
-          {entries.map((entry, place) => (
+          {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity of their own and keep their order
-            <Entry key={place} entry={entry} close={floating.close} />
+            <Entry key={index} entry={entry} close={floating.close} />
           ))}
         </div>
       </div>

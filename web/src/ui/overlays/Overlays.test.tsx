@@ -36,7 +36,7 @@ test('a confirmation names the act, closes once it is done and gives the focus b
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('Escape leaves everything as it is', async () => {
+test('Escape changes nothing', async () => {
   const onConfirm = vi.fn(() => Promise.resolve())
   await renderUi(<Withdraw onConfirm={onConfirm} />)
   await page.getByRole('button', { name: 'Withdraw' }).click()

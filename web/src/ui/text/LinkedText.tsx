@@ -4,13 +4,13 @@ import c from './PlainText.module.css'
 /** User text with line breaks, and links for its URLs and email addresses; markup is not interpreted. */
 export const LinkedText = ({ text }: { text: string }) => (
   <p className={c.linked} dir="auto">
-    {partsOf(text).map((part, place) =>
+    {partsOf(text).map((part, index) =>
       part.kind === 'text' ? (
         part.text
       ) : (
         <a
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-          key={place}
+          key={index}
           href={part.href}
           {...(!part.href.startsWith('mailto:') && { target: '_blank' })}
           rel="noopener noreferrer nofollow ugc"

@@ -29,11 +29,11 @@ test('a dash without a space behind it, or within a line, is no list', () => {
   expect(blocksOf('-5 degrees\nnine - five')).toEqual([{ kind: 'paragraph', text: '-5 degrees\nnine - five' }])
 })
 
-test('nothing written shows nothing', () => {
+test('renders nothing for an empty text', () => {
   expect(blocksOf(' \n\n')).toEqual([])
 })
 
-test('markup in a text stays text', async () => {
+test('does not interpret markup', async () => {
   const screen = await render(<PlainText text={'<b>Bold</b>\n\n- <script>alert(1)</script>'} />)
   await expect.element(screen.getByText('<b>Bold</b>')).toBeVisible()
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('<script>alert(1)</script>')

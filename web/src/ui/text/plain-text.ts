@@ -7,8 +7,8 @@ const CAPTION = /^[^\n]{1,60}[^\n.!?,;]$/u
 
 /** Parses plain text: blank lines separate paragraphs, lines starting with "- " form a list. */
 export const blocksOf = (text: string): TextBlock[] =>
-  linesOf(text).map((block, place, all) =>
-    block.kind === 'paragraph' && place < all.length - 1 && CAPTION.test(block.text)
+  linesOf(text).map((block, index, all) =>
+    block.kind === 'paragraph' && index < all.length - 1 && CAPTION.test(block.text)
       ? { ...block, kind: 'caption' }
       : block,
   )

@@ -4,18 +4,18 @@ import { COLUMNS, mayMoveTo } from './board-columns.ts'
 
 const named = (name: string) => COLUMNS.find((column) => column.name === name)!
 
-test('every status stands in exactly one column', () => {
+test('every status is in exactly one column', () => {
   const shown = COLUMNS.flatMap(({ statuses }) => statuses)
   expect(shown.toSorted()).toEqual(ApplicationStatus.options.toSorted())
 })
 
-test('a card goes only where the next steps lead', () => {
+test('a card moves only to columns of its next steps', () => {
   const viewed = { status: 'viewed', nextSteps: ['shortlisted', 'interview', 'offered', 'rejected'] } as const
   const open = COLUMNS.filter((column) => mayMoveTo(column, { ...viewed, nextSteps: [...viewed.nextSteps] }))
   expect(open.map(({ name }) => name)).toEqual(['Shortlisted', 'Interview', 'Offered', 'Ended'])
 })
 
-test('a column is no target for its own cards', () => {
+test('a column does not accept its own cards', () => {
   expect(mayMoveTo(named('Interview'), { status: 'interview', nextSteps: ['interview', 'rejected'] })).toBe(false)
   expect(mayMoveTo(named('Ended'), { status: 'expired', nextSteps: ['shortlisted', 'rejected'] })).toBe(false)
 })

@@ -31,13 +31,13 @@ export function ApplicantHistory({
   history: readonly HistoryEntry[]
 }) {
   const { answeredAt } = application
-  const past = stepsAndMessage({ ...application, history }).map(({ at, step }, place, all): TimelineEvent => {
+  const past = stepsAndMessage({ ...application, history }).map(({ at, step }, index, all): TimelineEvent => {
     const isMissed = step?.to === 'expired' && !answeredAt
     return {
       key: `${at}-${step?.to ?? 'message'}`,
       title: step ? toldOf(step, answeredAt) : t.historyAnsweredByMessage,
       at,
-      tone: isMissed ? 'late' : place === all.length - 1 ? 'now' : 'past',
+      tone: isMissed ? 'late' : index === all.length - 1 ? 'now' : 'past',
       children: step && <StepWords entry={step} />,
     }
   })

@@ -13,9 +13,9 @@ interface StagedFileListProps {
 /** Files that the next message will include. */
 export const StagedFileList = ({ files, onRemove }: StagedFileListProps) => (
   <ul className={c.staged} aria-label={t.stagedFilesLabel}>
-    {files.map((file, place) => (
+    {files.map((file, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
-      <li key={`${file.name} ${place}`} className={c.stagedFile}>
+      <li key={`${file.name} ${index}`} className={c.stagedFile}>
         <Preview file={file} />
         <span>
           <b translate="no">{file.name}</b>

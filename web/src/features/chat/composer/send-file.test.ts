@@ -47,7 +47,7 @@ const send = (name: string) => sendFile(chatId, new File(['content'], name), '')
 const onItsWay = () => sending.map(({ name }) => name)
 const last = () => sending.at(-1) as Sending
 
-test('files go one after the other, and say how far they are', async () => {
+test('sends files one after the other with progress', async () => {
   send('first.pdf')
   send('second.pdf')
   await vi.waitFor(() => expect(onItsWay()).toEqual(['first.pdf']))
@@ -59,7 +59,7 @@ test('files go one after the other, and say how far they are', async () => {
   await vi.waitFor(() => expect(allOutgoing()).toEqual([]))
 })
 
-test('a cancelled file is gone, and the next one goes', async () => {
+test('removes a canceled file and sends the next one', async () => {
   send('wrong.pdf')
   send('right.pdf')
   await vi.waitFor(() => expect(onItsWay()).toEqual(['wrong.pdf']))
@@ -68,7 +68,7 @@ test('a cancelled file is gone, and the next one goes', async () => {
   expect(allOutgoing().map(({ file }) => file?.name)).toEqual(['right.pdf'])
 })
 
-test('a file that was lost on its way goes again by itself with the same id', async () => {
+test('retries a failed upload with the same id', async () => {
   send('letter.pdf')
   await vi.waitFor(() => expect(sending).toHaveLength(1))
   fakeServer.disconnect()

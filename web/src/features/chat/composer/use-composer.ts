@@ -31,7 +31,7 @@ export function useComposer(chatId: string, files: StagedFiles, area: RefObject<
     // Nothing is sent while not connected (product.md 5); the draft stays where it is.
     if (!isConnected()) return setRefused(true)
     const content = normalizeText(text).trim()
-    for (const [place, file] of files.files.entries()) sendFile(chatId, file, place === 0 ? content : '')
+    for (const [index, file] of files.files.entries()) sendFile(chatId, file, index === 0 ? content : '')
     if (files.files.length === 0) sendText(chatId, content)
     files.clear()
     write('')

@@ -59,8 +59,8 @@ function Applications({ chatId, show }: ApplicationsProps) {
   if (data.applications.length === 0) return <p className={c.none}>{t.contextEmpty}</p>
   return (
     <ul className={c.applications}>
-      {data.applications.map((one, place) => (
-        <li key={one._id}>{show(one, place > 0)}</li>
+      {data.applications.map((one, index) => (
+        <li key={one._id}>{show(one, index > 0)}</li>
       ))}
     </ul>
   )

@@ -38,7 +38,7 @@ describe('writing', () => {
     await expectAccessible()
   })
 
-  test('Enter that ends the choice of a character sends nothing', async () => {
+  test('Enter that confirms an IME composition does not send', async () => {
     await beginChat()
     await show()
     await userEvent.type(box(), 'かん')
@@ -50,7 +50,7 @@ describe('writing', () => {
     await expect.element(box()).toHaveValue('かん')
   })
 
-  test('without a connection nothing is sent, and the draft is there when one comes back', async () => {
+  test('sends nothing while offline, and keeps the draft', async () => {
     await beginChat()
     acknowledge(takeIn)
     const screen = await show()
@@ -69,7 +69,7 @@ describe('writing', () => {
     expect(sent()).toEqual(['Are you there?'])
   })
 
-  test('what is too long is not cut and not sent, and says by how much', async () => {
+  test('a text that is too long is neither cut nor sent, and shows the excess', async () => {
     await beginChat()
     await show()
     await userEvent.fill(box(), 'a'.repeat(4990))
@@ -81,7 +81,7 @@ describe('writing', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a refused message stays with the reason, and can be discarded', async () => {
+  test('a failed message shows its error and can be discarded', async () => {
     await beginChat()
     acknowledge(() => ({ success: false, code: 'chat_closed', message: 'You cannot write in this chat any more.' }))
     await show()
@@ -92,7 +92,7 @@ describe('writing', () => {
     await expect.element(log().getByText('Hello')).not.toBeInTheDocument()
   })
 
-  test('a file that is too large is refused before it is sent', async () => {
+  test('rejects a file that is too large before the upload', async () => {
     await beginChat()
     await show()
     const chosen = new DataTransfer()
@@ -107,7 +107,7 @@ describe('writing', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   })
 
-  test('typing is told at once and again seldom, and its end when nothing is left', async () => {
+  test('sends typing immediately, then throttled, and its end when the text is empty', async () => {
     await beginChat()
     await show()
     await userEvent.type(box(), 'Hello')
@@ -126,9 +126,9 @@ describe('reading', () => {
       expect(before).toBeLessThan(2)
       return before
     })
-  const many = (count: number) => Array.from({ length: count }, (_, place) => aMessage(place + 1))
+  const many = (count: number) => Array.from({ length: count }, (_, index) => aMessage(index + 1))
 
-  test('begins where the unread begin, and says to have read what was seen', async () => {
+  test('starts at the first unread message and sends read receipts', async () => {
     await beginChat({ readSeq: 40, unreadCount: 5, lastSeq: 45 }, many(45))
     await show()
     await expect.element(log().getByText('5 new messages')).toBeVisible()
@@ -149,7 +149,7 @@ describe('reading', () => {
     await expect.element(log().getByText('Message 46', { exact: true })).toBeVisible()
   })
 
-  test('older messages come when one goes up, and the place is kept', async () => {
+  test('loads older messages on scrolling up and keeps the position', async () => {
     await beginChat({}, many(120))
     await show()
     await expect.element(log().getByText('Message 120', { exact: true })).toBeVisible()
@@ -168,7 +168,7 @@ describe('reading', () => {
     await vi.waitFor(() => expect(Math.abs(anchor.element().getBoundingClientRect().top - place)).toBeLessThan(3))
   })
 
-  test('a message of the other person is shown and said', async () => {
+  test('shows and announces a message of the other user', async () => {
     await beginChat({}, many(3))
     await show()
     await expect.element(log().getByText('Message 3')).toBeVisible()
@@ -177,7 +177,7 @@ describe('reading', () => {
     await expect.element(page.getByText('Copper Kettle: Can you come on Monday?')).toBeInTheDocument()
   })
 
-  test('shows how far one’s own message has come', async () => {
+  test('shows the delivery state of own messages', async () => {
     await beginChat({}, [aMessage(1, { sender: ana, content: 'Hello' })])
     await show()
     await expect.element(log().getByText('Sent', { exact: true })).toBeVisible()
@@ -188,7 +188,7 @@ describe('reading', () => {
     await expect.element(log().getByText('Read', { exact: true })).toBeVisible()
   })
 
-  test('messages that cannot be loaded are an empty list with a way to try again', async () => {
+  test('shows an empty list with a retry button if messages fail to load', async () => {
     await beginChat({}, many(3))
     held.answers[`GET /api/chat/messages/${chatId}`] = () => Response.json({ message: 'No.' }, { status: 400 })
     await show()
@@ -207,7 +207,7 @@ describe('reading', () => {
 })
 
 describe('a request', () => {
-  test('is accepted, declined or blocked by who received it', async () => {
+  test('the receiver accepts, declines or blocks', async () => {
     await beginChat({ state: 'request', startedBy: bob, awaitsDecision: true }, [aMessage(1)])
     held.answers[`POST /api/chat/request/${chatId}`] = () =>
       Response.json({ chat: { ...held.chat, state: 'open', awaitsDecision: false } })
@@ -222,7 +222,7 @@ describe('a request', () => {
     })
   })
 
-  test('takes one message from who began it, and then waits', async () => {
+  test('the sender writes one message and then waits', async () => {
     await beginChat({ state: 'request', startedBy: ana })
     acknowledge((payload) => {
       held.chat = { ...held.chat, closed: 'request_pending' }
@@ -236,7 +236,7 @@ describe('a request', () => {
     await expect.element(box()).not.toBeInTheDocument()
   })
 
-  test('blocking is confirmed in words, and unblocking is beside the sentence', async () => {
+  test('blocking asks for confirmation, and unblocking is offered afterwards', async () => {
     await beginChat({}, [aMessage(1)])
     held.answers[`POST /api/chat/request/${chatId}`] = () => {
       held.chat = { ...held.chat, closed: 'blocked' }

@@ -17,8 +17,8 @@ export const ConversationSkeleton = ({ bare = false }: { bare?: boolean }) => (
       </div>
     )}
     <div className={c.bones}>
-      {WIDTHS.map((width, place) => (
-        <div key={width} className={c.bone} data-own={place % 3 === 1 || undefined}>
+      {WIDTHS.map((width, index) => (
+        <div key={width} className={c.bone} data-own={index % 3 === 1 || undefined}>
           <Skeleton width={width} height={44} />
         </div>
       ))}

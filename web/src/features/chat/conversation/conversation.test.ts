@@ -20,7 +20,7 @@ import type { History } from './history.ts'
 
 vi.mock('socket.io-client', () => import('../../../../test/fake-socket.ts'))
 
-const messages = (count: number) => Array.from({ length: count }, (_, place) => aMessage(place + 1))
+const messages = (count: number) => Array.from({ length: count }, (_, index) => aMessage(index + 1))
 beforeEach(() => beginChat({}, messages(3)))
 afterEach(endChat)
 
@@ -33,21 +33,21 @@ const asked = () =>
   held.calls.filter(({ path }) => path.startsWith('/api/chat/messages/')).map(({ query }) => `${query}`)
 
 describe('what is pushed', () => {
-  test('joins the end when it is the next one', async () => {
+  test('is appended if it is the next one', async () => {
     await load()
     fakeServer.push('receiveMessage', aMessage(4))
     expect(seqs()).toEqual([1, 2, 3, 4])
     expect(asked()).toHaveLength(1)
   })
 
-  test('is held once, however often it comes', async () => {
+  test('is stored once, however often it arrives', async () => {
     await load()
     for (let time = 0; time < 3; time += 1) fakeServer.push('receiveMessage', aMessage(4))
     fakeServer.push('receiveMessage', aMessage(2))
     expect(seqs()).toEqual([1, 2, 3, 4])
   })
 
-  test('behind a gap makes the missing ones come first, in order', async () => {
+  test('behind a gap fetches the missing messages first, in order', async () => {
     await load()
     held.messages = messages(6)
     fakeServer.push('receiveMessage', aMessage(6))
@@ -56,7 +56,7 @@ describe('what is pushed', () => {
     expect(asked().at(-1)).toContain('after=3')
   })
 
-  test('while a gap is being filled joins the end without another fetch', async () => {
+  test('during a gap fetch is appended without another fetch', async () => {
     await load()
     held.messages = messages(6)
     let answer = (_: Response) => {}
@@ -72,7 +72,7 @@ describe('what is pushed', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  test('while the first page is on its way is not lost', async () => {
+  test('during the first page load is not lost', async () => {
     const loading = load()
     await vi.waitFor(() => expect(asked()).toHaveLength(1))
     held.messages.push(aMessage(4))
@@ -89,7 +89,7 @@ describe('what is pushed', () => {
   })
 })
 
-test('after a reconnection everything is fetched up to the number that the server names', async () => {
+test('after a reconnect fetches everything up to the server’s sequence number', async () => {
   await load()
   fakeServer.disconnect()
   held.messages = messages(1200)
@@ -99,7 +99,7 @@ test('after a reconnection everything is fetched up to the number that the serve
 })
 
 describe('what is sent', () => {
-  test('is on its way at once, and a message once it is acknowledged', async () => {
+  test('is in the outbox immediately, and a message once acknowledged', async () => {
     await load()
     acknowledge(takeIn)
     sendText(chatId, 'Hello')
@@ -108,7 +108,7 @@ describe('what is sent', () => {
     expect(seqs()).toEqual([1, 2, 3, 4])
   })
 
-  test('is sent again by itself with the same id when the connection broke before the acknowledgement', async () => {
+  test('is retried with the same id if the connection broke before the acknowledgement', async () => {
     await load()
     sendText(chatId, 'Hello')
     fakeServer.disconnect()
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     expect(held.messages.slice(3).map(({ content }) => content)).toEqual(['first', 'second'])
   })
 
-  test('is kept with the reason when it is refused, and can be tried again or discarded', async () => {
+  test('stays with its error when rejected, and can be retried or discarded', async () => {
     await load()
     acknowledge(() => ({ success: false, code: 'chat_closed', message: 'You cannot write in this chat any more.' }))
     sendText(chatId, 'Hello')
@@ -164,7 +164,7 @@ describe('what is sent', () => {
   })
 })
 
-test('a message of the other person is told to have arrived, together with others', async () => {
+test('sends delivery receipts in batches', async () => {
   await load()
   for (const seq of [4, 5, 6]) fakeServer.push('receiveMessage', aMessage(seq, { sender: bob }))
   await vi.waitFor(() => expect(fakeServer.eventsOf('delivered')).toEqual([{ chatId, seq: 6 }]))

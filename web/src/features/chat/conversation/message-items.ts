@@ -38,8 +38,8 @@ export function itemsOf({ history, outgoing, ownId, opened }: Shown): LogItem[] 
   )
   const entries = entriesOf(history, outgoing, ownId)
   let before: Entry | undefined
-  for (const [place, entry] of entries.entries()) {
-    const after = entries[place + 1]
+  for (const [index, entry] of entries.entries()) {
+    const after = entries[index + 1]
     const startsUnread = isOf(entry, unread[0])
     if (!before || dayOf(before.at) !== dayOf(entry.at)) {
       items.push({ kind: 'day', key: `day ${dayOf(entry.at)}`, at: entry.at })

@@ -17,7 +17,7 @@ test('empty fields of a new job are not sent, except that it asks for no skills'
   })
 })
 
-test('a chosen place takes its parts and its point along until the text is another', () => {
+test('sends parts and coordinates of the selected place until the text changes', () => {
   expect(newJobBody(typed, boise).location).toEqual({
     city: 'Boise',
     region: 'ID',
@@ -28,13 +28,13 @@ test('a chosen place takes its parts and its point along until the text is anoth
   expect(newJobBody({ ...typed, location: 'Nampa' }, boise).location).toBe('Nampa')
 })
 
-test('the last day is sent as the date that it is', () => {
+test('sends the last day as a calendar date', () => {
   const body = newJobBody({ ...typed, lastDay: '2026-12-31' }, undefined)
   expect(body).toMatchObject({ lastDay: '2026-12-31' })
   expect(body).not.toHaveProperty('expiresAt')
 })
 
-test('a change sends only what is another, and null for what was cleared', () => {
+test('an update sends only changed fields, and null for cleared ones', () => {
   const before = { ...typed, employmentType: 'full_time', physicalRequirements: 'Stand, lift' }
   expect(changesOf(before, before, undefined)).toEqual({})
   expect(
@@ -50,7 +50,7 @@ test('a cleared list of skills is an empty one', () => {
   expect(changesOf({ ...typed, skills: ['Baking'] }, typed, undefined)).toEqual({ skills: [] })
 })
 
-test('an upper end below the lower one is refused at the upper end', () => {
+test('reports an upper end below the lower one at the upper end', () => {
   const whole = { ...typed, category: 'Food', description: 'Bake.', estimatedTo: 12 }
   const { error } = JobFormAsTyped.safeParse(whole)
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['estimatedTo'])

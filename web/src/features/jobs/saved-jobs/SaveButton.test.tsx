@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a job is saved at once, and no longer where the server refuses, with the reason', async () => {
+test('saves a job optimistically, and rolls back with the error on failure', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
     if (method === 'GET') return Response.json({ ids: [] })

@@ -27,7 +27,7 @@ test('a town without a distance is searched within 25 km, and the filter says so
   expect(distancePill(readSearch(new URLSearchParams('location=Boise')), boise)).toBe('Within 25 km')
 })
 
-test('anywhere takes the place off', async () => {
+test('anywhere removes the place', async () => {
   const onChange = vi.fn(sent)
   await filter('location=Boise&latitude=43.6&longitude=-116.2&radius=50', boise, onChange)
   await expect.element(page.getByRole('radio', { name: 'Within 50 km' })).toBeChecked()
@@ -42,7 +42,7 @@ test('without a place everywhere is searched, and no distance can be chosen', as
   await expect.element(anywhere).toBeDisabled()
 })
 
-test('around one’s position 25 km are said', async () => {
+test('shows 25 km around the device’s position', async () => {
   await filter('latitude=43.6&longitude=-116.2&radius=25', null)
   await expect.element(page.getByRole('radio', { name: 'Within 25 km' })).toBeChecked()
   expect(sent().circle).toEqual({ latitude: 43.6, longitude: -116.2, radius: 25 })

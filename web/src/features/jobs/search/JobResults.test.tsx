@@ -14,7 +14,7 @@ const show = (query: string, place: typeof boise | null) => {
   return { change, screen: renderUi(results) }
 }
 
-test('a place that nobody knows is named as the reason', async () => {
+test('names an unknown place as the reason', async () => {
   const { change, screen } = show('location=Nowhereville&workplace=remote', null)
   await screen
   await expect.element(page.getByText('We do not know a place called Nowhereville')).toBeVisible()

@@ -4,7 +4,7 @@ import { filtersOn, readSearch, requestOf, withoutFilters, writeSearch } from '.
 const read = (query: string) => readSearch(new URLSearchParams(query))
 const written = (query: string) => String(writeSearch(read(query)))
 
-test('an address and the search that it holds are the same thing', () => {
+test('the URL round-trips the search', () => {
   const address =
     'keyword=baker&location=Boise&category=Food&category=Retail&employmentType=part_time&workplace=remote' +
     '&postedWithin=7&sort=newest&latitude=0&longitude=-116.2&radius=25&payFrom=18.5&payPeriod=day&page=3'
@@ -13,7 +13,7 @@ test('an address and the search that it holds are the same thing', () => {
   )
 })
 
-test('what makes no sense in an address is left out', () => {
+test('ignores invalid values of the URL', () => {
   const nonsense = 'page=x&payFrom=-3&postedWithin=1.5&workplace=moon&sort=best&employmentType=&radius=0'
   expect(written(nonsense)).toBe('')
 })
@@ -30,7 +30,7 @@ test.each([
   expect(sent).not.toHaveProperty('radius')
 })
 
-test('words are answered by relevance and a look around by the newest, unless one chose', () => {
+test('sorts by relevance with a keyword, else by the newest, unless chosen', () => {
   expect(requestOf(read('keyword=baker'))).toMatchObject({ sort: 'relevance' })
   expect(requestOf(read(''))).toMatchObject({ sort: 'newest' })
   expect(requestOf(read('keyword=baker&sort=newest'))).toMatchObject({ sort: 'newest' })

@@ -19,6 +19,6 @@ test('around a position without a name it is the chosen point', () => {
   expect(distanceFrom(0.3, from('latitude=1&longitude=2&radius=25'), 'Boise')).toBe('under 1 km from the chosen point')
 })
 
-test('where no search is known it is merely away', () => {
+test('outside of a search the distance has no reference', () => {
   expect(distanceFrom(3, undefined, 'Boise')).toBe('3.0 km away')
 })

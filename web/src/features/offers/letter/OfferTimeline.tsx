@@ -18,11 +18,11 @@ export function OfferTimeline({ offer, person, pathOf }: OfferTimelineProps) {
   const { history, company, supersededBy, nextSteps } = offer
   return (
     <Timeline
-      events={history.map((step, place) => ({
+      events={history.map((step, index) => ({
         key: `${step.to} ${step.at}`,
         title: stepWords(step, company.businessName, person),
         at: step.at,
-        tone: step.to === 'rescinded' ? 'late' : place === history.length - 1 && nextSteps.length ? 'now' : 'past',
+        tone: step.to === 'rescinded' ? 'late' : index === history.length - 1 && nextSteps.length ? 'now' : 'past',
         children: (
           <>
             {step.reason && <blockquote className={c.words}>{step.reason}</blockquote>}

@@ -23,12 +23,12 @@ export function PrivacyRings({ id }: { id: string }) {
       </FailedNotice>
     )
   if (answers.some(({ isPending }) => isPending)) return <SkeletonRows rows={3} label={t.visibilityLoading} />
-  return RINGS.map(({ as, title, says, facts }, place) => {
-    const profile = answers[place]?.data
+  return RINGS.map(({ as, title, says, facts }, index) => {
+    const profile = answers[index]?.data
     const known = profile ? facts(profile).filter(({ value }) => value) : []
     return (
       <div key={as} className={c.ring}>
-        <RingMark place={place} />
+        <RingMark place={index} />
         <div>
           <h3>{title}</h3>
           {known.length ? <p>{says}</p> : <p>{t.visibilityNothingMore}</p>}
