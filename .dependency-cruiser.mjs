@@ -10,8 +10,8 @@ const testCode = `${test}|^(server|web)/test/`
 const server = '^server/src/'
 const feature = '^server/src/features/([^/]+)/'
 const webFeature = '^web/src/features/([^/]+)/'
-const file = (role) => `^server/src/features/([^/]+)/[^/]+\\.${role}\\.ts$`
-const own = (role) => `^server/src/features/$1/[^/]+\\.${role}\\.ts$`
+const file = (role) => `^server/src/features/([^/]+)/.+\\.${role}\\.ts$`
+const own = (role) => `^server/src/features/$1/.+\\.${role}\\.ts$`
 const composition = '^server/src/((app|main|cluster|background-jobs)\\.ts|cli/)'
 const refusals = '^server/src/domain/errors\\.ts$'
 
@@ -116,7 +116,7 @@ const roles = [
       pathNot: [
         own('rules'),
         refusals,
-        '^contract/src/(limits|errors|text|link-text|zones|currencies)\\.ts$',
+        '^contract/src/(errors|values/(limits|text|link-text|zones|currencies))\\.ts$',
         'node_modules/(tldts|@photostructure/tz-lookup)/',
       ],
       dependencyTypesNot: ['type-only'],
@@ -194,7 +194,7 @@ const web = [
     to: {
       path: '^(contract|server|web)/',
       pathNot:
-        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/(text|link-text|parse-number|zones|currencies|country-currencies|plausible-pay)\\.ts$)',
+        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/values/(text|link-text|parse-number|zones|currencies|country-currencies|plausible-pay)\\.ts$)',
     },
   },
   {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { signUp as signUpCall, verifyEmail } from '@hearback/contract/accounts.ts'
-import { applyToJob } from '@hearback/contract/applications.ts'
-import { createEmployerProfile } from '@hearback/contract/employers.ts'
+import { signUp as signUpCall, verifyEmail } from '@hearback/contract/accounts/accounts.ts'
 import type { Endpoint, InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
-import { postJob } from '@hearback/contract/jobs.ts'
-import { publishProfile } from '@hearback/contract/seekers.ts'
+import { applyToJob } from '@hearback/contract/hiring/applications.ts'
+import { postJob } from '@hearback/contract/jobs/jobs.ts'
+import { createEmployerProfile } from '@hearback/contract/people/employers.ts'
+import { publishProfile } from '@hearback/contract/people/seekers.ts'
 import { codeFor, expect, type Person, password } from './fixtures.ts'
 
 /** Somebody who is signed in, with a profile, without having walked there in the browser. */

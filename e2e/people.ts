@@ -1,5 +1,5 @@
+import { looksRight } from './crawl/page-findings.ts'
 import { codeFor, expect, type Person, password } from './fixtures.ts'
-import { looksRight } from './page-findings.ts'
 
 /** From the sign-up page to the confirmed account, looking at every page on the way. Ends on the onboarding page. */
 export async function signUp({ page, email }: Person, side: 'I look for work' | 'I hire'): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isInstalled } from './packages.mjs'
-import { formatTally, judge, sumTallies, tallyPlaywright, tallyVitest } from './test-summary.mjs'
+import { formatTally, judge, sumTallies, tallyPlaywright, tallyVitest } from './test/test-summary.mjs'
 import { fingerprint } from './web-build.mjs'
 
 describe('packages are installed again', () => {

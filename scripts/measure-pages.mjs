@@ -1,6 +1,6 @@
 import { main, prepare } from './bootstrap.mjs'
 import { run } from './run-command.mjs'
-import { ensureChromium } from './system-packages.mjs'
+import { ensureChromium } from './test/system-packages.mjs'
 
 // node scripts/measure-pages.mjs bench/pages/FILE ARGUMENTS: measures the built pages in a browser.
 await main(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parts, promisesOf } from './long-run-parts.mjs'
+import { parts, promisesOf } from './test/long-run-parts.mjs'
 
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/promises.md'), 'utf8')

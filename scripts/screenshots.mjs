@@ -67,7 +67,7 @@ async function violations() {
 
 async function everyPage() {
   const { node, env } = await prepare({ pages: true })
-  const test = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/crawl.config.ts', '--retries=0']
+  const test = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/crawl/crawl.config.ts', '--retries=0']
   return run(node, test, { env: { ...env, SCREENSHOTS: resolve(out) } })
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { openDatabase } from '../../server/src/db/database.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
-import { hashToken } from '../../server/src/features/accounts/tokens.ts'
+import { hashToken } from '../../server/src/features/accounts/account/tokens.ts'
 
 /** The session token of a person: even ones are employers, odd ones seekers. Deterministic, so that no one signs in. */
 export const tokenOfPerson = (person: number): string => `chat-bench-token-${String(person).padStart(26, '0')}`

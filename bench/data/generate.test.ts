@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import type pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'

@@ -1,5 +1,5 @@
 import type { Draw } from '../../server/src/demo/random.ts'
-import { hashToken } from '../../server/src/features/accounts/tokens.ts'
+import { hashToken } from '../../server/src/features/accounts/account/tokens.ts'
 import { type Rows, rowsInto } from './copy.ts'
 import { type Batch, isoOf, maxPerOwner, nearby, townOf, type World } from './world.ts'
 

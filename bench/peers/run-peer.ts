@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { searchJobs } from '@hearback/contract/job-search.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import pg from 'pg'
 import { startEmbedded } from '../../server/src/db/embedded/embedded.ts'
 import { startProcess } from '../../server/test/process.ts'

@@ -1,5 +1,5 @@
-import { searchJobs } from '@hearback/contract/job-search.ts'
-import { searchTalents } from '@hearback/contract/seekers.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { searchTalents } from '@hearback/contract/people/seekers.ts'
 import { drawFrom } from '../../server/src/demo/random.ts'
 import { tokenOfEmployer } from '../data/rows-people.ts'
 import type { World } from '../data/world.ts'

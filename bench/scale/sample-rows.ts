@@ -1,4 +1,4 @@
-import { slugOf } from '@hearback/contract/slug.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import type pg from 'pg'
 import type { World } from '../data/world.ts'
 

@@ -1,4 +1,4 @@
-import { searchJobs } from '@hearback/contract/job-search.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { expect, test } from 'vitest'
 import { callerAt } from '../../server/test/app.ts'
 import { startProcess } from '../../server/test/process.ts'

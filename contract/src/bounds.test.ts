@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { endpoints } from './all.ts'
-import { clientEvents } from './chat-events.ts'
-import { JsonResume } from './resumes.ts'
+import { clientEvents } from './hiring/chat-events.ts'
+import { JsonResume } from './people/resumes.ts'
 
 type Schema = z.core.$ZodType
 interface Place {

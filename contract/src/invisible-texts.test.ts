@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from './all.ts'
-import { applyToJob } from './applications.ts'
-import { clientEvents } from './chat-events.ts'
-import { ContactForm } from './contact.ts'
-import { EmployerForm } from './employers.ts'
-import { JobForm } from './jobs.ts'
-import { OfferForm } from './offers.ts'
-import { joinedText, TextList } from './primitives.ts'
+import { applyToJob } from './hiring/applications.ts'
+import { clientEvents } from './hiring/chat-events.ts'
+import { OfferForm } from './hiring/offers.ts'
+import { JobForm } from './jobs/jobs.ts'
+import { EmployerForm } from './people/employers.ts'
+import { ContactForm } from './trust/contact.ts'
+import { joinedText, TextList } from './values/primitives.ts'
 
 /** Every control, space, default-ignorable and blank character of Unicode. */
 const invisible = Array.from({ length: 0x11_0000 }, (_, code) => code)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
-import { firstGrapheme, truncate, truncateAtWord } from './text.ts'
-import { unicodeCorpus } from './unicode-corpus.ts'
+import { slugOf } from './values/slug.ts'
+import { firstGrapheme, truncate, truncateAtWord } from './values/text.ts'
+import { unicodeCorpus } from './values/unicode-corpus.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Offsets of grapheme boundaries. */

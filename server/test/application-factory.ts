@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applyToJob } from '@hearback/contract/applications.ts'
+import { type ApplicationStatus, applyToJob } from '@hearback/contract/hiring/applications.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
 

@@ -81,7 +81,10 @@ describe('statements', () => {
   test('write the tables of their own feature alone', () => {
     const writers = new Map<string, Set<string>>()
     for (const [path, text] of read('src/{features,search}/**/*.sql.ts')) {
-      const owner = path.split('/').slice(0, -1).join('/')
+      const owner = path
+        .split('/')
+        .slice(0, path.startsWith('src/features/') ? 3 : 2)
+        .join('/')
       for (const match of text.matchAll(writing)) {
         const table = match[1] ?? match[2] ?? match[3] ?? ''
         writers.set(table, (writers.get(table) ?? new Set()).add(owner))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decideChat, getChat, listMessages, sendMessage, startChat } from '@hearback/contract/chat.ts'
+import { decideChat, getChat, listMessages, sendMessage, startChat } from '@hearback/contract/hiring/chat.ts'
 import { eventually, type TestApp } from './app.ts'
 import { anEmployer } from './employer-factory.ts'
 import type { Person } from './factories.ts'

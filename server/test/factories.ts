@@ -1,5 +1,5 @@
-import { hashSecret } from '../src/features/accounts/passwords.ts'
-import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
+import { hashToken, newToken } from '../src/features/accounts/account/tokens.ts'
+import { hashSecret } from '../src/features/accounts/passwords/passwords.ts'
 import type { Caller, TestApp } from './app.ts'
 
 /** The dependencies of the factories of people. */

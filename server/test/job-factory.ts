@@ -1,4 +1,4 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { publishJobs } from '../src/search/index/write-documents.sql.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'

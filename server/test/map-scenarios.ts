@@ -1,4 +1,4 @@
-import { mapJobs, mapTalents } from '@hearback/contract/maps.ts'
+import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
 import type { TestApp } from './app.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount } from './factories.ts'

@@ -1,4 +1,4 @@
-import { decideCase, getCase, type Measure } from '@hearback/contract/moderation.ts'
+import { decideCase, getCase, type Measure } from '@hearback/contract/trust/moderation.ts'
 import {
   type Report,
   type ReportKind,
@@ -7,7 +7,7 @@ import {
   reportJob,
   reportMessage,
   reportSeeker,
-} from '@hearback/contract/reports.ts'
+} from '@hearback/contract/trust/reports.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
 import { aSeeker } from './seeker-factory.ts'

@@ -1,4 +1,4 @@
-import { makeOffer, type OfferForm } from '@hearback/contract/offers.ts'
+import { makeOffer, type OfferForm } from '@hearback/contract/hiring/offers.ts'
 import type { TestApp } from './app.ts'
 import { anEmployer } from './employer-factory.ts'
 import type { Person } from './factories.ts'

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import * as contract from '@hearback/contract/accounts/passkeys.ts'
 import type { InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
-import * as contract from '@hearback/contract/passkeys.ts'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { TestApp } from './app.ts'
 import { type Person, password } from './factories.ts'

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PushMessage } from '@hearback/contract/push.ts'
+import type { PushMessage } from '@hearback/contract/accounts/push.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 const KEY_BYTES = 65

@@ -1,5 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { type OwnReview, reviewEmployer, reviewSeeker } from '@hearback/contract/reviews.ts'
+import { type OwnReview, reviewEmployer, reviewSeeker } from '@hearback/contract/hiring/reviews.ts'
 import type { TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { anEmployer } from './employer-factory.ts'

@@ -1,5 +1,5 @@
-import type { ClientEvent, ServerEvent, ServerPayload } from '@hearback/contract/chat-events.ts'
 import type { ErrorBody } from '@hearback/contract/error-body.ts'
+import type { ClientEvent, ServerEvent, ServerPayload } from '@hearback/contract/hiring/chat-events.ts'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 
 /** A socket.io client that records received events. */

@@ -3,7 +3,7 @@ import {
   createCheckoutSession,
   type PaidPlan,
   simulatePayment,
-} from '@hearback/contract/subscriptions.ts'
+} from '@hearback/contract/accounts/subscriptions.ts'
 import type { Caller } from './app.ts'
 
 /** Pays for a plan with simulated payments, and claims it. Returns the id of the session. */

@@ -1,4 +1,4 @@
-import { beginTwoStep, confirmTwoStep } from '@hearback/contract/two-step.ts'
+import { beginTwoStep, confirmTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import { generateSync } from 'otplib'
 import { type Person, password } from './factories.ts'
 

@@ -1,4 +1,4 @@
-import { pagePatterns } from '@hearback/contract/page-patterns.ts'
+import { pagePatterns } from '@hearback/contract/values/page-patterns.ts'
 import { expect, test } from 'vitest'
 import text from './routes.ts?raw'
 

@@ -1,4 +1,4 @@
-import { unicodeCorpus } from '@hearback/contract/unicode-corpus.ts'
+import { unicodeCorpus } from '@hearback/contract/values/unicode-corpus.ts'
 import { expect, test } from 'vitest'
 import { firstWords } from './features/chat/chat-words.ts'
 import { readSearch } from './features/jobs/search/job-search.ts'

@@ -1,4 +1,4 @@
-import type { Chat, Message, Participant } from '@hearback/contract/chat.ts'
+import type { Chat, Message, Participant } from '@hearback/contract/hiring/chat.ts'
 
 export const chatId = '01a1ff6f-2694-7772-bd72-625ca24d1a00'
 /** The signed-in seeker. */

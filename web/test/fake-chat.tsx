@@ -1,4 +1,4 @@
-import type { Chat, Message } from '@hearback/contract/chat.ts'
+import type { Chat, Message } from '@hearback/contract/hiring/chat.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'

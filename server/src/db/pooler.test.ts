@@ -1,4 +1,4 @@
-import { logIn as signIn } from '@hearback/contract/accounts.ts'
+import { logIn as signIn } from '@hearback/contract/accounts/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callerAt } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'

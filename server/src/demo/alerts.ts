@@ -1,4 +1,4 @@
-import { AlertFilters } from '@hearback/contract/alerts.ts'
+import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
 import { inOrder } from '../features/alerts/alerts.rules.ts'
 import type { RowOf } from './demo.sql.ts'
 import { before } from './rows.ts'

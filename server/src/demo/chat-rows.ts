@@ -1,4 +1,4 @@
-import { warningsOf } from '../features/chat/chat-warnings.rules.ts'
+import { warningsOf } from '../features/chat/warnings/chat-warnings.rules.ts'
 import type { DemoChat } from './chat-plot.ts'
 import type { Side } from './chat-words.ts'
 import type { RowOf } from './demo.sql.ts'

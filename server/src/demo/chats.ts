@@ -1,4 +1,4 @@
-import { isPersonal } from '../features/chat/chat.rules.ts'
+import { isPersonal } from '../features/chat/conversation/chat.rules.ts'
 import type { DemoApplication, DemoStep } from './applications.ts'
 import { drawUnlinked } from './chat-approaches.ts'
 import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People, printed } from './chat-plot.ts'

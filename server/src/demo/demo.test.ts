@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
-import { searchJobs } from '@hearback/contract/job-search.ts'
+import type { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { stepsFor } from '../features/applications/applications.rules.ts'

@@ -1,4 +1,4 @@
-import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
+import type { NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
 import type { DemoStep } from './applications.ts'
 import type { RowOf } from './demo.sql.ts'
 import { before } from './rows.ts'

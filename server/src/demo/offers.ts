@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@hearback/contract/offers.ts'
+import type { OfferTerms } from '@hearback/contract/hiring/offers.ts'
 import type { DemoApplication, DemoStep } from './applications.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { DemoJob } from './jobs.ts'

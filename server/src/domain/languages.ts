@@ -1,4 +1,4 @@
-import { type Language, languages, pathIn } from '@hearback/contract/languages.ts'
+import { type Language, languages, pathIn } from '@hearback/contract/values/languages.ts'
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] }
 

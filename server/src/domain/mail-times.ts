@@ -1,5 +1,5 @@
-import type { Language } from '@hearback/contract/languages.ts'
-import { currentZone } from '@hearback/contract/zones.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
+import { currentZone } from '@hearback/contract/values/zones.ts'
 
 const wordsOf = (language: Language, instant: Date, timeZone: string, how: Intl.DateTimeFormatOptions) =>
   instant.toLocaleString(language, { ...how, timeZone })

@@ -1,5 +1,5 @@
-import type { Language } from '@hearback/contract/languages.ts'
-import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
+import type { NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import type { Mail } from '../ports/mail.ts'
 
 /** A notification: always shown in the app, and mailed if `mail` is set and the user wants mails of its group. */

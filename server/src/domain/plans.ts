@@ -1,4 +1,4 @@
-import type { PaidPlan, PlanId } from '@hearback/contract/subscriptions.ts'
+import type { PaidPlan, PlanId } from '@hearback/contract/accounts/subscriptions.ts'
 
 /** The quotas of a plan (product.md section 8), per calendar month in UTC; usage is in usage_counters. */
 export interface Plan {

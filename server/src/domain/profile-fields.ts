@@ -1,4 +1,4 @@
-import type { ProfileField } from '@hearback/contract/seekers.ts'
+import type { ProfileField } from '@hearback/contract/people/seekers.ts'
 import type { Seekers } from '../db/schema.ts'
 
 /** The visibility level of a viewer for a job seeker (product.md section 6.7); 4 is the job seeker. */

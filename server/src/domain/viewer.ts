@@ -1,4 +1,4 @@
-import type { UserType } from '@hearback/contract/accounts.ts'
+import type { UserType } from '@hearback/contract/accounts/accounts.ts'
 import type { CompanyId, PersonId } from '../db/ids.ts'
 
 export type CompanyRole = 'owner'

@@ -1,6 +1,6 @@
-import { forgotPassword, listSessions, logIn, signUp } from '@hearback/contract/accounts.ts'
+import { forgotPassword, listSessions, logIn, signUp } from '@hearback/contract/accounts/accounts.ts'
 import { endpoints } from '@hearback/contract/all.ts'
-import { searchJobs } from '@hearback/contract/job-search.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { anAccount, password } from '../../test/factories.ts'

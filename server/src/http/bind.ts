@@ -1,6 +1,6 @@
 import type { Call, Endpoint, InputOf, ReplyOf, ValidatedOf } from '@hearback/contract/endpoint.ts'
 import { impliedErrors, statusOf } from '@hearback/contract/errors.ts'
-import { truncate } from '@hearback/contract/text.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Spooled } from '../cache/spool.ts'

@@ -1,5 +1,5 @@
-import { listChats } from '@hearback/contract/chat.ts'
-import { createEmployerProfile, listEmployers } from '@hearback/contract/employers.ts'
+import { listChats } from '@hearback/contract/hiring/chat.ts'
+import { createEmployerProfile, listEmployers } from '@hearback/contract/people/employers.ts'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../test/app.ts'

@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
-import { truncate } from '@hearback/contract/text.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isCanceled, isConnectionError } from '../db/connection-errors.ts'
 import { AppError, type ErrorDetail } from '../domain/errors.ts'

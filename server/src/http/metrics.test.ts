@@ -1,4 +1,4 @@
-import { forgotPassword, logIn } from '@hearback/contract/accounts.ts'
+import { forgotPassword, logIn } from '@hearback/contract/accounts/accounts.ts'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { searchJobs } from '@hearback/contract/job-search.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { aRow, importRows, storedJobs } from '../../test/import-files.ts'

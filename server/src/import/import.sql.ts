@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 

@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { cutLine, cutText, plainLine, plainText } from '../text/plain-text.ts'
 import type { ImportWarning } from './import-warnings.ts'
 import { type PlaceQuery, placeOfRow } from './place-cache.ts'

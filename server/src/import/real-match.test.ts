@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/match.ts'
+import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/hiring/match.ts'
 import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '../../../../shared/data')

@@ -1,7 +1,7 @@
-import { currencies, roundMoney } from '@hearback/contract/currencies.ts'
-import type { PayPeriod } from '@hearback/contract/jobs.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import { isPlausiblePay } from '@hearback/contract/plausible-pay.ts'
+import type { PayPeriod } from '@hearback/contract/jobs/jobs.ts'
+import { currencies, roundMoney } from '@hearback/contract/values/currencies.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { isPlausiblePay } from '@hearback/contract/values/plausible-pay.ts'
 import type { ImportWarning, WarningKind } from './import-warnings.ts'
 import type { SourceRow } from './source-row.ts'
 

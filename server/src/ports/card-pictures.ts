@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { onOneLine, truncate } from '@hearback/contract/text.ts'
+import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import sharp, { type OverlayOptions } from 'sharp'
 
 /** The content of a share card. Lengths and characters are unrestricted; overlong text is truncated. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@hearback/contract/languages.ts'
-import { onOneLine, truncate } from '@hearback/contract/text.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
+import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import type { Mail } from './mail.ts'
 
 interface Entry {

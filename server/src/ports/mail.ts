@@ -1,4 +1,4 @@
-import type { Language } from '@hearback/contract/languages.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 
 /** An email. `id` becomes the Message-ID, so that a resend after a crash is recognized as the same mail. */
 export interface Mail {

@@ -1,4 +1,4 @@
-import type { PaidPlan, PaymentMode, SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
+import type { PaidPlan, PaymentMode, SimulatedOutcome } from '@hearback/contract/accounts/subscriptions.ts'
 
 export interface CheckoutOrder {
   readonly plan: PaidPlan

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PaidPlan, SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
+import type { PaidPlan, SimulatedOutcome } from '@hearback/contract/accounts/subscriptions.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../domain/errors.ts'
 import { graceDays, planOf } from '../domain/plans.ts'

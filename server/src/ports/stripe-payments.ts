@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { currencyDigits } from '@hearback/contract/currencies.ts'
-import { PaidPlan } from '@hearback/contract/subscriptions.ts'
+import { PaidPlan } from '@hearback/contract/accounts/subscriptions.ts'
+import { currencyDigits } from '@hearback/contract/values/currencies.ts'
 import Stripe from 'stripe'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../domain/errors.ts'

@@ -1,5 +1,5 @@
-import type { MailGroup } from '@hearback/contract/notifications.ts'
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import { fromKysely, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { openDatabase, openPool, type Tx } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ClientEvent, clientEvents } from '@hearback/contract/chat-events.ts'
+import { type ClientEvent, clientEvents } from '@hearback/contract/hiring/chat-events.ts'
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
 import { AppError } from '../domain/errors.ts'

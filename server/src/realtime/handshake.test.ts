@@ -1,4 +1,4 @@
-import { signUp } from '@hearback/contract/accounts.ts'
+import { signUp } from '@hearback/contract/accounts/accounts.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../test/app.ts'
 import { anAccount, password } from '../../test/factories.ts'

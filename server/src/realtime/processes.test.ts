@@ -1,4 +1,4 @@
-import { sendMessage } from '@hearback/contract/chat.ts'
+import { sendMessage } from '@hearback/contract/hiring/chat.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../test/app.ts'
 import { aChat } from '../../test/chat-factory.ts'

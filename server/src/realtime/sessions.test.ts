@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as accounts from '@hearback/contract/accounts.ts'
+import * as accounts from '@hearback/contract/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, eventually, testApp } from '../../test/app.ts'
 import { testCluster } from '../../test/cluster.ts'

@@ -1,6 +1,11 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
-import { type ClientEvent, clientEvents, type ServerEvent, type ServerPayload } from '@hearback/contract/chat-events.ts'
-import { truncate } from '@hearback/contract/text.ts'
+import {
+  type ClientEvent,
+  clientEvents,
+  type ServerEvent,
+  type ServerPayload,
+} from '@hearback/contract/hiring/chat-events.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import type { Database } from '../db/database.ts'
 import { shareFrom } from './estimate/distribution.ts'

@@ -1,5 +1,5 @@
-import { clientEvents } from '@hearback/contract/chat-events.ts'
 import { errors } from '@hearback/contract/errors.ts'
+import { clientEvents } from '@hearback/contract/hiring/chat-events.ts'
 import { Counter, Histogram, type Metric } from '@prometheus-io/client'
 import { batchJobs } from '../domain/batch-jobs.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { forgotPassword, logIn } from '@hearback/contract/accounts.ts'
+import { forgotPassword, logIn } from '@hearback/contract/accounts/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerAt, eventually } from '../../test/app.ts'
 import { empty, workerDatabase } from '../../test/database.ts'

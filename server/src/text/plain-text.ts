@@ -1,4 +1,4 @@
-import { normalizeText, truncate } from '@hearback/contract/text.ts'
+import { normalizeText, truncate } from '@hearback/contract/values/text.ts'
 import { decodeHTMLStrict } from 'entities'
 import { compile, type HtmlToTextOptions } from 'html-to-text'
 import { repairEncoding } from './encoding-repair.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@hearback/contract/chat.ts'
+import type { Message } from '@hearback/contract/hiring/chat.ts'
 
 /** The messages of one chat that a client holds, from the first one on without a gap. */
 export interface HeldMessages {

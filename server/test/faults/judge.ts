@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listMessages } from '@hearback/contract/chat.ts'
+import { listMessages } from '@hearback/contract/hiring/chat.ts'
 import type { Person } from '../factories.ts'
 import type { Ledger } from './ledger.ts'
 import type { MortalDatabase } from './mortal-database.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { signUp } from '@hearback/contract/accounts.ts'
+import { signUp } from '@hearback/contract/accounts/accounts.ts'
 import { drawFrom } from '../../src/demo/random.ts'
 import { callerAt } from '../app.ts'
 import { startProbe } from './probe.ts'

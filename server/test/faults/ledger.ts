@@ -1,4 +1,4 @@
-import type { Message } from '@hearback/contract/chat.ts'
+import type { Message } from '@hearback/contract/hiring/chat.ts'
 
 /** A message before it is sent. The client id stays the same for all tries. */
 export interface Draft {

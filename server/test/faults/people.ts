@@ -1,4 +1,4 @@
-import { startChat } from '@hearback/contract/chat.ts'
+import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { callerAt } from '../app.ts'
 import { anEmployer } from '../employer-factory.ts'
 import type { Person } from '../factories.ts'

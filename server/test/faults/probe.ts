@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countUnread } from '@hearback/contract/chat.ts'
+import { countUnread } from '@hearback/contract/hiring/chat.ts'
 import { type Caller, Refusal } from '../app.ts'
 
 /** How the server responds during an outage of a dependency. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Message, sendFileMessage, sendMessage } from '@hearback/contract/chat.ts'
+import { type Message, sendFileMessage, sendMessage } from '@hearback/contract/hiring/chat.ts'
 import type { Draw } from '../../src/demo/random.ts'
 import { type Caller, Refusal } from '../app.ts'
 import type { ChatClient } from './chat-client.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 
 const beside = join(import.meta.dirname, '../../../../shared/data/chats.ndjson.gz')
 const made = [

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { promisify } from 'node:util'
-import { applyToJob } from '@hearback/contract/applications.ts'
+import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { expect, test } from 'vitest'
 import { eventually, testApp } from '../app.ts'
 import { anEmployer } from '../employer-factory.ts'

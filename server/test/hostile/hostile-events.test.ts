@@ -1,13 +1,13 @@
-import { Message } from '@hearback/contract/chat.ts'
+import { ErrorBody } from '@hearback/contract/error-body.ts'
+import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+import { Message } from '@hearback/contract/hiring/chat.ts'
 import {
   type ClientEvent,
   clientEvents,
   OpenedChat,
   type ServerEvent,
   serverEvents,
-} from '@hearback/contract/chat-events.ts'
-import { ErrorBody } from '@hearback/contract/error-body.ts'
-import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+} from '@hearback/contract/hiring/chat-events.ts'
 import * as fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'

@@ -1,6 +1,6 @@
-import { signUp, updateLastSeen } from '@hearback/contract/accounts.ts'
+import { signUp, updateLastSeen } from '@hearback/contract/accounts/accounts.ts'
 import { endpoints } from '@hearback/contract/all.ts'
-import { findAccounts } from '@hearback/contract/moderation.ts'
+import { findAccounts } from '@hearback/contract/trust/moderation.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { eventually, testApp } from '../app.ts'
 import { empty } from '../database.ts'

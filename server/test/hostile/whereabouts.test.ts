@@ -1,5 +1,5 @@
-import { mapTalents } from '@hearback/contract/maps.ts'
-import { searchTalents, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+import { mapTalents } from '@hearback/contract/jobs/maps.ts'
+import { searchTalents, updateSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm } from '../../src/search/model/area.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { searchJobs } from '@hearback/contract/job-search.ts'
-import { getJob, postJob, setJobStatus, updateJob } from '@hearback/contract/jobs.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { getJob, postJob, setJobStatus, updateJob } from '@hearback/contract/jobs/jobs.ts'
 import { callerAt, eventually } from '../app.ts'
 import type { Person } from '../factories.ts'
 import type { Postgres } from './postgres.ts'

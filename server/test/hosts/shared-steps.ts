@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { logIn } from '@hearback/contract/accounts.ts'
-import { countUnread } from '@hearback/contract/chat.ts'
+import { logIn } from '@hearback/contract/accounts/accounts.ts'
+import { countUnread } from '@hearback/contract/hiring/chat.ts'
 import { callerAt, eventually, Refusal } from '../app.ts'
 import { isMailed } from '../faults/kills.ts'
 import type { Chat } from '../faults/people.ts'

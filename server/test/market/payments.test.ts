@@ -1,4 +1,4 @@
-import { claimCheckout, createCheckoutSession, getMySubscription } from '@hearback/contract/subscriptions.ts'
+import { claimCheckout, createCheckoutSession, getMySubscription } from '@hearback/contract/accounts/subscriptions.ts'
 import { expect } from 'vitest'
 import { testApp } from '../app.ts'
 import { anEmployer, type EmployerPerson } from '../employer-factory.ts'

@@ -1,4 +1,4 @@
-import { type Employer, getEmployerProfile } from '@hearback/contract/employers.ts'
+import { type Employer, getEmployerProfile } from '@hearback/contract/people/employers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { keepOwnEmployer, keptOwnEmployer, OWN_EMPLOYER_AGE } from './query-client.ts'

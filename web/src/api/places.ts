@@ -1,4 +1,4 @@
-import { type Place, suggestPlaces } from '@hearback/contract/places.ts'
+import { type Place, suggestPlaces } from '@hearback/contract/jobs/places.ts'
 import { call } from './call.ts'
 
 /** Suggests towns, regions, countries and ZIP codes for searches. */

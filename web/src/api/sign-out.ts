@@ -1,4 +1,4 @@
-import { logOut } from '@hearback/contract/accounts.ts'
+import { logOut } from '@hearback/contract/accounts/accounts.ts'
 import { call } from './call.ts'
 import { clearSession } from './session.ts'
 

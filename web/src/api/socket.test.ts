@@ -1,4 +1,4 @@
-import { OpenedChat } from '@hearback/contract/chat-events.ts'
+import { OpenedChat } from '@hearback/contract/hiring/chat-events.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ana } from '../../test/chat-fixtures.ts'
 import { fakeServer } from '../../test/fake-socket.ts'

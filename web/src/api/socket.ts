@@ -1,11 +1,11 @@
+import { errors } from '@hearback/contract/errors.ts'
 import {
   type ClientEvent,
   type clientEvents,
   type ServerEvent,
   type ServerPayload,
   serverEvents,
-} from '@hearback/contract/chat-events.ts'
-import { errors } from '@hearback/contract/errors.ts'
+} from '@hearback/contract/hiring/chat-events.ts'
 import * as t from '@hearback/texts/web/api.ts'
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'

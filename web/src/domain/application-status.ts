@@ -1,4 +1,4 @@
-import type { Application, ApplicationStanding } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 
 /** Status of an application that separates answered ones: a message answers without changing the status. */
 export const applicationStandingOf = ({

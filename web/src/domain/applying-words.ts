@@ -1,4 +1,4 @@
-import type { Application, ApplicationStanding, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStanding, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/app.ts'
 import { applicationStandingOf } from './application-status.ts'
 

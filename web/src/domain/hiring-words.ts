@@ -3,7 +3,7 @@ import type {
   ApplicationStanding,
   ApplicationStatus,
   RejectionReason,
-} from '@hearback/contract/applications.ts'
+} from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/app.ts'
 import { applicationStandingOf } from './application-status.ts'
 

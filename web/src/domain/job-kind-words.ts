@@ -1,4 +1,4 @@
-import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
+import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/app.ts'
 
 export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@hearback/contract/applications.ts'
+import type { HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import { describe, expect, test } from 'vitest'
 import { latestIsMessageAt, messageAnswerAt, stepsAndMessage } from './message-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
+import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 
 type Standing = Pick<Application, 'appliedAt' | 'answeredAt'> & { history: readonly HistoryEntry[] }
 

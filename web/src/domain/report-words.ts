@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason, ReportStatus } from '@hearback/contract/reports.ts'
+import type { ReportKind, ReportReason, ReportStatus } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/app.ts'
 
 export const KIND_WORDS: Record<ReportKind, string> = {

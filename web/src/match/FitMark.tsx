@@ -1,4 +1,4 @@
-import type { Fit } from '@hearback/contract/match.ts'
+import type { Fit } from '@hearback/contract/hiring/match.ts'
 import * as t from '@hearback/texts/web/match.ts'
 import { Check, CircleDashed, Contrast, X } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/match.ts'
+import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/hiring/match.ts'
 import * as t from '@hearback/texts/web/match.ts'
 import { FitMark } from './FitMark.tsx'
 import c from './Match.module.css'

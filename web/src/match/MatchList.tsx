@@ -1,4 +1,4 @@
-import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/match.ts'
+import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/hiring/match.ts'
 import { FitMark } from './FitMark.tsx'
 import c from './Match.module.css'
 import { wordsOf } from './match-words.ts'

@@ -1,5 +1,5 @@
-import type { MatchedJob } from '@hearback/contract/match.ts'
-import { matchOf } from '@hearback/contract/match.ts'
+import type { MatchedJob } from '@hearback/contract/hiring/match.ts'
+import { matchOf } from '@hearback/contract/hiring/match.ts'
 import { expect, test } from 'vitest'
 import { wordsOf } from './match-words.ts'
 

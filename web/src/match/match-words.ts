@@ -1,5 +1,5 @@
-import type { EmploymentType, PayPeriod } from '@hearback/contract/jobs.ts'
-import type { Fit, Match, MatchedJob, Time } from '@hearback/contract/match.ts'
+import type { Fit, Match, MatchedJob, Time } from '@hearback/contract/hiring/match.ts'
+import type { EmploymentType, PayPeriod } from '@hearback/contract/jobs/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/match.ts'
 import { inDollars } from '../ui/pay/pay.ts'

@@ -1,4 +1,4 @@
-import type { Experience } from '@hearback/contract/seekers.ts'
+import type { Experience } from '@hearback/contract/people/seekers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { BadgeCheck } from 'lucide-react'

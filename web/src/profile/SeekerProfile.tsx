@@ -1,4 +1,4 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { languages, pathIn } from '@hearback/contract/languages.ts'
-import { onOneLine, truncateAtWord } from '@hearback/contract/text.ts'
+import { languages, pathIn } from '@hearback/contract/values/languages.ts'
+import { onOneLine, truncateAtWord } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/app.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { inLanguage } from './page-url.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 
 /** Page number of the URL; 1 if invalid. */
 export function pageNumber(query: URLSearchParams): number {

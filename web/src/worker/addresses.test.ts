@@ -1,5 +1,5 @@
 import { endpoints } from '@hearback/contract/all.ts'
-import { pagePatterns } from '@hearback/contract/page-patterns.ts'
+import { pagePatterns } from '@hearback/contract/values/page-patterns.ts'
 import { expect, test } from 'vitest'
 import text from '../routes.ts?raw'
 import { isKeptAnswer, isPage, keepingOf, keptAnswers } from './addresses.ts'

@@ -1,4 +1,4 @@
-import { languageOf } from '@hearback/contract/languages.ts'
+import { languageOf } from '@hearback/contract/values/languages.ts'
 
 /** Allowlist of the pages and API replies that may be cached on the device. */
 

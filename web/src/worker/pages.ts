@@ -1,4 +1,4 @@
-import { type Language, languageOf, pathIn } from '@hearback/contract/languages.ts'
+import { type Language, languageOf, pathIn } from '@hearback/contract/values/languages.ts'
 import { KEPT_AT, KEPT_BUILD, KEPT_TITLE } from '../api/copy-headers.ts'
 import { pageCacheName } from '../api/offline-cache.ts'
 import { serverNow, timeRequest } from '../clock.ts'

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@hearback/contract/push.ts'
+import type { PushMessage } from '@hearback/contract/accounts/push.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cacheSubscription, readCachedSubscription } from '../api/push/cached-subscription.ts'
 import { openPush, renewSubscription, showPush } from './pushes.ts'

@@ -1,5 +1,5 @@
-import { languageOf, pathIn } from '@hearback/contract/languages.ts'
-import type { PushMessage } from '@hearback/contract/push.ts'
+import type { PushMessage } from '@hearback/contract/accounts/push.ts'
+import { languageOf, pathIn } from '@hearback/contract/values/languages.ts'
 import { cacheSubscription, readCachedSubscription } from '../api/push/cached-subscription.ts'
 import { leadsTo } from '../features/notifications/leads-to.ts'
 import { pushWords as en } from '../features/notifications/push-words.ts?in=en'

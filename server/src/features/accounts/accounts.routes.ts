@@ -1,14 +1,14 @@
-import * as contract from '@hearback/contract/accounts.ts'
+import * as contract from '@hearback/contract/accounts/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { changeLanguage, fetchUser, updateLastSeen } from './accounts.service.ts'
-import { changeEmail, confirmNewEmail, resendNewEmailCode } from './change-email.service.ts'
-import { changePhone } from './change-phone.service.ts'
-import { endSession } from './end-session.service.ts'
-import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
-import { logOut, sessionsOf } from './sessions.service.ts'
-import { logIn } from './sign-in.service.ts'
-import { confirmRegistration, resendVerification, signUp } from './sign-up.service.ts'
+import { changeLanguage, fetchUser, updateLastSeen } from './account/accounts.service.ts'
+import { logOut, sessionsOf } from './account/sessions.service.ts'
+import { changeEmail, confirmNewEmail, resendNewEmailCode } from './settings/change-email.service.ts'
+import { changePhone } from './settings/change-phone.service.ts'
+import { endSession } from './settings/end-session.service.ts'
+import { changePassword, forgotPassword, resetPassword } from './settings/password.service.ts'
+import { logIn } from './sign-in/sign-in.service.ts'
+import { confirmRegistration, resendVerification, signUp } from './sign-in/sign-up.service.ts'
 
 const done = () => ({})
 

@@ -1,4 +1,4 @@
-import * as accounts from '@hearback/contract/accounts.ts'
+import * as accounts from '@hearback/contract/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anAccount, password } from '../../../test/factories.ts'

@@ -1,11 +1,11 @@
-import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
-import type { Language } from '@hearback/contract/languages.ts'
+import { normalizeEmail } from '@hearback/contract/values/contact-primitives.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { record } from '../audit/audit.service.ts'
+import { deleteSessionsOf } from './account/sessions.sql.ts'
 import { findEmail, listAdmins, lockAccount, makeAdmin, unmakeAdmin } from './admins.sql.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 
 /** What became of a wish on the command line; each but the first two is a refusal. */
 export type AdminOutcome = 'granted' | 'revoked' | 'unknown' | 'already' | 'has_profile' | 'suspended' | 'not_admin'

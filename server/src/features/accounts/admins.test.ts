@@ -1,5 +1,5 @@
-import { fetchUser, signUp } from '@hearback/contract/accounts.ts'
-import { listAudit } from '@hearback/contract/audit.ts'
+import { fetchUser, signUp } from '@hearback/contract/accounts/accounts.ts'
+import { listAudit } from '@hearback/contract/trust/audit.ts'
 import { expect, test } from 'vitest'
 import { type Caller, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -3,9 +3,9 @@ import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
 import { removePasskeysOf } from '../passkeys/passkeys.service.ts'
 import { removeTwoStep } from '../two-step/two-step.service.ts'
-import { findUser } from './accounts.sql.ts'
+import { findUser } from './account/accounts.sql.ts'
+import { deleteSessionsOf } from './account/sessions.sql.ts'
 import { eraseUser } from './erasure.sql.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
 
 /** Signs the person out everywhere. */
 export async function endSessions(tx: Tx, publish: Publish, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { deleteTicketsOf } from './tickets.sql.ts'
+import { deleteTicketsOf } from './account/tickets.sql.ts'
 
 /** Leaves the id: no address, no number, no password, no token. */
 export async function eraseUser(tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,6 @@
-import * as accounts from '@hearback/contract/accounts.ts'
-import { exportData } from '@hearback/contract/data-rights.ts'
-import * as contract from '@hearback/contract/passkeys.ts'
+import * as accounts from '@hearback/contract/accounts/accounts.ts'
+import { exportData } from '@hearback/contract/accounts/data-rights.ts'
+import * as contract from '@hearback/contract/accounts/passkeys.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'
@@ -8,7 +8,7 @@ import { aDevice, addDevice, logInBy } from '../../../test/passkey-factory.ts'
 import { endOf } from '../../../test/raw-sockets.ts'
 import { turnOnTwoStep, wrongCode } from '../../../test/two-step-factory.ts'
 import '../../../test/matchers.ts'
-import { tidyAccounts } from './accounts.service.ts'
+import { tidyAccounts } from './account/accounts.service.ts'
 
 const app = testApp()
 let ana: Person

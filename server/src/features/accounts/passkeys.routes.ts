@@ -1,8 +1,14 @@
-import * as contract from '@hearback/contract/passkeys.ts'
+import * as contract from '@hearback/contract/accounts/passkeys.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { addPasskey, beginPasskey, ownPasskeys, removePasskey, renamePasskey } from './passkey-settings.service.ts'
-import { beginPasskeyLogIn, logInPasskey } from './passkey-sign-in.service.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  ownPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './settings/passkey-settings.service.ts'
+import { beginPasskeyLogIn, logInPasskey } from './sign-in/passkey-sign-in.service.ts'
 
 export function passkeysRoutes(api: Api, deps: Deps): void {
   bind(api, contract.beginPasskeyLogIn, (r) => beginPasskeyLogIn(deps, r))

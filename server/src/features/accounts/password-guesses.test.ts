@@ -1,4 +1,4 @@
-import * as accounts from '@hearback/contract/accounts.ts'
+import * as accounts from '@hearback/contract/accounts/accounts.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'

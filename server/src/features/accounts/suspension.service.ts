@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
+import { deleteSessionsOf } from './account/sessions.sql.ts'
 import { clearSuspension, setSuspended } from './suspension.sql.ts'
 
 /** Suspends an account: its sessions end and its sockets close. False where it was suspended already. */

@@ -1,15 +1,15 @@
-import * as contract from '@hearback/contract/two-step.ts'
+import * as contract from '@hearback/contract/accounts/two-step.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { proveSecondStep } from './prove-second-step.service.ts'
 import {
   beginTwoStep,
   confirmTwoStep,
   disableTwoStep,
   ownTwoStep,
   renewRecoveryCodes,
-} from './two-step-settings.service.ts'
-import { logInTwoStep } from './two-step-sign-in.service.ts'
+} from './settings/two-step-settings.service.ts'
+import { proveSecondStep } from './sign-in/prove-second-step.service.ts'
+import { logInTwoStep } from './sign-in/two-step-sign-in.service.ts'
 
 export function twoStepRoutes(api: Api, deps: Deps): void {
   bind(api, contract.logInTwoStep, (r) => logInTwoStep(deps, r.body, r))

@@ -4,7 +4,7 @@ import {
   listAlerts,
   removeAlert,
   unsubscribeAlert,
-} from '@hearback/contract/alerts.ts'
+} from '@hearback/contract/jobs/alerts.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

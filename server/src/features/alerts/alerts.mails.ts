@@ -1,5 +1,5 @@
-import { decimalsOf } from '@hearback/contract/currencies.ts'
-import type { Language } from '@hearback/contract/languages.ts'
+import { decimalsOf } from '@hearback/contract/values/currencies.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/alerts.ts'
 import * as es from '@hearback/texts/es/mails/alerts.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/alerts.ts'
+import * as contract from '@hearback/contract/jobs/alerts.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { bindOneClickUnsubscribe } from '../../http/one-click-unsubscribe.ts'

@@ -1,4 +1,4 @@
-import { AlertFilters } from '@hearback/contract/alerts.ts'
+import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
 import { expect, test } from 'vitest'
 import { asksForNothing, nameOf, pathOf, shareOut } from './alerts.rules.ts'
 

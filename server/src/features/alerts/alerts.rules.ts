@@ -1,7 +1,7 @@
-import type { AlertFilters, StoredFilters } from '@hearback/contract/alerts.ts'
-import { amountInAddress } from '@hearback/contract/currencies.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import { truncate } from '@hearback/contract/text.ts'
+import type { AlertFilters, StoredFilters } from '@hearback/contract/jobs/alerts.ts'
+import { amountInAddress } from '@hearback/contract/values/currencies.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 
 /** Whether it asks for nothing: then it would be told of every job there is. */
 export const asksForNothing = (filters: StoredFilters): boolean =>

@@ -1,5 +1,5 @@
-import { type Alert, AlertFilters } from '@hearback/contract/alerts.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { type Alert, AlertFilters } from '@hearback/contract/jobs/alerts.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'

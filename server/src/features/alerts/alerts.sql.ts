@@ -1,5 +1,5 @@
-import type { StoredFilters } from '@hearback/contract/alerts.ts'
-import { formerNames } from '@hearback/contract/zones.ts'
+import type { StoredFilters } from '@hearback/contract/jobs/alerts.ts'
+import { formerNames } from '@hearback/contract/values/zones.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { toJsonb } from '../../db/jsonb.ts'

@@ -1,5 +1,5 @@
-import { createAlert, listAlerts, removeAlert, removeNamedAlert, updateAlert } from '@hearback/contract/alerts.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { createAlert, listAlerts, removeAlert, removeNamedAlert, updateAlert } from '@hearback/contract/jobs/alerts.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anAccount } from '../../../test/factories.ts'

@@ -1,6 +1,6 @@
-import type { Alert, StoredFilters } from '@hearback/contract/alerts.ts'
-import type { Job } from '@hearback/contract/jobs.ts'
-import { placeText } from '@hearback/contract/place-text.ts'
+import type { Alert, StoredFilters } from '@hearback/contract/jobs/alerts.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { placeText } from '@hearback/contract/values/place-text.ts'
 import type { AlertRow } from './alerts.sql.ts'
 
 export function alertView(row: AlertRow): Alert {

@@ -1,4 +1,4 @@
-import { AlertFilters } from '@hearback/contract/alerts.ts'
+import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
 import { expect, test } from 'vitest'
 import { aJob } from '../../../test/job-factory.ts'
 import { mailKills, mortalMailer, pointOf } from '../../../test/mail-kills.ts'

@@ -1,4 +1,4 @@
-import type { StoredFilters } from '@hearback/contract/alerts.ts'
+import type { StoredFilters } from '@hearback/contract/jobs/alerts.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
+import { normalizeEmail } from '@hearback/contract/values/contact-primitives.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'

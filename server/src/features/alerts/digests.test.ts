@@ -1,5 +1,5 @@
-import { createAlert, listAlerts, updateAlert } from '@hearback/contract/alerts.ts'
-import { listNotifications } from '@hearback/contract/notifications.ts'
+import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
+import { createAlert, listAlerts, updateAlert } from '@hearback/contract/jobs/alerts.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

@@ -1,4 +1,4 @@
-import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
+import { getSeekerAnalytics } from '@hearback/contract/hiring/analytics.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { seekerAnalytics } from './analytics.service.ts'

@@ -1,5 +1,5 @@
-import type { AnalyticsSummary, AnalyzedApplication } from '@hearback/contract/analytics.ts'
-import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { AnalyticsSummary, AnalyzedApplication } from '@hearback/contract/hiring/analytics.ts'
+import { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import type * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'

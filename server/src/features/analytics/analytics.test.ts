@@ -1,4 +1,4 @@
-import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
+import { getSeekerAnalytics } from '@hearback/contract/hiring/analytics.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'

@@ -1,6 +1,6 @@
-import type { AnalyzedApplication } from '@hearback/contract/analytics.ts'
-import type { ApplicationStatus, HistoryEntry } from '@hearback/contract/applications.ts'
-import { roundMoney } from '@hearback/contract/currencies.ts'
+import type { AnalyzedApplication } from '@hearback/contract/hiring/analytics.ts'
+import type { ApplicationStatus, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
+import { roundMoney } from '@hearback/contract/values/currencies.ts'
 import type * as z from 'zod/mini'
 import type { listAnalyzed } from './analytics.sql.ts'
 

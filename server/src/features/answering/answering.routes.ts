@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/answering.ts'
+import * as contract from '@hearback/contract/hiring/answering.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { answerMany, dashboardOf, interviewsOf, waitingFor } from './answering.service.ts'

@@ -1,12 +1,12 @@
-import type { Applicant, StepForm } from '@hearback/contract/applications.ts'
 import { errors } from '@hearback/contract/errors.ts'
+import type { Applicant, StepForm } from '@hearback/contract/hiring/applications.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Page } from '../applications/applications.service.ts'
 import { updateStatus } from '../applications/steps.service.ts'
-import { jobQuota } from '../jobs/post-job.service.ts'
+import { jobQuota } from '../jobs/posting/post-job.service.ts'
 import { countStages, countWaiting, listInterviewApplicationIds, listWaitingIds } from './answering.sql.ts'
 
 type Answering = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>

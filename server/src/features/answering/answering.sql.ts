@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'

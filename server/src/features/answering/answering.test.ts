@@ -8,8 +8,8 @@ import {
   pickSlot,
   removeTemplate,
   updateTemplate,
-} from '@hearback/contract/answering.ts'
-import { updateApplicationStatus } from '@hearback/contract/applications.ts'
+} from '@hearback/contract/hiring/answering.ts'
+import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'

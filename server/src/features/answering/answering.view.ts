@@ -1,5 +1,5 @@
-import type { AnswerTemplate } from '@hearback/contract/answering.ts'
-import type { RejectionReason } from '@hearback/contract/applications.ts'
+import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
+import type { RejectionReason } from '@hearback/contract/hiring/applications.ts'
 import type { TemplateRow } from './templates.sql.ts'
 
 export const outcomeView = ({ id, refusal }: { id: string; refusal: { code: string; message: string } | null }) => ({

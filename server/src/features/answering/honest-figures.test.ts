@@ -1,5 +1,5 @@
-import { bulkUpdateStatus } from '@hearback/contract/answering.ts'
-import { countApplicationView, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
+import { countApplicationView, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

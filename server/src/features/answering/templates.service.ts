@@ -1,5 +1,5 @@
-import type { AnswerTemplate } from '@hearback/contract/answering.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

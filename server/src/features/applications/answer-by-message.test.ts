@@ -4,8 +4,8 @@ import {
   listMyApplications,
   type SeekersApplication,
   updateApplicationStatus,
-} from '@hearback/contract/applications.ts'
-import { getEmployerProfile } from '@hearback/contract/employers.ts'
+} from '@hearback/contract/hiring/applications.ts'
+import { getEmployerProfile } from '@hearback/contract/people/employers.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'

@@ -2,7 +2,6 @@ import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { dueNotice } from './answer-clock.mails.ts'
 import {
   listEmployersToRemind,
   lockEmployerToRemind,
@@ -11,6 +10,7 @@ import {
 } from './answer-clock.sql.ts'
 import { readLocked } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'
+import { dueNotice } from './mails/answer-clock.mails.ts'
 import { takeTransition } from './transitions.service.ts'
 
 /**

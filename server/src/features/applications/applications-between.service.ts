@@ -1,4 +1,4 @@
-import type { Application } from '@hearback/contract/applications.ts'
+import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,9 +6,9 @@ import type { Publish } from '../../domain/events.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { listApplicationRowsBetween } from './application-lists.sql.ts'
-import { answeredNotice } from './applications.mails.ts'
 import { findParties, lockWaiting, setAnswered } from './applications.sql.ts'
 import { applicationView } from './applications.view.ts'
+import { answeredNotice } from './mails/applications.mails.ts'
 
 /**
  * The employer has written to the seeker personally, in 20 characters or more: that answers every application between

@@ -1,5 +1,5 @@
-import { pickSlot } from '@hearback/contract/answering.ts'
-import { applyToJob, countApplicationView, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { pickSlot } from '@hearback/contract/hiring/answering.ts'
+import { applyToJob, countApplicationView, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'

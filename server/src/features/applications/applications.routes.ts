@@ -1,5 +1,5 @@
-import { getInterviewCalendar, pickSlot } from '@hearback/contract/answering.ts'
-import * as contract from '@hearback/contract/applications.ts'
+import { getInterviewCalendar, pickSlot } from '@hearback/contract/hiring/answering.ts'
+import * as contract from '@hearback/contract/hiring/applications.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import * as applications from './applications.service.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/errors.ts'

@@ -1,6 +1,6 @@
-import type { ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import { visibleLength } from '@hearback/contract/text.ts'
+import type { ApplicationStatus, RejectionReason } from '@hearback/contract/hiring/applications.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { visibleLength } from '@hearback/contract/values/text.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
 /** Who takes a step: one of the two people, or the clock and other features of the system. */

@@ -4,14 +4,14 @@ import type {
   ApplicationStanding,
   HistoryEntry,
   SeekersApplication,
-} from '@hearback/contract/applications.ts'
-import type { Job } from '@hearback/contract/jobs.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
-import { jobsByIds, ownJob } from '../jobs/jobs.service.ts'
-import { seekersFor } from '../seekers/seekers.service.ts'
+import { jobsByIds, ownJob } from '../jobs/job/jobs.service.ts'
+import { seekersFor } from '../seekers/profile/seekers.service.ts'
 import {
   countApplicants,
   countApplicationsOf,

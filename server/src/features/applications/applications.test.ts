@@ -3,7 +3,7 @@ import {
   listApplicants,
   listMyApplications,
   updateApplicationStatus,
-} from '@hearback/contract/applications.ts'
+} from '@hearback/contract/hiring/applications.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'

@@ -1,5 +1,10 @@
-import type { Application, ApplicationStatus, HistoryEntry, RejectionReason } from '@hearback/contract/applications.ts'
-import type { Invitation } from '@hearback/contract/interviews.ts'
+import type {
+  Application,
+  ApplicationStatus,
+  HistoryEntry,
+  RejectionReason,
+} from '@hearback/contract/hiring/applications.ts'
+import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import type { ApplicationRow, StepRow } from './application-rows.sql.ts'
 import { type Side, type Standing, stepsFor } from './applications.rules.ts'
 

@@ -1,4 +1,4 @@
-import { applyToJob, hasApplied, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { applyToJob, hasApplied, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'

@@ -1,4 +1,4 @@
-import type { InvitationForm } from '@hearback/contract/interviews.ts'
+import type { InvitationForm } from '@hearback/contract/hiring/interviews.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
 /**

@@ -1,19 +1,19 @@
-import type { Application } from '@hearback/contract/applications.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import type { Application } from '@hearback/contract/hiring/applications.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { type Isolating, runBatches } from '../../queue/isolated-rows.ts'
-import { languageOf } from '../accounts/accounts.service.ts'
+import { languageOf } from '../accounts/account/accounts.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
 import { findParties, findStanding, lockApplication } from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
 import type { Applications } from './apply.service.ts'
-import { fileName, interviewFile, pickedNotices, reminderNotices } from './interviews.mails.ts'
 import { chooseSlot } from './interviews.rules.ts'
 import { findInterview, lockInterview, setPicked, takeInterviewsToRemind } from './interviews.sql.ts'
+import { fileName, interviewFile, pickedNotices, reminderNotices } from './mails/interviews.mails.ts'
 
 /**
  * The seeker chooses one of the times offered, or another one until the interview begins; both get a calendar file.

@@ -1,4 +1,4 @@
-import type { InvitationForm } from '@hearback/contract/interviews.ts'
+import type { InvitationForm } from '@hearback/contract/hiring/interviews.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'

@@ -1,4 +1,4 @@
-import type { Application, StepForm } from '@hearback/contract/applications.ts'
+import type { Application, StepForm } from '@hearback/contract/hiring/applications.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../domain/errors.ts'

@@ -4,7 +4,7 @@ import {
   countApplicationView,
   getApplication,
   updateApplicationStatus,
-} from '@hearback/contract/applications.ts'
+} from '@hearback/contract/hiring/applications.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Refusal, testApp } from '../../../test/app.ts'

@@ -1,11 +1,10 @@
-import type { ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
-import type { InvitationForm } from '@hearback/contract/interviews.ts'
-import type { Language } from '@hearback/contract/languages.ts'
+import type { ApplicationStatus, RejectionReason } from '@hearback/contract/hiring/applications.ts'
+import type { InvitationForm } from '@hearback/contract/hiring/interviews.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
-import { receivedNotices } from './applications.mails.ts'
 import { checkStep, isAnswer, type Side } from './applications.rules.ts'
 import {
   findParties,
@@ -15,10 +14,11 @@ import {
   restartApplication,
 } from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
-import { calledOffNotices, type Interview, invitationParagraphs } from './interviews.mails.ts'
 import { readInvitation } from './interviews.rules.ts'
 import { insertInterview, supersedeInterview } from './interviews.sql.ts'
-import { stepNotices } from './steps.mails.ts'
+import { receivedNotices } from './mails/applications.mails.ts'
+import { calledOffNotices, type Interview, invitationParagraphs } from './mails/interviews.mails.ts'
+import { stepNotices } from './mails/steps.mails.ts'
 
 export interface Transition {
   to: ApplicationStatus

@@ -1,4 +1,4 @@
-import { listAudit } from '@hearback/contract/audit.ts'
+import { listAudit } from '@hearback/contract/trust/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { auditOf } from './audit.service.ts'

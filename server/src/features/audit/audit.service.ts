@@ -1,4 +1,4 @@
-import type { AuditAct, AuditEntry } from '@hearback/contract/audit.ts'
+import type { AuditAct, AuditEntry } from '@hearback/contract/trust/audit.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { countEntries, insertEntry, listEntries } from './audit.sql.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@hearback/contract/audit.ts'
+import type { AuditEntry } from '@hearback/contract/trust/audit.ts'
 import type { EntryRow } from './audit.sql.ts'
 
 export const entryView = (row: EntryRow): AuditEntry => ({

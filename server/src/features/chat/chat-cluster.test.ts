@@ -1,5 +1,5 @@
-import { logOut } from '@hearback/contract/accounts.ts'
-import { listMessages, readChat, sendMessage } from '@hearback/contract/chat.ts'
+import { logOut } from '@hearback/contract/accounts/accounts.ts'
+import { listMessages, readChat, sendMessage } from '@hearback/contract/hiring/chat.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat } from '../../../test/chat-factory.ts'

@@ -1,4 +1,4 @@
-import { listChats, readChat } from '@hearback/contract/chat.ts'
+import { listChats, readChat } from '@hearback/contract/hiring/chat.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, chatOf, holdChat, messagesOf, say } from '../../../test/chat-factory.ts'

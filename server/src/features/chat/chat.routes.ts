@@ -1,12 +1,12 @@
-import * as contract from '@hearback/contract/chat.ts'
+import * as contract from '@hearback/contract/hiring/chat.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { windowOf } from '../../http/paging.ts'
-import * as chat from './chat.service.ts'
+import * as chat from './conversation/chat.service.ts'
 import { decideChat, unblockChat } from './decide-chat.service.ts'
 import { markMessages } from './receipts.service.ts'
-import { sendFileMessage } from './send-file.service.ts'
-import { sendMessage } from './send-message.service.ts'
+import { sendFileMessage } from './sending/send-file.service.ts'
+import { sendMessage } from './sending/send-message.service.ts'
 import { startChat } from './start-chat.service.ts'
 
 export function chatRoutes(api: Api, deps: Deps): void {

@@ -1,4 +1,4 @@
-import { listChats, listMessages, readChat, sendMessage, startChat } from '@hearback/contract/chat.ts'
+import { listChats, listMessages, readChat, sendMessage, startChat } from '@hearback/contract/hiring/chat.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { mailUnread } from './chat-notices.service.ts'
-import { pushMessages, pushUnreadLater } from './message-pushes.service.ts'
+import { mailUnread } from './notices/chat-notices.service.ts'
+import { pushMessages, pushUnreadLater } from './notices/message-pushes.service.ts'
 
 /** Pushes messages soon, and mails people of what they left unread, looked for every minute. */
 export async function chatWork(deps: Deps): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { idColumn } from './chats.sql.ts'
+import { idColumn } from './conversation/chats.sql.ts'
 
 /** Through the chats of the person: messages have no index by their sender. */
 const isWrittenBy = (senderId: string) => sql<boolean>`messages.sender_id = ${senderId}::uuid and messages.chat_id in (

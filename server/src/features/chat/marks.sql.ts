@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { idColumn, type SideColumn } from './chats.sql.ts'
+import { idColumn, type SideColumn } from './conversation/chats.sql.ts'
 
 export interface NewMark {
   readonly chatId: string

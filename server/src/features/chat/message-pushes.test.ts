@@ -1,5 +1,5 @@
-import { decideChat, readChat } from '@hearback/contract/chat.ts'
-import { addPushDevice, choosePushGroups } from '@hearback/contract/push.ts'
+import { addPushDevice, choosePushGroups } from '@hearback/contract/accounts/push.ts'
+import { decideChat, readChat } from '@hearback/contract/hiring/chat.ts'
 import { expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'
@@ -9,7 +9,7 @@ import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { pushService } from '../../../test/push-service.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
-import { enqueueUnread, pushMessages } from './message-pushes.service.ts'
+import { enqueueUnread, pushMessages } from './notices/message-pushes.service.ts'
 
 const app = testApp()
 const service = pushService()

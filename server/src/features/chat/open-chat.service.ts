@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { noSuchChat, sideIn } from './chat.service.ts'
-import { findChat } from './chats.sql.ts'
+import { noSuchChat, sideIn } from './conversation/chat.service.ts'
+import { findChat } from './conversation/chats.sql.ts'
 
 export interface OpenChat {
   readonly otherId: string

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { noSuchChat, sideOf } from './chat.service.ts'
+import { noSuchChat, sideOf } from './conversation/chat.service.ts'
 import { markDelivered, markRead } from './marks.sql.ts'
 
 interface Mark {

@@ -1,5 +1,5 @@
 import '../../../test/matchers.ts'
-import { sendFileMessage, sendMessage } from '@hearback/contract/chat.ts'
+import { sendFileMessage, sendMessage } from '@hearback/contract/hiring/chat.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, holdChat, messagesOf } from '../../../test/chat-factory.ts'
@@ -65,7 +65,7 @@ describe('an older client that sends a message by HTTP and over the socket', () 
 /** The use case as another process has it: with a state of its own, on the same database. */
 async function asAnotherProcess() {
   vi.resetModules()
-  return (await import('./send-message.service.ts')).sendMessage
+  return (await import('./sending/send-message.service.ts')).sendMessage
 }
 
 describe('two processes that get the same message in the same instant', () => {

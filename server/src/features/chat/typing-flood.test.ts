@@ -1,4 +1,4 @@
-import { unblock } from '@hearback/contract/chat.ts'
+import { unblock } from '@hearback/contract/hiring/chat.ts'
 import { expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, decide } from '../../../test/chat-factory.ts'

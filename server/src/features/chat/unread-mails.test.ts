@@ -1,5 +1,5 @@
-import { decideChat, readChat } from '@hearback/contract/chat.ts'
-import { listNotifications } from '@hearback/contract/notifications.ts'
+import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
+import { decideChat, readChat } from '@hearback/contract/hiring/chat.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'
@@ -9,7 +9,7 @@ import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
-import { mailUnread } from './chat-notices.service.ts'
+import { mailUnread } from './notices/chat-notices.service.ts'
 
 const app = testApp()
 const run = () => mailUnread(app.deps)

@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/company-views.ts'
+import * as contract from '@hearback/contract/jobs/company-views.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { viewCompany } from './company-views.service.ts'

@@ -1,4 +1,4 @@
-import { viewCompany } from '@hearback/contract/company-views.ts'
+import { viewCompany } from '@hearback/contract/jobs/company-views.ts'
 import { describe, expect, test } from 'vitest'
 import { type Refusal, testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

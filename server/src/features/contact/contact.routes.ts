@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/contact.ts'
+import * as contract from '@hearback/contract/trust/contact.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { contactMessages, contactUs, handleContactMessage } from './contact.service.ts'

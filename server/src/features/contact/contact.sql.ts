@@ -1,4 +1,4 @@
-import type { ContactState } from '@hearback/contract/contact.ts'
+import type { ContactState } from '@hearback/contract/trust/contact.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { ContactMessages } from '../../db/schema.ts'

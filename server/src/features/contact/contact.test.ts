@@ -1,5 +1,5 @@
-import { listAudit } from '@hearback/contract/audit.ts'
-import { contactUs, handleContactMessage, listContactMessages } from '@hearback/contract/contact.ts'
+import { listAudit } from '@hearback/contract/trust/audit.ts'
+import { contactUs, handleContactMessage, listContactMessages } from '@hearback/contract/trust/contact.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, type Refusal, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

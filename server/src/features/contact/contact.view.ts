@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@hearback/contract/contact.ts'
+import type { ContactMessage } from '@hearback/contract/trust/contact.ts'
 import type { MessageRow } from './contact.sql.ts'
 
 export const contactMessageView = (row: MessageRow): ContactMessage => ({

@@ -1,4 +1,4 @@
-import type { Language } from '@hearback/contract/languages.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/data-rights.ts'
 import * as es from '@hearback/texts/es/mails/data-rights.ts'
 import { formatDay, inLanguages, siteUrl } from '../../domain/languages.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/data-rights.ts'
+import * as contract from '@hearback/contract/accounts/data-rights.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind, bindSpooled } from '../../http/bind.ts'
 import { exportOf } from './export.service.ts'

@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fetchUser, forgotPassword, logIn, resetPassword } from '@hearback/contract/accounts.ts'
-import { addTemplate } from '@hearback/contract/answering.ts'
-import { listMyApplications } from '@hearback/contract/applications.ts'
-import { sendFileMessage } from '@hearback/contract/chat.ts'
-import { contactUs } from '@hearback/contract/contact.ts'
-import { deleteAccount, exportData } from '@hearback/contract/data-rights.ts'
+import { fetchUser, forgotPassword, logIn, resetPassword } from '@hearback/contract/accounts/accounts.ts'
+import { deleteAccount, exportData } from '@hearback/contract/accounts/data-rights.ts'
+import { addTemplate } from '@hearback/contract/hiring/answering.ts'
+import { listMyApplications } from '@hearback/contract/hiring/applications.ts'
+import { sendFileMessage } from '@hearback/contract/hiring/chat.ts'
+import { makeOffer } from '@hearback/contract/hiring/offers.ts'
+import { getJob, saveJob } from '@hearback/contract/jobs/jobs.ts'
 import {
   getEmployerProfile,
   listEmployers,
   updateEmployerProfile,
   uploadEmployerPicture,
-} from '@hearback/contract/employers.ts'
-import { getJob, saveJob } from '@hearback/contract/jobs.ts'
-import { makeOffer } from '@hearback/contract/offers.ts'
-import { reportCompany, reportSeeker } from '@hearback/contract/reports.ts'
-import { addExperience, getSeekerProfile, publishProfile, uploadSeekerPicture } from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/people/employers.ts'
+import {
+  addExperience,
+  getSeekerProfile,
+  publishProfile,
+  uploadSeekerPicture,
+} from '@hearback/contract/people/seekers.ts'
+import { contactUs } from '@hearback/contract/trust/contact.ts'
+import { reportCompany, reportSeeker } from '@hearback/contract/trust/reports.ts'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'

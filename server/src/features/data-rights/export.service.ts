@@ -3,7 +3,7 @@ import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.
 import type { Database, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { proveSecondStep } from '../accounts/prove-second-step.service.ts'
+import { proveSecondStep } from '../accounts/sign-in/prove-second-step.service.ts'
 import { listTables, planForAllRows, readPersonal } from './data-rights.sql.ts'
 import { exported, leftOut } from './personal-data.ts'
 

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import { staleWhileRevalidate } from '../../cache/stale-while-revalidate.ts'
 import type { Database } from '../../db/database.ts'
 import { placeName, placeSlug } from '../places/places.service.ts'

@@ -1,4 +1,4 @@
-import type { DirectoryPage } from '@hearback/contract/directory.ts'
+import type { DirectoryPage } from '@hearback/contract/jobs/directory.ts'
 import { distanceKm } from '../../search/model/area.ts'
 import { type CategoryCount, type Directory, hasEnough, type PlaceCount } from './directory.rules.ts'
 import { categoryEntry, pairEntry, placeEntry } from './directory.view.ts'

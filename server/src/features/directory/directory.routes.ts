@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/directory.ts'
+import * as contract from '@hearback/contract/jobs/directory.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import type { SearchOfTable } from '../../search/search.ts'

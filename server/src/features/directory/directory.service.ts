@@ -1,18 +1,18 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type {
   DirectoryEntry,
   DirectoryPage,
   listDirectory as list,
   directoryOfJob as ofJob,
-} from '@hearback/contract/directory.ts'
-import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+} from '@hearback/contract/jobs/directory.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import { categoryFacet } from '../../search/model/lexemes.ts'
 import type { Search } from '../../search/search.ts'
 import { companyCards } from '../employers/employers.service.ts'
-import { jobsInOrder } from '../jobs/jobs.service.ts'
+import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { findPlaceBySlug, placeName, placeSlug } from '../places/places.service.ts'
 import { type CategoryCount, type Directory, hasEnough, type PlaceCount, pairKey } from './directory.rules.ts'
 import { findJobPlace, findMedianPay, listBestAnswering } from './directory.sql.ts'

@@ -1,5 +1,5 @@
-import { directoryOfJob, getDirectoryPage, listDirectory } from '@hearback/contract/directory.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
+import { directoryOfJob, getDirectoryPage, listDirectory } from '@hearback/contract/jobs/directory.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

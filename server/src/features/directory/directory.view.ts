@@ -1,6 +1,6 @@
-import { roundMoney } from '@hearback/contract/currencies.ts'
-import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/directory.ts'
-import type { PayPeriod } from '@hearback/contract/jobs.ts'
+import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/jobs/directory.ts'
+import type { PayPeriod } from '@hearback/contract/jobs/jobs.ts'
+import { roundMoney } from '@hearback/contract/values/currencies.ts'
 import type { CategoryCount, PairCount, PlaceCount } from './directory.rules.ts'
 import type { findMedianPay } from './directory.sql.ts'
 

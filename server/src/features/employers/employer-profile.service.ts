@@ -1,4 +1,4 @@
-import type { Employer, EmployerChange, EmployerForm } from '@hearback/contract/employers.ts'
+import type { Employer, EmployerChange, EmployerForm } from '@hearback/contract/people/employers.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/employers.ts'
+import * as contract from '@hearback/contract/people/employers.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { windowOf } from '../../http/paging.ts'

@@ -1,5 +1,5 @@
-import type { ResponseStats } from '@hearback/contract/employers.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import type { ResponseStats } from '@hearback/contract/people/employers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 
 /** The figures as people see them: a share of 0 to 1 in hundredths, where 1 means everybody and not nearly; days in tenths. */
 export function responseStats(finished: number, answered: number, medianHours: number | null): ResponseStats {

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '@hearback/contract/employers.ts'
+import type { CompanyCard } from '@hearback/contract/people/employers.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'

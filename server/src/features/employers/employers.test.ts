@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/employers.ts'
+import * as contract from '@hearback/contract/people/employers.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

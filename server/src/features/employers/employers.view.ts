@@ -1,4 +1,10 @@
-import type { CompanyCard, Employer, EmployerChange, EmployerForm, Picture } from '@hearback/contract/employers.ts'
+import type {
+  CompanyCard,
+  Employer,
+  EmployerChange,
+  EmployerForm,
+  Picture,
+} from '@hearback/contract/people/employers.ts'
 import { averageRating } from '../../domain/rating.ts'
 import { profilePlace } from '../../domain/stored-places.ts'
 import { responseStats } from './employers.rules.ts'

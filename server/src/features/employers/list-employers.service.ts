@@ -1,4 +1,4 @@
-import type { Employer } from '@hearback/contract/employers.ts'
+import type { Employer } from '@hearback/contract/people/employers.ts'
 import type { Deps } from '../../deps.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
 import { countEmployers, type EmployerCriteria, listEmployerIds, listEmployersByIds } from './employers.sql.ts'

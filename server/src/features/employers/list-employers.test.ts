@@ -1,4 +1,4 @@
-import { listEmployers } from '@hearback/contract/employers.ts'
+import { listEmployers } from '@hearback/contract/people/employers.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

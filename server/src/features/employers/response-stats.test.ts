@@ -1,5 +1,5 @@
-import { updateApplicationStatus } from '@hearback/contract/applications.ts'
-import { getEmployerProfile } from '@hearback/contract/employers.ts'
+import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { getEmployerProfile } from '@hearback/contract/people/employers.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'

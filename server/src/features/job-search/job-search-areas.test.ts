@@ -1,5 +1,5 @@
-import { searchJobs } from '@hearback/contract/job-search.ts'
-import { suggestPlaces } from '@hearback/contract/places.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { suggestPlaces } from '@hearback/contract/jobs/places.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'

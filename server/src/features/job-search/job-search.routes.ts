@@ -1,5 +1,5 @@
-import * as contract from '@hearback/contract/job-search.ts'
-import { mapJobs } from '@hearback/contract/maps.ts'
+import * as contract from '@hearback/contract/jobs/job-search.ts'
+import { mapJobs } from '@hearback/contract/jobs/maps.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'

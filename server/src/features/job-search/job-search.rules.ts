@@ -1,4 +1,4 @@
-import type { PayPeriod } from '@hearback/contract/jobs.ts'
+import type { PayPeriod } from '@hearback/contract/jobs/jobs.ts'
 
 /** Hours, days, weeks and months of paid work in a year, to compare pay of different periods. */
 const perYear: Record<PayPeriod, number> = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { listCategories, searchJobs, suggestSearch } from '@hearback/contract/job-search.ts'
+import { listCategories, searchJobs, suggestSearch } from '@hearback/contract/jobs/job-search.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,9 +1,9 @@
-import { limits } from '@hearback/contract/limits.ts'
-import type { JobMap } from '@hearback/contract/maps.ts'
+import type { JobMap } from '@hearback/contract/jobs/maps.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { areaHolding } from '../../search/model/area-extent.ts'
 import type { Search } from '../../search/search.ts'
-import { pinsInOrder } from '../jobs/job-pins.service.ts'
+import { pinsInOrder } from '../jobs/reading/job-pins.service.ts'
 import { townsAround } from '../places/places-around.service.ts'
 import { criteriaOf, type WhichJobs } from './job-search.service.ts'
 

@@ -1,4 +1,4 @@
-import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
+import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { searchJobs } from '@hearback/contract/job-search.ts'
-import { getJob } from '@hearback/contract/jobs.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { getJob } from '@hearback/contract/jobs/jobs.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,4 +1,4 @@
-import { getJob } from '@hearback/contract/jobs.ts'
+import { getJob } from '@hearback/contract/jobs/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,4 +1,4 @@
-import { renewJob, setJobStatus } from '@hearback/contract/jobs.ts'
+import { renewJob, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, type Refusal, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -6,7 +6,7 @@ import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { announceExpiry, expireJobs } from './job-expiry.service.ts'
-import { republishJobsOf } from './post-job.service.ts'
+import { republishJobsOf } from './posting/post-job.service.ts'
 
 const app = testApp()
 const set = (by: Person, id: string, status: 'open' | 'paused' | 'closed') =>

@@ -1,11 +1,11 @@
-import { countJobView } from '@hearback/contract/jobs.ts'
+import { countJobView } from '@hearback/contract/jobs/jobs.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
-import { tidyViews } from './job-views.service.ts'
+import { tidyViews } from './reading/job-views.service.ts'
 
 const app = testApp()
 const view = (viewer: Pick<Person, 'call'>, id: string) => viewer.call(countJobView, { params: { id } })

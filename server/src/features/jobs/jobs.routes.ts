@@ -1,13 +1,13 @@
-import * as contract from '@hearback/contract/jobs.ts'
+import * as contract from '@hearback/contract/jobs/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { windowOf } from '../../http/paging.ts'
 import type { SearchOfTable } from '../../search/search.ts'
-import { listJobsOfEmployer } from './employer-jobs.service.ts'
-import { getJob } from './job-page.service.ts'
-import { renewJob, setJobStatus } from './job-status.service.ts'
-import { countJobView } from './job-views.service.ts'
-import { postJob, updateJob } from './post-job.service.ts'
+import { listJobsOfEmployer } from './posting/employer-jobs.service.ts'
+import { renewJob, setJobStatus } from './posting/job-status.service.ts'
+import { postJob, updateJob } from './posting/post-job.service.ts'
+import { getJob } from './reading/job-page.service.ts'
+import { countJobView } from './reading/job-views.service.ts'
 
 export function jobsRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
   bind(api, contract.postJob, async (r) => ({ job: await postJob(deps, r.viewer, r.body) }))

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { runSteps } from '../../queue/isolated-rows.ts'
 import { announceExpiry, expireJobs } from './job-expiry.service.ts'
-import { republishJobsOf } from './post-job.service.ts'
+import { republishJobsOf } from './posting/post-job.service.ts'
 
 /** Ends jobs on time, tells their employers beforehand, and keeps the name of the company current in search. */
 export async function jobsWork(deps: Deps): Promise<void> {

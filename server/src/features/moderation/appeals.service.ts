@@ -1,4 +1,4 @@
-import type { AppealedDecision } from '@hearback/contract/moderation.ts'
+import type { AppealedDecision } from '@hearback/contract/trust/moderation.ts'
 import { databaseNow } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'

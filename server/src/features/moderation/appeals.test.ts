@@ -1,3 +1,4 @@
+import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
 import {
   type AppealedDecision,
   decideAppeal,
@@ -5,9 +6,8 @@ import {
   getDecision,
   listAppeals,
   listDecisions,
-} from '@hearback/contract/moderation.ts'
-import { listNotifications } from '@hearback/contract/notifications.ts'
-import { listMyReports } from '@hearback/contract/reports.ts'
+} from '@hearback/contract/trust/moderation.ts'
+import { listMyReports } from '@hearback/contract/trust/reports.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, type Refusal, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,4 +1,4 @@
-import type { AppealedDecision, OpenAppeal } from '@hearback/contract/moderation.ts'
+import type { AppealedDecision, OpenAppeal } from '@hearback/contract/trust/moderation.ts'
 import type { AppealRow, OpenAppealRow } from './appeals.sql.ts'
 import type { DecisionRow } from './decisions.sql.ts'
 import { decisionView } from './decisions.view.ts'

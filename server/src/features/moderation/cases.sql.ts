@@ -1,4 +1,4 @@
-import { fraudReasons } from '@hearback/contract/reports.ts'
+import { fraudReasons } from '@hearback/contract/trust/reports.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 

@@ -1,5 +1,5 @@
-import { listAudit } from '@hearback/contract/audit.ts'
-import { listCases, readAround } from '@hearback/contract/moderation.ts'
+import { listAudit } from '@hearback/contract/trust/audit.ts'
+import { listCases, readAround } from '@hearback/contract/trust/moderation.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

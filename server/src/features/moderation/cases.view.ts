@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { Account, Case, OpenCase, readAround } from '@hearback/contract/moderation.ts'
+import type { Account, Case, OpenCase, readAround } from '@hearback/contract/trust/moderation.ts'
 import type { CaseReportRow, OpenCaseRow } from './cases.sql.ts'
 import type { AccountRow } from './people.sql.ts'
 import type { listAround } from './targets.sql.ts'

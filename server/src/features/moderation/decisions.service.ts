@@ -1,5 +1,5 @@
-import { type Decision, measuresFor, type OpenAppeal } from '@hearback/contract/moderation.ts'
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import { type Decision, measuresFor, type OpenAppeal } from '@hearback/contract/trust/moderation.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@hearback/contract/moderation.ts'
+import type { Decision } from '@hearback/contract/trust/moderation.ts'
 import type { DecisionRow } from './decisions.sql.ts'
 
 export const decisionView = (row: DecisionRow): Decision => ({

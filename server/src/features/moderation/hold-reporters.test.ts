@@ -1,5 +1,5 @@
-import { listCases } from '@hearback/contract/moderation.ts'
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import { listCases } from '@hearback/contract/trust/moderation.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

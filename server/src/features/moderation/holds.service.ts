@@ -1,4 +1,4 @@
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

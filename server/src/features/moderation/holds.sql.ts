@@ -1,4 +1,4 @@
-import { fraudReasons } from '@hearback/contract/reports.ts'
+import { fraudReasons } from '@hearback/contract/trust/reports.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@hearback/contract/languages.ts'
-import type { DecidedKind } from '@hearback/contract/moderation.ts'
+import type { DecidedKind } from '@hearback/contract/trust/moderation.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/moderation.ts'
 import * as es from '@hearback/texts/es/mails/moderation.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'

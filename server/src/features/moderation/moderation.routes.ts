@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/moderation.ts'
+import * as contract from '@hearback/contract/trust/moderation.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { decisionForParty, fileAppeal } from './appeals.service.ts'

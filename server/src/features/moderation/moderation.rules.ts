@@ -1,5 +1,5 @@
-import type { Measure } from '@hearback/contract/moderation.ts'
-import { onOneLine, truncate } from '@hearback/contract/text.ts'
+import type { Measure } from '@hearback/contract/trust/moderation.ts'
+import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import { invalid } from '../../domain/errors.ts'
 
 /** With the ellipsis. */

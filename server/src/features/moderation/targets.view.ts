@@ -1,4 +1,4 @@
-import type { Fact } from '@hearback/contract/moderation.ts'
+import type { Fact } from '@hearback/contract/trust/moderation.ts'
 import { excerptOf } from './moderation.rules.ts'
 import type { findCompany, findJob, findMessage, findReview, findSeeker } from './targets.sql.ts'
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@hearback/contract/notifications.ts'
+import type { NotificationKind } from '@hearback/contract/accounts/notifications.ts'
 
 export const hourMs = 3_600_000
 /** Emails a day (UTC) to one person about acts of one other person; further acts show in the app alone. */

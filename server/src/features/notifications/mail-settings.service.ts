@@ -1,4 +1,4 @@
-import { MailGroup, type NotificationSettings } from '@hearback/contract/notifications.ts'
+import { MailGroup, type NotificationSettings } from '@hearback/contract/accounts/notifications.ts'
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

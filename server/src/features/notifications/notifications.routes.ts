@@ -1,5 +1,5 @@
-import * as contract from '@hearback/contract/notifications.ts'
-import * as push from '@hearback/contract/push.ts'
+import * as contract from '@hearback/contract/accounts/notifications.ts'
+import * as push from '@hearback/contract/accounts/push.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { bindOneClickUnsubscribe } from '../../http/one-click-unsubscribe.ts'

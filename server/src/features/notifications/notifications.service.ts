@@ -1,4 +1,4 @@
-import { type Notification, notificationKinds } from '@hearback/contract/notifications.ts'
+import { type Notification, notificationKinds } from '@hearback/contract/accounts/notifications.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { MailGroup } from '@hearback/contract/notifications.ts'
+import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'

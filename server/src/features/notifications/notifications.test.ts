@@ -1,11 +1,11 @@
-import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import {
   getNotificationSettings,
   listNotifications,
   MailGroup,
   readNotifications,
   updateNotificationSettings,
-} from '@hearback/contract/notifications.ts'
+} from '@hearback/contract/accounts/notifications.ts'
+import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

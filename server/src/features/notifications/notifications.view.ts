@@ -1,4 +1,4 @@
-import type { Notification } from '@hearback/contract/notifications.ts'
+import type { Notification } from '@hearback/contract/accounts/notifications.ts'
 import type { NotificationRow } from './notifications.sql.ts'
 
 export const notificationView = (row: NotificationRow): Notification => ({

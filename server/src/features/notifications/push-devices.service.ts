@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { PushGroup, type PushSettings } from '@hearback/contract/push.ts'
+import { PushGroup, type PushSettings } from '@hearback/contract/accounts/push.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { PushGroup } from '@hearback/contract/push.ts'
+import type { PushGroup } from '@hearback/contract/accounts/push.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'

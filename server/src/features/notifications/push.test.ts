@@ -1,5 +1,5 @@
-import { changePassword, listSessions, logIn, logOut, revokeSession } from '@hearback/contract/accounts.ts'
-import { listNotifications, readNotifications } from '@hearback/contract/notifications.ts'
+import { changePassword, listSessions, logIn, logOut, revokeSession } from '@hearback/contract/accounts/accounts.ts'
+import { listNotifications, readNotifications } from '@hearback/contract/accounts/notifications.ts'
 import {
   addPushDevice,
   choosePushGroups,
@@ -7,7 +7,7 @@ import {
   movePushDevice,
   removePushDevice,
   tryPush,
-} from '@hearback/contract/push.ts'
+} from '@hearback/contract/accounts/push.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, eventually, testApp } from '../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'

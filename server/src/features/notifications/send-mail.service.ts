@@ -1,4 +1,4 @@
-import type { MailGroup } from '@hearback/contract/notifications.ts'
+import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
 import * as en from '@hearback/texts/en/mails/frame.ts'
 import * as es from '@hearback/texts/es/mails/frame.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
-import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
-import { type PushGroup, type PushMessage, pushGroupOf } from '@hearback/contract/push.ts'
+import type { NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
+import { type PushGroup, type PushMessage, pushGroupOf } from '@hearback/contract/accounts/push.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'

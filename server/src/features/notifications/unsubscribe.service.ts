@@ -1,4 +1,4 @@
-import { MailGroup } from '@hearback/contract/notifications.ts'
+import { MailGroup } from '@hearback/contract/accounts/notifications.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'

@@ -3,7 +3,7 @@ import {
   getSubscription,
   unsubscribe,
   updateNotificationSettings,
-} from '@hearback/contract/notifications.ts'
+} from '@hearback/contract/accounts/notifications.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'

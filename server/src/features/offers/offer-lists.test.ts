@@ -4,8 +4,8 @@ import {
   listOffersToSeeker,
   type OfferStatus,
   updateOfferStatus,
-} from '@hearback/contract/offers.ts'
-import { hideFromEmployer } from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/hiring/offers.ts'
+import { hideFromEmployer } from '@hearback/contract/people/seekers.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,5 +1,5 @@
-import { ApplicationStatus, applyToJob, updateApplicationStatus } from '@hearback/contract/applications.ts'
-import { makeOffer, OfferStatus, updateOfferStatus } from '@hearback/contract/offers.ts'
+import { ApplicationStatus, applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { makeOffer, OfferStatus, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Refusal, testApp } from '../../../test/app.ts'

@@ -1,4 +1,4 @@
-import type { Offer, OfferStatus } from '@hearback/contract/offers.ts'
+import type { Offer, OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

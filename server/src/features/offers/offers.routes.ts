@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/offers.ts'
+import * as contract from '@hearback/contract/hiring/offers.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { makeOffer } from './make-offer.service.ts'

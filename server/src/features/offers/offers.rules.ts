@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import type { OfferStatus } from '@hearback/contract/offers.ts'
+import type { OfferStatus } from '@hearback/contract/hiring/offers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
 /** Who takes a step: one of the two people, or the clock. */

@@ -1,4 +1,4 @@
-import type { OfferDetails } from '@hearback/contract/offers.ts'
+import type { OfferDetails } from '@hearback/contract/hiring/offers.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'

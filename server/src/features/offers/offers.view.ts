@@ -1,6 +1,12 @@
-import type { CompanyCard } from '@hearback/contract/employers.ts'
-import type { Offer, OfferDetails, OfferForm, OfferHistoryEntry, OfferStatus } from '@hearback/contract/offers.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type {
+  Offer,
+  OfferDetails,
+  OfferForm,
+  OfferHistoryEntry,
+  OfferStatus,
+} from '@hearback/contract/hiring/offers.ts'
+import type { CompanyCard } from '@hearback/contract/people/employers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { OfferRow, OfferStepRow } from './offer-rows.sql.ts'
 import { type Side, stepsFor } from './offers.rules.ts'
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
-import { languageOf } from '../accounts/accounts.service.ts'
+import { languageOf } from '../accounts/account/accounts.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
-import { nameTo } from '../seekers/seekers.service.ts'
+import { nameTo } from '../seekers/profile/seekers.service.ts'
 import { acceptedMail, type Occasion, offerNotices } from './offers.mails.ts'
 import { findOfferParties } from './offers.sql.ts'
 

@@ -1,4 +1,4 @@
-import type { Passkey } from '@hearback/contract/passkeys.ts'
+import type { Passkey } from '@hearback/contract/accounts/passkeys.ts'
 import type { PasskeyRow } from './passkeys.sql.ts'
 
 export const passkeyView = (row: PasskeyRow): Passkey => ({

@@ -1,5 +1,5 @@
+import type { addPasskey, beginPasskey, beginPasskeyLogIn, logInPasskey } from '@hearback/contract/accounts/passkeys.ts'
 import type { InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { addPasskey, beginPasskey, beginPasskeyLogIn, logInPasskey } from '@hearback/contract/passkeys.ts'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,

@@ -1,4 +1,4 @@
-import type { Picture } from '@hearback/contract/employers.ts'
+import type { Picture } from '@hearback/contract/people/employers.ts'
 
 /** Sides of the squares that a picture is kept in, in pixels; the smaller are made of the first. */
 export const pictureSides = [512, 256, 64] as const

@@ -1,7 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getEmployerProfile, updateEmployerProfile, uploadEmployerPicture } from '@hearback/contract/employers.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import {
+  getEmployerProfile,
+  updateEmployerProfile,
+  uploadEmployerPicture,
+} from '@hearback/contract/people/employers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '../../../test/app.ts'

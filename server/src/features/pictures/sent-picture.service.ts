@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'

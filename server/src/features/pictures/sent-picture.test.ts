@@ -1,12 +1,12 @@
+import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import {
   createEmployerProfile,
   getEmployerProfile,
   listEmployers,
   pictureBodyBytes,
   updateEmployerProfile,
-} from '@hearback/contract/employers.ts'
-import type { Endpoint } from '@hearback/contract/endpoint.ts'
-import { getSeekerProfile, publishProfile, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/people/employers.ts'
+import { getSeekerProfile, publishProfile, updateSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Refusal, testApp } from '../../../test/app.ts'

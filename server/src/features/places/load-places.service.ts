@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Database } from '../../db/database.ts'
-import { foldName } from './fold-name.rules.ts'
 import { hasPlaces, insertPlaceNames, insertTowns, type NewPlaceName, type NewTown } from './load-places.sql.ts'
 import { readTable } from './place-data.ts'
-import { regionCode } from './regions.rules.ts'
+import { foldName } from './place-names/fold-name.rules.ts'
+import { regionCode } from './place-names/regions.rules.ts'
 
 interface City {
   cityId: number

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
-import { areaLabel } from './places.rules.ts'
+import { areaLabel } from './place-names/places.rules.ts'
+import { isPostalCode } from './place-names/postal-codes.rules.ts'
+import type { Where } from './place-names/regions.rules.ts'
+import { areaOf } from './place-names/where.rules.ts'
 import { findPlace, partsOfPlace } from './places.service.ts'
 import type { Town } from './places.sql.ts'
-import { isPostalCode } from './postal-codes.rules.ts'
-import type { Where } from './regions.rules.ts'
-import { areaOf } from './where.rules.ts'
 import { findZip } from './zips.ts'
 
 /** A country or a region of one: its jobs are those inside, wherever its towns are. */

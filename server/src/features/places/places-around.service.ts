@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db } from '../../db/database.ts'
 import type { Area } from '../../search/model/area.ts'
 import { listTownsAround, type TownOnMap } from './places-around.sql.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/places.ts'
+import * as contract from '@hearback/contract/jobs/places.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { suggestPlaces } from './suggest-places.service.ts'
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/parse/edit-distance.ts'
-import { countryCodeOf, countryName } from './countries.rules.ts'
-import { foldName } from './fold-name.rules.ts'
-import { type PlaceParts, placeParts, regionOf } from './place-parts.rules.ts'
-import { labelOf, readingsOfSlug, shortLabelOf, townSlug } from './places.rules.ts'
+import { countryCodeOf, countryName } from './place-names/countries.rules.ts'
+import { foldName } from './place-names/fold-name.rules.ts'
+import { type PlaceParts, placeParts, regionOf } from './place-names/place-parts.rules.ts'
+import { labelOf, readingsOfSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
+import { type Reading, readingsOf } from './place-names/readings.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
-import { type Reading, readingsOf } from './readings.rules.ts'
 import { whereOfZip } from './zips.ts'
 
 /** What texts mean, and that they mean nothing: towns are there before the first question, and stay as they are. */

@@ -1,8 +1,8 @@
-import { suggestPlaces } from '@hearback/contract/places.ts'
+import { suggestPlaces } from '@hearback/contract/jobs/places.ts'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { foldName } from './fold-name.rules.ts'
 import { loadPlaces, loadPlacesOnce } from './load-places.service.ts'
+import { foldName } from './place-names/fold-name.rules.ts'
 import { findPlace, placeLabel, placeNear } from './places.service.ts'
 
 const app = testApp()

@@ -1,7 +1,7 @@
-import type { Place } from '@hearback/contract/places.ts'
-import { areaLabel, labelOf } from './places.rules.ts'
+import type { Place } from '@hearback/contract/jobs/places.ts'
+import { areaLabel, labelOf } from './place-names/places.rules.ts'
+import { regionName, type Where } from './place-names/regions.rules.ts'
 import type { Town } from './places.sql.ts'
-import { regionName, type Where } from './regions.rules.ts'
 import type { findZip } from './zips.ts'
 
 export const placeOf = ({ id, name, region, country, latitude, longitude }: Town): Place => ({

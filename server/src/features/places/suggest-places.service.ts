@@ -1,13 +1,13 @@
-import type { Place } from '@hearback/contract/places.ts'
+import type { Place } from '@hearback/contract/jobs/places.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
-import { foldName } from './fold-name.rules.ts'
+import { foldName } from './place-names/fold-name.rules.ts'
+import { readingsOf } from './place-names/readings.rules.ts'
+import type { Where } from './place-names/regions.rules.ts'
+import { areasBeginningWith } from './place-names/where.rules.ts'
 import { findNamedPlace, findPlace } from './places.service.ts'
 import { findLargestTown, listTowns, listTownsByOtherName, listTownsWithJobs, type Town } from './places.sql.ts'
 import { placeOf, placeOfArea, placeOfZip } from './places.view.ts'
-import { readingsOf } from './readings.rules.ts'
-import type { Where } from './regions.rules.ts'
-import { areasBeginningWith } from './where.rules.ts'
 import { findZip } from './zips.ts'
 
 const mostSuggestions = 8

@@ -1,7 +1,7 @@
-import { foldName } from './fold-name.rules.ts'
 import { readData } from './place-data.ts'
-import { withoutPostalCodes } from './postal-codes.rules.ts'
-import type { Where } from './regions.rules.ts'
+import { foldName } from './place-names/fold-name.rules.ts'
+import { withoutPostalCodes } from './place-names/postal-codes.rules.ts'
+import type { Where } from './place-names/regions.rules.ts'
 
 const zipCode = /^\s*(\d{5})(?:-\d{4})?(?:\s*,?\s*(?:US|USA|United States))?\s*$/iu
 let table: string | undefined

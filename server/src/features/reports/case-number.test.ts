@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { reportJob } from '@hearback/contract/reports.ts'
+import { reportJob } from '@hearback/contract/trust/reports.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

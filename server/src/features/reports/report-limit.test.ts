@@ -1,4 +1,4 @@
-import { reportCompany, reportJob } from '@hearback/contract/reports.ts'
+import { reportCompany, reportJob } from '@hearback/contract/trust/reports.ts'
 import { describe, expect, test } from 'vitest'
 import { type Refusal, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

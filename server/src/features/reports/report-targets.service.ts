@@ -1,10 +1,10 @@
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { readableReview } from '../reviews/reviews.service.ts'
-import { profileFor } from '../seekers/seekers.service.ts'
+import { profileFor } from '../seekers/profile/seekers.service.ts'
 import { findCompany, findJob, findMessage, findPublishedProfile } from './report-targets.sql.ts'
 import { excerptOf } from './reports.rules.ts'
 

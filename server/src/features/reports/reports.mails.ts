@@ -1,5 +1,5 @@
-import type { Language } from '@hearback/contract/languages.ts'
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/reports.ts'
 import * as es from '@hearback/texts/es/mails/reports.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'

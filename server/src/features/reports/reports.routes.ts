@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/reports.ts'
+import * as contract from '@hearback/contract/trust/reports.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { fileReport, reportsOf } from './reports.service.ts'

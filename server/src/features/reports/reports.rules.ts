@@ -1,4 +1,4 @@
-import { onOneLine, truncate } from '@hearback/contract/text.ts'
+import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 
 /** With the ellipsis. */
 const excerptLength = 81

@@ -1,4 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { hideFromEmployer } from '@hearback/contract/people/seekers.ts'
 import {
   listMyReports,
   ReportReason,
@@ -6,8 +7,7 @@ import {
   reportJob,
   reportMessage,
   reportSeeker,
-} from '@hearback/contract/reports.ts'
-import { hideFromEmployer } from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/trust/reports.ts'
 import { describe, expect, test } from 'vitest'
 import { type Refusal, testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

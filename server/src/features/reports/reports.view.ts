@@ -1,5 +1,5 @@
-import { matchChoice } from '@hearback/contract/choices.ts'
-import { type Report, type ReportForm, ReportReason } from '@hearback/contract/reports.ts'
+import { type Report, type ReportForm, ReportReason } from '@hearback/contract/trust/reports.ts'
+import { matchChoice } from '@hearback/contract/values/choices.ts'
 import type { ReportRow } from './reports.sql.ts'
 
 /** As its reporter sees it. */

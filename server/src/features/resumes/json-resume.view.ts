@@ -1,5 +1,5 @@
-import type { JsonResume } from '@hearback/contract/resumes.ts'
-import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+import type { JsonResume } from '@hearback/contract/people/resumes.ts'
+import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 

@@ -1,5 +1,5 @@
-import type { FieldChange, ImportMode, LeftOut } from '@hearback/contract/resumes.ts'
-import type { Seeker, SeekerForm } from '@hearback/contract/seekers.ts'
+import type { FieldChange, ImportMode, LeftOut } from '@hearback/contract/people/resumes.ts'
+import type { Seeker, SeekerForm } from '@hearback/contract/people/seekers.ts'
 
 export type Form = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined }
 

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import type { JsonResume } from '@hearback/contract/resumes.ts'
+import type { JsonResume } from '@hearback/contract/people/resumes.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
 import { isBackward } from './resume-period.rules.ts'
 import { cut, dayOf, type Said, said } from './resume-said.rules.ts'

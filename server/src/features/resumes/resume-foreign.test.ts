@@ -1,5 +1,5 @@
-import * as contract from '@hearback/contract/resumes.ts'
-import { publishProfile } from '@hearback/contract/seekers.ts'
+import * as contract from '@hearback/contract/people/resumes.ts'
+import { publishProfile } from '@hearback/contract/people/seekers.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'

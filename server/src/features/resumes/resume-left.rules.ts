@@ -1,6 +1,6 @@
-import { limits } from '@hearback/contract/limits.ts'
-import type { LeftOut, LeftReason } from '@hearback/contract/resumes.ts'
-import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
+import type { LeftOut, LeftReason } from '@hearback/contract/people/resumes.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/values/text.ts'
 
 export type Left = LeftOut[]
 

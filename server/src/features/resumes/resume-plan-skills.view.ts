@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Draft } from './resume-draft.rules.ts'
 import type { ResumeFacts } from './resume-facts.view.ts'
 import { noteLeft } from './resume-left.rules.ts'

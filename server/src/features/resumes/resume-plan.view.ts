@@ -1,5 +1,5 @@
-import type { ImportMode, ResumePreview } from '@hearback/contract/resumes.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { ImportMode, ResumePreview } from '@hearback/contract/people/resumes.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Draft, Form } from './resume-draft.rules.ts'
 import type { Education, EducationField } from './resume-education.view.ts'
 import type { ResumeFacts, SimpleField } from './resume-facts.view.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { JsonResume, type LeftOut } from '@hearback/contract/resumes.ts'
+import { JsonResume, type LeftOut } from '@hearback/contract/people/resumes.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { invalid } from '../../domain/errors.ts'
 import { plainLine, plainText } from '../../text/plain-text.ts'
 import { parseResumeDate, saysPresent } from './resume-dates.rules.ts'

@@ -1,5 +1,5 @@
-import { JsonResume } from '@hearback/contract/resumes.ts'
-import { ExperienceForm, type Seeker, SeekerForm } from '@hearback/contract/seekers.ts'
+import { JsonResume } from '@hearback/contract/people/resumes.ts'
+import { ExperienceForm, type Seeker, SeekerForm } from '@hearback/contract/people/seekers.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resumeOf } from './json-resume.view.ts'

@@ -1,4 +1,4 @@
-import { truncate } from '@hearback/contract/text.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 
 /** What a file says, where, and what was changed on the way. */
 export interface Said<T> {

@@ -1,4 +1,4 @@
-import { truncate } from '@hearback/contract/text.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import { invalid } from '../../domain/errors.ts'
 
 const deepest = 12

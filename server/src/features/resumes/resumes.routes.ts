@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/resumes.ts'
+import * as contract from '@hearback/contract/people/resumes.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { previewOf, resumeFor, takeResume } from './resumes.service.ts'

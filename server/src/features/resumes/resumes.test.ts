@@ -1,5 +1,10 @@
-import * as contract from '@hearback/contract/resumes.ts'
-import { addExperience, type ExperienceForm, getSeekerProfile, publishProfile } from '@hearback/contract/seekers.ts'
+import * as contract from '@hearback/contract/people/resumes.ts'
+import {
+  addExperience,
+  type ExperienceForm,
+  getSeekerProfile,
+  publishProfile,
+} from '@hearback/contract/people/seekers.ts'
 import { validate } from '@jsonresume/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'

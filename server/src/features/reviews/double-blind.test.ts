@@ -1,6 +1,4 @@
-import { getEmployerProfile } from '@hearback/contract/employers.ts'
-import { listNotifications } from '@hearback/contract/notifications.ts'
-import { reportEmployerReview } from '@hearback/contract/reports.ts'
+import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
 import {
   getReviewChance,
   listEmployerReviews,
@@ -8,8 +6,10 @@ import {
   listReviewable,
   listSeekerReviews,
   replyAsEmployer,
-} from '@hearback/contract/reviews.ts'
-import { getSeekerProfile } from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/hiring/reviews.ts'
+import { getEmployerProfile } from '@hearback/contract/people/employers.ts'
+import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
+import { reportEmployerReview } from '@hearback/contract/trust/reports.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Caller, testApp } from '../../../test/app.ts'

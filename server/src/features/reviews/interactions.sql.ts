@@ -1,4 +1,4 @@
-import type { Meeting } from '@hearback/contract/reviews.ts'
+import type { Meeting } from '@hearback/contract/hiring/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '@hearback/contract/reviews.ts'
+import type { Review } from '@hearback/contract/hiring/reviews.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/reviews.ts'
+import * as contract from '@hearback/contract/hiring/reviews.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { replyToReview } from './reply.service.ts'

@@ -1,4 +1,4 @@
-import type { UserType } from '@hearback/contract/accounts.ts'
+import type { UserType } from '@hearback/contract/accounts/accounts.ts'
 import { AppError } from '../../domain/errors.ts'
 
 /** Which of the two is reviewed. */

@@ -1,11 +1,11 @@
-import type { OwnReview, Review, Reviewable, ReviewSummary } from '@hearback/contract/reviews.ts'
+import type { OwnReview, Review, Reviewable, ReviewSummary } from '@hearback/contract/hiring/reviews.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
-import { profileFor, seekersFor } from '../seekers/seekers.service.ts'
+import { profileFor, seekersFor } from '../seekers/profile/seekers.service.ts'
 import { countReviewable, listReviewable } from './interactions.sql.ts'
 import {
   countWritten,

@@ -1,4 +1,4 @@
-import type { Meeting } from '@hearback/contract/reviews.ts'
+import type { Meeting } from '@hearback/contract/hiring/reviews.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'

@@ -1,6 +1,5 @@
-import { getEmployerProfile } from '@hearback/contract/employers.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { updateOfferStatus } from '@hearback/contract/offers.ts'
+import { updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import {
   getReviewChance,
   listEmployerReviews,
@@ -9,8 +8,9 @@ import {
   listSeekerReviews,
   reviewEmployer,
   reviewSeeker,
-} from '@hearback/contract/reviews.ts'
-import { getSeekerProfile } from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/hiring/reviews.ts'
+import { getEmployerProfile } from '@hearback/contract/people/employers.ts'
+import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { describe, expect, test } from 'vitest'
 import { type Refusal, testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

@@ -1,4 +1,11 @@
-import type { Meeting, OwnReview, Review, Reviewable, ReviewForm, ReviewSummary } from '@hearback/contract/reviews.ts'
+import type {
+  Meeting,
+  OwnReview,
+  Review,
+  Reviewable,
+  ReviewForm,
+  ReviewSummary,
+} from '@hearback/contract/hiring/reviews.ts'
 import { averageOf } from '../../domain/rating.ts'
 import type { ReviewableRow } from './interactions.sql.ts'
 import type { ReviewRow, WrittenRow } from './review-lists.sql.ts'

@@ -1,4 +1,4 @@
-import type { OwnReview } from '@hearback/contract/reviews.ts'
+import type { OwnReview } from '@hearback/contract/hiring/reviews.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

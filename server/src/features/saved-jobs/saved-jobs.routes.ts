@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/jobs.ts'
+import * as contract from '@hearback/contract/jobs/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { listSavedIds, listSavedJobs, saveJob, unsaveJob } from './saved-jobs.service.ts'

@@ -1,8 +1,8 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { jobsInOrder } from '../jobs/jobs.service.ts'
+import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import {
   countSavedJobs,
   deleteSavedJob,

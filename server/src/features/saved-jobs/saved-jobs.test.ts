@@ -1,4 +1,4 @@
-import { listSavedIds, listSavedJobs, saveJob, unsaveJob } from '@hearback/contract/jobs.ts'
+import { listSavedIds, listSavedJobs, saveJob, unsaveJob } from '@hearback/contract/jobs/jobs.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -3,7 +3,7 @@ import type { Publish } from '../../domain/events.ts'
 import { publishTalents } from '../../search/index/write-documents.sql.ts'
 import { releasePicture } from '../pictures/pictures.service.ts'
 import { blankSeeker, deleteExperiencesOf, deleteHiddenEmployersOf } from './erasure.sql.ts'
-import { lockSeeker, setPublished } from './seekers.sql.ts'
+import { lockSeeker, setPublished } from './profile/seekers.sql.ts'
 
 /** Hides or shows the profile; answers whether it was published before. Nothing without one. */
 export async function showProfile(tx: Tx, publish: Publish, seekerId: string, shown: boolean): Promise<boolean> {

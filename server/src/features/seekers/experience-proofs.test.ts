@@ -1,5 +1,5 @@
-import { listNotifications } from '@hearback/contract/notifications.ts'
-import * as contract from '@hearback/contract/seekers.ts'
+import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
+import * as contract from '@hearback/contract/people/seekers.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import * as contract from '@hearback/contract/seekers.ts'
+import * as contract from '@hearback/contract/people/seekers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'

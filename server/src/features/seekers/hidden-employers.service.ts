@@ -1,11 +1,11 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { deleteHiddenEmployer, insertHiddenEmployer, listHiddenEmployers } from './hidden-employers.sql.ts'
-import { lockSeeker } from './seekers.sql.ts'
+import { lockSeeker } from './profile/seekers.sql.ts'
 
 type Hiding = Pick<Deps, 'db' | 'events'>
 

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import * as contract from '@hearback/contract/seekers.ts'
+import * as contract from '@hearback/contract/people/seekers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

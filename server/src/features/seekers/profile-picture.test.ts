@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as contract from '@hearback/contract/seekers.ts'
+import * as contract from '@hearback/contract/people/seekers.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'

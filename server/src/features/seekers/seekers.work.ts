@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { readSeekerPlaces } from './seeker-places.service.ts'
+import { readSeekerPlaces } from './profile/seeker-places.service.ts'
 
 /** Reads places of profiles that earlier releases wrote. */
 export async function seekersWork(deps: Deps): Promise<void> {

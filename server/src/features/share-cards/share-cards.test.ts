@@ -5,7 +5,7 @@ import { anEmployer } from '../../../test/employer-factory.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { type Card, drawCard } from '../../ports/card-pictures.ts'
-import { setJobHidden } from '../jobs/job-visibility.service.ts'
+import { setJobHidden } from '../jobs/reading/job-visibility.service.ts'
 import { createCardPictures } from './share-cards.service.ts'
 
 const app = testApp()

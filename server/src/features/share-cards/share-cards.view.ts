@@ -1,8 +1,8 @@
-import { decimalsOf } from '@hearback/contract/currencies.ts'
-import type { DirectoryPage } from '@hearback/contract/directory.ts'
-import type { CompanyCard } from '@hearback/contract/employers.ts'
-import type { Job, PayPeriod } from '@hearback/contract/jobs.ts'
-import { placeText } from '@hearback/contract/place-text.ts'
+import type { DirectoryPage } from '@hearback/contract/jobs/directory.ts'
+import type { Job, PayPeriod } from '@hearback/contract/jobs/jobs.ts'
+import type { CompanyCard } from '@hearback/contract/people/employers.ts'
+import { decimalsOf } from '@hearback/contract/values/currencies.ts'
+import { placeText } from '@hearback/contract/values/place-text.ts'
 import type { Card } from '../../ports/card-pictures.ts'
 
 const periods: Record<PayPeriod, string> = {

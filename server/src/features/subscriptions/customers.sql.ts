@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
+import { normalizeEmail } from '@hearback/contract/values/contact-primitives.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'

@@ -1,6 +1,5 @@
-import { changeLanguage } from '@hearback/contract/accounts.ts'
-import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
-import { listNotifications, updateNotificationSettings } from '@hearback/contract/notifications.ts'
+import { changeLanguage } from '@hearback/contract/accounts/accounts.ts'
+import { listNotifications, updateNotificationSettings } from '@hearback/contract/accounts/notifications.ts'
 import {
   cancelSubscription,
   changePlan,
@@ -9,7 +8,8 @@ import {
   getMySubscription,
   listInvoices,
   simulatePayment,
-} from '@hearback/contract/subscriptions.ts'
+} from '@hearback/contract/accounts/subscriptions.ts'
+import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.ts'

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import {
   cancelSubscription,
   changePlan,
@@ -11,7 +10,8 @@ import {
   listInvoices,
   openPortal,
   simulatePayment,
-} from '@hearback/contract/subscriptions.ts'
+} from '@hearback/contract/accounts/subscriptions.ts'
+import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, eventually, testApp } from '../../../test/app.ts'
 import { processOf } from '../../../test/cluster.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@hearback/contract/languages.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/subscriptions.ts'
 import * as es from '@hearback/texts/es/mails/subscriptions.ts'
 import { formatDate, inLanguages, siteUrl } from '../../domain/languages.ts'

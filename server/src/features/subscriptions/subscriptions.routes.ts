@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/subscriptions.ts'
+import * as contract from '@hearback/contract/accounts/subscriptions.ts'
 import type { Deps } from '../../deps.ts'
 import { partyId } from '../../domain/viewer.ts'
 import { type Api, bind } from '../../http/bind.ts'

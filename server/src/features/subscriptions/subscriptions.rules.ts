@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@hearback/contract/subscriptions.ts'
+import type { PaidPlan } from '@hearback/contract/accounts/subscriptions.ts'
 
 /** A subscription as the provider last said. */
 export interface Standing {

@@ -1,6 +1,4 @@
-import { fetchUser } from '@hearback/contract/accounts.ts'
-import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
-import { listJobsOfEmployer, postJob, renewJob, setJobStatus } from '@hearback/contract/jobs.ts'
+import { fetchUser } from '@hearback/contract/accounts/accounts.ts'
 import {
   cancelSubscription,
   changePlan,
@@ -16,7 +14,9 @@ import {
   receivePaymentEvent,
   resumeSubscription,
   simulatePayment,
-} from '@hearback/contract/subscriptions.ts'
+} from '@hearback/contract/accounts/subscriptions.ts'
+import { getSeekerAnalytics } from '@hearback/contract/hiring/analytics.ts'
+import { listJobsOfEmployer, postJob, renewJob, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, eventually, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,4 +1,4 @@
-import type { Checkout, Invoice, PaidPlan, Plan, Subscription } from '@hearback/contract/subscriptions.ts'
+import type { Checkout, Invoice, PaidPlan, Plan, Subscription } from '@hearback/contract/accounts/subscriptions.ts'
 import type { Plan as PlanSetting } from '../../domain/plans.ts'
 import type { PaidInvoice, PaymentSession, Payments } from '../../ports/payments.ts'
 import { graceEnd, type Standing, stateOf } from './subscriptions.rules.ts'

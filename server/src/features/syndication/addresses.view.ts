@@ -1,4 +1,4 @@
-import { slugOf } from '@hearback/contract/slug.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 
 const withSlug = (base: string, id: string, name: string) => {
   const slug = slugOf(name)

@@ -1,5 +1,5 @@
-import type { Job } from '@hearback/contract/jobs.ts'
-import { placeText } from '@hearback/contract/place-text.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { placeText } from '@hearback/contract/values/place-text.ts'
 import { jobAddress } from './addresses.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'
 

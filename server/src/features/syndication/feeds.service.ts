@@ -1,6 +1,6 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Db } from '../../db/database.ts'
-import { everyOpenJob, versionOfOpenJobs } from '../jobs/open-jobs.service.ts'
+import { everyOpenJob, versionOfOpenJobs } from '../jobs/reading/open-jobs.service.ts'
 import { atomFeed } from './atom.view.ts'
 import { jobFeedFoot, jobFeedHead, jobFeedItem } from './job-feed.view.ts'
 

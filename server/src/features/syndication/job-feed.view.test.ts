@@ -1,4 +1,4 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { expect, it } from 'vitest'
 import { jobFeedItem } from './job-feed.view.ts'
 

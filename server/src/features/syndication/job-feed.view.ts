@@ -1,5 +1,5 @@
-import type { EmploymentType, Job, Workplace } from '@hearback/contract/jobs.ts'
-import { withOffset } from '@hearback/contract/zones.ts'
+import type { EmploymentType, Job, Workplace } from '@hearback/contract/jobs/jobs.ts'
+import { withOffset } from '@hearback/contract/values/zones.ts'
 import { jobAddress } from './addresses.view.ts'
 import { payOf } from './atom.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'

@@ -3,7 +3,7 @@ import { AppError } from '../../domain/errors.ts'
 import { everyDirectoryPage } from '../directory/directory.service.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { companyLinkParts, companyLinksOfPart } from '../employers/employer-links.service.ts'
-import { openJobParts, openJobsOfPart } from '../jobs/open-jobs.service.ts'
+import { openJobParts, openJobsOfPart } from '../jobs/reading/open-jobs.service.ts'
 import { companyAddress, directoryAddress, jobAddress, standingPages } from './addresses.view.ts'
 import { sitemap, sitemapIndex } from './sitemaps.view.ts'
 

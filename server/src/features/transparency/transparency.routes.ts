@@ -1,4 +1,4 @@
-import { getTransparency } from '@hearback/contract/transparency.ts'
+import { getTransparency } from '@hearback/contract/trust/transparency.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { transparency } from './transparency.service.ts'
 

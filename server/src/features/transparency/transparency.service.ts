@@ -1,4 +1,4 @@
-import type { Transparency } from '@hearback/contract/transparency.ts'
+import type { Transparency } from '@hearback/contract/trust/transparency.ts'
 import type { Deps } from '../../deps.ts'
 import { countAppeals, countDecisions, countHolds, countReports } from './transparency.sql.ts'
 import { transparencyView } from './transparency.view.ts'

@@ -1,4 +1,4 @@
-import type { Transparency } from '@hearback/contract/transparency.ts'
+import type { Transparency } from '@hearback/contract/trust/transparency.ts'
 import type { countAppeals, countDecisions, countReports } from './transparency.sql.ts'
 
 type ReportCount = Awaited<ReturnType<typeof countReports>>[number]

@@ -1,6 +1,6 @@
+import type { Meter, MeterName, PlanId } from '@hearback/contract/accounts/subscriptions.ts'
 import type { ErrorCode } from '@hearback/contract/errors.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import type { Meter, MeterName, PlanId } from '@hearback/contract/subscriptions.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import { type Plan, planOf } from '../../domain/plans.ts'

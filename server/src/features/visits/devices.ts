@@ -1,4 +1,4 @@
-import type { DeviceClass } from '@hearback/contract/visits.ts'
+import type { DeviceClass } from '@hearback/contract/trust/visits.ts'
 import { isbot } from 'isbot'
 
 /** The class of a browser by what it says of itself; undefined for programs, and for who says nothing. */

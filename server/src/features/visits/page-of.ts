@@ -1,4 +1,4 @@
-import { pagePatterns } from '@hearback/contract/page-patterns.ts'
+import { pagePatterns } from '@hearback/contract/values/page-patterns.ts'
 
 const optionalPart = /\/:\w+\?$/
 const matchers = pagePatterns

@@ -1,4 +1,4 @@
-import { type EventForm, Vital, type VitalsForm, vitalScales } from '@hearback/contract/visits.ts'
+import { type EventForm, Vital, type VitalsForm, vitalScales } from '@hearback/contract/trust/visits.ts'
 import type { Deps } from '../../deps.ts'
 import { deviceOf } from './devices.ts'
 import { pageOf } from './page-of.ts'

@@ -1,4 +1,4 @@
-import type { VisitReport } from '@hearback/contract/visits.ts'
+import type { VisitReport } from '@hearback/contract/trust/visits.ts'
 import type { Deps } from '../../deps.ts'
 import type { VisitCounter } from './visit-counter.service.ts'
 import { deleteOldCounts, listDays, listNames, listSources, listVitals } from './visits.sql.ts'

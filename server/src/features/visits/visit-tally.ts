@@ -1,4 +1,4 @@
-import type { DeviceClass, Vital } from '@hearback/contract/visits.ts'
+import type { DeviceClass, Vital } from '@hearback/contract/trust/visits.ts'
 
 export interface View {
   page: string

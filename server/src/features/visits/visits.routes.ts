@@ -1,4 +1,4 @@
-import * as contract from '@hearback/contract/visits.ts'
+import * as contract from '@hearback/contract/trust/visits.ts'
 import type { Deps } from '../../deps.ts'
 import { forBeacons } from '../../http/beacons.ts'
 import { type Api, bind } from '../../http/bind.ts'

@@ -1,4 +1,4 @@
-import { getVisits, recordEvent, recordPageview } from '@hearback/contract/visits.ts'
+import { getVisits, recordEvent, recordPageview } from '@hearback/contract/trust/visits.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'

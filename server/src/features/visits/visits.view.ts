@@ -1,4 +1,10 @@
-import { DeviceClass, type MeasuredVital, type VisitReport, Vital, vitalScales } from '@hearback/contract/visits.ts'
+import {
+  DeviceClass,
+  type MeasuredVital,
+  type VisitReport,
+  Vital,
+  vitalScales,
+} from '@hearback/contract/trust/visits.ts'
 import type { listDays, listNames, listSources, listVitals } from './visits.sql.ts'
 import { judge } from './vitals.rules.ts'
 

@@ -1,4 +1,4 @@
-import { Vital, vitalScales } from '@hearback/contract/visits.ts'
+import { Vital, vitalScales } from '@hearback/contract/trust/visits.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bucketOf, judge } from './vitals.rules.ts'

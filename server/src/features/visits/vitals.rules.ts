@@ -1,4 +1,4 @@
-import type { MeasuredVital } from '@hearback/contract/visits.ts'
+import type { MeasuredVital } from '@hearback/contract/trust/visits.ts'
 
 interface Scale {
   readonly good: number

@@ -1,6 +1,6 @@
 import { endpoints } from '@hearback/contract/all.ts'
-import { clientEvents } from '@hearback/contract/chat-events.ts'
 import { errors } from '@hearback/contract/errors.ts'
+import { clientEvents } from '@hearback/contract/hiring/chat-events.ts'
 import { fieldLabels as english } from '@hearback/texts/en/fields.ts'
 import { fieldLabels as spanish } from '@hearback/texts/es/fields.ts'
 import { describe, expect, test } from 'vitest'

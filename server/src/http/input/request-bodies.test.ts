@@ -1,5 +1,5 @@
-import { contactUs } from '@hearback/contract/contact.ts'
-import { countJobView } from '@hearback/contract/jobs.ts'
+import { countJobView } from '@hearback/contract/jobs/jobs.ts'
+import { contactUs } from '@hearback/contract/trust/contact.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'

@@ -1,4 +1,4 @@
-import { truncate } from '@hearback/contract/text.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import * as z from 'zod/mini'
 
 const maxNames = 50

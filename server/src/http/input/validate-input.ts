@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
-import { truncate } from '@hearback/contract/text.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import type * as z from 'zod/mini'
 import { AppError } from '../../domain/errors.ts'
 import { fieldMessage } from './field-message.ts'

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { type Language, languages } from '@hearback/contract/languages.ts'
+import { type Language, languages } from '@hearback/contract/values/languages.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** The server bundle of the pages. There is one build per language. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ErrorCode } from '@hearback/contract/errors.ts'
-import { type Language, languageOf, pathIn } from '@hearback/contract/languages.ts'
+import { type Language, languageOf, pathIn } from '@hearback/contract/values/languages.ts'
 import { refusals as spanish } from '@hearback/texts/es/refusals.ts'
 import { preferredLanguage } from '../../domain/languages.ts'
 import { escapeHtml } from '../../ports/mail-text.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db } from '../../db/database.ts'
 import type { CountedWord, Phrase } from '../estimate/statistics.ts'
 import { type AnyOf, skillFacet } from '../model/lexemes.ts'

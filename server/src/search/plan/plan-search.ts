@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { type Conditions, conditionsOf, placeGroup } from '../composites/regional-conditions.ts'
 import { correlationFactor, type SearchStatistics, shareOfAll, shareOfArea } from '../estimate/statistics.ts'
 import { type AnyOf, inTitle } from '../model/lexemes.ts'

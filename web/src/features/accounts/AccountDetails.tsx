@@ -1,4 +1,4 @@
-import type { User } from '@hearback/contract/accounts.ts'
+import type { User } from '@hearback/contract/accounts/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { changeEmail } from '@hearback/contract/accounts.ts'
+import { changeEmail } from '@hearback/contract/accounts/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'

@@ -1,5 +1,5 @@
-import { changePassword } from '@hearback/contract/accounts.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { changePassword } from '@hearback/contract/accounts/accounts.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

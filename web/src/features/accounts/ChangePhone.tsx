@@ -1,4 +1,4 @@
-import { changePhone, type User } from '@hearback/contract/accounts.ts'
+import { changePhone, type User } from '@hearback/contract/accounts/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { verifyEmail } from '@hearback/contract/accounts.ts'
+import { verifyEmail } from '@hearback/contract/accounts/accounts.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'

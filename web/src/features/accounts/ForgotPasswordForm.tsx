@@ -1,4 +1,4 @@
-import { forgotPassword } from '@hearback/contract/accounts.ts'
+import { forgotPassword } from '@hearback/contract/accounts/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, pathIn } from '@hearback/contract/languages.ts'
+import { type Language, languageNames, languages, pathIn } from '@hearback/contract/values/languages.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { ownPath } from '../../routing/page-url.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'

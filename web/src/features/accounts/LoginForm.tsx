@@ -1,4 +1,4 @@
-import { logIn } from '@hearback/contract/accounts.ts'
+import { logIn } from '@hearback/contract/accounts/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { Link } from 'react-router'
 import { useContractForm } from '../../api/use-contract-form.ts'

@@ -1,5 +1,5 @@
-import type { beginPasskey } from '@hearback/contract/passkeys.ts'
-import type { disableTwoStep } from '@hearback/contract/two-step.ts'
+import type { beginPasskey } from '@hearback/contract/accounts/passkeys.ts'
+import type { disableTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'

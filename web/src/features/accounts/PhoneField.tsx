@@ -1,4 +1,4 @@
-import { phoneExtension } from '@hearback/contract/contact-primitives.ts'
+import { phoneExtension } from '@hearback/contract/values/contact-primitives.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import type { TextInputProps } from '@mantine/core'
 import { TextField } from '../../ui/fields/TextField.tsx'

@@ -1,5 +1,5 @@
-import { resetPassword } from '@hearback/contract/accounts.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { resetPassword } from '@hearback/contract/accounts/accounts.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'

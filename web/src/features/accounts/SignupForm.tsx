@@ -1,5 +1,5 @@
-import { signUp } from '@hearback/contract/accounts.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { signUp } from '@hearback/contract/accounts/accounts.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router'

@@ -6,10 +6,10 @@ import {
   signUp,
   updateLastSeen,
   verifyEmail,
-} from '@hearback/contract/accounts.ts'
+} from '@hearback/contract/accounts/accounts.ts'
+import { proveTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import type { Language } from '@hearback/contract/languages.ts'
-import { proveTwoStep } from '@hearback/contract/two-step.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'

@@ -1,6 +1,6 @@
-import { fetchUser, listSessions } from '@hearback/contract/accounts.ts'
-import { listPasskeys } from '@hearback/contract/passkeys.ts'
-import { getTwoStep } from '@hearback/contract/two-step.ts'
+import { fetchUser, listSessions } from '@hearback/contract/accounts/accounts.ts'
+import { listPasskeys } from '@hearback/contract/accounts/passkeys.ts'
+import { getTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@hearback/contract/accounts.ts'
+import type { User } from '@hearback/contract/accounts/accounts.ts'
 import { type SessionUser, setSession } from '../../api/session.ts'
 
 /** Stores the reply of sign-up, login and similar calls as the session of this device; returns its user. */

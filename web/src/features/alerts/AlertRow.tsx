@@ -1,4 +1,4 @@
-import type { Alert } from '@hearback/contract/alerts.ts'
+import type { Alert } from '@hearback/contract/jobs/alerts.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Alert } from '@hearback/contract/alerts.ts'
+import type { Alert } from '@hearback/contract/jobs/alerts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
-import { type Alert, AlertNaming } from '@hearback/contract/alerts.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { type Alert, AlertNaming } from '@hearback/contract/jobs/alerts.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'

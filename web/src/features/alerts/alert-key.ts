@@ -1,4 +1,4 @@
-import type { Alert } from '@hearback/contract/alerts.ts'
+import type { Alert } from '@hearback/contract/jobs/alerts.ts'
 import type { AlertForm } from './alerts.mutations.ts'
 
 /** Canonical key of a search, equal for equal searches. */

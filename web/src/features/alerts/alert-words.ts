@@ -1,5 +1,5 @@
-import type { Alert } from '@hearback/contract/alerts.ts'
-import { amountInAddress } from '@hearback/contract/currencies.ts'
+import type { Alert } from '@hearback/contract/jobs/alerts.ts'
+import { amountInAddress } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
 import { paths } from '../../routing/paths.ts'

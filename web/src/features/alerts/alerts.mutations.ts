@@ -1,5 +1,5 @@
-import { type Alert, createAlert, removeAlert, unsubscribeAlert, updateAlert } from '@hearback/contract/alerts.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { type Alert, createAlert, removeAlert, unsubscribeAlert, updateAlert } from '@hearback/contract/jobs/alerts.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { getAlertSubscription, listAlerts } from '@hearback/contract/alerts.ts'
+import { getAlertSubscription, listAlerts } from '@hearback/contract/jobs/alerts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,5 @@
-import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { getSeekerAnalytics } from '@hearback/contract/hiring/analytics.ts'
 import * as t from '@hearback/texts/web/analytics.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { type ReactNode, useState } from 'react'
 import { APPLICANT_STATUS_WORDS, nameOf } from '../../domain/hiring-words.ts'

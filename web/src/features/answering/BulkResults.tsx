@@ -1,4 +1,4 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'

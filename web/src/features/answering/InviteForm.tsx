@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'

@@ -1,5 +1,5 @@
-import { type AnswerTemplate, addTemplate } from '@hearback/contract/answering.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { type AnswerTemplate, addTemplate } from '@hearback/contract/hiring/answering.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { rejectionReasons } from '../../domain/hiring-words.ts'

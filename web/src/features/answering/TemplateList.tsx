@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Quote, Trash2 } from 'lucide-react'

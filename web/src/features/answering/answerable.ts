@@ -1,4 +1,4 @@
-import type { Application } from '@hearback/contract/applications.ts'
+import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { nameOf } from '../../domain/hiring-words.ts'
 
 /** An application with its applicant's name: all that a step needs. */

@@ -1,6 +1,10 @@
-import { bulkUpdateStatus } from '@hearback/contract/answering.ts'
-import { type Application, countApplicationView, updateApplicationStatus } from '@hearback/contract/applications.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
+import {
+  type Application,
+  countApplicationView,
+  updateApplicationStatus,
+} from '@hearback/contract/hiring/applications.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'

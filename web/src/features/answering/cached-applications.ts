@@ -1,4 +1,4 @@
-import type { Application } from '@hearback/contract/applications.ts'
+import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 interface Holder {

@@ -1,7 +1,7 @@
-import { bulkUpdateStatus } from '@hearback/contract/answering.ts'
-import { updateApplicationStatus } from '@hearback/contract/applications.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import { visibleLength } from '@hearback/contract/text.ts'
+import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
+import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { visibleLength } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,10 @@
-import { type AnswerTemplate, addTemplate, removeTemplate, updateTemplate } from '@hearback/contract/answering.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import {
+  type AnswerTemplate,
+  addTemplate,
+  removeTemplate,
+  updateTemplate,
+} from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { listTemplates } from '@hearback/contract/answering.ts'
+import { listTemplates } from '@hearback/contract/hiring/answering.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

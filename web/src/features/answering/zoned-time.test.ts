@@ -1,4 +1,4 @@
-import { isoInstantIn as instantIn, isSkipped } from '@hearback/contract/zones.ts'
+import { isoInstantIn as instantIn, isSkipped } from '@hearback/contract/values/zones.ts'
 import { expect, test } from 'vitest'
 import { laterBy, timeZones, tomorrowAtTen } from './zoned-time.ts'
 

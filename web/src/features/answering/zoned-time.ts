@@ -1,4 +1,4 @@
-import { currentZone, formerNames } from '@hearback/contract/zones.ts'
+import { currentZone, formerNames } from '@hearback/contract/values/zones.ts'
 import { serverNow } from '../../clock.ts'
 import { deviceZone } from '../../ui/text/times.ts'
 

@@ -1,4 +1,4 @@
-import { ApplicationStanding } from '@hearback/contract/applications.ts'
+import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'

@@ -1,4 +1,4 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { applicationStandingOf } from '../../domain/application-status.ts'
 import { standingWord } from '../../domain/hiring-words.ts'

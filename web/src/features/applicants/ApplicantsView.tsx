@@ -1,5 +1,5 @@
-import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import type { ComponentProps } from 'react'
 import { Link, useSearchParams } from 'react-router'

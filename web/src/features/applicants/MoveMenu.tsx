@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { ArrowRightLeft } from 'lucide-react'
 import { nameOf, STEP_WORDS } from '../../domain/hiring-words.ts'

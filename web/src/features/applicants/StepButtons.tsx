@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { STEP_WORDS } from '../../domain/hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 

@@ -1,4 +1,4 @@
-import { ApplicationStanding } from '@hearback/contract/applications.ts'
+import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 
 export type View = 'list' | 'board'
 export interface ApplicantFilters {

@@ -1,4 +1,4 @@
-import { getApplication, listApplicants } from '@hearback/contract/applications.ts'
+import { getApplication, listApplicants } from '@hearback/contract/hiring/applications.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { ApplicantFilters } from './applicant-filters.ts'

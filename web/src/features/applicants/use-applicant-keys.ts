@@ -1,4 +1,4 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import { type KeyboardEvent, useRef } from 'react'
 
 const ON_A_NAME: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }

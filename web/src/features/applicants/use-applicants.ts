@@ -1,4 +1,4 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApplicantSearch } from './applicant-filters.ts'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@hearback/contract/applications.ts'
+import type { HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { standingWord } from '../../domain/applying-words.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'

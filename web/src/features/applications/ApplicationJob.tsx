@@ -1,5 +1,5 @@
-import type { Job } from '@hearback/contract/jobs.ts'
-import { placeText } from '@hearback/contract/place-text.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { placeText } from '@hearback/contract/values/place-text.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'

@@ -1,4 +1,4 @@
-import { ApplicationStanding } from '@hearback/contract/applications.ts'
+import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { SeekersApplication } from '@hearback/contract/applications.ts'
-import { placeText } from '@hearback/contract/place-text.ts'
+import type { SeekersApplication } from '@hearback/contract/hiring/applications.ts'
+import { placeText } from '@hearback/contract/values/place-text.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
 import { standingWord } from '../../domain/applying-words.ts'

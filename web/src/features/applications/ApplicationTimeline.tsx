@@ -1,4 +1,4 @@
-import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
+import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { stepsAndMessage } from '../../domain/message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/figures/Timeline.tsx'

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '@hearback/contract/employers.ts'
+import type { CompanyCard } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, SearchX } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { Application } from '@hearback/contract/applications.ts'
-import type { Invitation } from '@hearback/contract/interviews.ts'
+import type { Application } from '@hearback/contract/hiring/applications.ts'
+import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,9 @@
-import type { Application, ApplicationStatus, HistoryEntry, RejectionReason } from '@hearback/contract/applications.ts'
+import type {
+  Application,
+  ApplicationStatus,
+  HistoryEntry,
+  RejectionReason,
+} from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 
 const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {

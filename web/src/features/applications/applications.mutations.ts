@@ -1,5 +1,5 @@
-import { getInterviewCalendar, pickSlot } from '@hearback/contract/answering.ts'
-import { updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { getInterviewCalendar, pickSlot } from '@hearback/contract/hiring/answering.ts'
+import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,5 @@
-import { type ApplicationStanding, getApplication, listMyApplications } from '@hearback/contract/applications.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { type ApplicationStanding, getApplication, listMyApplications } from '@hearback/contract/hiring/applications.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 
 const GOOD: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'offered', 'hired']
 const OVER: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'declined']

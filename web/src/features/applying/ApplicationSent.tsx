@@ -1,4 +1,4 @@
-import type { Application } from '@hearback/contract/applications.ts'
+import type { Application } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../routing/paths.ts'

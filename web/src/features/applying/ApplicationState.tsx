@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'

@@ -1,5 +1,5 @@
-import type { Application } from '@hearback/contract/applications.ts'
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Application } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useState } from 'react'
 import { Sheet } from '../../ui/overlays/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { paths } from '../../routing/paths.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'

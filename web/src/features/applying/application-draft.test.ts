@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { expect, test } from 'vitest'
 import { messageOf, WHY_MOST } from './application-draft.ts'
 

@@ -1,4 +1,4 @@
-import { applyToJob } from '@hearback/contract/applications.ts'
+import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { ownApplication } from './applying.queries.ts'

@@ -1,5 +1,5 @@
-import { hasApplied } from '@hearback/contract/applications.ts'
-import { getSeekerProfile } from '@hearback/contract/seekers.ts'
+import { hasApplied } from '@hearback/contract/hiring/applications.ts'
+import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

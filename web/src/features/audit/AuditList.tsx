@@ -1,5 +1,5 @@
-import { type AuditEntry, listAudit } from '@hearback/contract/audit.ts'
-import { ReportKind } from '@hearback/contract/reports.ts'
+import { type AuditEntry, listAudit } from '@hearback/contract/trust/audit.ts'
+import { ReportKind } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/audit.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'

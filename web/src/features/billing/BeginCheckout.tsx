@@ -1,4 +1,4 @@
-import { PaidPlan } from '@hearback/contract/subscriptions.ts'
+import { PaidPlan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

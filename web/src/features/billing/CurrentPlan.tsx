@@ -1,4 +1,4 @@
-import type { MySubscription, PaidPlan, Plan } from '@hearback/contract/subscriptions.ts'
+import type { MySubscription, PaidPlan, Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useState } from 'react'
 import { paths } from '../../routing/paths.ts'

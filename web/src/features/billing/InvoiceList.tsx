@@ -1,4 +1,4 @@
-import { currencyDigits } from '@hearback/contract/currencies.ts'
+import { currencyDigits } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { Plan } from '@hearback/contract/subscriptions.ts'
+import type { Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

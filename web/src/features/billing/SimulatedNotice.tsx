@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@hearback/contract/subscriptions.ts'
+import type { PaymentMode } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 

@@ -1,4 +1,4 @@
-import type { SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
+import type { SimulatedOutcome } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useState } from 'react'
 import { inLanguage } from '../../routing/page-url.ts'

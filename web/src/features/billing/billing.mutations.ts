@@ -7,7 +7,7 @@ import {
   resumeSubscription,
   type SimulatedOutcome,
   simulatePayment,
-} from '@hearback/contract/subscriptions.ts'
+} from '@hearback/contract/accounts/subscriptions.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,3 @@
-import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import {
   claimCheckout,
   getCheckout,
@@ -6,7 +5,8 @@ import {
   getUsage,
   listInvoices,
   listPlans,
-} from '@hearback/contract/subscriptions.ts'
+} from '@hearback/contract/accounts/subscriptions.ts'
+import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { Meter, Plan, PlanId } from '@hearback/contract/subscriptions.ts'
+import type { Meter, Plan, PlanId } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { nameOfPlan } from '../../ui/text/plan-name.ts'
 

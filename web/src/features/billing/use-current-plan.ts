@@ -1,4 +1,4 @@
-import type { Plan } from '@hearback/contract/subscriptions.ts'
+import type { Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMember } from '../../api/session.ts'
 import { myPlan } from './billing.queries.ts'

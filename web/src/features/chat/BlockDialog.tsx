@@ -1,4 +1,4 @@
-import type { Chat } from '@hearback/contract/chat.ts'
+import type { Chat } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'

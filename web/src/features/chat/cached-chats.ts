@@ -1,5 +1,5 @@
-import type { Chat, listChats, Message } from '@hearback/contract/chat.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { Chat, listChats, Message } from '@hearback/contract/hiring/chat.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import { queryClient } from '../../api/query-client.ts'
 import { chatList, chatOf, ownId, unread } from './chat.queries.ts'

@@ -1,5 +1,5 @@
-import type { ChatClosed, Message, MessageWarning } from '@hearback/contract/chat.ts'
-import { onOneLine, truncate } from '@hearback/contract/text.ts'
+import type { ChatClosed, Message, MessageWarning } from '@hearback/contract/hiring/chat.ts'
+import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { decimal } from '../../ui/text/decimal.ts'
 

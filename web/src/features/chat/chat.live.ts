@@ -1,5 +1,5 @@
-import type { Message } from '@hearback/contract/chat.ts'
-import type { Presence, Receipt } from '@hearback/contract/chat-events.ts'
+import type { Message } from '@hearback/contract/hiring/chat.ts'
+import type { Presence, Receipt } from '@hearback/contract/hiring/chat-events.ts'
 import type * as z from 'zod/mini'
 import { queryClient } from '../../api/query-client.ts'
 import { onConnected, onSocket } from '../../api/socket.ts'

@@ -1,4 +1,4 @@
-import { decideChat, startChat, unblock } from '@hearback/contract/chat.ts'
+import { decideChat, startChat, unblock } from '@hearback/contract/hiring/chat.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { patchChat, refreshChat, refreshInbox } from './cached-chats.ts'

@@ -6,8 +6,8 @@ import {
   listBlocked,
   listChats,
   type Participant,
-} from '@hearback/contract/chat.ts'
-import type { Presence } from '@hearback/contract/chat-events.ts'
+} from '@hearback/contract/hiring/chat.ts'
+import type { Presence } from '@hearback/contract/hiring/chat-events.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { currentSession } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import type { Participant } from '@hearback/contract/chat.ts'
+import type { Participant } from '@hearback/contract/hiring/chat.ts'
 import { paths } from '../../routing/paths.ts'
 
 /** Path of the other user's profile. */

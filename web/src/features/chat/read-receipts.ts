@@ -1,4 +1,4 @@
-import { readChat } from '@hearback/contract/chat.ts'
+import { readChat } from '@hearback/contract/hiring/chat.ts'
 import type { ApiError } from '../../api/call.ts'
 import { isConnected, sendSocket, tellSocket } from '../../api/socket.ts'
 import { cachedChat, noteRead } from './cached-chats.ts'

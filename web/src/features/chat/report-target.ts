@@ -1,4 +1,4 @@
-import type { Message, Participant } from '@hearback/contract/chat.ts'
+import type { Message, Participant } from '@hearback/contract/hiring/chat.ts'
 
 /** Target of a report from a chat; a message counts against its sender. The page renders the dialog. */
 export interface ReportTarget {

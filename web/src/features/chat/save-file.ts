@@ -1,4 +1,4 @@
-import type { Message, MessageFile } from '@hearback/contract/chat.ts'
+import type { Message, MessageFile } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { sessionToken } from '../../api/session.ts'
 

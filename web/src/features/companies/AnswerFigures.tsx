@@ -1,4 +1,4 @@
-import type { ResponseStats } from '@hearback/contract/employers.ts'
+import type { ResponseStats } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/companies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Link } from 'react-router'

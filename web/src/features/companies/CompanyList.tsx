@@ -1,5 +1,5 @@
-import type { listEmployers } from '@hearback/contract/employers.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listEmployers } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/companies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'

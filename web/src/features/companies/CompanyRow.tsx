@@ -1,5 +1,5 @@
-import type { Employer } from '@hearback/contract/employers.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Employer } from '@hearback/contract/people/employers.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'

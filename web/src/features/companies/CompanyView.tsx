@@ -1,4 +1,4 @@
-import type { Employer } from '@hearback/contract/employers.ts'
+import type { Employer } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/companies.ts'
 import type { ReactNode } from 'react'
 import { rescindedWords } from '../../domain/hiring-words.ts'

@@ -1,6 +1,6 @@
-import { getEmployerProfile, listEmployers } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import { getEmployerProfile, listEmployers } from '@hearback/contract/people/employers.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
 import { isId } from '../../routing/page-id.ts'

@@ -1,4 +1,4 @@
-import { listEmployers } from '@hearback/contract/employers.ts'
+import { listEmployers } from '@hearback/contract/people/employers.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { type CompanySearch, companyRequestOf } from './company-search.ts'

@@ -1,4 +1,4 @@
-import type { Employer } from '@hearback/contract/employers.ts'
+import type { Employer } from '@hearback/contract/people/employers.ts'
 import { expect, it } from 'vitest'
 import { companyData } from './company-data.ts'
 

@@ -1,5 +1,5 @@
-import type { Employer } from '@hearback/contract/employers.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Employer } from '@hearback/contract/people/employers.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import { inLanguage } from '../../routing/page-url.ts'
 import { paths } from '../../routing/paths.ts'
 

@@ -1,7 +1,7 @@
-import type { listEmployers } from '@hearback/contract/employers.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
+import type { listEmployers } from '@hearback/contract/people/employers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/values/text.ts'
 
 const COMPANIES_PER_PAGE = 20
 export const ORDERS = ['answers', 'name', 'newest'] as const

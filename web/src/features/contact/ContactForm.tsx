@@ -1,5 +1,5 @@
-import { ContactForm as Form } from '@hearback/contract/contact.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { ContactForm as Form } from '@hearback/contract/trust/contact.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/contact.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../api/session.ts'

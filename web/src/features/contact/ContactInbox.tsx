@@ -1,4 +1,4 @@
-import { type ContactMessage, ContactState } from '@hearback/contract/contact.ts'
+import { type ContactMessage, ContactState } from '@hearback/contract/trust/contact.ts'
 import * as t from '@hearback/texts/web/contact.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { contactUs, handleContactMessage } from '@hearback/contract/contact.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { contactUs, handleContactMessage } from '@hearback/contract/trust/contact.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import { type ContactState, listContactMessages } from '@hearback/contract/contact.ts'
+import { type ContactState, listContactMessages } from '@hearback/contract/trust/contact.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,5 +1,5 @@
-import { deleteAccount } from '@hearback/contract/data-rights.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { deleteAccount } from '@hearback/contract/accounts/data-rights.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/data-rights.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { call } from '../../api/call.ts'

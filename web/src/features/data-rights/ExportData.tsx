@@ -1,6 +1,6 @@
-import { exportData } from '@hearback/contract/data-rights.ts'
+import { exportData } from '@hearback/contract/accounts/data-rights.ts'
+import { proveTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import { proveTwoStep } from '@hearback/contract/two-step.ts'
 import * as t from '@hearback/texts/web/data-rights.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Download } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { DirectoryEntry } from '@hearback/contract/directory.ts'
+import type { DirectoryEntry } from '@hearback/contract/jobs/directory.ts'
 import * as t from '@hearback/texts/web/directory.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'

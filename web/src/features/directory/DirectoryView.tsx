@@ -1,5 +1,5 @@
-import type { DirectoryPage } from '@hearback/contract/directory.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { DirectoryPage } from '@hearback/contract/jobs/directory.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/directory.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/directory.ts'
+import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/jobs/directory.ts'
 import * as t from '@hearback/texts/web/directory.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { paths } from '../../routing/paths.ts'

@@ -1,6 +1,6 @@
-import { directoryOfJob, getDirectoryPage, listDirectory } from '@hearback/contract/directory.ts'
 import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { directoryOfJob, getDirectoryPage, listDirectory } from '@hearback/contract/jobs/directory.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
 import { paths } from '../../routing/paths.ts'

@@ -1,5 +1,5 @@
-import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { getDashboard } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
 import c from './EmployerHome.module.css'

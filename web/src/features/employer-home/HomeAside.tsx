@@ -1,5 +1,5 @@
-import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { getDashboard } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import c from './EmployerHome.module.css'

@@ -1,4 +1,4 @@
-import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'

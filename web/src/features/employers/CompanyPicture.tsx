@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/employers.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { type Employer, EmployerForm } from '@hearback/contract/employers.ts'
+import { type Employer, EmployerForm } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/employers.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'

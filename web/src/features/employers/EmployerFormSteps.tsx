@@ -1,4 +1,4 @@
-import { EmployerForm } from '@hearback/contract/employers.ts'
+import { EmployerForm } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/employers.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'

@@ -1,4 +1,4 @@
-import type { Employer } from '@hearback/contract/employers.ts'
+import type { Employer } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/employers.ts'
 
 const NAMES = [

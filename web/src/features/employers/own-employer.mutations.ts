@@ -1,10 +1,10 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
 import {
   createEmployerProfile,
   type Employer,
   updateEmployerProfile,
   uploadEmployerPicture,
-} from '@hearback/contract/employers.ts'
-import type { InputOf } from '@hearback/contract/endpoint.ts'
+} from '@hearback/contract/people/employers.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ownEmployer } from '../../api/own-employer.ts'

@@ -1,5 +1,5 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
-import type { Invitation } from '@hearback/contract/interviews.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
+import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { CalendarPlus } from 'lucide-react'

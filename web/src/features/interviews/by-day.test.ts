@@ -1,4 +1,4 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import { expect, test } from 'vitest'
 import { byDay } from './by-day.ts'
 

@@ -1,4 +1,4 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 
 export interface Day {

@@ -1,4 +1,4 @@
-import { listInterviews } from '@hearback/contract/answering.ts'
+import { listInterviews } from '@hearback/contract/hiring/answering.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import { getInterviewCalendar } from '@hearback/contract/answering.ts'
+import { getInterviewCalendar } from '@hearback/contract/hiring/answering.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'

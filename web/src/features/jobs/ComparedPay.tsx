@@ -1,4 +1,4 @@
-import type { Job, PayComparison } from '@hearback/contract/jobs.ts'
+import type { Job, PayComparison } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type * as z from 'zod/mini'
 import { PayRail } from '../../ui/pay/PayRail.tsx'

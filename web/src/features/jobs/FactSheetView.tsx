@@ -1,4 +1,4 @@
-import type { FactSheet, JobStatus } from '@hearback/contract/jobs.ts'
+import type { FactSheet, JobStatus } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'

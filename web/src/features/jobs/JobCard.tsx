@@ -1,5 +1,5 @@
-import type { Job } from '@hearback/contract/jobs.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type MouseEvent, useContext } from 'react'
 import { Link } from 'react-router'

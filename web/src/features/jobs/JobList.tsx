@@ -1,4 +1,4 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { JobCard } from './JobCard.tsx'
 import c from './JobList.module.css'
 

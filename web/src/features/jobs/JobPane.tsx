@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { getJob, Job } from '@hearback/contract/jobs.ts'
+import type { getJob, Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Pills } from '../../ui/figures/Pill.tsx'
 import { PlainText } from '../../ui/text/PlainText.tsx'

@@ -1,4 +1,4 @@
-import { currencies } from '@hearback/contract/currencies.ts'
+import { currencies } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 /** Suggested categories; free text is accepted too. Categories of open jobs are added. */

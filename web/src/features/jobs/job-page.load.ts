@@ -1,6 +1,6 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { getJob } from '@hearback/contract/jobs.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import { getJob } from '@hearback/contract/jobs/jobs.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
 import { isId } from '../../routing/page-id.ts'

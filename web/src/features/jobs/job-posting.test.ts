@@ -1,4 +1,4 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { jobPosting } from './job-posting.ts'
 

@@ -1,5 +1,5 @@
-import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
-import { placeText } from '@hearback/contract/place-text.ts'
+import type { Job, JobStatus } from '@hearback/contract/jobs/jobs.ts'
+import { placeText } from '@hearback/contract/values/place-text.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { PERIOD_WORDS } from '../../domain/job-kind-words.ts'

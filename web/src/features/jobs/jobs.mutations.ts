@@ -1,4 +1,4 @@
-import { countJobView, saveJob, unsaveJob } from '@hearback/contract/jobs.ts'
+import { countJobView, saveJob, unsaveJob } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

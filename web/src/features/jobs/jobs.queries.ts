@@ -1,5 +1,5 @@
-import { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
-import { getJob, listJobsOfEmployer, listSavedIds, listSavedJobs } from '@hearback/contract/jobs.ts'
+import { listCategories, searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { getJob, listJobsOfEmployer, listSavedIds, listSavedJobs } from '@hearback/contract/jobs/jobs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { type JobSearch, requestOf } from './search/job-search.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '@hearback/contract/subscriptions.ts'
+import type { Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,8 +1,8 @@
-import { type Employer, listEmployers } from '@hearback/contract/employers.ts'
+import { listPlans, type Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
-import { searchJobs } from '@hearback/contract/job-search.ts'
-import type { Job } from '@hearback/contract/jobs.ts'
-import { listPlans, type Plan } from '@hearback/contract/subscriptions.ts'
+import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { type Employer, listEmployers } from '@hearback/contract/people/employers.ts'
 
 export interface LandingData {
   jobs: Job[]

@@ -1,4 +1,4 @@
-import type { Plan } from '@hearback/contract/subscriptions.ts'
+import type { Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { inDollars } from '../../ui/pay/pay.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@hearback/contract/moderation.ts'
+import type { Account } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { text } from '@hearback/contract/primitives.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { text } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import * as z from 'zod/mini'
 import { useContractForm } from '../../api/use-contract-form.ts'

@@ -1,4 +1,4 @@
-import type { OpenAppeal } from '@hearback/contract/moderation.ts'
+import type { OpenAppeal } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'

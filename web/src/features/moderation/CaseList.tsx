@@ -1,5 +1,5 @@
-import type { OpenCase } from '@hearback/contract/moderation.ts'
-import { ReportKind } from '@hearback/contract/reports.ts'
+import type { OpenCase } from '@hearback/contract/trust/moderation.ts'
+import { ReportKind } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Case } from '@hearback/contract/moderation.ts'
+import type { Case } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { REASON_WORDS, REPORT_STATUS_WORDS } from '../../domain/report-words.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'

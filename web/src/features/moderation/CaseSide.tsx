@@ -1,4 +1,4 @@
-import type { Case } from '@hearback/contract/moderation.ts'
+import type { Case } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'

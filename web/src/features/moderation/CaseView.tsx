@@ -1,5 +1,5 @@
-import type { Case, Fact } from '@hearback/contract/moderation.ts'
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { Case, Fact } from '@hearback/contract/trust/moderation.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@hearback/contract/moderation.ts'
+import type { Decision } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'

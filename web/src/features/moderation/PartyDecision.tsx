@@ -1,4 +1,4 @@
-import type { AppealedDecision } from '@hearback/contract/moderation.ts'
+import type { AppealedDecision } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'

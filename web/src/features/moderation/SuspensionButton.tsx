@@ -1,4 +1,4 @@
-import { type SuspendedKind, suspend } from '@hearback/contract/moderation.ts'
+import { type SuspendedKind, suspend } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'

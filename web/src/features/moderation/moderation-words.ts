@@ -1,5 +1,5 @@
-import type { DecidedKind, Decision, Measure, SuspendedKind } from '@hearback/contract/moderation.ts'
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { DecidedKind, Decision, Measure, SuspendedKind } from '@hearback/contract/trust/moderation.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 
 export const DECIDED_WORDS: Record<DecidedKind, string> = {

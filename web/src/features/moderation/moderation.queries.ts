@@ -5,8 +5,8 @@ import {
   listAppeals,
   listCases,
   listDecisions,
-} from '@hearback/contract/moderation.ts'
-import type { ReportKind } from '@hearback/contract/reports.ts'
+} from '@hearback/contract/trust/moderation.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

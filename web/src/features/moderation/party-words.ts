@@ -1,4 +1,4 @@
-import type { AppealedDecision } from '@hearback/contract/moderation.ts'
+import type { AppealedDecision } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 
 /** Names the target of a decision; an own message gets no further description. */

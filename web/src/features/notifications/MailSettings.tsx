@@ -1,4 +1,4 @@
-import type { MailGroup } from '@hearback/contract/notifications.ts'
+import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { Notification } from '@hearback/contract/notifications.ts'
+import type { Notification } from '@hearback/contract/accounts/notifications.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'

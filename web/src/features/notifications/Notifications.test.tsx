@@ -1,4 +1,4 @@
-import type { Notification } from '@hearback/contract/notifications.ts'
+import type { Notification } from '@hearback/contract/accounts/notifications.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

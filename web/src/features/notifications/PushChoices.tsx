@@ -1,4 +1,4 @@
-import type { PushGroup, PushSettings } from '@hearback/contract/push.ts'
+import type { PushGroup, PushSettings } from '@hearback/contract/accounts/push.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { Switch } from '../../ui/fields/CheckboxField.tsx'
 import c from './Notifications.module.css'

@@ -1,4 +1,4 @@
-import type { PushSettings } from '@hearback/contract/push.ts'
+import type { PushSettings } from '@hearback/contract/accounts/push.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Notification } from '@hearback/contract/notifications.ts'
+import type { Notification } from '@hearback/contract/accounts/notifications.ts'
 import { expect, test } from 'vitest'
 import { byDay } from './by-day.ts'
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@hearback/contract/notifications.ts'
+import type { Notification } from '@hearback/contract/accounts/notifications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { calendarDay } from '../../ui/text/times.ts'

@@ -1,5 +1,5 @@
+import type { listNotifications, Notification } from '@hearback/contract/accounts/notifications.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { listNotifications, Notification } from '@hearback/contract/notifications.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { serverNow } from '../../clock.ts'
 import { latestNotifications } from './notifications.queries.ts'

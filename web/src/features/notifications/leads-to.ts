@@ -1,4 +1,4 @@
-import type { Notification } from '@hearback/contract/notifications.ts'
+import type { Notification } from '@hearback/contract/accounts/notifications.ts'
 
 /** Whether the notification links to this page; ignores other query parameters. */
 export function leadsTo({ path }: Pick<Notification, 'path'>, here: { pathname: string; search: string }): boolean {

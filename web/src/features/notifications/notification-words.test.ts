@@ -1,4 +1,4 @@
-import { type NotificationKind, notificationKinds } from '@hearback/contract/notifications.ts'
+import { type NotificationKind, notificationKinds } from '@hearback/contract/accounts/notifications.ts'
 import { expect, test } from 'vitest'
 import { leadsTo } from './leads-to.ts'
 import { notificationWords } from './notification-words.ts'

@@ -4,7 +4,7 @@ import {
   readNotifications,
   unsubscribe,
   updateNotificationSettings,
-} from '@hearback/contract/notifications.ts'
+} from '@hearback/contract/accounts/notifications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'

@@ -1,4 +1,8 @@
-import { getNotificationSettings, getSubscription, listNotifications } from '@hearback/contract/notifications.ts'
+import {
+  getNotificationSettings,
+  getSubscription,
+  listNotifications,
+} from '@hearback/contract/accounts/notifications.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

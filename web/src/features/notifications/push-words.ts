@@ -1,4 +1,4 @@
-import type { PushGroup, PushMessage } from '@hearback/contract/push.ts'
+import type { PushGroup, PushMessage } from '@hearback/contract/accounts/push.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { hasWords, notificationWords } from './notification-words.ts'
 

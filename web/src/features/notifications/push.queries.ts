@@ -6,7 +6,7 @@ import {
   type PushSettings,
   removePushDevice,
   tryPush,
-} from '@hearback/contract/push.ts'
+} from '@hearback/contract/accounts/push.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { forgetSubscription } from '../../api/push/push-device.ts'

@@ -1,5 +1,5 @@
-import type { Offer } from '@hearback/contract/offers.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Offer } from '@hearback/contract/hiring/offers.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'

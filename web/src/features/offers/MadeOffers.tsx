@@ -1,4 +1,4 @@
-import type { Quota } from '@hearback/contract/primitives.ts'
+import type { Quota } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { OfferStatus } from '@hearback/contract/offers.ts'
+import { OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { StatusFilter } from '../../ui/navigation/StatusFilter.tsx'
 import { type Reader, stateWord } from './offer-words.ts'

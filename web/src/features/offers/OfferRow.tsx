@@ -1,4 +1,4 @@
-import type { Offer } from '@hearback/contract/offers.ts'
+import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

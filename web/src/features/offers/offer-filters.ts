@@ -1,4 +1,4 @@
-import { OfferStatus } from '@hearback/contract/offers.ts'
+import { OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { pageNumber } from '../../routing/page-number.ts'
 import type { OfferFilters } from './offers.queries.ts'
 

@@ -1,4 +1,4 @@
-import { morePartsOf, type Offer, type OfferDetails } from '@hearback/contract/offers.ts'
+import { morePartsOf, type Offer, type OfferDetails } from '@hearback/contract/hiring/offers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { formatMoney, type PayPeriod } from '../../ui/pay/pay.ts'

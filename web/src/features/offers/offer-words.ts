@@ -1,4 +1,4 @@
-import type { Offer, OfferHistoryEntry, OfferStatus } from '@hearback/contract/offers.ts'
+import type { Offer, OfferHistoryEntry, OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { setJobStatus } from '@hearback/contract/jobs.ts'
-import { makeOffer, type Offer, updateOfferStatus } from '@hearback/contract/offers.ts'
+import { makeOffer, type Offer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
+import { setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { offerDetail } from './offers.queries.ts'

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import { getJob, listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import {
   getOffer,
   listOffersOfEmployer,
   listOffersToSeeker,
   type Offer,
   type OfferStatus,
-} from '@hearback/contract/offers.ts'
+} from '@hearback/contract/hiring/offers.ts'
+import { getJob, listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'

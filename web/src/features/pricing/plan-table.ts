@@ -1,4 +1,4 @@
-import type { Plan, PlanId } from '@hearback/contract/subscriptions.ts'
+import type { Plan, PlanId } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/pricing.ts'
 
 /** Texts of a plan; its numbers come from the server. */

@@ -1,4 +1,4 @@
-import type { Report } from '@hearback/contract/reports.ts'
+import type { Report } from '@hearback/contract/trust/reports.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'

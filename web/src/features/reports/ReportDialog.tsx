@@ -1,4 +1,4 @@
-import type { Report, ReportKind } from '@hearback/contract/reports.ts'
+import type { Report, ReportKind } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import { useState } from 'react'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'

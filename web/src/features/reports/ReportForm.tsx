@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { fraudReasons, type Report, type ReportKind } from '@hearback/contract/reports.ts'
+import { fraudReasons, type Report, type ReportKind } from '@hearback/contract/trust/reports.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'

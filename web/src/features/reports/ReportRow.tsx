@@ -1,4 +1,4 @@
-import type { Report } from '@hearback/contract/reports.ts'
+import type { Report } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import { Link } from 'react-router'
 import { REASON_WORDS, REPORT_STATUS_WORDS } from '../../domain/report-words.ts'

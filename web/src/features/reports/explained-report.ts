@@ -1,4 +1,4 @@
-import { ReportForm, ReportReason } from '@hearback/contract/reports.ts'
+import { ReportForm, ReportReason } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import * as z from 'zod/mini'
 

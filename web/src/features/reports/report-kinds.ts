@@ -1,4 +1,4 @@
-import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 
 /** Label of the report button, and title of its dialog. */

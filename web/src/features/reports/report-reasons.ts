@@ -1,4 +1,4 @@
-import { fraudReasons, type ReportKind, type ReportReason } from '@hearback/contract/reports.ts'
+import { fraudReasons, type ReportKind, type ReportReason } from '@hearback/contract/trust/reports.ts'
 import { REASON_WORDS } from '../../domain/report-words.ts'
 
 const OTHERS: Record<ReportKind, readonly ReportReason[]> = {

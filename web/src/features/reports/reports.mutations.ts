@@ -6,7 +6,7 @@ import {
   reportJob,
   reportMessage,
   reportSeeker,
-} from '@hearback/contract/reports.ts'
+} from '@hearback/contract/trust/reports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

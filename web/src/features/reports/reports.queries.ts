@@ -1,4 +1,4 @@
-import { listMyReports } from '@hearback/contract/reports.ts'
+import { listMyReports } from '@hearback/contract/trust/reports.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportMode } from '@hearback/contract/resumes.ts'
+import type { ImportMode } from '@hearback/contract/people/resumes.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'

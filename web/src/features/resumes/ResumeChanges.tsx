@@ -1,4 +1,4 @@
-import type { ExperienceChange, FieldChange, LeftOut, ResumePreview } from '@hearback/contract/resumes.ts'
+import type { ExperienceChange, FieldChange, LeftOut, ResumePreview } from '@hearback/contract/people/resumes.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'

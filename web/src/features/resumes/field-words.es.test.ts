@@ -1,4 +1,4 @@
-import { LeftReason } from '@hearback/contract/resumes.ts'
+import { LeftReason } from '@hearback/contract/people/resumes.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readyRefusals } from '../../api/refusals.ts'
 import { noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'

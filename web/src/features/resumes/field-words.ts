@@ -1,6 +1,6 @@
-import { limits } from '@hearback/contract/limits.ts'
-import type { LeftOut, LeftReason } from '@hearback/contract/resumes.ts'
-import type { ProfileField } from '@hearback/contract/seekers.ts'
+import type { LeftOut, LeftReason } from '@hearback/contract/people/resumes.ts'
+import type { ProfileField } from '@hearback/contract/people/seekers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'
 

@@ -1,4 +1,4 @@
-import { exportResume, type ImportMode, importResume, previewResume } from '@hearback/contract/resumes.ts'
+import { exportResume, type ImportMode, importResume, previewResume } from '@hearback/contract/people/resumes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { readyRefusals } from '../../api/refusals.ts'

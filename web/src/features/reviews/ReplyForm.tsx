@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { type Review, replyAsEmployer } from '@hearback/contract/reviews.ts'
+import { type Review, replyAsEmployer } from '@hearback/contract/hiring/reviews.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'

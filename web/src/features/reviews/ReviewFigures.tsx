@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@hearback/contract/reviews.ts'
+import type { ReviewSummary } from '@hearback/contract/hiring/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { decimal } from '../../ui/text/decimal.ts'
 import c from './Reviews.module.css'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { listEmployerReviews, Review } from '@hearback/contract/reviews.ts'
+import type { listEmployerReviews, Review } from '@hearback/contract/hiring/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

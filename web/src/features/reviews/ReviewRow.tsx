@@ -1,4 +1,4 @@
-import type { Review } from '@hearback/contract/reviews.ts'
+import type { Review } from '@hearback/contract/hiring/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import type { ReactNode } from 'react'
 import { PlainText } from '../../ui/text/PlainText.tsx'

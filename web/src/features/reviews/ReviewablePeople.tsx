@@ -1,4 +1,4 @@
-import type { Reviewable } from '@hearback/contract/reviews.ts'
+import type { Reviewable } from '@hearback/contract/hiring/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareHeart, PenLine } from 'lucide-react'

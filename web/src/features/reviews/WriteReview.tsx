@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { type OwnReview, type Reviewable, reviewEmployer } from '@hearback/contract/reviews.ts'
+import { type OwnReview, type Reviewable, reviewEmployer } from '@hearback/contract/hiring/reviews.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { useSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 
 /** Query parameter of the page number, distinct from that of other lists. */
 export const REVIEW_PAGE = 'reviews'

@@ -1,4 +1,4 @@
-import type { Meeting } from '@hearback/contract/reviews.ts'
+import type { Meeting } from '@hearback/contract/hiring/reviews.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 

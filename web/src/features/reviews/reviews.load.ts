@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
-import { listEmployerReviews } from '@hearback/contract/reviews.ts'
+import { listEmployerReviews } from '@hearback/contract/hiring/reviews.ts'
 import type { LoadInput } from '../../api/load.ts'
 import { reviewPageOf } from './review-page.ts'
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/reviews.ts'
+import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/hiring/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'

@@ -4,7 +4,7 @@ import {
   listMyReviews,
   listReviewable,
   listSeekerReviews,
-} from '@hearback/contract/reviews.ts'
+} from '@hearback/contract/hiring/reviews.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'

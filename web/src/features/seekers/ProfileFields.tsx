@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

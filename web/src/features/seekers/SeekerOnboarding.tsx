@@ -1,4 +1,4 @@
-import { SeekerForm } from '@hearback/contract/seekers.ts'
+import { SeekerForm } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { placesLike } from '../../api/places.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { publishProfile } from '@hearback/contract/seekers.ts'
+import { publishProfile } from '@hearback/contract/people/seekers.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { updateSessionUser } from '../../api/session.ts'

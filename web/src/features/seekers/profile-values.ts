@@ -1,5 +1,10 @@
-import { type ProfileField, type Seeker, type SeekerForm, updateSeekerProfile } from '@hearback/contract/seekers.ts'
-import { normalizeText } from '@hearback/contract/text.ts'
+import {
+  type ProfileField,
+  type Seeker,
+  type SeekerForm,
+  updateSeekerProfile,
+} from '@hearback/contract/people/seekers.ts'
+import { normalizeText } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { inOurWords } from '../../api/refusals.ts'
 import type { ProfilePart } from './profile-completeness.ts'

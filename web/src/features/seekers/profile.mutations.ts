@@ -1,5 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { type Seeker, updateSeekerProfile, uploadSeekerPicture } from '@hearback/contract/seekers.ts'
+import { type Seeker, updateSeekerProfile, uploadSeekerPicture } from '@hearback/contract/people/seekers.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { listCategories } from '@hearback/contract/job-search.ts'
+import { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { placesLike } from '../../api/places.ts'

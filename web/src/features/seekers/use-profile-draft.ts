@@ -1,4 +1,4 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createDraft } from './autosave.ts'
 import { useUpdateProfile } from './profile.mutations.ts'

@@ -1,4 +1,4 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'

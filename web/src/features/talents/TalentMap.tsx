@@ -1,4 +1,4 @@
-import type { TalentMap as Found, TownPin } from '@hearback/contract/maps.ts'
+import type { TalentMap as Found, TownPin } from '@hearback/contract/jobs/maps.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { Place } from '@hearback/contract/places.ts'
-import { searchTalents } from '@hearback/contract/seekers.ts'
+import type { Place } from '@hearback/contract/jobs/places.ts'
+import { searchTalents } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'

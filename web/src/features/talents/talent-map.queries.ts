@@ -1,4 +1,4 @@
-import { mapTalents } from '@hearback/contract/maps.ts'
+import { mapTalents } from '@hearback/contract/jobs/maps.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { requestOf, type TalentSearch } from './talent-search.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import type { searchTalents } from '@hearback/contract/seekers.ts'
+import type { searchTalents } from '@hearback/contract/people/seekers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { pageNumber } from '../../routing/page-number.ts'
 
 /** Search criteria as held by the URL; `point` is that of the city, where known. */

@@ -1,4 +1,4 @@
-import { getSeekerProfile, searchTalents } from '@hearback/contract/seekers.ts'
+import { getSeekerProfile, searchTalents } from '@hearback/contract/people/seekers.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { requestOf, type TalentSearch } from './talent-search.ts'

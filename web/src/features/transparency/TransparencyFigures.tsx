@@ -1,4 +1,4 @@
-import type { Transparency } from '@hearback/contract/transparency.ts'
+import type { Transparency } from '@hearback/contract/trust/transparency.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/transparency.ts'
 import { KIND_WORDS, REASON_WORDS } from '../../domain/report-words.ts'

@@ -1,4 +1,4 @@
-import type { VisitReport } from '@hearback/contract/visits.ts'
+import type { VisitReport } from '@hearback/contract/trust/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
 import { Chart, ChartColumn } from '../../ui/figures/Chart.tsx'
 import { counted, dayWords, longDayWords, roundAbove } from './visit-words.ts'

@@ -1,4 +1,4 @@
-import type { VisitReport } from '@hearback/contract/visits.ts'
+import type { VisitReport } from '@hearback/contract/trust/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'

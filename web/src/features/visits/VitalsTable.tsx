@@ -1,4 +1,4 @@
-import { type MeasuredVital, Vital, vitalScales } from '@hearback/contract/visits.ts'
+import { type MeasuredVital, Vital, vitalScales } from '@hearback/contract/trust/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { counted, p75Words, RATING_WORDS, VITAL_WORDS, vitalValue } from './visit-words.ts'

@@ -1,5 +1,5 @@
-import type { MeasuredVital, VisitReport, Vital } from '@hearback/contract/visits.ts'
-import { vitalScales } from '@hearback/contract/visits.ts'
+import type { MeasuredVital, VisitReport, Vital } from '@hearback/contract/trust/visits.ts'
+import { vitalScales } from '@hearback/contract/trust/visits.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/visits.ts'
 

@@ -1,4 +1,4 @@
-import { getVisits } from '@hearback/contract/visits.ts'
+import { getVisits } from '@hearback/contract/trust/visits.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

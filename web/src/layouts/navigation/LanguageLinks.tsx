@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, pathIn } from '@hearback/contract/languages.ts'
+import { type Language, languageNames, languages, pathIn } from '@hearback/contract/values/languages.ts'
 import * as t from '@hearback/texts/web/layouts.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useLocation } from 'react-router'

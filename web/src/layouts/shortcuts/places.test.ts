@@ -1,4 +1,4 @@
-import { pagePatterns } from '@hearback/contract/page-patterns.ts'
+import { pagePatterns } from '@hearback/contract/values/page-patterns.ts'
 import { expect, test } from 'vitest'
 import { matching } from './matching.ts'
 import { placesOf, type Viewer } from './places.ts'

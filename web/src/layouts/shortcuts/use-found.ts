@@ -1,5 +1,5 @@
-import { placeText } from '@hearback/contract/place-text.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import { placeText } from '@hearback/contract/values/place-text.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import { recordEvent } from '@hearback/contract/visits.ts'
+import { recordEvent } from '@hearback/contract/trust/visits.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

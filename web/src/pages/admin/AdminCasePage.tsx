@@ -1,5 +1,5 @@
-import { Id } from '@hearback/contract/primitives.ts'
-import { ReportKind } from '@hearback/contract/reports.ts'
+import { ReportKind } from '@hearback/contract/trust/reports.ts'
+import { Id } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { data } from 'react-router'
 import { CaseView } from '../../features/moderation/CaseView.tsx'

@@ -1,4 +1,4 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useSession } from '../../api/session.ts'
 import { nameOf } from '../../domain/hiring-words.ts'

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ChatApplication } from '@hearback/contract/chat.ts'
+import type { ChatApplication } from '@hearback/contract/hiring/chat.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aChat, bob, chatId } from '../../../test/chat-fixtures.ts'

@@ -1,4 +1,4 @@
-import type { ChatApplication, Participant } from '@hearback/contract/chat.ts'
+import type { ChatApplication, Participant } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { MessageSquare } from 'lucide-react'

@@ -1,6 +1,6 @@
-import type { Employer } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Employer } from '@hearback/contract/people/employers.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'

@@ -1,4 +1,4 @@
-import { matchBounds } from '@hearback/contract/match.ts'
+import { matchBounds } from '@hearback/contract/hiring/match.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'

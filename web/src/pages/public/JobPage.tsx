@@ -1,6 +1,6 @@
-import type { DirectoryEntry } from '@hearback/contract/directory.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { DirectoryEntry } from '@hearback/contract/jobs/directory.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'

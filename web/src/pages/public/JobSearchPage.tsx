@@ -1,5 +1,5 @@
-import type { Job } from '@hearback/contract/jobs.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../../api/load.ts'
 import { SaveSearch } from '../../features/alerts/SaveSearch.tsx'

@@ -1,5 +1,5 @@
+import { listPlans } from '@hearback/contract/accounts/subscriptions.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { listPlans } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../../api/load.ts'
 import { useCurrentPlan } from '../../features/billing/use-current-plan.ts'

@@ -1,4 +1,4 @@
-import { foldForCode } from '@hearback/contract/text.ts'
+import { foldForCode } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import type { TextInputProps } from '@mantine/core'
 import c from './CodeField.module.css'

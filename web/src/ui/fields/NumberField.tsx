@@ -1,4 +1,4 @@
-import { parseNumber } from '@hearback/contract/parse-number.ts'
+import { parseNumber } from '@hearback/contract/values/parse-number.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { TextInputProps } from '@mantine/core'
 import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useState } from 'react'

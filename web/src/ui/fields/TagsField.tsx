@@ -1,4 +1,4 @@
-import { isVisible } from '@hearback/contract/text.ts'
+import { isVisible } from '@hearback/contract/values/text.ts'
 import '../kit/input.css'
 import '../kit/combobox.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'

@@ -1,5 +1,5 @@
-import { roundMoney } from '@hearback/contract/currencies.ts'
-import { amountIn, isPlausiblePay, type StatedAmount, suggestPay } from '@hearback/contract/plausible-pay.ts'
+import { roundMoney } from '@hearback/contract/values/currencies.ts'
+import { amountIn, isPlausiblePay, type StatedAmount, suggestPay } from '@hearback/contract/values/plausible-pay.ts'
 import type { Pay, PayPeriod } from '../pay/pay.ts'
 
 type Typed = number | string

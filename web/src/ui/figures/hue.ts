@@ -1,4 +1,4 @@
-import { firstGrapheme } from '@hearback/contract/text.ts'
+import { firstGrapheme } from '@hearback/contract/values/text.ts'
 
 /** Returns one of 12 hues, deterministic by id. */
 export function hueOf(id: string): number {

@@ -1,4 +1,4 @@
-import { roundMoney } from '@hearback/contract/currencies.ts'
+import { roundMoney } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import c from '../figures/Marks.module.css'
 import { formatMoney, type Pay } from './pay.ts'

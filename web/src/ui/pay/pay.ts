@@ -1,4 +1,4 @@
-import { currencyDigits, decimalsOf } from '@hearback/contract/currencies.ts'
+import { currencyDigits, decimalsOf } from '@hearback/contract/values/currencies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'

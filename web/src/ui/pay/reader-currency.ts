@@ -1,4 +1,4 @@
-import { currencyOfCountry } from '@hearback/contract/country-currencies.ts'
+import { currencyOfCountry } from '@hearback/contract/values/country-currencies.ts'
 
 const regionOf = (tag: string): string | undefined => {
   try {

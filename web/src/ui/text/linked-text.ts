@@ -1,4 +1,4 @@
-import { endOfLink, LINK_LETTER } from '@hearback/contract/link-text.ts'
+import { endOfLink, LINK_LETTER } from '@hearback/contract/values/link-text.ts'
 
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 

@@ -1,4 +1,4 @@
-import { currentZone } from '@hearback/contract/zones.ts'
+import { currentZone } from '@hearback/contract/values/zones.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 

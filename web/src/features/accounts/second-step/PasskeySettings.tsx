@@ -1,4 +1,4 @@
-import type { Passkey } from '@hearback/contract/passkeys.ts'
+import type { Passkey } from '@hearback/contract/accounts/passkeys.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { logInTwoStep } from '@hearback/contract/two-step.ts'
+import { logInTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'

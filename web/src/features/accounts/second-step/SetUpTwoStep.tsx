@@ -1,4 +1,4 @@
-import { beginTwoStep, confirmTwoStep } from '@hearback/contract/two-step.ts'
+import { beginTwoStep, confirmTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { disableTwoStep, renewRecoveryCodes } from '@hearback/contract/two-step.ts'
+import { disableTwoStep, renewRecoveryCodes } from '@hearback/contract/accounts/two-step.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

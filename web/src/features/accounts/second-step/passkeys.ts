@@ -1,4 +1,3 @@
-import type { InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -6,7 +5,8 @@ import {
   logInPasskey,
   type Passkey,
   type removePasskey,
-} from '@hearback/contract/passkeys.ts'
+} from '@hearback/contract/accounts/passkeys.ts'
+import type { InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { ApiError, call } from '../../../api/call.ts'
 import type { SignedIn } from '../LoginForm.tsx'

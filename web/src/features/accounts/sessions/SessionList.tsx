@@ -1,4 +1,4 @@
-import type { Session } from '@hearback/contract/accounts.ts'
+import type { Session } from '@hearback/contract/accounts/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
-import type { Session } from '@hearback/contract/accounts.ts'
-import { proveTwoStep } from '@hearback/contract/two-step.ts'
+import type { Session } from '@hearback/contract/accounts/accounts.ts'
+import { proveTwoStep } from '@hearback/contract/accounts/two-step.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContractForm } from '../../../api/use-contract-form.ts'

@@ -1,4 +1,4 @@
-import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { expect, test } from 'vitest'
 import { COLUMNS, mayMoveTo } from './board-columns.ts'
 

@@ -1,5 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
-import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Column, mayMoveTo } from './board-columns.ts'
 

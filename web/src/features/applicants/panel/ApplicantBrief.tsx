@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../routing/paths.ts'
 import { StandingClock, StatusPill } from '../ApplicantState.tsx'

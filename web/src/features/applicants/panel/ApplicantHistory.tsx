@@ -1,4 +1,4 @@
-import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
+import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { APPLICANT_STATUS_WORDS, REASON_WORDS } from '../../../domain/hiring-words.ts'
 import { stepsAndMessage } from '../../../domain/message-answer.ts'

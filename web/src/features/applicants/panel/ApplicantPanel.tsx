@@ -1,5 +1,5 @@
-import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Invitation } from '@hearback/contract/interviews.ts'
+import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useOnDevice } from '../../../ui/now.ts'
 import { joinWithDots } from '../../../ui/text/join-with-dots.ts'

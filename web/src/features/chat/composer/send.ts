@@ -1,4 +1,4 @@
-import { Message, sendFileMessage } from '@hearback/contract/chat.ts'
+import { Message, sendFileMessage } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { ApiError } from '../../../api/call.ts'
 import { isConnected, onConnected, sendSocket } from '../../../api/socket.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { isVisible, normalizeText } from '@hearback/contract/text.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { isVisible, normalizeText } from '@hearback/contract/values/text.ts'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isConnected, useConnection } from '../../../api/socket.ts'
 import { keepDraft, keptDraft } from './drafts.ts'

@@ -1,4 +1,4 @@
-import type { Chat, ChatClosed } from '@hearback/contract/chat.ts'
+import type { Chat, ChatClosed } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { otherOf } from '../chat.queries.ts'

@@ -1,4 +1,4 @@
-import type { Chat, Message } from '@hearback/contract/chat.ts'
+import type { Chat, Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleOff } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Chat } from '@hearback/contract/chat.ts'
+import type { Chat } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, Flag, PanelRight, ShieldBan, ShieldCheck, UserRound } from 'lucide-react'

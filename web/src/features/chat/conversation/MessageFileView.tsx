@@ -1,4 +1,4 @@
-import type { Message, MessageFile } from '@hearback/contract/chat.ts'
+import type { Message, MessageFile } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'

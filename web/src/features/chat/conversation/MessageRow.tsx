@@ -1,4 +1,4 @@
-import type { Message } from '@hearback/contract/chat.ts'
+import type { Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { memo } from 'react'
 import { LinkedText } from '../../../ui/text/LinkedText.tsx'

@@ -1,5 +1,5 @@
-import { listMessages, type Message } from '@hearback/contract/chat.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { listMessages, type Message } from '@hearback/contract/hiring/chat.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@hearback/contract/chat.ts'
+import type { Message } from '@hearback/contract/hiring/chat.ts'
 
 /** Cached messages of a chat, in the order of their sequence numbers and without gaps. */
 export interface History {

@@ -1,4 +1,4 @@
-import type { Message } from '@hearback/contract/chat.ts'
+import type { Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { Outgoing } from '../composer/outbox.ts'

@@ -1,4 +1,4 @@
-import { OpenedChat } from '@hearback/contract/chat-events.ts'
+import { OpenedChat } from '@hearback/contract/hiring/chat-events.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { useEffect } from 'react'
 import { ApiError } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Participant } from '@hearback/contract/chat.ts'
+import type { Participant } from '@hearback/contract/hiring/chat.ts'
 import { Avatar, CompanyTile } from '../../../ui/figures/Avatar.tsx'
 
 /** Avatar: round for people, square for companies. */

@@ -1,4 +1,4 @@
-import type { Chat } from '@hearback/contract/chat.ts'
+import type { Chat } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'

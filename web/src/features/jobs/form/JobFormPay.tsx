@@ -1,4 +1,4 @@
-import { currencyDigits } from '@hearback/contract/currencies.ts'
+import { currencyDigits } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { PayQuestion } from '../../../ui/fields/PayQuestion.tsx'

@@ -1,4 +1,4 @@
-import { getSeekerProfile } from '@hearback/contract/seekers.ts'
+import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, call } from '../../../api/call.ts'
 import { useMember } from '../../../api/session.ts'

@@ -1,5 +1,5 @@
-import type { Job } from '@hearback/contract/jobs.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Eye, MoreHorizontal, Pause, Pencil, Play, RotateCw, SquareX } from 'lucide-react'
 import { paths } from '../../../routing/paths.ts'

@@ -1,4 +1,4 @@
-import type { OwnedJob } from '@hearback/contract/jobs.ts'
+import type { OwnedJob } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import c from './OwnJobs.module.css'

@@ -1,4 +1,4 @@
-import { JobStatus } from '@hearback/contract/jobs.ts'
+import { JobStatus } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { OwnedJob } from '@hearback/contract/jobs.ts'
+import type { OwnedJob } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../routing/paths.ts'

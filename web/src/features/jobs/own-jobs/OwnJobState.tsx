@@ -1,4 +1,4 @@
-import type { OwnedJob } from '@hearback/contract/jobs.ts'
+import type { OwnedJob } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Pill } from '../../../ui/figures/Pill.tsx'
 import { useNow } from '../../../ui/now.ts'

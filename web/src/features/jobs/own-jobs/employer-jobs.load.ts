@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
-import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
+import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import type { LoadInput } from '../../../api/load.ts'
 import { pageOf } from '../search/page-number.ts'
 

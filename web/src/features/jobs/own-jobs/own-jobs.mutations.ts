@@ -1,5 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { type Job, postJob, renewJob, setJobStatus, updateJob } from '@hearback/contract/jobs.ts'
+import { type Job, postJob, renewJob, setJobStatus, updateJob } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

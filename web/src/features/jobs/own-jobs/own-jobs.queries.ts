@@ -1,4 +1,4 @@
-import { type JobStatus, listJobsOfEmployer } from '@hearback/contract/jobs.ts'
+import { type JobStatus, listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

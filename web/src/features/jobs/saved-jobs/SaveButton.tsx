@@ -1,5 +1,5 @@
-import type { Job } from '@hearback/contract/jobs.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Bookmark } from 'lucide-react'
 import { useNavigate } from 'react-router'

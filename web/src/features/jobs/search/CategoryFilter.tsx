@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { listCategories } from '@hearback/contract/job-search.ts'
+import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useState } from 'react'
 import { CheckList } from '../form/CheckList.tsx'

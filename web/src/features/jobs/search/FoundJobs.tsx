@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { searchJobs } from '@hearback/contract/job-search.ts'
+import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'

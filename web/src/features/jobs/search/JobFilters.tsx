@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
+import type { listCategories, searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'

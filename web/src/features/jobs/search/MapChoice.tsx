@@ -1,5 +1,5 @@
-import type { JobPin } from '@hearback/contract/maps.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
+import type { JobPin } from '@hearback/contract/jobs/maps.ts'
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../routing/paths.ts'
 import { RateTag } from '../../../ui/pay/RateTag.tsx'

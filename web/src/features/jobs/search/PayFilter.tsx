@@ -1,4 +1,4 @@
-import { currencies } from '@hearback/contract/currencies.ts'
+import { currencies } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { PERIOD_WORDS } from '../../../domain/job-kind-words.ts'

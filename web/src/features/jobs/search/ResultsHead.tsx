@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { searchJobs } from '@hearback/contract/job-search.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { mapJobs } from '@hearback/contract/maps.ts'
+import { mapJobs } from '@hearback/contract/jobs/maps.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { type JobSearch, requestOf } from './job-search.ts'

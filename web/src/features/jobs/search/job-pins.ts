@@ -1,4 +1,4 @@
-import type { JobMap, JobPin } from '@hearback/contract/maps.ts'
+import type { JobMap, JobPin } from '@hearback/contract/jobs/maps.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import type { MapPin } from '../../../ui/map/groups.ts'

@@ -1,6 +1,6 @@
 import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
-import { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
-import { getJob } from '@hearback/contract/jobs.ts'
+import { listCategories, searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { getJob } from '@hearback/contract/jobs/jobs.ts'
 import { readSearch, requestOf } from './job-search.ts'
 
 /** Data rendered by the server; missing parts are fetched by the browser, which also shows their errors. */

@@ -1,16 +1,16 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs/jobs.ts'
 import {
   amountInAddress,
   currencies,
   currencyDigits,
   readAmountInAddress,
   roundMoney,
-} from '@hearback/contract/currencies.ts'
-import type { InputOf } from '@hearback/contract/endpoint.ts'
-import type { searchJobs } from '@hearback/contract/job-search.ts'
-import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
-import { limits } from '@hearback/contract/limits.ts'
-import { parseNumber } from '@hearback/contract/parse-number.ts'
-import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
+} from '@hearback/contract/values/currencies.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { parseNumber } from '@hearback/contract/values/parse-number.ts'
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 

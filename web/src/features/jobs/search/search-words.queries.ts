@@ -1,4 +1,4 @@
-import { suggestSearch } from '@hearback/contract/job-search.ts'
+import { suggestSearch } from '@hearback/contract/jobs/job-search.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

@@ -1,5 +1,5 @@
-import { currencies, currencyDigits } from '@hearback/contract/currencies.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { currencies, currencyDigits } from '@hearback/contract/values/currencies.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Offer } from '@hearback/contract/offers.ts'
+import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import { expect, test } from 'vitest'
 import { asOffer, offerValues } from './offer-form-values.ts'
 

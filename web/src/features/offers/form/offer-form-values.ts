@@ -1,12 +1,12 @@
-import { limits } from '@hearback/contract/limits.ts'
 import {
   morePartsOf,
   type Offer,
   type OfferDetails,
   OfferTermsForm,
   payFitsCurrency,
-} from '@hearback/contract/offers.ts'
-import { line, money } from '@hearback/contract/primitives.ts'
+} from '@hearback/contract/hiring/offers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { line, money } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import * as z from 'zod/mini'
 import type { PayPeriod } from '../../../ui/pay/pay.ts'

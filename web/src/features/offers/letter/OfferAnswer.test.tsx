@@ -1,4 +1,4 @@
-import type { Offer } from '@hearback/contract/offers.ts'
+import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

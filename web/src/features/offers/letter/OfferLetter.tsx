@@ -1,5 +1,5 @@
-import type { CompanyCard } from '@hearback/contract/employers.ts'
-import type { OfferDetails } from '@hearback/contract/offers.ts'
+import type { OfferDetails } from '@hearback/contract/hiring/offers.ts'
+import type { CompanyCard } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { CompanyTile } from '../../../ui/figures/Avatar.tsx'
 import { Facts } from '../../../ui/Layout.tsx'

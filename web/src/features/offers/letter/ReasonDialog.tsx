@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { isVisible } from '@hearback/contract/text.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { confirmExperience, getExperienceClaim } from '@hearback/contract/seekers.ts'
+import { confirmExperience, getExperienceClaim } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { type Experience, ExperienceForm as Schema } from '@hearback/contract/seekers.ts'
+import { type Experience, ExperienceForm as Schema } from '@hearback/contract/people/seekers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { placesLike } from '../../../api/places.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'

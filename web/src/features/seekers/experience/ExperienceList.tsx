@@ -1,4 +1,4 @@
-import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Experience } from '@hearback/contract/seekers.ts'
+import type { Experience } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { MailCheck } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Experience } from '@hearback/contract/seekers.ts'
+import type { Experience } from '@hearback/contract/people/seekers.ts'
 
 const TEXTS = [
   'title',

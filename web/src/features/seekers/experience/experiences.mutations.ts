@@ -6,7 +6,7 @@ import {
   requestExperienceProof,
   type Seeker,
   updateExperience,
-} from '@hearback/contract/seekers.ts'
+} from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { Switch } from '../../../ui/fields/CheckboxField.tsx'

@@ -1,4 +1,4 @@
-import { hideFromEmployer, showToEmployer, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+import { hideFromEmployer, showToEmployer, updateSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'

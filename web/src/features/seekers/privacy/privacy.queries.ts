@@ -1,5 +1,5 @@
-import { listEmployers } from '@hearback/contract/employers.ts'
-import { getSeekerProfile, listHiddenEmployers } from '@hearback/contract/seekers.ts'
+import { listEmployers } from '@hearback/contract/people/employers.ts'
+import { getSeekerProfile, listHiddenEmployers } from '@hearback/contract/people/seekers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../../api/call.ts'
 

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant } from '../values/primitives.ts'
+import { codeIfAsked } from '../values/second-codes.ts'
+import { LogInForm } from './accounts.ts'
+
+/** Rows as stored; `about` describes the table. */
+const ExportedTable = z.object({ about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/auth/export',
+  access: 'member',
+  summary:
+    'Everything that is stored about oneself, table by table; asks for the second step, as two-step/prove takes it',
+  reply: z.object({
+    exportedAt: Instant,
+    userId: Id,
+    tables: z.record(z.string(), ExportedTable),
+    /** Stored data that the export omits, each with its reason. */
+    leftOut: z.record(z.string(), z.string()),
+  }),
+})
+export type ExportedTable = z.infer<typeof ExportedTable>
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/account',
+  access: 'member',
+  summary: 'Delete one\u2019s account: hidden at once, erased after 30 days unless one signs in before',
+  body: z.object({ currentPassword: LogInForm.shape.password, ...codeIfAsked }),
+  reply: z.object({ eraseAt: Instant }),
+  errors: ['conflict', 'wrong_second_code'],
+})

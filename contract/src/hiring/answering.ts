@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { choiceOf } from '../values/choices.ts'
+import { limits } from '../values/limits.ts'
+import {
+  clearable,
+  Id,
+  Instant,
+  InstantInput,
+  idParams,
+  line,
+  Nothing,
+  nullish,
+  optionalText,
+  pageCounts,
+  paging,
+  Quota,
+  text,
+} from '../values/primitives.ts'
+import { Applicant, Application, ApplicationStatus, RejectionReason } from './applications.ts'
+
+const application = z.object({ application: Application })
+
+export const bulkUpdateStatus = endpoint({
+  method: 'POST',
+  path: '/api/jobapplication/bulk-status',
+  access: 'employer',
+  summary: 'Take the same step for many applications; one result per id, each as if taken alone',
+  body: z.object({
+    ids: z
+      .array(Id)
+      .check(
+        z.minLength(1, 'Choose at least one application'),
+        z.maxLength(limits.bulkAnswer, `At most ${limits.bulkAnswer} at once`),
+      ),
+    newStatus: choiceOf(ApplicationStatus),
+    employerFeedback: nullish(optionalText()),
+    reasonCode: clearable(choiceOf(RejectionReason)),
+  }),
+  reply: z.object({
+    results: z.array(
+      z.object({ _id: Id, done: z.boolean(), error: z.nullable(z.string()), code: z.nullable(z.string()) }),
+    ),
+  }),
+})
+
+export const pickSlot = endpoint({
+  method: 'POST',
+  path: '/api/jobapplication/pick-slot/:id',
+  access: 'seeker',
+  summary: 'Choose one of the interview times offered',
+  params: idParams,
+  body: z.object({ slot: InstantInput }),
+  reply: application,
+  errors: ['slot_not_offered', 'step_not_allowed'],
+})
+
+export const getInterviewCalendar = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/interview/:id/calendar',
+  access: 'member',
+  summary: 'The chosen interview time as a calendar file',
+  params: idParams,
+  reply: z.object({ fileName: z.string(), ics: z.string() }),
+  errors: ['step_not_allowed'],
+})
+
+export const listInterviews = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/interviews',
+  access: 'employer',
+  summary: 'Interviews of one’s jobs: to come, and still without a chosen time',
+  query: z.object(paging(20)),
+  reply: z.object({ interviews: z.array(Applicant), ...pageCounts }),
+})
+
+/** Counts of all received applications, and of those waiting for an answer. */
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/dashboard',
+  access: 'employer',
+  summary: 'What is due today and overdue, the funnel of the last 90 days, and the jobs left this month',
+  reply: z.object({
+    dueToday: z.number(),
+    overdue: z.number(),
+    unread: z.number(),
+    openJobs: z.number(),
+    funnel: z.object({
+      received: z.number(),
+      viewed: z.number(),
+      answered: z.number(),
+      interviews: z.number(),
+      hired: z.number(),
+    }),
+    jobQuota: Quota,
+  }),
+})
+
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/waiting',
+  access: 'employer',
+  summary: 'Applications to any of one’s jobs that wait for an answer, the most urgent first',
+  query: z.object({
+    ...paging(20),
+    due: z._default(choiceOf(z.enum(['all', 'today', 'overdue'], 'Choose all, today or overdue')), 'all'),
+  }),
+  reply: z.object({ applications: z.array(Applicant), ...pageCounts }),
+})
+
+export const AnswerTemplate = z.object({
+  _id: Id,
+  name: z.string(),
+  body: z.string(),
+  reasonCode: z.nullable(RejectionReason),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type AnswerTemplate = z.infer<typeof AnswerTemplate>
+const TemplateForm = z.object({ name: line(80), body: text(), reasonCode: clearable(choiceOf(RejectionReason)) })
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/templates',
+  access: 'employer',
+  summary: 'One’s own answer templates',
+  reply: z.object({ templates: z.array(AnswerTemplate) }),
+})
+export const addTemplate = endpoint({
+  method: 'POST',
+  path: '/api/jobapplication/templates',
+  access: 'employer',
+  summary: 'Add an answer template',
+  body: TemplateForm,
+  reply: z.object({ template: AnswerTemplate }),
+})
+export const updateTemplate = endpoint({
+  method: 'PUT',
+  path: '/api/jobapplication/templates/:id',
+  access: 'employer',
+  summary: 'Change one of one’s own answer templates',
+  params: idParams,
+  body: TemplateForm,
+  reply: z.object({ template: AnswerTemplate }),
+})
+export const removeTemplate = endpoint({
+  method: 'DELETE',
+  path: '/api/jobapplication/templates/:id',
+  access: 'employer',
+  summary: 'Remove one of one’s own answer templates',
+  params: idParams,
+  reply: Nothing,
+})

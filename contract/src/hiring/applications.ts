@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Job } from '../jobs/jobs.ts'
+import { Seeker } from '../people/seekers.ts'
+import { choiceOf, orList } from '../values/choices.ts'
+import { limits } from '../values/limits.ts'
+import {
+  clearable,
+  defaulted,
+  Id,
+  Instant,
+  idParams,
+  nullish,
+  optionalLine,
+  optionalText,
+  pageCounts,
+  paging,
+} from '../values/primitives.ts'
+import { Invitation, InvitationInput } from './interviews.ts'
+
+const statuses = [
+  'applied',
+  'viewed',
+  'shortlisted',
+  'interview',
+  'offered',
+  'hired',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'expired',
+] as const
+export const ApplicationStatus = z.enum(statuses, `This is not a status of an application. Choose ${orList(statuses)}`)
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+
+/**
+ * Status for counts and filters of lists. An application answered by a message keeps its status but no longer waits.
+ */
+export const ApplicationStanding = z.enum(
+  ['applied', 'viewed', 'answered', ...ApplicationStatus.options.slice(2)],
+  `This is not a status of an application. Choose answered, ${orList(statuses)}`,
+)
+export type ApplicationStanding = z.infer<typeof ApplicationStanding>
+
+/** Why an application was not successful (product.md section 6.2). */
+export const RejectionReason = z.enum(
+  [
+    'position_filled',
+    'missing_skill',
+    'experience_level',
+    'location',
+    'pay_expectation',
+    'availability',
+    'eligibility',
+    'incomplete_application',
+    'stronger_candidate',
+    'role_cancelled',
+    'offer_rescinded',
+  ],
+  'Choose one of the reasons',
+)
+export type RejectionReason = z.infer<typeof RejectionReason>
+
+export const HistoryEntry = z.object({
+  from: z.nullable(ApplicationStatus),
+  to: ApplicationStatus,
+  by: z.enum(['employer', 'seeker', 'system']),
+  at: Instant,
+  feedback: z.nullable(z.string()),
+  reasonCode: z.nullable(RejectionReason),
+  invitation: z.nullable(Invitation),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/**
+ * `employerFeedback` and `reasonCode` are those of the latest step that had either; `interviewInvitation` is the
+ * current one.
+ * `overdue`: the answer is late, or an interview has had no outcome for 45 days.
+ */
+export const Application = z.object({
+  _id: Id,
+  job: Id,
+  jobSeeker: Id,
+  hr: Id,
+  applicationDescription: z.string(),
+  status: ApplicationStatus,
+  employerFeedback: z.nullable(z.string()),
+  reasonCode: z.nullable(RejectionReason),
+  interviewInvitation: z.nullable(Invitation),
+  views: z.number(),
+  appliedAt: Instant,
+  viewedAt: z.nullable(Instant),
+  answeredAt: z.nullable(Instant),
+  answerDueAt: Instant,
+  /** The employer still owes an answer: a step other than viewing it, or a personal message. */
+  awaitsAnswer: z.boolean(),
+  overdue: z.boolean(),
+  /** Steps available to the caller. */
+  nextSteps: z.array(ApplicationStatus),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Application = z.infer<typeof Application>
+
+export const SeekersApplication = z.extend(Application, { jobDetails: Job, history: z.array(HistoryEntry) })
+export type SeekersApplication = z.infer<typeof SeekersApplication>
+export const Applicant = z.extend(Application, {
+  applicant: Seeker,
+  jobTitle: z.string(),
+  history: z.array(HistoryEntry),
+})
+export type Applicant = z.infer<typeof Applicant>
+
+/** Forms with a checkbox send false for no invitation. */
+const noInvitation = (value: unknown) =>
+  (value === false || value === '' ? null : value) as z.input<typeof InvitationInput> | null
+
+const StepForm = z.object({
+  newStatus: choiceOf(ApplicationStatus),
+  employerFeedback: nullish(optionalText()),
+  reasonCode: clearable(choiceOf(RejectionReason)),
+  interviewInvitation: z.optional(z.pipe(z.transform(noInvitation), z.nullable(InvitationInput))),
+})
+export type StepForm = z.output<typeof StepForm>
+const application = z.object({ application: Application })
+
+export const applyToJob = endpoint({
+  method: 'POST',
+  path: '/api/jobapplication/apply/:jobId',
+  access: 'seeker',
+  summary: 'Apply to an open job; the answer is due in 14 days',
+  params: z.object({ jobId: Id }),
+  body: z.object({ applicationDescription: defaulted(optionalText(limits.description), '') }),
+  reply: application,
+  errors: ['profile_required', 'already_applied', 'job_not_open'],
+})
+
+export const listApplicants = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/applications/:jobId',
+  access: 'employer',
+  summary: 'The applications to one of one’s own jobs, those that wait longest first',
+  params: z.object({ jobId: Id }),
+  query: z.object({
+    ...paging(10),
+    status: z.optional(choiceOf(ApplicationStanding)),
+    keyword: z._default(optionalLine(), ''),
+  }),
+  reply: z.object({
+    applications: z.array(Applicant),
+    ...pageCounts,
+    counts: z.record(z.string(), z.number()),
+    job: Job,
+  }),
+})
+
+export const updateApplicationStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/jobapplication/update-application-status/:id',
+  access: 'member',
+  summary: 'Take a step of the transition table; a rejection needs feedback of 20 characters or a reason',
+  params: idParams,
+  body: StepForm,
+  reply: application,
+  errors: ['step_not_allowed', 'profile_required', 'job_not_open', 'already_applied'],
+})
+
+export const countApplicationView = endpoint({
+  method: 'PATCH',
+  path: '/api/jobapplication/increment-views/:id',
+  access: 'employer',
+  summary: 'Note that the application was opened; the first time it becomes viewed',
+  params: idParams,
+  reply: application,
+})
+
+export const hasApplied = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/has-applied/:jobId',
+  access: 'seeker',
+  summary: 'Whether one has applied to this job',
+  params: z.object({ jobId: Id }),
+  reply: z.object({ hasApplied: z.boolean(), application: z.nullable(Application) }),
+})
+
+export const listMyApplications = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/mine',
+  access: 'seeker',
+  summary: 'One’s own applications with their history, the latest change first',
+  query: z.object({ ...paging(10), status: z.optional(choiceOf(ApplicationStanding)) }),
+  reply: z.object({
+    applications: z.array(SeekersApplication),
+    ...pageCounts,
+    counts: z.record(z.string(), z.number()),
+  }),
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/application/:id',
+  access: 'member',
+  summary: 'One application, to either of its two people',
+  params: idParams,
+  reply: z.object({
+    application: z.extend(Application, { jobDetails: Job, applicant: Seeker, history: z.array(HistoryEntry) }),
+  }),
+})

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Rating } from '../people/employers.ts'
+import { Id, Instant, idParams, pageCounts, paging, text, wholeNumber } from '../values/primitives.ts'
+
+/** Subject of a review, by its wire name. */
+export const ReviewAbout = z.enum(['hr', 'jobSeeker'])
+export type ReviewAbout = z.infer<typeof ReviewAbout>
+
+/** Relation between the two users, closest first; `no_answer` is an application that expired unanswered. */
+export const Meeting = z.enum(['hire', 'offer', 'interview', 'application', 'chat', 'no_answer'])
+export type Meeting = z.infer<typeof Meeting>
+
+const Stars = wholeNumber(1, 5)
+
+export const ReviewForm = z.object({
+  hr: Id,
+  jobSeeker: Id,
+  rating: Stars,
+  comment: text(),
+  communicationRating: Stars,
+  serviceQualityRating: Stars,
+})
+export type ReviewForm = z.output<typeof ReviewForm>
+
+/**
+ * A review as visible to the reader. The author's id and name are null if the author deleted the account. Those of a
+ * seeker are visible only to the reviewed company.
+ */
+export const Review = z.object({
+  _id: Id,
+  about: ReviewAbout,
+  hr: z.nullable(Id),
+  jobSeeker: z.nullable(Id),
+  rating: z.number(),
+  communicationRating: z.number(),
+  serviceQualityRating: z.number(),
+  comment: z.string(),
+  met: Meeting,
+  jobTitle: z.nullable(z.string()),
+  authorName: z.nullable(z.string()),
+  /** The author could read the other party's review before writing this one. */
+  afterReading: z.boolean(),
+  reply: z.nullable(z.object({ comment: z.string(), createdAt: Instant })),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Review = z.infer<typeof Review>
+
+/** A review as seen by its author. Hidden from others until `shownFrom`. */
+export const OwnReview = z.extend(Review, {
+  subjectName: z.nullable(z.string()),
+  shown: z.boolean(),
+  shownFrom: Instant,
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
+/**
+ * Covers all published reviews of a subject. Averages are null below 3; `stars` counts the reviews with 1 to 5 stars.
+ */
+export const ReviewSummary = z.extend(Rating, {
+  communication: z.nullable(z.number()),
+  serviceQuality: z.nullable(z.number()),
+  stars: z.array(z.number()),
+})
+export type ReviewSummary = z.infer<typeof ReviewSummary>
+
+/** A user whom the caller may review, with their relation and the deadline. */
+export const Reviewable = z.object({
+  person: Id,
+  about: ReviewAbout,
+  name: z.nullable(z.string()),
+  profilePicture: z.nullable(z.string()),
+  met: Meeting,
+  jobTitle: z.nullable(z.string()),
+  metAt: Instant,
+  until: Instant,
+})
+export type Reviewable = z.infer<typeof Reviewable>
+
+const review = z.object({ review: Review })
+const writing = {
+  method: 'POST',
+  body: ReviewForm,
+  reply: z.object({ review: OwnReview }),
+  errors: ['no_interaction', 'already_reviewed'],
+} as const
+
+export const reviewSeeker = endpoint({
+  ...writing,
+  path: '/api/jobseekerreview/addHrReview',
+  access: 'employer',
+  summary: 'Review a job seeker one had to do with; hidden until they review too, or 14 days have passed',
+})
+
+export const reviewEmployer = endpoint({
+  ...writing,
+  path: '/api/hrreview/addJobSeekerReview',
+  access: 'seeker',
+  summary: 'Review a company one had to do with; hidden until it reviews too, or 14 days have passed',
+})
+
+const listing = {
+  method: 'GET',
+  params: idParams,
+  query: z.object(paging(10)),
+  reply: z.object({ reviews: z.array(Review), summary: ReviewSummary, ...pageCounts }),
+} as const
+
+export const listSeekerReviews = endpoint({
+  ...listing,
+  path: '/api/jobseekerreview/reviewsjobseeker/:id',
+  access: 'member',
+  summary: 'The reviews about a job seeker, to them and to employers who may see the profile',
+})
+
+export const listEmployerReviews = endpoint({
+  ...listing,
+  path: '/api/hrreview/reviewshr/:id',
+  access: 'public',
+  summary: 'The reviews about a company',
+})
+
+const replying = {
+  method: 'POST',
+  params: idParams,
+  body: z.object({ comment: text() }),
+  reply: review,
+  errors: ['already_replied'],
+} as const
+
+export const replyAsEmployer = endpoint({
+  ...replying,
+  path: '/api/hrreview/reply/:id',
+  access: 'employer',
+  summary: 'Reply to a review about one’s company, once',
+})
+
+export const replyAsSeeker = endpoint({
+  ...replying,
+  path: '/api/jobseekerreview/reply/:id',
+  access: 'seeker',
+  summary: 'Reply to a review about oneself, once',
+})
+
+export const listMyReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews/mine',
+  access: 'member',
+  summary: 'The reviews that one has written, the latest first',
+  query: z.object(paging(20)),
+  reply: z.object({ reviews: z.array(OwnReview), ...pageCounts }),
+})
+
+export const listReviewable = endpoint({
+  method: 'GET',
+  path: '/api/reviews/possible',
+  access: 'member',
+  summary: 'The people whom one may review now, the latest interaction first',
+  query: z.object(paging(20)),
+  reply: z.object({ people: z.array(Reviewable), ...pageCounts }),
+})
+
+export const getReviewChance = endpoint({
+  method: 'GET',
+  path: '/api/reviews/with/:id',
+  access: 'member',
+  summary: 'Whether one may review this person now, and one’s own review of them that stands in the way',
+  params: idParams,
+  reply: z.object({ reviewable: z.nullable(Reviewable), written: z.nullable(OwnReview), nextAt: z.nullable(Instant) }),
+})

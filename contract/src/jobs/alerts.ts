@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../values/limits.ts'
+import { Id, Instant, idParams, line, Nothing, nullish, optionalLine, TimeZone } from '../values/primitives.ts'
+import { JobFilters } from './job-search.ts'
+import { EmploymentType, PayPeriod, Workplace } from './jobs.ts'
+
+/** Search criteria of an alert: those of the job search, without sort order, page and age. */
+export const AlertFilters = z.omit(JobFilters, {
+  page: true,
+  resultsPerPage: true,
+  sort: true,
+  brief: true,
+  postedWithin: true,
+})
+export type AlertFilters = z.output<typeof AlertFilters>
+/** US dollars are omitted, as in searches saved before currencies existed. */
+export type StoredFilters = Omit<AlertFilters, 'payCurrency'> & Partial<Pick<AlertFilters, 'payCurrency'>>
+
+/** A saved search: its owner is notified once a day of new matching jobs, unless paused. */
+export const Alert = z.object({
+  _id: Id,
+  name: z.string(),
+  keyword: z.string(),
+  location: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  radius: z.nullable(z.number()),
+  category: z.array(z.string()),
+  employmentType: z.array(EmploymentType),
+  workplace: z.array(Workplace),
+  payFrom: z.nullable(z.number()),
+  payPeriod: PayPeriod,
+  payCurrency: z.string(),
+  paused: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Alert = z.infer<typeof Alert>
+
+export const createAlert = endpoint({
+  method: 'POST',
+  path: '/api/alerts',
+  access: 'seeker',
+  summary:
+    'Save a search: new jobs that match are mailed once a day. The same one again takes the new name and goes on',
+  body: z.object({
+    ...AlertFilters.shape,
+    /** Derived from the search if omitted. */
+    name: z._default(optionalLine(limits.alertName), ''),
+    /** Time zone of the user, for a mail in the morning. UTC if never given. */
+    timeZone: nullish(TimeZone),
+  }),
+  reply: z.object({ alert: Alert }),
+})
+
+export const listAlerts = endpoint({
+  method: 'GET',
+  path: '/api/alerts',
+  access: 'seeker',
+  summary: 'One’s saved searches, the latest first',
+  reply: z.object({ alerts: z.array(Alert) }),
+})
+
+/** Name given by the owner. */
+export const AlertNaming = z.object({ name: line(limits.alertName) })
+
+export const updateAlert = endpoint({
+  method: 'PATCH',
+  path: '/api/alerts/:id',
+  access: 'seeker',
+  summary: 'Rename one of one’s saved searches, pause it, or let it go on: then with what is new from that moment',
+  params: idParams,
+  body: z.object({ ...z.partial(AlertNaming).shape, paused: z.optional(z.boolean('Give true or false')) }),
+  reply: z.object({ alert: Alert }),
+})
+
+export const removeAlert = endpoint({
+  method: 'DELETE',
+  path: '/api/alerts/:id',
+  access: 'seeker',
+  summary: 'Remove one of one’s saved searches',
+  params: idParams,
+  reply: Nothing,
+})
+
+const named = z.object({ id: z.optional(Id) })
+
+export const removeNamedAlert = endpoint({
+  method: 'DELETE',
+  path: '/api/alerts',
+  access: 'seeker',
+  summary: 'As DELETE /api/alerts/{id}, with the id in the body or in the query',
+  query: named,
+  body: named,
+  reply: Nothing,
+})
+
+/** `token` is that of a mail link; `mail` tells whether the search still sends mails. */
+const subscription = {
+  access: 'public',
+  query: z.object({ token: line(300) }),
+  reply: z.object({ name: z.string(), mail: z.boolean() }),
+} as const
+
+export const getAlertSubscription = endpoint({
+  ...subscription,
+  method: 'GET',
+  path: '/api/alerts/subscription',
+  summary: 'Which saved search the link of a mail pauses; changes nothing',
+})
+
+export const unsubscribeAlert = endpoint({
+  ...subscription,
+  method: 'POST',
+  path: '/api/alerts/unsubscribe',
+  summary: 'Pause the saved search that the link of a mail names, without signing in (RFC 8058); again is the same',
+})

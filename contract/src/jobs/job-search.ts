@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { choiceOf } from '../values/choices.ts'
+import { limits } from '../values/limits.ts'
+import {
+  clearable,
+  defaulted,
+  Latitude,
+  Longitude,
+  line,
+  money,
+  number,
+  optionalLine,
+  pageCounts,
+  TrueOrFalse,
+  wholeNumber,
+} from '../values/primitives.ts'
+import { Currency, EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
+import { UnderstoodLocation } from './places.ts'
+
+/** One value or a list of at most `max`; duplicates are dropped. */
+const manyOf = <S extends z.ZodMiniType>(schema: S, max: number) =>
+  defaulted(
+    z.pipe(
+      z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
+      z.array(schema).check(
+        z.maxLength(max, `At most ${max} values`),
+        z.overwrite((values) => [...new Set(values)]),
+      ),
+    ),
+    [],
+  )
+
+/** Legacy clients send only keyword, location, page and resultsPerPage. */
+export const JobFilters = z.object({
+  keyword: defaulted(optionalLine(), ''),
+  location: defaulted(optionalLine(), ''),
+  page: defaulted(wholeNumber(1, limits.lastPage), 1),
+  resultsPerPage: defaulted(wholeNumber(1, limits.pageSize), 2),
+  latitude: clearable(Latitude),
+  longitude: clearable(Longitude),
+  radius: clearable(number(0.1, limits.radiusKm)),
+  category: manyOf(line(), limits.filterValues),
+  employmentType: manyOf(choiceOf(EmploymentType), EmploymentType.options.length),
+  workplace: manyOf(choiceOf(Workplace), Workplace.options.length),
+  /** Keeps jobs whose maximum pay reaches this, compared per year. */
+  payFrom: clearable(money(limits.pay)),
+  payPeriod: defaulted(choiceOf(PayPeriod), 'hour'),
+  /** Currency of `payFrom`: jobs in other currencies are excluded. US dollars by default. */
+  payCurrency: defaulted(Currency, 'USD'),
+  postedWithin: clearable(wholeNumber(1, 365)),
+  sort: defaulted(choiceOf(z.enum(['newest', 'relevance'], 'Choose newest or relevance')), 'newest'),
+  /** Shortens each description to 240 characters. */
+  brief: defaulted(TrueOrFalse, false),
+})
+export type JobFilters = z.output<typeof JobFilters>
+
+export const searchJobs = endpoint({
+  method: 'POST',
+  path: '/api/postjob/getalljobs',
+  access: 'public',
+  summary: 'Search the open jobs',
+  body: JobFilters,
+  reply: z.object({
+    jobs: z.array(Job),
+    ...pageCounts,
+    /** False if the total is only a lower bound (1000+). */
+    totalIsExact: z.boolean(),
+    /** Corrected query that was searched instead, if a word is unknown. */
+    corrected: z.nullable(z.string()),
+    ...UnderstoodLocation.shape,
+  }),
+})
+
+export const suggestSearch = endpoint({
+  method: 'GET',
+  path: '/api/postjob/suggest',
+  access: 'public',
+  summary: 'Words of open jobs that begin with the query',
+  query: z.object({ query: z._default(optionalLine(), '') }),
+  reply: z.object({ suggestions: z.array(z.string()) }),
+})
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/postjob/categories',
+  access: 'public',
+  summary: 'Categories of open jobs, the largest first',
+  reply: z.object({ categories: z.array(z.object({ name: z.string(), jobs: z.number() })) }),
+})

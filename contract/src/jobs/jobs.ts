@@ -1,0 +1,298 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { CompanyCard } from '../people/employers.ts'
+import { choiceOf } from '../values/choices.ts'
+import { currencies, roundMoney } from '../values/currencies.ts'
+import { limits } from '../values/limits.ts'
+import {
+  CalendarDate,
+  ChangedTextList,
+  clearable,
+  defaulted,
+  fitsCurrency,
+  Id,
+  Instant,
+  InstantInput,
+  idParams,
+  joinedText,
+  Latitude,
+  Longitude,
+  line,
+  money,
+  Nothing,
+  nullish,
+  optionalPaging,
+  pageCounts,
+  paging,
+  TextList,
+  text,
+} from '../values/primitives.ts'
+
+export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choose hour, day, week, month or year')
+export type PayPeriod = z.infer<typeof PayPeriod>
+export const EmploymentType = z.enum(
+  ['full_time', 'part_time', 'contract', 'temporary', 'internship', 'apprenticeship', 'seasonal', 'volunteer'],
+  'Choose full time, part time, contract, temporary, internship, apprenticeship, seasonal or volunteer',
+)
+export type EmploymentType = z.infer<typeof EmploymentType>
+export const Workplace = z.enum(['onsite', 'hybrid', 'remote'], 'Choose onsite, hybrid or remote')
+export type Workplace = z.infer<typeof Workplace>
+export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'], 'Choose open, paused, closed or expired')
+export type JobStatus = z.infer<typeof JobStatus>
+
+export const Currency = z.string('Please give a currency').check(
+  z.maxLength(100, 'There is no such currency: give its three letters, like USD'),
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((code) => currencies.includes(code), 'There is no such currency: give its three letters, like USD'),
+)
+
+/** `city` may be a full label such as "Portland, OR, United States"; `country` is a code or a name. */
+const JobPlace = z.object({
+  city: line(),
+  region: clearable(line()),
+  country: clearable(line()),
+  latitude: clearable(Latitude),
+  longitude: clearable(Longitude),
+})
+
+const jobFields = z.object({
+  jobTitle: line(),
+  category: line(),
+  estimatedFrom: money(limits.pay),
+  estimatedTo: money(limits.pay),
+  skills: TextList,
+  physicalRequirements: nullish(joinedText(limits.description)),
+  description: text(limits.description),
+  payPeriod: defaulted(choiceOf(PayPeriod), 'hour'),
+  currency: defaulted(Currency, 'USD'),
+  employmentType: clearable(choiceOf(EmploymentType)),
+  workplace: defaulted(choiceOf(Workplace), 'onsite'),
+  location: clearable(z.union([JobPlace, line()], 'Give a city')),
+  expiresAt: clearable(InstantInput),
+  /** Open until the end of this date in the job's time zone; overrides `expiresAt`. */
+  lastDay: clearable(CalendarDate),
+})
+
+const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: number | undefined }>(
+  (job) => job.estimatedFrom === undefined || job.estimatedTo === undefined || job.estimatedFrom <= job.estimatedTo,
+  { error: 'The upper end may not be below the lower end', path: ['estimatedTo'] },
+)
+const payAboveZero = z.refine<{ estimatedFrom?: number | undefined }>(
+  // No currency pays thousandths; the column would store them as 0.
+  (job) => job.estimatedFrom === undefined || roundMoney(job.estimatedFrom, 'USD') > 0,
+  { error: 'State what the job pays: more than 0', path: ['estimatedFrom'] },
+)
+
+type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefined; currency?: string | undefined }
+/** An update may omit the currency; then the server validates the amounts against the job's currency. */
+const payFitsCurrency = fitsCurrency<Paid>(['estimatedFrom', 'estimatedTo'], ({ currency }) => currency)
+
+/** Body of a new job; pay transparency is product.md section 6.4. */
+export const JobForm = jobFields.check(payFitsCurrency, payAboveZero, payInOrder)
+export type JobForm = z.output<typeof JobForm>
+const changeable = z.object({
+  ...z.partial(jobFields).shape,
+  skills: z.optional(ChangedTextList),
+  payPeriod: z.optional(choiceOf(PayPeriod)),
+  currency: z.optional(Currency),
+  workplace: z.optional(choiceOf(Workplace)),
+})
+export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder)
+export type JobChange = z.output<typeof JobChange>
+
+/**
+ * Facts about a job before applying (product.md section 6.3). Shares are 0 to 1, null without applicants. A repost
+ * continues the history of the company's earlier post: all figures cover both.
+ */
+export const FactSheet = z.object({
+  firstPublishedAt: Instant,
+  /** Number of times posted, including this one. */
+  posts: z.number(),
+  /** The latest 5 earlier posts, latest first. */
+  postedBefore: z.array(z.object({ _id: Id, publishedAt: Instant, status: JobStatus })),
+  lastConfirmedAt: Instant,
+  applicants: z.number(),
+  viewedShare: z.nullable(z.number()),
+  answeredShare: z.nullable(z.number()),
+  interviews: z.number(),
+  hires: z.number(),
+})
+export type FactSheet = z.infer<typeof FactSheet>
+
+/** Pay of comparable open jobs in the job's currency and period; null below 5 jobs. */
+export const PayComparison = z.object({
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+  jobs: z.number(),
+  place: z.nullable(z.string()),
+})
+export type PayComparison = z.infer<typeof PayComparison>
+
+/** `estimatedFrom` and `estimatedTo` are null only for imported jobs whose source states no pay. */
+export const Job = z.object({
+  _id: Id,
+  hr: Id,
+  company: CompanyCard,
+  jobTitle: z.string(),
+  category: z.string(),
+  estimatedFrom: z.nullable(z.number()),
+  estimatedTo: z.nullable(z.number()),
+  payPeriod: PayPeriod,
+  currency: z.string(),
+  payStated: z.boolean(),
+  wideRange: z.boolean(),
+  skills: z.array(z.string()),
+  /** The employer's own text; empty if none was given. */
+  physicalRequirements: z.string(),
+  description: z.string(),
+  employmentType: z.nullable(EmploymentType),
+  workplace: Workplace,
+  location: z.object({
+    city: z.nullable(z.string()),
+    /** Common name or code: OR, England, Bavaria. */
+    region: z.optional(z.nullable(z.string())),
+    /** ISO 3166-1 alpha-2. */
+    country: z.nullable(z.string()),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+  }),
+  distanceKm: z.optional(z.number()),
+  /** Hidden by moderation, directly or with its company: not searchable, and closed to applications. */
+  hidden: z.optional(z.boolean()),
+  status: JobStatus,
+  imported: z.boolean(),
+  expiresAt: Instant,
+  /** Calendar date of `expiresAt` in the job's time zone; `timeZone` is UTC if the place is unknown. */
+  lastDay: z.string(),
+  timeZone: z.string(),
+  publishedAt: Instant,
+  views: z.number(),
+  applicationsCount: z.number(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Job = z.infer<typeof Job>
+
+/** The owner's list adds application counts, and whether the plan paused the job. */
+export const OwnedJob = z.extend(Job, {
+  /** Paused because the plan allows fewer open jobs; reopens automatically with a larger plan. */
+  pausedByPlan: z.optional(z.boolean()),
+  counts: z.optional(
+    z.object({
+      waiting: z.number(),
+      overdue: z.number(),
+      answered: z.number(),
+      interviews: z.number(),
+      hired: z.number(),
+    }),
+  ),
+})
+export type OwnedJob = z.infer<typeof OwnedJob>
+
+const job = z.object({ job: Job })
+
+export const postJob = endpoint({
+  method: 'POST',
+  path: '/api/postjob/postjobs',
+  access: 'employer',
+  summary: 'Post a job; counts against the monthly limit of the plan',
+  body: JobForm,
+  reply: job,
+  errors: ['profile_required', 'job_limit_reached'],
+  forbidden: 'job_limit_reached',
+})
+
+export const updateJob = endpoint({
+  method: 'PUT',
+  path: '/api/postjob/updatejob/:id',
+  access: 'employer',
+  summary: 'Change one of one’s own jobs; only the fields sent',
+  params: idParams,
+  body: JobChange,
+  reply: job,
+})
+
+export const setJobStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/postjob/status/:id',
+  access: 'employer',
+  summary: 'Pause, close or reopen one of one’s own jobs',
+  params: idParams,
+  body: z.object({ status: choiceOf(z.enum(['open', 'paused', 'closed'], 'Choose open, paused or closed')) }),
+  reply: job,
+  errors: ['step_not_allowed', 'open_job_limit_reached'],
+})
+
+export const renewJob = endpoint({
+  method: 'POST',
+  path: '/api/postjob/renew/:id',
+  access: 'employer',
+  summary: 'Confirm that the job is still open, for 45 more days from now; also brings an expired one back',
+  params: idParams,
+  reply: job,
+  errors: ['step_not_allowed', 'open_job_limit_reached'],
+})
+
+export const listJobsOfEmployer = endpoint({
+  method: 'GET',
+  path: '/api/postjob/getjobs/:id',
+  access: 'public',
+  summary: 'The employer’s jobs: the open ones; to the owner all, with counts',
+  params: idParams,
+  query: z.object({ ...optionalPaging, status: z.optional(choiceOf(JobStatus)) }),
+  reply: z.object({ jobs: z.array(OwnedJob), ...pageCounts }),
+})
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/api/postjob/fetchjobs/:id',
+  access: 'public',
+  summary: 'One job with its fact sheet; paused, closed and expired ones say so',
+  params: idParams,
+  reply: z.object({ job: Job, facts: FactSheet, pay: z.nullable(PayComparison), similar: z.array(Job) }),
+})
+
+export const countJobView = endpoint({
+  method: 'POST',
+  path: '/api/postjob/increment-views/:id',
+  access: 'public',
+  summary: 'Count a view, once per viewer and day',
+  params: idParams,
+  reply: z.object({ views: z.number() }),
+})
+
+export const saveJob = endpoint({
+  method: 'PUT',
+  path: '/api/postjob/saved/:id',
+  access: 'seeker',
+  summary: 'Save a job',
+  params: idParams,
+  reply: Nothing,
+})
+export const unsaveJob = endpoint({
+  method: 'DELETE',
+  path: '/api/postjob/saved/:id',
+  access: 'seeker',
+  summary: 'Take a job off the saved ones',
+  params: idParams,
+  reply: Nothing,
+})
+export const listSavedJobs = endpoint({
+  method: 'GET',
+  path: '/api/postjob/saved',
+  access: 'seeker',
+  summary: 'The saved jobs, the latest saved first',
+  query: z.object(paging(20)),
+  reply: z.object({ jobs: z.array(Job), ...pageCounts }),
+})
+
+/** All ids, so that each card of any list can show whether it is saved. */
+export const listSavedIds = endpoint({
+  method: 'GET',
+  path: '/api/postjob/saved-ids',
+  access: 'seeker',
+  summary: 'The ids of all saved jobs, the latest saved first',
+  reply: z.object({ ids: z.array(Id) }),
+})

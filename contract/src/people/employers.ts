@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { PlaceParts } from '../jobs/places.ts'
+import { choiceOf } from '../values/choices.ts'
+import { limits } from '../values/limits.ts'
+import {
+  Id,
+  Instant,
+  idParams,
+  line,
+  nullish,
+  optionalLine,
+  optionalPaging,
+  optionalText,
+  pageCounts,
+  Url,
+} from '../values/primitives.ts'
+
+/**
+ * Response statistics of a company over the last 90 days (product.md section 6.1). `answeredShare` and `medianDays` are
+ * null below 5 finished applications.
+ */
+export const ResponseStats = z.object({
+  finished: z.number(),
+  answered: z.number(),
+  answeredShare: z.nullable(z.number()),
+  medianDays: z.nullable(z.number()),
+})
+export type ResponseStats = z.infer<typeof ResponseStats>
+
+/** `average` is null below 3 reviews. */
+export const Rating = z.object({ average: z.nullable(z.number()), count: z.number() })
+
+/** URLs of a picture in its stored sizes, by the longest side in pixels. */
+export const Picture = z.object({ small: z.string(), medium: z.string(), large: z.string() })
+export type Picture = z.infer<typeof Picture>
+
+/** Maximum size in bytes of a body with the largest picture as Base64 and the other fields. */
+export const pictureBodyBytes = Math.ceil((limits.pictureBytes * 4) / 3) + 256 * 1024
+
+/**
+ * Picture in the body of a profile: a data URL is an upload, null removes the picture. The URL of the current picture
+ * changes nothing; the server rejects any other URL.
+ */
+export const PictureInput = nullish(
+  z.string('Send the picture as a data URL').check(z.maxLength(pictureBodyBytes, 'This picture is too large')),
+)
+
+/** Company data shown on job cards and in lists. */
+export const CompanyCard = z.object({
+  _id: Id,
+  businessName: z.string(),
+  businessLocation: z.nullable(z.string()),
+  industryType: z.nullable(z.string()),
+  companySize: z.nullable(z.string()),
+  profilePicture: z.nullable(z.string()),
+  rating: Rating,
+  responseStats: ResponseStats,
+  /** Total number of accepted offers that the company has rescinded. */
+  rescindedOffers: z.number(),
+})
+export type CompanyCard = z.infer<typeof CompanyCard>
+
+/** One profile per employer. */
+export const EmployerForm = z.object({
+  firstName: line(),
+  lastName: line(),
+  nickname: nullish(optionalLine()),
+  profession: nullish(optionalLine()),
+  gender: nullish(optionalLine()),
+  businessName: line(),
+  businessLocation: line(),
+  companySize: nullish(optionalLine()),
+  companyWebsite: nullish(z.union([z.literal(''), Url], 'This is not a valid web address')),
+  industryType: nullish(optionalLine()),
+  businessDescription: nullish(optionalText(limits.description)),
+  profilePicture: PictureInput,
+})
+export type EmployerForm = z.output<typeof EmployerForm>
+
+const EmployerChange = z.partial(EmployerForm)
+export type EmployerChange = z.output<typeof EmployerChange>
+
+/** Fields under `owner` are sent to the owner only; gender is never shown to others. */
+export const Employer = z.object({
+  ...CompanyCard.shape,
+  userType: z.literal('employer'),
+  firstName: z.string(),
+  lastName: z.string(),
+  nickname: z.nullable(z.string()),
+  profession: z.nullable(z.string()),
+  gender: z.optional(z.nullable(z.string())),
+  companyWebsite: z.nullable(z.string()),
+  businessDescription: z.nullable(z.string()),
+  pictures: z.nullable(Picture),
+  /** Parts of the location; null until parsed. Optional, because cached copies on devices may lack it. */
+  place: z.optional(z.nullable(PlaceParts)),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** ISO 3166-1 alpha-2; null if the location is unknown. */
+  country: z.nullable(z.string()),
+  openJobs: z.number(),
+  imported: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Employer = z.infer<typeof Employer>
+
+const profile = z.object({ profile: Employer })
+
+export const createEmployerProfile = endpoint({
+  method: 'POST',
+  path: '/api/hruser/addhrprofile',
+  access: 'employer',
+  summary: 'Create one’s company profile',
+  body: EmployerForm,
+  bodyBytes: pictureBodyBytes,
+  reply: profile,
+  errors: ['profile_exists', 'storage_full'],
+})
+
+export const getEmployerProfile = endpoint({
+  method: 'GET',
+  path: '/api/hruser/gethrprofile/:id',
+  access: 'public',
+  summary: 'A company; its owner sees all fields',
+  params: idParams,
+  reply: profile,
+})
+
+export const updateEmployerProfile = endpoint({
+  method: 'PUT',
+  path: '/api/hruser/updateprofiles/:id',
+  access: 'employer',
+  summary: 'Change one’s company profile; only the fields sent, null clears one',
+  params: idParams,
+  body: EmployerChange,
+  bodyBytes: pictureBodyBytes,
+  reply: profile,
+  errors: ['storage_full'],
+})
+
+export const listEmployers = endpoint({
+  method: 'GET',
+  path: '/api/hruser/gethrallprofiles',
+  access: 'public',
+  summary: 'Companies, those that answer best first',
+  query: z.object({
+    ...optionalPaging,
+    keyword: z._default(optionalLine(), ''),
+    sort: z._default(choiceOf(z.enum(['answers', 'name', 'newest'], 'Choose answers, name or newest')), 'answers'),
+  }),
+  reply: z.object({ profiles: z.array(Employer), ...pageCounts }),
+})
+
+export const uploadEmployerPicture = endpoint({
+  method: 'POST',
+  path: '/api/hruser/profile-picture',
+  access: 'employer',
+  summary: 'Set the company’s picture',
+  upload: limits.pictureBytes,
+  reply: profile,
+  errors: ['profile_required', 'storage_full'],
+})

@@ -1,0 +1,300 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { PlaceParts, UnderstoodLocation } from '../jobs/places.ts'
+import { choiceOf } from '../values/choices.ts'
+import { Email } from '../values/contact-primitives.ts'
+import { EndDate, StartDate } from '../values/dates.ts'
+import { inWrapper } from '../values/in-wrapper.ts'
+import { limits } from '../values/limits.ts'
+import {
+  ChangedTextList,
+  clearable,
+  Id,
+  Instant,
+  idParams,
+  Latitude,
+  Longitude,
+  line,
+  money,
+  Nothing,
+  nullish,
+  optionalLine,
+  optionalText,
+  pageCounts,
+  TextList,
+  TrueOrFalse,
+  wholeNumber,
+  YesNo,
+  YesNoInput,
+} from '../values/primitives.ts'
+import { Picture, PictureInput, pictureBodyBytes, Rating } from './employers.ts'
+import { TalentFilters } from './talent-filters.ts'
+
+/** Body of a profile; the position comes as `location`, or as latitude and longitude at the top level. */
+export const SeekerForm = z.object({
+  firstName: line(),
+  lastName: line(),
+  nickname: nullish(optionalLine()),
+  vacationHours: clearable(wholeNumber(0, limits.vacationHours)),
+  covidVaccine: clearable(YesNoInput),
+  city: line(),
+  medicalInsurance: clearable(YesNoInput),
+  dentalInsurance: clearable(YesNoInput),
+  hourlyRate: clearable(money(limits.rate, 'USD')),
+  availability: nullish(optionalLine()),
+  jobTitle: line(),
+  instituteName: nullish(optionalLine()),
+  subject: nullish(optionalLine()),
+  edustartDate: clearable(StartDate),
+  eduendDate: clearable(EndDate),
+  jobCategory: nullish(optionalLine()),
+  skill: TextList,
+  aboutMe: nullish(optionalText()),
+  location: clearable(z.object({ latitude: Latitude, longitude: Longitude })),
+  latitude: clearable(Latitude),
+  longitude: clearable(Longitude),
+  profilePicture: PictureInput,
+})
+export type SeekerForm = z.output<typeof SeekerForm>
+/** Fields with a column of their own; position and picture are stored in parts. */
+export type ProfileField = Exclude<keyof SeekerForm, 'location' | 'latitude' | 'longitude' | 'profilePicture'>
+
+export const ExperienceForm = z.object({
+  title: line(),
+  company: line(),
+  city: nullish(optionalLine()),
+  employed: clearable(TrueOrFalse),
+  companyEmail: clearable(Email),
+  startDate: StartDate,
+  endDate: clearable(EndDate),
+  Rate: clearable(money(limits.rate, 'USD')),
+  leavingReason: nullish(optionalText()),
+  description: nullish(optionalText(limits.description)),
+})
+export type ExperienceForm = z.output<typeof ExperienceForm>
+
+/** `companyEmail`, `Rate` and `leavingReason` are visible to the seeker only. */
+export const Experience = z.object({
+  _id: Id,
+  title: z.string(),
+  company: z.string(),
+  city: z.nullable(z.string()),
+  employed: z.boolean(),
+  companyEmail: z.optional(z.nullable(z.string())),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  Rate: z.optional(z.nullable(z.number())),
+  leavingReason: z.optional(z.nullable(z.string())),
+  description: z.nullable(z.string()),
+  verification: z.enum(['none', 'pending', 'confirmed', 'declined']),
+  /** Domain of the work email that confirmed it; the email itself is never shown. */
+  confirmedDomain: z.nullable(z.string()),
+  confirmedAt: z.nullable(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Experience = z.infer<typeof Experience>
+
+/** Staged privacy (product.md section 6.7): each field requires a visibility level, called ring; `owner` is ring 4. */
+export const Seeker = z.object({
+  _id: Id,
+  ring: z.number(),
+  displayName: z.string(),
+  jobTitle: z.string(),
+  skill: z.array(z.string()),
+  city: z.nullable(z.string()),
+  /** Parts of the city; null until parsed, absent in old cached copies on devices. */
+  place: z.optional(z.nullable(PlaceParts)),
+  /** Rounded to about 2 km below ring 3. */
+  location: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  distanceKm: z.optional(z.number()),
+  jobCategory: z.nullable(z.string()),
+  profilePicture: z.nullable(z.string()),
+  pictures: z.nullable(Picture),
+  rating: z.optional(Rating),
+  published: z.boolean(),
+  nickname: z.nullable(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  experience: z.optional(z.array(Experience)),
+  instituteName: z.optional(z.nullable(z.string())),
+  subject: z.optional(z.nullable(z.string())),
+  edustartDate: z.optional(z.nullable(z.string())),
+  eduendDate: z.optional(z.nullable(z.string())),
+  aboutMe: z.optional(z.nullable(z.string())),
+  availability: z.optional(z.nullable(z.string())),
+  vacationHours: z.optional(z.nullable(z.number())),
+  hourlyRate: z.optional(z.nullable(z.number())),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  covidVaccine: z.optional(z.nullable(YesNo)),
+  medicalInsurance: z.optional(z.nullable(YesNo)),
+  dentalInsurance: z.optional(z.nullable(YesNo)),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Seeker = z.infer<typeof Seeker>
+
+const profile = z.object({ profile: Seeker })
+const found = { ...pageCounts, totalIsExact: z.boolean(), ...UnderstoodLocation.shape }
+const talents = z.object({ profiles: z.array(Seeker), ...found })
+
+export const publishProfile = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/publish-profile',
+  access: 'seeker',
+  summary: 'Create or replace one’s profile and make it findable',
+  body: SeekerForm,
+  bodyBytes: pictureBodyBytes,
+  reply: profile,
+  errors: ['storage_full'],
+})
+
+export const updateSeekerProfile = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/updatejobseeker/:id',
+  access: 'seeker',
+  summary: 'Change one’s profile; only the fields sent, null clears one; published false hides it',
+  params: idParams,
+  body: z.partial(z.extend(SeekerForm, { skill: ChangedTextList, published: TrueOrFalse })),
+  bodyBytes: pictureBodyBytes,
+  reply: profile,
+  errors: ['storage_full'],
+})
+
+export const getSeekerProfile = endpoint({
+  method: 'GET',
+  path: '/api/jobseekeruser/getjobprofile/:id',
+  access: 'member',
+  summary: 'A job seeker as the caller may see them: owner, or any employer by ring',
+  params: idParams,
+  query: z.object({
+    as: z.optional(choiceOf(z.enum(['owner', 'ring1', 'ring2', 'ring3'], 'Choose owner, ring1, ring2 or ring3'))),
+  }),
+  reply: profile,
+})
+
+export const uploadSeekerPicture = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/profile-picture',
+  access: 'seeker',
+  summary: 'Set one’s picture',
+  upload: limits.pictureBytes,
+  reply: profile,
+  errors: ['profile_required', 'storage_full'],
+})
+
+export const addExperience = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/add-experience',
+  access: 'seeker',
+  summary: 'Add a past or present job to one’s profile',
+  body: inWrapper('experience', ExperienceForm),
+  reply: z.object({ experience: Experience, profile: Seeker }),
+  errors: ['profile_required'],
+})
+
+export const updateExperience = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/update-experience/:id',
+  access: 'seeker',
+  summary: 'Change one of one’s own experiences; only the fields sent, null clears one',
+  params: idParams,
+  body: inWrapper('experience', z.partial(ExperienceForm)),
+  reply: z.object({ experience: Experience, profile: Seeker }),
+})
+
+export const removeExperience = endpoint({
+  method: 'DELETE',
+  path: '/api/jobseekeruser/experience/:id',
+  access: 'seeker',
+  summary: 'Remove one of one’s own experiences',
+  params: idParams,
+  reply: profile,
+})
+
+export const requestExperienceProof = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/experience/:id/proof',
+  access: 'seeker',
+  summary: 'Mail the link that confirms an experience to its work address once more',
+  params: idParams,
+  reply: z.object({ experience: Experience, profile: Seeker }),
+})
+
+/** The experience that a mail link asks its reader to confirm. */
+export const ExperienceClaim = z.object({
+  person: z.string(),
+  title: z.string(),
+  company: z.string(),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  domain: z.string(),
+})
+export type ExperienceClaim = z.infer<typeof ExperienceClaim>
+
+export const getExperienceClaim = endpoint({
+  method: 'GET',
+  path: '/api/jobseekeruser/confirm-experience',
+  access: 'public',
+  summary: 'What the link of a mail to a work address asks about; changes nothing',
+  query: z.object({ code: line() }),
+  reply: z.object({ claim: ExperienceClaim }),
+  errors: ['wrong_code'],
+})
+
+export const confirmExperience = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/confirm-experience',
+  access: 'public',
+  summary: 'Confirm or decline an experience by the link that was mailed to its work address',
+  body: z.object({
+    code: line(),
+    decision: z._default(choiceOf(z.enum(['confirm', 'decline'], 'Choose confirm or decline')), 'confirm'),
+  }),
+  reply: z.object({ verification: z.enum(['confirmed', 'declined']) }),
+  errors: ['wrong_code'],
+})
+
+export const listTalents = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/alltalentprofiles',
+  access: 'employer',
+  summary: 'Job seekers, optionally by skill, city and radius',
+  body: TalentFilters,
+  reply: talents,
+})
+
+export const searchTalents = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/searchjobprofile',
+  access: 'employer',
+  summary: 'Job seekers by skill, city and radius',
+  body: TalentFilters,
+  reply: talents,
+})
+
+export const listHiddenEmployers = endpoint({
+  method: 'GET',
+  path: '/api/jobseekeruser/hidden-employers',
+  access: 'seeker',
+  summary: 'The companies that do not find one’s profile',
+  reply: z.object({ employers: z.array(z.object({ _id: Id, businessName: z.string() })) }),
+})
+export const hideFromEmployer = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/hidden-employers/:id',
+  access: 'seeker',
+  summary: 'Hide one’s profile from a company',
+  params: idParams,
+  reply: Nothing,
+  errors: ['profile_required'],
+})
+export const showToEmployer = endpoint({
+  method: 'DELETE',
+  path: '/api/jobseekeruser/hidden-employers/:id',
+  access: 'seeker',
+  summary: 'Let a company find one’s profile again',
+  params: idParams,
+  reply: Nothing,
+})

@@ -1,0 +1,54 @@
+import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
+import { looksRight } from '../crawl/page-findings.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('many are answered at once with a reason, and each of them reads it', async ({ person }) => {
+  const employer = await anEmployer(await person('Carla'))
+  const seekers = [await aSeeker(await person('Ana')), await aSeeker(await person('Ben'))]
+  const jobId = await aJob(employer, 'Night baker')
+  for (const seeker of seekers) await anApplication(seeker, jobId)
+
+  const { page } = employer
+  await page.goto('/employer')
+  await page.getByRole('checkbox', { name: 'Choose all 2' }).check({ force: true })
+  await page.getByRole('button', { name: 'Answer 2 at once' }).click()
+  const dialog = page.getByRole('dialog')
+  await looksRight(page)
+  await dialog.getByRole('button', { name: /^Answer 2/ }).click()
+  await expect(dialog.getByText(/reason/i).first()).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: 'The position has been filled' }).click()
+  await dialog.getByRole('textbox', { name: 'Feedback' }).fill('We found somebody who lives next door.')
+  await dialog.getByRole('button', { name: /^Answer 2/ }).click()
+  await expect(page.getByText(/2 people|both|2 answer/i).first()).toBeVisible()
+
+  for (const seeker of seekers) {
+    await seeker.page.goto('/applications')
+    await looksRight(seeker.page)
+    await seeker.page.getByRole('link', { name: 'Night baker' }).first().click()
+    await expect(seeker.page.getByText('We found somebody who lives next door.').first()).toBeVisible()
+    await expect(seeker.page.getByText(/position has been filled/).first()).toBeVisible()
+    await looksRight(seeker.page)
+  }
+})
+
+test('the fourth post of a month is refused in the words that everybody knows, and its text is kept', async ({
+  person,
+}) => {
+  const employer = await anEmployer(await person('Carla'))
+  for (const title of ['Baker', 'Pastry chef', 'Line cook']) await aJob(employer, title)
+  const { page, troubles } = employer
+  await page.goto('/employer/jobs/new')
+  await page.getByLabel('Job title').fill('Barista')
+  await page.getByRole('combobox', { name: 'Category' }).fill('Food and hospitality')
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'From' }).fill('18')
+  await page.getByRole('textbox', { name: /^To/ }).fill('22')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Coffee.')
+  await page.getByRole('button', { name: 'Publish the job' }).click()
+  await expect(page.getByRole('alert')).toContainText('You have reached your monthly job posting limit.')
+  await looksRight(page)
+  troubles.length = 0 // the refused call stands in the console as the failed request that it is
+  await page.reload()
+  await expect(page.getByLabel('Job title')).toHaveValue('Barista')
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { addExperience } from '@hearback/contract/people/seekers.ts'
+import { aSeeker } from '../api-setup.ts'
+import { looksRight } from '../crawl/page-findings.ts'
+import { expect, test } from '../fixtures.ts'
+import { signUp } from '../people.ts'
+
+const asJson = (resume: unknown) => ({
+  name: 'resume.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(resume)),
+})
+
+test('somebody takes the profile out as JSON Resume, and brings it in again with changes', async ({ person }) => {
+  const ana = await aSeeker(await person('Ana'))
+  const { page } = ana
+  const job = {
+    title: 'Baker',
+    company: 'Crumb Works',
+    startDate: '2015-01',
+    endDate: '2018-12',
+    leavingReason: 'Tired',
+  }
+  await ana.call(addExperience, { body: job })
+
+  await page.goto('/settings/data')
+  await expect(page.getByRole('heading', { name: 'Your profile as JSON Resume' })).toBeVisible()
+  await looksRight(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the resume' }).click(),
+  ])
+  const resume = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(resume).toMatchObject({ basics: { name: 'Ana Becker' }, work: [{ name: 'Crumb Works' }] })
+  expect(JSON.stringify(resume)).not.toContain('Tired')
+
+  await page.getByRole('link', { name: 'Bring one in' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring in a resume' })).toBeVisible()
+  await looksRight(page)
+  const choose = () => page.getByLabel('Choose a JSON Resume')
+  await choose().setInputFiles(asJson(resume))
+  await expect(page.getByText('Nothing would change')).toBeVisible()
+
+  const [was] = resume.work
+  resume.basics.label = 'Head baker'
+  resume.work = [
+    { ...was, summary: 'Rye alone' },
+    { name: 'Diner', position: 'Cook', startDate: '2019' },
+  ]
+  resume.languages = [{ language: 'English' }]
+  await page.getByRole('button', { name: 'Choose another' }).click()
+  await choose().setInputFiles(asJson(resume))
+  await expect(page.getByRole('region', { name: 'Left out' })).toContainText('Your profile has no place for this')
+  await page.getByRole('radio', { name: /^Replace/ }).check({ force: true })
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Head baker')
+  await expect(page.getByRole('region', { name: 'Your jobs' })).toContainText('January is assumed')
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Save these changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Your profile', level: 1 })).toBeVisible()
+  await expect(page.getByText('Cook, Diner').or(page.getByText('Rye alone')).first()).toBeVisible()
+  await expect(page.getByText('Head baker').first()).toBeVisible()
+
+  await page.goto('/profile/import')
+  await page.getByRole('button', { name: 'Paste its text instead' }).click()
+  await page.getByLabel('The text of the file').fill('{"work":[{"startDate":"in spring"}]}')
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await expect(page.getByRole('region', { name: 'Left out' })).toContainText('Write the date as')
+  await looksRight(page)
+})
+
+test('somebody without a profile makes it from a JSON Resume', async ({ person }) => {
+  const bo = await person('Bo')
+  const { page } = bo
+  await signUp(bo, 'I look for work')
+  await page.getByRole('link', { name: 'Make the profile from it' }).click()
+  await expect(page.getByRole('heading', { name: 'Bring in a resume' })).toBeVisible()
+  const basics = { name: 'Bo Lin', label: 'Cook', location: { city: 'Boise', region: 'ID' } }
+  const choose = () => page.getByLabel('Choose a JSON Resume')
+  await choose().setInputFiles(asJson({ basics }))
+  await expect(page.getByText('A profile also needs: Skills.')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another' }).click()
+  await choose().setInputFiles(asJson({ basics, skills: [{ name: 'Soup' }] }))
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Boise, ID')
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Publish my profile with this' }).click()
+  await expect(page.getByText('Your profile is published.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your profile', level: 1 })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { aJob, anEmployer } from '../api-setup.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a visitor narrows a search by filters and its order, and clears them', async ({ person }) => {
+  const employer = await anEmployer(await person('Carla'))
+  const { page } = await person('Vera')
+  const word = `Puddler${Date.now().toString(36)}`
+  const title = `${word} by day`
+  await aJob(employer, title)
+  await page.goto(`/jobs?keyword=${word}`)
+  const job = page.getByRole('link', { name: title, exact: true }).first()
+  await expect(job).toBeVisible()
+
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByRole('button', { name: /^Workplace/ }).click()
+  const remote = filters.getByRole('checkbox', { name: /^Remote/ })
+  await remote.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/workplace=remote/)
+  await expect(job).toBeHidden()
+  await page.keyboard.press('Space')
+  await expect(page).not.toHaveURL(/workplace=remote/)
+  await expect(job).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await filters.getByRole('button', { name: /^Posted/ }).click()
+  await filters.getByRole('radio', { name: 'Last 24 hours' }).click({ force: true })
+  await expect(page).toHaveURL(/postedWithin=1/)
+  await expect(filters.getByRole('button', { name: 'Last 24 hours' })).toBeVisible()
+  await expect(job).toBeVisible()
+  await page.keyboard.press('Escape')
+  await filters.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).not.toHaveURL(/postedWithin/)
+  await expect(job).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { audit } from '../audit.mjs'
+import { main, prepare } from '../bootstrap.mjs'
+import { log, root, run } from '../run-command.mjs'
+import {
+  ensureChromium,
+  ensureNginx,
+  ensurePgBouncer,
+  ensurePostgres,
+  ensureRedis,
+  ensureSwift,
+} from './system-packages.mjs'
+import { formatTally, judge, sumTallies, tallyPlaywright, tallyVitest } from './test-summary.mjs'
+
+const reports = fs.mkdtempSync(join(tmpdir(), 'hearback-reports-'))
+const noBrowser = { passed: 0, failed: 1, skipped: 0 }
+
+/** @typedef {import('./test-summary.mjs').Tally} Tally */
+
+await main(async () => {
+  const tallies = await runAllTests().catch((error) => {
+    log(error.message)
+    return [{ passed: 0, failed: 1, skipped: 0 }]
+  })
+  fs.rmSync(reports, { recursive: true, force: true })
+  const total = sumTallies(tallies)
+  log(formatTally(total))
+  return total.failed > 0 ? 1 : 0
+})
+
+/** @returns {Promise<Tally[]>} */
+async function runAllTests() {
+  const { node, env: found } = await prepare({ pages: true })
+  const chromium = await ensureChromium()
+  const postgres = await ensurePostgres()
+  const redis = await ensureRedis()
+  const pgbouncer = await ensurePgBouncer()
+  const nginx = await ensureNginx()
+  await ensureSwift()
+  const programs = {
+    CHROMIUM_PATH: chromium,
+    NATIVE_POSTGRES_BIN: postgres,
+    REDIS_SERVER: redis,
+    PGBOUNCER: pgbouncer,
+    NGINX: nginx,
+  }
+  const env = { ...withoutSettings(found), ...programs }
+  const checks = await check(node, env)
+  const weaknesses = await auditPackages(env)
+  const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])
+  if (!chromium) return [checks, weaknesses, unit, noBrowser]
+  log('Walking through the journeys in a browser.')
+  const journeys = await playwright(node, env, 'e2e')
+  log('Looking at every page of every kind of account.')
+  return [checks, weaknesses, unit, journeys, await playwright(node, env, 'e2e/crawl/crawl.config.ts')]
+}
+
+/** @param {string} node @param {NodeJS.ProcessEnv} env */
+async function check(node, env) {
+  log('Checking types, directions, sizes and style.')
+  const code = await run(node, ['scripts/check/check.mjs'], { env })
+  return judge({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, code)
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<Tally>} */
+async function auditPackages(env) {
+  log('Asking the registry for known weaknesses of the packages.')
+  const { outcome, sentence } = await audit(env)
+  log(sentence)
+  return { passed: 0, failed: 0, skipped: 0, [outcome]: 1 }
+}
+
+/** @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} options */
+async function vitest(node, env, options) {
+  log('Testing the contract, the server and the components.')
+  const file = join(reports, 'vitest.json')
+  const reporters = ['default', './scripts/test/flaky-report.mjs', 'json'].map((name) => `--reporter=${name}`)
+  const code = await run(
+    node,
+    ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...reporters, `--outputFile.json=${file}`, ...options],
+    { env },
+  )
+  return judge(read(file, tallyVitest), code)
+}
+
+/** @param {string} node @param {NodeJS.ProcessEnv} env @param {string} config */
+async function playwright(node, env, config) {
+  const file = join(reports, `${config.replaceAll('/', '-')}.json`)
+  const words = ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, '--reporter=list,json']
+  const code = await run(node, words, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+  return judge(read(file, tallyPlaywright), code)
+}
+
+/**
+ * @template Report
+ * @param {string} file @param {(report: Report) => Tally} tally
+ */
+function read(file, tally) {
+  return fs.existsSync(file) ? tally(JSON.parse(fs.readFileSync(file, 'utf8'))) : undefined
+}
+
+/** Removes settings of an installation, such as DATABASE_URL, from the environment of the tests. @param {NodeJS.ProcessEnv} env */
+function withoutSettings(env) {
+  const settings = fs.readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)
+  const names = new Set([...settings].map((match) => match[1]))
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)))
+}

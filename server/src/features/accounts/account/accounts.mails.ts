@@ -1,0 +1,66 @@
+import type { Language } from '@hearback/contract/values/languages.ts'
+import * as en from '@hearback/texts/en/mails/accounts.ts'
+import * as es from '@hearback/texts/es/mails/accounts.ts'
+import { inLanguages, siteUrl } from '../../../domain/languages.ts'
+import type { NotificationRequest } from '../../../domain/notification-request.ts'
+import type { Mail } from '../../../ports/mail.ts'
+import { composeMail } from '../../../ports/mail-text.ts'
+import { codeMinutes } from './accounts.rules.ts'
+import { type Owner, securityNotice } from './security-notice.ts'
+
+const texts = inLanguages({ en, es })
+
+/** The link is for clients that have no field for the code: signed in there, the page asks for it. */
+export function verificationMail(to: string, code: string, language: Language, publicUrl: string): Mail {
+  const t = texts(language)
+  const link = { label: t.verificationLink, url: `${siteUrl(language, publicUrl)}/verify-email` }
+  const paragraphs = [t.codeMailCode(code), t.codeMailUse(codeMinutes), link, t.codeMailDisclaimer]
+  return composeMail(to, t.codeMailSubject(code), paragraphs, language)
+}
+
+/** To an address whose registration waits to be confirmed, when somebody asks for a new password. */
+export function unfinishedSignUpMail(to: string, language: Language, publicUrl: string): Mail {
+  const t = texts(language)
+  const link = { label: t.unfinishedSignUpLink, url: `${siteUrl(language, publicUrl)}/signup` }
+  const paragraphs = [t.unfinishedSignUpNoAccount, t.unfinishedSignUpAgain, link, t.unfinishedSignUpNotYou]
+  return composeMail(to, t.unfinishedSignUpSubject, paragraphs, language)
+}
+
+export function resetMail(to: string, code: string, language: Language): Mail {
+  const t = texts(language)
+  const paragraphs = [t.passwordResetCode(code, codeMinutes), t.passwordResetDisclaimer]
+  return composeMail(to, t.passwordResetSubject(code), paragraphs, language)
+}
+
+export function changeEmailMail(to: string, code: string, language: Language): Mail {
+  const t = texts(language)
+  const paragraphs = [t.addressChangeCode(code, codeMinutes)]
+  return composeMail(to, t.addressChangeSubject(code), paragraphs, language)
+}
+
+/** To the old address, so that a thief cannot move an account in silence. */
+export const emailChangedNotice = ({ id, email }: { id: string; email: string }): NotificationRequest => ({
+  userId: id,
+  kind: 'email_changed',
+  data: {},
+  path: '/settings/account',
+  mail: (language) => {
+    const t = texts(language)
+    return composeMail(email, t.addressChangedSubject, [t.addressChangedText, t.notYouAdvice], language)
+  },
+})
+
+/** Sent when failed sign-ins look like guessing. */
+export const passwordGuessedNotice = (owner: Owner): NotificationRequest =>
+  securityNotice(owner, 'password_guessed', {}, (language) => {
+    const t = texts(language)
+    return [t.wrongPasswordsSubject, t.wrongPasswordsText, t.wrongPasswordsSignInAdvice, t.wrongPasswordsAdvice]
+  })
+
+/** Passkeys go on: whoever sets a new password because of a thief must look at them too. */
+export const passwordChangedNotice = (owner: Owner, passkeys: number): NotificationRequest =>
+  securityNotice(owner, 'password_changed', {}, (language) => {
+    const t = texts(language)
+    const goOn = passkeys > 0 ? [t.passwordChangedPasskeys] : []
+    return [t.passwordChangedSubject, t.passwordChangedText, ...goOn, t.notYouResetAdvice]
+  })

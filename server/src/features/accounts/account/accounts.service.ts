@@ -1,0 +1,72 @@
+import type { User } from '@hearback/contract/accounts/accounts.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
+import type { Database, Db } from '../../../db/database.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import { parseStoredLanguage } from '../../../domain/languages.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { tidyChallenges } from '../../passkeys/passkeys.service.ts'
+import { tidySetUps } from '../../two-step/two-step.service.ts'
+import { isKnownTo } from './account-visibility.sql.ts'
+import { roughly } from './accounts.rules.ts'
+import { findUser, listLastSeen, setLanguage, setTimeZone, touchLastSeen } from './accounts.sql.ts'
+import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
+import { deleteExpiredSessions } from './sessions.sql.ts'
+import { deleteExpiredSignups, findSignup } from './signups.sql.ts'
+import { deleteExpiredTickets } from './tickets.sql.ts'
+
+/** A user as the viewer may see them; a pending registration sees only itself. Throws not_found for whom the viewer may not know of. */
+export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<User> {
+  if (viewer.pending) {
+    if (id !== viewer.userId) throw new AppError('email_unverified')
+    const signup = await findSignup(db, id)
+    if (!signup) throw new AppError('not_found')
+    return pendingUser(signup)
+  }
+  const isOwn = id === viewer.userId
+  const user = isOwn || (await isKnownTo(db, id, viewer)) ? await findUser(db, id) : undefined
+  if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
+  return isOwn ? ownUser(user) : othersUser(user)
+}
+
+/** The viewer's own account; throws not_found when it has just been deleted. */
+export async function ownAccount(db: Database, viewer: Viewer): Promise<User> {
+  const user = await findUser(db, viewer.userId)
+  if (!user) throw new AppError('not_found')
+  return ownUser(user)
+}
+
+/** When these people were here last, as roughly as others may know it. One statement. */
+export async function lastSeenOf(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const now = new Date()
+  return new Map((await listLastSeen(db, ids)).map((row) => [row.id, roughly(row.last_seen_at, now)]))
+}
+
+/** `timeZone`: that of the device, if it told it. */
+export async function updateLastSeen(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  timeZone?: string | null,
+): Promise<User> {
+  if (timeZone) await setTimeZone(db, viewer.userId, timeZone)
+  await touchLastSeen(db, viewer.userId, viewer.sessionId)
+  return ownAccount(db, viewer)
+}
+
+export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, language: Language): Promise<User> {
+  await setLanguage(db, viewer.userId, language)
+  return ownAccount(db, viewer)
+}
+
+/** In which language to write to this person; English where there is no such account. */
+export const languageOf = async (db: Db, userId: string): Promise<Language> =>
+  parseStoredLanguage((await findUser(db, userId))?.language ?? 'en')
+
+/** Removes registrations, tokens, sign-ins and challenges that ended; run daily. */
+export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await deleteExpiredSignups(db)
+  await deleteExpiredSessions(db)
+  await deleteExpiredTickets(db)
+  await tidySetUps(db)
+  await tidyChallenges(db)
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { anyUuid } from '../../../db/any-uuid.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+
+const userColumns = [
+  'users.id',
+  'users.email',
+  'users.phone',
+  'users.password_hash',
+  'users.user_type',
+  'users.language',
+  'users.plan',
+  'users.suspended_at',
+  'users.last_seen_at',
+  'users.created_at',
+  'users.updated_at',
+] as const
+
+const users = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(userColumns)
+    .select((eb) =>
+      eb
+        .or([
+          eb.exists(eb.selectFrom('employers').select('user_id').whereRef('employers.user_id', '=', 'users.id')),
+          eb.exists(eb.selectFrom('seekers').select('user_id').whereRef('seekers.user_id', '=', 'users.id')),
+        ])
+        .$castTo<boolean>()
+        .as('has_profile'),
+    )
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+export const findUser = (db: Db, id: string) => users(db).where('users.id', '=', id).executeTakeFirst()
+
+export const findUserByEmail = (db: Db, email: string) => users(db).where('users.email', '=', email).executeTakeFirst()
+
+export interface NewUser {
+  id: string
+  email: string
+  phone: string
+  password_hash: string
+  user_type: string
+  language: string
+}
+
+/** Undefined when the e-mail has an account already. */
+export const insertUser = (db: Db, user: NewUser) =>
+  db
+    .insertInto('users')
+    .values({ ...user, last_seen_at: sql`now()` })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const setPassword = (db: Db, id: string, passwordHash: string) =>
+  db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+
+export const setPhone = (db: Db, id: string, phone: string) =>
+  db.updateTable('users').set({ phone }).where('id', '=', id).execute()
+
+export const setLanguage = (db: Db, id: string, language: string) =>
+  db.updateTable('users').set({ language }).where('id', '=', id).execute()
+
+/** Writes nothing where it is known already. */
+export const setTimeZone = (db: Db, id: string, timeZone: string) =>
+  db
+    .updateTable('users')
+    .set({ time_zone: timeZone })
+    .where('id', '=', id)
+    .where('time_zone', 'is distinct from', timeZone)
+    .execute()
+
+/** The account under its row lock; undefined without one. */
+export const lockPlan = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'plan', 'email', 'user_type', sql<Date>`now()`.as('now')])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const setPlan = (tx: Tx, id: string, plan: string) =>
+  tx.updateTable('users').set({ plan }).where('id', '=', id).execute()
+
+/** Throws a violation of users_email_key when the address was taken meanwhile. */
+export const setEmail = (db: Db, id: string, email: string) =>
+  db.updateTable('users').set({ email }).where('id', '=', id).execute()
+
+/** Written at most once a minute, and the token's use with it; a used token lives 30 days more. */
+export async function touchLastSeen(db: Db, id: string, sessionId: string): Promise<void> {
+  const touched = await db
+    .updateTable('users')
+    .set({ last_seen_at: sql`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`(last_seen_at is null or last_seen_at < now() - interval '1 minute')`)
+    .executeTakeFirst()
+  if (touched.numUpdatedRows === 0n) return
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: sql`now()`, expires_at: sql`now() + interval '30 days'` })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+type Purpose = 'reset_password' | 'change_email'
+
+/** Replaces the code of that purpose; the one before ends. */
+export const upsertAccountCode = (
+  db: Db,
+  code: { user_id: string; purpose: Purpose; code_hash: string; new_email: string | null },
+  minutes: number,
+) =>
+  db
+    .insertInto('account_codes')
+    .values({ ...code, expires_at: sql`now() + make_interval(mins => ${minutes})` })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'purpose']).doUpdateSet((eb) => ({
+        code_hash: eb.ref('excluded.code_hash'),
+        new_email: eb.ref('excluded.new_email'),
+        expires_at: eb.ref('excluded.expires_at'),
+        attempts: 0,
+      })),
+    )
+    .execute()
+
+/** The new address that a live code of this account confirms; undefined without one. */
+export const findNewEmail = async (db: Db, userId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('account_codes')
+    .select('new_email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'change_email')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row?.new_email ?? undefined
+}
+
+/** Counts one try; undefined when there is no live code or its tries are used up. */
+export const tryAccountCode = (db: Db, userId: string, purpose: Purpose, tries: number) =>
+  db
+    .updateTable('account_codes')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('attempts', '<', tries)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['code_hash', 'new_email'])
+    .executeTakeFirst()
+
+/** Consumes the code; false when it was used or replaced meanwhile, however many requests carry it. */
+export async function takeAccountCode(tx: Tx, userId: string, purpose: Purpose, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('account_codes')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const listLastSeen = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', anyUuid(ids)).execute()

@@ -1,0 +1,53 @@
+import type { Session, User, UserType } from '@hearback/contract/accounts/accounts.ts'
+import { parseStoredLanguage } from '../../../domain/languages.ts'
+import { roughly } from './accounts.rules.ts'
+import type { UserRow } from './accounts.sql.ts'
+import type { listSessionsOf } from './sessions.sql.ts'
+import type { SignupRow } from './signups.sql.ts'
+
+/** One's own account. */
+export const ownUser = (row: UserRow): User => ({
+  _id: row.id,
+  email: row.email,
+  ...(row.phone === null ? {} : { phone: row.phone }),
+  language: parseStoredLanguage(row.language),
+  userType: row.user_type as UserType,
+  emailVerified: true,
+  hasProfile: row.has_profile,
+  lastSeen: row.last_seen_at?.toISOString() ?? null,
+  plan: row.plan,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+/** Another person's account: no e-mail, no phone, no language, and only roughly when they were here. */
+export function othersUser(row: UserRow): User {
+  const { email: _email, phone: _phone, language: _language, ...user } = ownUser(row)
+  return { ...user, plan: 'free', lastSeen: roughly(row.last_seen_at, new Date()) }
+}
+
+/** A registration that is not confirmed yet, with the id that the account will keep. */
+export const pendingUser = (row: SignupRow): User => ({
+  _id: row.id,
+  email: row.email,
+  phone: row.phone,
+  language: parseStoredLanguage(row.language),
+  userType: row.user_type as UserType,
+  emailVerified: false,
+  hasProfile: false,
+  lastSeen: null,
+  plan: 'free',
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.created_at.toISOString(),
+})
+
+type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
+export const sessionView = (row: SessionRow, currentId: string): Session => ({
+  _id: row.id,
+  current: row.id === currentId,
+  device: row.device,
+  address: row.address,
+  createdAt: row.created_at.toISOString(),
+  lastUsedAt: row.last_used_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+})

@@ -1,0 +1,84 @@
+import type { Session } from '@hearback/contract/accounts/accounts.ts'
+import type { Database, Db, Tx } from '../../../db/database.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import type { Publish } from '../../../domain/events.ts'
+import type { CompanyRole, Viewer } from '../../../domain/viewer.ts'
+import { sessionView } from './accounts.view.ts'
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  listGoodSessionIds,
+  listSessionsOf,
+} from './sessions.sql.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const tokenLength = 43
+
+/** Where a call comes from, as the list of sessions shows it. */
+export interface Origin {
+  address: string
+  device: string
+}
+
+/** A new token of an account or of a registration; only its hash is kept. `isProven`: the sign-in took both factors. */
+export async function openSession(
+  db: Db,
+  owner: { user_id: string } | { signup_id: string },
+  { address, device }: Origin,
+  { isProven = false }: { isProven?: boolean } = {},
+): Promise<string> {
+  const token = newToken()
+  await insertSession(db, owner, { token_hash: hashToken(token), address, device, isProven })
+  return token
+}
+
+/** Who a token belongs to; undefined when it never existed, ended, or was revoked. One statement. */
+export async function authenticate(db: Database, token: string): Promise<Viewer | undefined> {
+  if (token.length !== tokenLength) return undefined
+  const row = await findSession(db, hashToken(token))
+  if (!row?.user_type) return undefined
+  return {
+    sessionId: row.id,
+    userId: row.user_id ?? row.signup_id ?? '',
+    companyId: row.company_id ?? undefined,
+    role: (row.role as CompanyRole | null) ?? undefined,
+    userType: row.user_type as Viewer['userType'],
+    pending: row.signup_id !== null,
+    suspended: row.suspended_at !== null,
+  }
+}
+
+/** Those of the sessions that are still good; one statement. */
+export async function goodSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  return new Set((await listGoodSessionIds(db, ids)).map(({ id }) => id))
+}
+
+export async function sessionsOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Session[]> {
+  const rows = await listSessionsOf(db, viewer.userId)
+  return rows.map((row) => sessionView(row, viewer.sessionId))
+}
+
+/** Ends one of the viewer's own tokens. */
+export async function revokeSession(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  if (!(await deleteSessionOf(db, viewer.userId, id))) throw new AppError('not_found')
+  events.emit('sessions.ended', { userId: viewer.userId })
+}
+
+/** Ends every token of the viewer but the one in use. */
+export async function endOtherSessions(tx: Tx, publish: Publish, viewer: Viewer): Promise<void> {
+  await deleteSessionsOf(tx, viewer.userId, viewer.sessionId)
+  publish('sessions.ended', { userId: viewer.userId })
+}
+
+export async function logOut({ db, events }: Pick<Deps, 'db' | 'events'>, viewer: Viewer): Promise<void> {
+  await deleteSession(db, viewer.sessionId)
+  events.emit('sessions.ended', { userId: viewer.userId })
+}

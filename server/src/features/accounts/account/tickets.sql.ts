@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+export const insertTicket = (db: Db, userId: string, tokenHash: Buffer, minutes: number) =>
+  db
+    .insertInto('sign_in_tickets')
+    .values({ user_id: userId, token_hash: tokenHash, expires_at: sql`now() + make_interval(mins => ${minutes})` })
+    .execute()
+
+/** Counts one try; undefined when there is no live ticket or its tries are used up. */
+export const tryTicket = (db: Db, tokenHash: Buffer, tries: number) =>
+  db
+    .updateTable('sign_in_tickets')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('attempts', '<', tries)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('user_id')
+    .executeTakeFirst()
+
+/** False where it was used meanwhile. */
+export async function takeTicket(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const result = await db.deleteFrom('sign_in_tickets').where('token_hash', '=', tokenHash).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export const deleteTicketsOf = (db: Db, userId: string) =>
+  db.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute()
+
+export const deleteExpiredTickets = (db: Db) =>
+  db.deleteFrom('sign_in_tickets').where('expires_at', '<', sql<Date>`now()`).execute()

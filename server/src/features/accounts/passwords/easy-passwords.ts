@@ -1,0 +1,31 @@
+import { limits } from '@hearback/contract/values/limits.ts'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { type AppError, invalid } from '../../../domain/errors.ts'
+
+/** Case, accents and wide letters aside, as those who guess do. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const lettersOf = (text: string) => plain(text).replace(/[^\p{L}]/gu, '')
+
+/** Those that are long enough to be chosen, of the about 50,000 most common in leaks. */
+const common = new Set(
+  (dictionary['passwords-common'] ?? []).filter(({ length }) => length >= limits.password.min).map(plain),
+)
+const ourName = 'Hearback'
+
+/** Throws invalid_input of the field `password` for one that is guessed first: a common one, our name, or the account's own address. */
+export function refuseEasyPassword(password: string, email: string): void {
+  if (common.has(plain(password))) throw easy('This is one of the most common passwords. Choose another one')
+  const [mailbox = ''] = email.split('@')
+  if ([ourName, mailbox, email].some((word) => isDecorated(password, word))) {
+    throw easy('This is guessed from your e-mail address or from our name. Choose another one')
+  }
+}
+
+/** The word itself, or with so few digits and signs that they would be no password either. */
+function isDecorated(password: string, word: string): boolean {
+  if (plain(password) === plain(word)) return true
+  const letters = lettersOf(password)
+  return letters !== '' && letters === lettersOf(word) && [...password].length - letters.length < limits.password.min
+}
+
+const easy = (why: string): AppError => invalid('password', why)

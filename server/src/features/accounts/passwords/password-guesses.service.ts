@@ -1,0 +1,42 @@
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import { notify } from '../../notifications/notifications.service.ts'
+import { passwordGuessedNotice } from '../account/accounts.mails.ts'
+import type { Owner } from '../account/security-notice.ts'
+import type { Origin } from '../account/sessions.service.ts'
+
+/**
+ * Counts an attempt to sign in by password: by network, by email and network, and by email wherever it comes from, alike
+ * with and without an account. Returns how many are left from anywhere; throws too_many_requests.
+ */
+export async function countAttempt({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<number> {
+  await limits.consume('logInByAddress', origin.address)
+  await limits.consume('logInByEmail', `${email} ${origin.address}`)
+  return limits.consume('logInByEmailAnywhere', email).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
+    throw new AppError('too_many_requests', {
+      ...error.detail,
+      message:
+        'Too many wrong passwords were tried on this account. Choose “Forgot your password?” to get in with a code by email.',
+    })
+  })
+}
+
+/** After a sign-in that succeeded. */
+export async function forgetFailures({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<void> {
+  await limits.forget('logInByEmail', `${email} ${origin.address}`)
+  await limits.forget('logInByEmailAnywhere', email)
+}
+
+/** Tells the owner that somebody guesses passwords, at most once a day. */
+export async function tellOfGuesses(
+  deps: Pick<Deps, 'db' | 'events' | 'queue' | 'limits'>,
+  owner: Owner,
+): Promise<void> {
+  const isFirst = await deps.limits.consume('guessNoticeByUser', owner.id).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) await inTransaction(deps, (tx, publish) => notify(deps, tx, publish, passwordGuessedNotice(owner)))
+}

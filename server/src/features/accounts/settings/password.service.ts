@@ -1,0 +1,114 @@
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError, invalid } from '../../../domain/errors.ts'
+import { parseStoredLanguage } from '../../../domain/languages.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { setLogUser } from '../../../telemetry/request-context.ts'
+import { notify } from '../../notifications/notifications.service.ts'
+import { passkeysOf } from '../../passkeys/passkeys.service.ts'
+import { passwordChangedNotice, resetMail, unfinishedSignUpMail } from '../account/accounts.mails.ts'
+import { codeMinutes, codeTries } from '../account/accounts.rules.ts'
+import {
+  findUser,
+  findUserByEmail,
+  setPassword,
+  takeAccountCode,
+  tryAccountCode,
+  type UserRow,
+  upsertAccountCode,
+} from '../account/accounts.sql.ts'
+import type { Origin } from '../account/sessions.service.ts'
+import { deleteSessionsOf } from '../account/sessions.sql.ts'
+import { listSignups } from '../account/signups.sql.ts'
+import { newCode } from '../account/tokens.ts'
+import { refuseEasyPassword } from '../passwords/easy-passwords.ts'
+import { hashSecret, matchesSecret } from '../passwords/passwords.ts'
+import { enter } from '../sign-in/enter.service.ts'
+import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
+import { type Accounts, consumeCode, type SignedIn } from '../sign-in/sign-up.service.ts'
+
+/**
+ * Mails a code when the account exists, and how to go on when only a registration does; answers the same, after the
+ * same work, when there is neither.
+ */
+export async function forgotPassword(deps: Accounts, email: string, origin: Origin): Promise<void> {
+  await consumeCode(deps, email, origin)
+  const code = newCode()
+  const codeHash = await hashSecret(code)
+  const user = await findUserByEmail(deps.db, email)
+  if (!user) return tellOfUnfinishedSignUp(deps, email)
+  if (!user.password_hash) return
+  await inTransaction(deps, async (tx) => {
+    await upsertAccountCode(
+      tx,
+      { user_id: user.id, purpose: 'reset_password', code_hash: codeHash, new_email: null },
+      codeMinutes,
+    )
+    await deps.queue.enqueue(tx, 'mail', [resetMail(user.email, code, parseStoredLanguage(user.language))])
+  })
+}
+
+/** A registration has no account whose password could be reset: signing up again is the way on. */
+async function tellOfUnfinishedSignUp(deps: Accounts, email: string): Promise<void> {
+  const [newest] = await listSignups(deps.db, email)
+  if (!newest) return
+  const mail = unfinishedSignUpMail(newest.email, parseStoredLanguage(newest.language), deps.config.publicUrl)
+  await inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'mail', [mail]))
+}
+
+/** Sets the new password by the mailed code; every token ends but the new one. A second step stays: throws second_step_required once the password is set. */
+export async function resetPassword(
+  deps: Accounts,
+  form: { email: string; code: string; password: string },
+  origin: Origin,
+): Promise<SignedIn> {
+  refuseEasyPassword(form.password, form.email)
+  await deps.limits.consume('resetByEmail', `${form.email} ${origin.address}`)
+  await deps.limits.consume('resetByEmailAnywhere', form.email)
+  const user = await findUserByEmail(deps.db, form.email)
+  setLogUser(user?.id)
+  const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
+  if (!(await matchesSecret(code?.code_hash, form.code)) || !user || !code) throw new AppError('wrong_code')
+  if (user.suspended_at) throw new AppError('account_suspended')
+  const passwordHash = await hashSecret(form.password)
+  await deps.limits.forget('logInByEmailAnywhere', form.email)
+  return enter(deps, user, origin, async (tx, publish) => {
+    if (!(await takeAccountCode(tx, user.id, 'reset_password', code.code_hash))) throw new AppError('wrong_code')
+    await setPassword(tx, user.id, passwordHash)
+    await deleteSessionsOf(tx, user.id)
+    await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
+    publish('sessions.ended', { userId: user.id })
+  })
+}
+
+/** Changes the password, with the second step where there is one; every other token ends. */
+export async function changePassword(
+  deps: Accounts & Pick<Deps, 'config'>,
+  viewer: Viewer,
+  form: { currentPassword: string; password: string; code?: string | undefined },
+): Promise<void> {
+  const user = await confirmPassword(deps, viewer, form.currentPassword)
+  refuseEasyPassword(form.password, user.email)
+  await proveSecondStep(deps, viewer, form.code)
+  const passwordHash = await hashSecret(form.password)
+  await inTransaction(deps, async (tx, publish) => {
+    await setPassword(tx, user.id, passwordHash)
+    await deleteSessionsOf(tx, user.id, viewer.sessionId)
+    await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
+    publish('sessions.ended', { userId: user.id })
+  })
+}
+
+/** The viewer's account, once their password was given again; refuses with the field named. */
+export async function confirmPassword(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  viewer: Viewer,
+  password: string,
+): Promise<UserRow> {
+  await limits.consume('passwordByUser', viewer.userId)
+  const user = await findUser(db, viewer.userId)
+  if (!(await matchesSecret(user?.password_hash, password)) || !user) {
+    throw invalid('currentPassword', 'This is not your current password', 'wrong password')
+  }
+  return user
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '../../../db/database.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import type { Publish } from '../../../domain/events.ts'
+import { twoStepOf } from '../../two-step/two-step.service.ts'
+import { ticketMinutes } from '../account/accounts.rules.ts'
+import type { UserRow } from '../account/accounts.sql.ts'
+import { ownUser } from '../account/accounts.view.ts'
+import { type Origin, openSession } from '../account/sessions.service.ts'
+import { insertTicket } from '../account/tickets.sql.ts'
+import { hashToken, newToken } from '../account/tokens.ts'
+import type { SignedIn } from './sign-up.service.ts'
+
+/**
+ * Lets somebody in who has shown the first factor, in one transaction with what they came to do. Where a second step is
+ * on, that is done and nobody is in yet: throws second_step_required with the ticket that finishes the sign-in.
+ */
+export async function enter(
+  deps: Pick<Deps, 'db' | 'events'>,
+  user: UserRow,
+  origin: Origin,
+  act?: (tx: Tx, publish: Publish) => Promise<void>,
+): Promise<SignedIn> {
+  const entered = await inTransaction(deps, async (tx, publish) => {
+    await act?.(tx, publish)
+    return (await twoStepOf(tx, user.id)) ? openTicket(tx, user.id) : letIn(tx, publish, user, origin)
+  })
+  if (typeof entered === 'string') throw new AppError('second_step_required', { ticket: entered })
+  return entered
+}
+
+/** A session, and what belongs to having signed in; `isProven` where both factors were shown. */
+export async function letIn(
+  tx: Tx,
+  publish: Publish,
+  user: UserRow,
+  origin: Origin,
+  proof: { isProven?: boolean } = {},
+): Promise<SignedIn> {
+  publish('account.signedIn', { userId: user.id })
+  return { authtoken: await openSession(tx, { user_id: user.id }, origin, proof), user: ownUser(user) }
+}
+
+async function openTicket(tx: Tx, userId: string): Promise<string> {
+  const ticket = newToken()
+  await insertTicket(tx, userId, hashToken(ticket), ticketMinutes)
+  return ticket
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import { beginUsing, noteUse, provenUse, type Used } from '../../passkeys/passkeys.service.ts'
+import { findUser } from '../account/accounts.sql.ts'
+import type { Origin } from '../account/sessions.service.ts'
+import { letIn } from './enter.service.ts'
+import type { SignedIn } from './sign-up.service.ts'
+
+type PasskeyDeps = Pick<Deps, 'config' | 'db' | 'events' | 'limits'>
+
+export async function beginPasskeyLogIn(deps: PasskeyDeps, { address }: Origin) {
+  await deps.limits.consume('passkeyBeginByAddress', address)
+  return { options: await beginUsing(deps) }
+}
+
+/**
+ * Signs in by a passkey alone: the device is one factor, and what made sure who holds it the other. Throws
+ * sign_in_expired, and wrong_passkey for whatever is not right about it.
+ */
+export async function logInPasskey(deps: PasskeyDeps, form: { passkey: Used }, origin: Origin): Promise<SignedIn> {
+  await deps.limits.consume('passkeyByAddress', origin.address)
+  const use = await provenUse(deps, form.passkey)
+  return inTransaction(deps, async (tx, publish) => {
+    await noteUse(tx, use)
+    const user = await findUser(tx, use.userId)
+    if (!user) throw new AppError('wrong_passkey')
+    if (user.suspended_at) throw new AppError('account_suspended')
+    return letIn(tx, publish, user, origin, { isProven: true })
+  })
+}

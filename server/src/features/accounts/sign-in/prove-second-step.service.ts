@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/database.ts'
+import { invalid } from '../../../domain/errors.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { twoStepOf } from '../../two-step/two-step.service.ts'
+import { secondStepMinutes } from '../account/accounts.rules.ts'
+import { isSecondStepProven, setSecondStepProven } from '../account/sessions.sql.ts'
+import { countingCodes, type TwoStepDeps, takeSecondStep } from './two-step-sign-in.service.ts'
+
+const codeNeeded =
+  'This account uses two-step sign-in: enter a code of your app or a recovery code. If there is no field for it here, use the Hearback website.'
+
+/** Whether sensitive acts of this session take a code: the step is on, and was not proven within 10 minutes. */
+export const asksForCode = async (
+  db: Db,
+  { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
+): Promise<boolean> =>
+  (await twoStepOf(db, userId)) !== undefined && !(await isSecondStepProven(db, sessionId, secondStepMinutes))
+
+/**
+ * Has the second step proven before an act that changes how somebody signs in or cannot be undone. A code is spent, and
+ * proves the session for 10 minutes; so does signing in by a code or a passkey. Throws invalid_input on `code` without one,
+ * and wrong_second_code.
+ */
+export async function proveSecondStep(deps: TwoStepDeps, viewer: Viewer, code?: string): Promise<void> {
+  if (code === undefined) {
+    if (await asksForCode(deps.db, viewer)) throw invalid('code', codeNeeded)
+    return
+  }
+  await countingCodes(deps, viewer.userId, code, async (tx) => {
+    if (!(await asksForCode(tx, viewer))) return
+    await takeSecondStep(deps, tx, viewer.userId, code)
+    await setSecondStepProven(tx, viewer.sessionId)
+  })
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../../db/database.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import { setLogUser } from '../../../telemetry/request-context.ts'
+import { findUserByEmail, type UserRow } from '../account/accounts.sql.ts'
+import { pendingUser } from '../account/accounts.view.ts'
+import { type Origin, openSession } from '../account/sessions.service.ts'
+import { listSignups, type SignupRow } from '../account/signups.sql.ts'
+import { countAttempt, forgetFailures, tellOfGuesses } from '../passwords/password-guesses.service.ts'
+import { matchesSecret } from '../passwords/passwords.ts'
+import { enter } from './enter.service.ts'
+import type { SignedIn } from './sign-up.service.ts'
+
+/**
+ * Signs in by e-mail and password; those of a pending registration answer `existingUnverified` and a pending token.
+ * One refusal, and equal work, whether the e-mail or the password is wrong. With a second step it throws second_step_required.
+ * After 100 failures within an hour, from wherever, it throws too_many_requests: a mailed code or a passkey still signs in.
+ */
+export async function logIn(
+  deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
+  form: { email: string; password: string },
+  origin: Origin,
+): Promise<SignedIn & { existingUnverified?: boolean }> {
+  const { db } = deps
+  const left = await countAttempt(deps, form.email, origin)
+  const user = await findUserByEmail(db, form.email)
+  setLogUser(user?.id)
+  const pending = user ? [] : await listSignups(db, form.email)
+  const signedIn =
+    user || pending.length === 0
+      ? await enterByPassword(deps, user, { ...form, left }, origin)
+      : await enterRegistration(db, pending, form.password, origin)
+  await forgetFailures(deps, form.email, origin)
+  return signedIn
+}
+
+/** Of the account; the one of `left` attempts that failed last is told to its owner. */
+async function enterByPassword(
+  deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
+  user: UserRow | undefined,
+  { password, left }: { password: string; left: number },
+  origin: Origin,
+): Promise<SignedIn> {
+  const matches = await matchesSecret(user?.password_hash, password)
+  if (!matches && user && left === 0) await tellOfGuesses(deps, user)
+  if (!matches || !user) throw new AppError('wrong_credentials', { reason: user ? 'wrong password' : 'no account' })
+  if (user.suspended_at) throw new AppError('account_suspended')
+  return enter(deps, user, origin)
+}
+
+async function enterRegistration(db: Database, pending: SignupRow[], password: string, origin: Origin) {
+  const signup = await firstMatching(pending, password)
+  if (!signup) throw new AppError('wrong_credentials', { reason: 'wrong password of a registration' })
+  return {
+    authtoken: await openSession(db, { signup_id: signup.id }, origin),
+    user: pendingUser(signup),
+    existingUnverified: true,
+  }
+}
+
+/** A stranger may have registered the address later: each of the newest is tried. */
+async function firstMatching(signups: SignupRow[], password: string): Promise<SignupRow | undefined> {
+  for (const signup of signups) {
+    if (await matchesSecret(signup.password_hash, password)) return signup
+  }
+  return undefined
+}

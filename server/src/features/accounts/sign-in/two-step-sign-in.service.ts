@@ -1,0 +1,90 @@
+import { errors } from '@hearback/contract/errors.ts'
+import type { Tx } from '../../../db/database.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import type { Publish } from '../../../domain/events.ts'
+import { setLogUser } from '../../../telemetry/request-context.ts'
+import { notify } from '../../notifications/notifications.service.ts'
+import { isRecoveryCode, spendCode, twoStepOf } from '../../two-step/two-step.service.ts'
+import { codeTries } from '../account/accounts.rules.ts'
+import { findUser } from '../account/accounts.sql.ts'
+import type { Origin } from '../account/sessions.service.ts'
+import { takeTicket, tryTicket } from '../account/tickets.sql.ts'
+import { hashToken } from '../account/tokens.ts'
+import { forgetFailures } from '../passwords/password-guesses.service.ts'
+import { letIn } from './enter.service.ts'
+import type { SignedIn } from './sign-up.service.ts'
+import { recoveryCodeUsedNotice, secondStepGuessedNotice } from './two-step.mails.ts'
+
+export type TwoStepDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits'>
+
+export const wrongSecondCode = () =>
+  new AppError('wrong_second_code', { fields: { code: errors.wrong_second_code[1] } })
+
+/**
+ * Finishes a sign-in by its second step. Ticket and code are spent in the transaction that opens the session, each once;
+ * throws sign_in_expired, wrong_second_code, too_many_requests. A recovery code is told to the owner by mail.
+ */
+export async function logInTwoStep(
+  deps: TwoStepDeps,
+  form: { ticket: string; code: string },
+  origin: Origin,
+): Promise<SignedIn> {
+  await deps.limits.consume('secondStepByAddress', origin.address)
+  const ticket = hashToken(form.ticket)
+  const tried = await tryTicket(deps.db, ticket, codeTries)
+  if (!tried) throw new AppError('sign_in_expired')
+  setLogUser(tried.user_id)
+  const signedIn = await countingCodes(deps, tried.user_id, form.code, async (tx, publish) => {
+    const user = await findUser(tx, tried.user_id)
+    if (!user) throw new AppError('sign_in_expired')
+    if (user.suspended_at) throw new AppError('account_suspended')
+    const means = await takeSecondStep(deps, tx, user.id, form.code)
+    if (!(await takeTicket(tx, ticket))) throw new AppError('sign_in_expired')
+    if (means === 'recovery') {
+      const left = (await twoStepOf(tx, user.id))?.recoveryCodesLeft ?? 0
+      await notify(deps, tx, publish, recoveryCodeUsedNotice(user, left))
+    }
+    return letIn(tx, publish, user, origin, { isProven: true })
+  })
+  await forgetFailures(deps, signedIn.user.email ?? '', origin)
+  return signedIn
+}
+
+/**
+ * Does in one transaction what takes a code of the app, of which an account has ten tries in six hours; with the last one
+ * that fails its owner is mailed, once. Recovery codes cannot be guessed and are not counted: they go on when codes do not.
+ */
+export async function countingCodes<R>(
+  deps: Pick<TwoStepDeps, 'db' | 'events' | 'queue' | 'limits'>,
+  userId: string,
+  code: string,
+  act: (tx: Tx, publish: Publish) => Promise<R>,
+): Promise<R> {
+  const left = isRecoveryCode(code) ? undefined : await deps.limits.consume('secondStepByUser', userId)
+  const done = await inTransaction(deps, act).catch(async (error: unknown) => {
+    if (left === 0) await tellOfGuesses(deps, userId)
+    throw error
+  })
+  await deps.limits.forget('secondStepByUser', userId)
+  return done
+}
+
+const tellOfGuesses = (deps: Pick<TwoStepDeps, 'db' | 'events' | 'queue'>, userId: string): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    const user = await findUser(tx, userId)
+    if (user) await notify(deps, tx, publish, secondStepGuessedNotice(user))
+  })
+
+/** Spends the code; throws wrong_second_code with the field named. */
+export async function takeSecondStep(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  userId: string,
+  code: string,
+): Promise<'app' | 'recovery'> {
+  const means = await spendCode(deps, tx, userId, code)
+  if (!means) throw wrongSecondCode()
+  return means
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@hearback/contract/values/languages.ts'
+import * as en from '@hearback/texts/en/mails/applications.ts'
+import * as es from '@hearback/texts/es/mails/applications.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import { formatDate, inLanguages, siteUrl } from '../../../domain/languages.ts'
+import type { NotificationRequest } from '../../../domain/notification-request.ts'
+import { composeMail } from '../../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
+
+interface Due {
+  seeker: string
+  title: string
+  answer_due_at: Date
+  overdue: boolean
+}
+
+const named = 20
+
+const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language) =>
+  (overdue ? texts(language).overdueLine : texts(language).dueLine)(seeker, title, formatDate(language, due))
+
+/** One notice for all applications that are due, the longest wait first. */
+export function dueNotice(
+  publicUrl: string,
+  { employerId, email }: { employerId: CompanyId; email: string },
+  due: readonly Due[],
+): NotificationRequest {
+  const mail: NotificationRequest['mail'] = (language) => {
+    const t = texts(language)
+    const count = t.answersDue(due.length)
+    const lines = due.slice(0, named).map((one) => lineOf(one, language))
+    const more = due.length > named ? [t.moreLine(due.length - named)] : []
+    const link = { label: t.answerLink, url: `${siteUrl(language, publicUrl)}/employer` }
+    return composeMail(email, count, [`${count}:`, [...lines, ...more].join('\n'), t.answerAdvice, link], language)
+  }
+  return { userId: employerId, kind: 'answers_due', data: { count: due.length }, path: '/employer', mail }
+}

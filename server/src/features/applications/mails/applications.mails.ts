@@ -1,0 +1,128 @@
+import type { NotificationKind } from '@hearback/contract/accounts/notifications.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
+import * as en from '@hearback/texts/en/mails/applications.ts'
+import * as es from '@hearback/texts/es/mails/applications.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import { formatDay, inLanguages, siteUrl } from '../../../domain/languages.ts'
+import type { NotificationRequest } from '../../../domain/notification-request.ts'
+import type { Mail } from '../../../ports/mail.ts'
+import { composeMail } from '../../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
+
+/** Whom and what a notice speaks of. */
+export interface About {
+  applicationId: string
+  jobId: string
+  employerId: CompanyId
+  seekerId: string
+  jobTitle: string
+  company: string
+  seekerName: string
+  seekerEmail: string
+  employerEmail: string
+  answerDueAt: Date
+  answeredAt: Date | null
+}
+
+const seekersPath = ({ applicationId }: About) => `/applications/${applicationId}` as const
+const employersPath = ({ jobId }: About) => `/employer/jobs/${jobId}/applicants` as const
+
+const matterOf = ({ applicationId }: About) => `application ${applicationId}`
+
+interface Telling {
+  publicUrl: string
+  kind: NotificationKind
+  data?: NotificationRequest['data']
+  wordsIn: (language: Language, timeZone: string | null) => Words
+}
+interface Words {
+  subject: string
+  paragraphs: readonly string[]
+  calendar?: NonNullable<Mail['calendar']>
+}
+
+/** A notice to the seeker, which leads to their application. */
+export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
+  noticeOf(telling, {
+    userId: about.seekerId,
+    act: { by: about.employerId, matter: matterOf(about) },
+    to: about.seekerEmail,
+    data: { company: about.company, job: about.jobTitle },
+    path: seekersPath(about),
+    label: (t) => t.seekerLink,
+  })
+
+/** A notice to the employer, which leads to the applications to the job. */
+export const toEmployer = (about: About, telling: Telling): NotificationRequest =>
+  noticeOf(telling, {
+    userId: about.employerId,
+    act: { by: about.seekerId, matter: matterOf(about) },
+    to: about.employerEmail,
+    data: { person: about.seekerName, job: about.jobTitle },
+    path: employersPath(about),
+    label: (t) => t.employerLink,
+  })
+
+function noticeOf(
+  { publicUrl, kind, data, wordsIn }: Telling,
+  reader: Pick<NotificationRequest, 'userId' | 'data' | 'path'> &
+    Required<Pick<NotificationRequest, 'act'>> & { to: string; label: (t: Texts) => string },
+): NotificationRequest {
+  return {
+    userId: reader.userId,
+    act: reader.act,
+    kind,
+    data: { ...reader.data, ...data },
+    path: reader.path,
+    mail: (language, timeZone) => {
+      const { subject, paragraphs, calendar } = wordsIn(language, timeZone)
+      const link = { label: reader.label(texts(language)), url: `${siteUrl(language, publicUrl)}${reader.path}` }
+      const mail = composeMail(reader.to, subject, [...paragraphs, link], language)
+      return calendar ? { ...mail, calendar } : mail
+    },
+  }
+}
+
+/** To both when somebody has applied. */
+export const receivedNotices = (publicUrl: string, about: About): NotificationRequest[] => [
+  toSeeker(about, {
+    publicUrl,
+    kind: 'application_sent',
+    data: { at: about.answerDueAt.toISOString() },
+    wordsIn: (language) => {
+      const t = texts(language)
+      return {
+        subject: t.appliedSubject(about.jobTitle, about.company),
+        paragraphs: [
+          t.appliedText(about.jobTitle, about.company),
+          t.appliedDue(formatDay(language, about.answerDueAt)),
+        ],
+      }
+    },
+  }),
+  toEmployer(about, {
+    publicUrl,
+    kind: 'application_received',
+    data: { at: about.answerDueAt.toISOString() },
+    wordsIn: (language) => {
+      const t = texts(language)
+      return {
+        subject: t.receivedSubject(about.seekerName, about.jobTitle),
+        paragraphs: [
+          t.receivedText(about.seekerName, about.jobTitle),
+          t.receivedDue(formatDay(language, about.answerDueAt)),
+        ],
+      }
+    },
+  }),
+]
+
+/** The answer was a message, and the chat tells of it by mail. */
+export const answeredNotice = (about: About): NotificationRequest => ({
+  userId: about.seekerId,
+  kind: 'application_answered',
+  data: { company: about.company, job: about.jobTitle },
+  path: seekersPath(about),
+})

@@ -1,0 +1,95 @@
+import type { NotificationKind } from '@hearback/contract/accounts/notifications.ts'
+import type { ApplicationStatus, RejectionReason } from '@hearback/contract/hiring/applications.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
+import * as en from '@hearback/texts/en/mails/applications.ts'
+import * as es from '@hearback/texts/es/mails/applications.ts'
+import { inLanguages } from '../../../domain/languages.ts'
+import type { NotificationRequest } from '../../../domain/notification-request.ts'
+import { type About, toEmployer, toSeeker } from './applications.mails.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
+
+/** Each coded reason as the seeker reads it in a mail. */
+const reasonsIn = (t: Texts): Record<RejectionReason, string> => ({
+  position_filled: t.rejectionReasonPositionFilled,
+  missing_skill: t.rejectionReasonMissingSkill,
+  experience_level: t.rejectionReasonExperienceLevel,
+  location: t.rejectionReasonLocation,
+  pay_expectation: t.rejectionReasonPayExpectation,
+  availability: t.rejectionReasonAvailability,
+  eligibility: t.rejectionReasonEligibility,
+  incomplete_application: t.rejectionReasonIncompleteApplication,
+  stronger_candidate: t.rejectionReasonStrongerCandidate,
+  role_cancelled: t.rejectionReasonRoleCanceled,
+  offer_rescinded: t.rejectionReasonOfferRescinded,
+})
+
+export interface StepTaken {
+  to: ApplicationStatus
+  feedback: string | null
+  reasonCode: RejectionReason | null
+  /** What the mail says of an invitation that comes with the step. */
+  invitationIn?: (language: Language, timeZone: string | null) => string[]
+}
+
+type Step = (t: Texts, about: About) => [subject: string, sentence: string]
+type Steps = Partial<Record<ApplicationStatus, Step>>
+
+const stepsForSeeker: Steps = {
+  shortlisted: (t, { jobTitle, company }) => [t.shortlistedSubject(jobTitle), t.shortlistedText(company, jobTitle)],
+  interview: (t, { jobTitle, company }) => [t.interviewSubject(jobTitle, company), t.interviewText(company, jobTitle)],
+  offered: (t, { jobTitle, company }) => [t.offeredSubject(jobTitle, company), t.offeredText(company, jobTitle)],
+  rejected: (t, { jobTitle, company }) => [t.rejectedSubject(jobTitle, company), t.rejectedText(company, jobTitle)],
+  expired: (t, { jobTitle, company, answeredAt }) =>
+    answeredAt
+      ? [t.expiredSubject(jobTitle, company), t.expiredText(company, jobTitle)]
+      : [t.noAnswerSubject(company), t.noAnswerText(company, jobTitle)],
+}
+const stepsForEmployer: Steps = {
+  withdrawn: (t, { jobTitle, seekerName }) => [
+    t.withdrawnSubject(seekerName, jobTitle),
+    t.withdrawnText(seekerName, jobTitle),
+  ],
+  declined: (t, { jobTitle, seekerName }) => [
+    t.declinedSubject(seekerName, jobTitle),
+    t.declinedText(seekerName, jobTitle),
+  ],
+}
+
+const kindOf = ({ to }: StepTaken): NotificationKind => {
+  if (to === 'interview') return 'interview_invited'
+  return to === 'expired' ? 'application_expired' : 'application_moved'
+}
+
+/** To the other side of a step; a step that nobody needs to hear of gives none. */
+export function stepNotices(publicUrl: string, about: About, step: StepTaken): NotificationRequest[] {
+  const [forSeeker, forEmployer] = [stepsForSeeker[step.to], stepsForEmployer[step.to]]
+  const telling = { publicUrl, kind: kindOf(step), data: { status: step.to } }
+  if (forEmployer) {
+    const wordsIn = (language: Language) => {
+      const [subject, sentence] = forEmployer(texts(language), about)
+      return { subject, paragraphs: [sentence] }
+    }
+    return [toEmployer(about, { ...telling, wordsIn })]
+  }
+  if (!forSeeker) return []
+  const wordsIn = (language: Language, timeZone: string | null) => {
+    const [subject, sentence] = forSeeker(texts(language), about)
+    return { subject, paragraphs: [sentence, ...wordsOf(step, language, timeZone)] }
+  }
+  return [toSeeker(about, { ...telling, wordsIn })]
+}
+
+function wordsOf(
+  { reasonCode, feedback, invitationIn }: StepTaken,
+  language: Language,
+  timeZone: string | null,
+): string[] {
+  const t = texts(language)
+  return [
+    ...(reasonCode ? [t.rejectionReason(reasonsIn(t)[reasonCode])] : []),
+    ...(feedback ? [t.feedbackText(feedback)] : []),
+    ...(invitationIn?.(language, timeZone) ?? []),
+  ]
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { hasBlocked } from '../../../db/visibility.ts'
+import { idColumn, isLinked, type SideColumn } from './chats.sql.ts'
+import { messageColumns } from './messages.sql.ts'
+
+export type ChatFilter = 'all' | 'unread' | 'requests' | 'blocked'
+
+/** A chat without a message is there only for the one who started it. */
+const ofSide = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
+  db
+    .selectFrom('chats')
+    .where(`chats.${idColumn[side]}`, '=', userId)
+    .where((eb) => eb.or([eb('chats.last_seq', '>', 0), eb('chats.started_by', '=', side)]))
+    .where((eb) => (filter === 'blocked' ? hasBlocked(side) : eb.not(hasBlocked(side))))
+    .$if(filter === 'unread', (query) => query.where(`chats.${side}_unread`, '>', 0))
+    .$if(filter === 'requests', (query) =>
+      query
+        .where('chats.started_by', '<>', side)
+        .where('chats.state', '<>', 'declined')
+        .where('chats.accepted_at', 'is', null)
+        .where((eb) => eb.not(isLinked)),
+    )
+
+export const countChats = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
+  ofSide(db, side, userId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+
+const about = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select([
+      'applications.id as application_id',
+      'applications.job_id',
+      'applications.status as application_status',
+      'applications.answered_at as application_answered_at',
+      'jobs.title as job_title',
+    ])
+    .whereRef('applications.employer_id', '=', 'chats.employer_id' as never)
+    .whereRef('applications.seeker_id', '=', 'chats.seeker_id' as never)
+    .orderBy('applications.status_changed_at', 'desc')
+    .limit(1)
+    .as('about')
+
+/** Chats with their last message and the latest application between the two. */
+const whole = (db: Db, query: ReturnType<typeof ofSide>) =>
+  query
+    .leftJoin('messages', (join) =>
+      join.onRef('messages.chat_id', '=', 'chats.id').onRef('messages.seq', '=', 'chats.last_seq'),
+    )
+    .leftJoin('message_files', 'message_files.message_id', 'messages.id')
+    .leftJoinLateral(about(db), (join) => join.onTrue())
+    .selectAll('chats')
+    .select(['about.application_id', 'about.job_id', 'about.application_status', 'about.job_title'])
+    .select('about.application_answered_at')
+    .select(messageColumns)
+    .select(isLinked.as('is_linked'))
+
+/** A page of somebody's chats, the one with the latest message first. */
+export const listChatRows = (
+  db: Db,
+  side: SideColumn,
+  userId: string,
+  { filter, page, limit }: { filter: ChatFilter; page: number; limit: number },
+) =>
+  whole(db, ofSide(db, side, userId, filter))
+    .orderBy(`chats.${filter === 'blocked' ? `${side}_blocked_at` : 'active_at'}` as 'chats.active_at', 'desc')
+    .orderBy('chats.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+export type ListedChatRow = Awaited<ReturnType<typeof listChatRows>>[number]
+
+/** One chat as lists show it; undefined for who is not that side of it. */
+export const findListedChat = (db: Db, side: SideColumn, userId: string, id: string) =>
+  whole(db, db.selectFrom('chats').where(`chats.${idColumn[side]}`, '=', userId) as ReturnType<typeof ofSide>)
+    .where('chats.id', '=', id)
+    .executeTakeFirst()
+
+/** What waits unread; chats beyond 100 are not counted. */
+export const countUnreadOf = (db: Db, side: SideColumn, userId: string) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('chats')
+        .select(`${side}_unread as unread`)
+        .where(idColumn[side], '=', userId)
+        .where(`${side}_unread`, '>', 0)
+        .where((eb) => eb.not(hasBlocked(side)))
+        .limit(100)
+        .as('waiting'),
+    )
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('unread'), sql<number>`0`).as('messages'),
+      eb.fn.countAll<number>().as('chats'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,161 @@
+import type { Chat, ChatApplication, Message, Participant } from '@hearback/contract/hiring/chat.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import { partyId, type Viewer } from '../../../domain/viewer.ts'
+import { lastSeenOf } from '../../accounts/account/accounts.service.ts'
+import { applicationsBetween } from '../../applications/applications-between.service.ts'
+import { companyCards } from '../../employers/employers.service.ts'
+import { fileUrlSigner } from '../../files/signed-urls.service.ts'
+import { seekersFor } from '../../seekers/profile/seekers.service.ts'
+import type { Side } from './chat.rules.ts'
+import { chatView, companyParticipant, messageFor, messageView, seekerParticipant } from './chat.view.ts'
+import {
+  type ChatFilter,
+  countChats,
+  countUnreadOf,
+  findListedChat,
+  type ListedChatRow,
+  listChatRows,
+} from './chat-lists.sql.ts'
+import { findMessage, listMessageRows } from './messages.sql.ts'
+
+export const noSuchChat = () => new AppError('not_found', { message: 'There is no such chat.' })
+
+const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as const
+
+/** Chats are between the two sides; a moderator has none. */
+export function sideOf(viewer: Viewer): Side {
+  const side = sides[viewer.userType]
+  if (!side) throw new AppError('not_allowed', { message: 'Only employers and job seekers chat.' })
+  return side
+}
+
+/** The viewer's side of a chat; throws not_found for everybody else, who may not know of it. */
+export function sideIn(viewer: Viewer, row: { employer_id: string; seeker_id: string } | undefined): Side {
+  if (row?.employer_id === viewer.companyId) return 'employer'
+  if (row?.seeker_id === viewer.userId) return 'seeker'
+  throw noSuchChat()
+}
+
+/** A page of the viewer's chats, the latest message first. */
+export async function chatsOf(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  filters: { filter: ChatFilter; page: number; limit: number },
+): Promise<{ chats: Chat[]; total: number; totalPages: number }> {
+  const side = sideOf(viewer)
+  const { count: total } = await countChats(deps.db, side, partyId(viewer), filters.filter)
+  const rows = await listChatRows(deps.db, side, partyId(viewer), filters)
+  return { chats: await chatViews(deps, viewer, rows), total, totalPages: Math.ceil(total / filters.limit) }
+}
+
+export async function unreadOf(db: Db, viewer: Viewer): Promise<{ messages: number; chats: number }> {
+  return countUnreadOf(db, sideOf(viewer), partyId(viewer))
+}
+
+/** One chat as the viewer sees it; throws not_found. */
+export async function oneChat(deps: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<Chat> {
+  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), id)
+  const [chat] = row ? await chatViews(deps, viewer, [row]) : []
+  if (!chat) throw noSuchChat()
+  return chat
+}
+
+/** One chat with the applications between its two people; throws not_found. */
+export async function wholeChat(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<{ chat: Chat; applications: ChatApplication[] }> {
+  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), id)
+  const [chat] = row ? await chatViews(deps, viewer, [row]) : []
+  if (!row || !chat) throw noSuchChat()
+  return { chat, applications: await applicationsBetween(deps.db, viewer, otherIn(viewer, row)) }
+}
+
+const otherIn = (viewer: Viewer, pair: Pair) =>
+  pair.employer_id === viewer.companyId ? pair.seeker_id : pair.employer_id
+
+async function chatViews(deps: Pick<Deps, 'db'>, viewer: Viewer, rows: readonly ListedChatRow[]): Promise<Chat[]> {
+  const side = sideOf(viewer)
+  const participants = await participantsOf(deps.db, viewer, rows)
+  const sign = await fileUrlSigner(deps)
+  return rows.map((row) => chatView(row, side, { viewerId: viewer.userId, participants, sign }))
+}
+
+type Pair = Pick<ListedChatRow, 'employer_id' | 'seeker_id'>
+
+/** The people of these chats as the viewer may see them. A bounded number of statements, however many chats. */
+async function participantsOf(db: Db, viewer: Viewer, pairs: readonly Pair[]): Promise<Map<string, Participant>> {
+  const employerIds = [...new Set(pairs.map((pair) => pair.employer_id))]
+  const seekerIds = [...new Set(pairs.map((pair) => pair.seeker_id))]
+  const companies = await companyCards(db, employerIds)
+  const seekers = await seekersFor(db, viewer, seekerIds)
+  const lastSeen = await lastSeenOf(db, [...employerIds, ...seekerIds])
+  const facts = { companies, seekers, lastSeen }
+  const people = [
+    ...employerIds.map((id) => companyParticipant(id, facts)),
+    ...seekerIds.map((id) => seekerParticipant(id, facts)),
+  ]
+  return new Map(people)
+}
+
+const pageLength = 10
+const catchUpLength = 500
+const beyondAll = 2_147_483_647
+
+interface Window {
+  page: number
+  limit?: number | undefined
+  after?: number | undefined
+  before?: number | undefined
+}
+
+/**
+ * Messages of the viewer's chat, oldest first: those after a number, or before one, or a page, of which the first holds
+ * the newest; throws not_found.
+ */
+export async function messagesOf(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  chatId: string,
+  { page, after, before, limit = after === undefined ? pageLength : catchUpLength }: Window,
+): Promise<{ messages: Message[]; recipient: Participant; total: number; totalPages: number; lastSeq: number }> {
+  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), chatId)
+  if (!row) throw noSuchChat()
+  const total = row.last_seq
+  // Numbers have no gap, so the page's place follows from them; what arrives meanwhile moves nothing.
+  const end = after === undefined && before === undefined ? total - (page - 1) * limit + 1 : (before ?? beyondAll)
+  const bounds = { after: after ?? 0, before: Math.max(end, 0), limit, last: after === undefined }
+  const rows = await listMessageRows(deps.db, chatId, bounds)
+  const sign = await fileUrlSigner(deps)
+  const recipient = (await participantsOf(deps.db, viewer, [row])).get(otherIn(viewer, row))
+  if (!recipient) throw noSuchChat()
+  return {
+    messages: rows.map((message) => messageFor(messageView(message), viewer.userId, sign)),
+    recipient,
+    total,
+    totalPages: Math.ceil(total / limit),
+    lastSeq: Math.max(total, rows.at(-1)?.message_seq ?? 0),
+  }
+}
+
+/** The message as nobody in particular reads it; undefined once it has been delivered. */
+export async function undeliveredMessage(db: Db, id: string): Promise<Message | undefined> {
+  const row = await findMessage(db, id)
+  return row?.delivered_at === null ? messageView(row) : undefined
+}
+
+/** A message of this chat that the viewer has sent; throws not_found. */
+export async function ownMessage(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  { id, chatId }: { id: string; chatId: string },
+): Promise<Message> {
+  const row = await findMessage(deps.db, id)
+  if (row?.sender_id !== viewer.userId || row.message_chat_id !== chatId) {
+    throw new AppError('not_found', { message: 'There is no such message of yours in this chat.' })
+  }
+  return messageFor(messageView(row), viewer.userId, await fileUrlSigner(deps))
+}

@@ -1,0 +1,155 @@
+import type { Chat, Message, MessageFile, MessageWarning, Participant } from '@hearback/contract/hiring/chat.ts'
+import type { CompanyCard } from '@hearback/contract/people/employers.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import { awaitsDecision, closedFor, otherOf, type Side, type Standing, socketPrefix } from './chat.rules.ts'
+import type { ListedChatRow } from './chat-lists.sql.ts'
+import type { MessageRow } from './messages.sql.ts'
+
+type ChatFacts = Pick<
+  ListedChatRow,
+  'state' | 'started_by' | 'accepted_at' | 'last_seq' | 'employer_blocked_at' | 'seeker_blocked_at'
+>
+
+/** What the rules ask of a row. */
+export const chatStandingView = (row: ChatFacts, isLinked: boolean): Standing => ({
+  state: row.state as Standing['state'],
+  startedBy: row.started_by as Side,
+  isAccepted: row.accepted_at !== null,
+  isLinked,
+  hasMessages: row.last_seq > 0,
+  blockedBy: { employer: row.employer_blocked_at !== null, seeker: row.seeker_blocked_at !== null },
+})
+
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null
+
+function fileView(row: MessageRow): MessageFile | null {
+  if (row.file_name === null || row.file_size === null || row.file_media_type === null) return null
+  return {
+    name: row.file_name,
+    size: row.file_size,
+    mediaType: row.file_media_type,
+    width: row.file_width,
+    height: row.file_height,
+    thumbnailUrl: null,
+  }
+}
+
+/** A message as nobody in particular reads it: all warnings, and no address of its file. */
+export function messageView(row: MessageRow): Message {
+  const createdAt = row.message_created_at.toISOString()
+  return {
+    _id: row.message_id,
+    chatId: row.message_chat_id,
+    seq: row.message_seq,
+    sender: row.sender_id,
+    content: row.content,
+    clientMessageId: row.client_message_id?.startsWith(socketPrefix) ? null : row.client_message_id,
+    file: fileView(row),
+    fileUrl: null,
+    warnings: row.warnings as MessageWarning[],
+    deliveredAt: instant(row.delivered_at),
+    readAt: instant(row.read_at),
+    createdAt,
+    updatedAt: (row.read_at ?? row.delivered_at)?.toISOString() ?? createdAt,
+  }
+}
+
+/** Signs the address of a file for a reader. */
+export type Sign = (path: string, reader: string) => string
+
+/** The message as one of the two reads it: addresses signed for them; warnings and the client's id to whom they concern. */
+export function messageFor(message: Message, reader: string, sign: Sign): Message {
+  const isOwn = message.sender === reader
+  const path = `/files/chat/${message._id}`
+  const { file } = message
+  return {
+    ...message,
+    clientMessageId: isOwn ? message.clientMessageId : null,
+    warnings: isOwn ? [] : message.warnings,
+    file: file && { ...file, thumbnailUrl: file.width === null ? null : sign(`${path}/thumbnail`, reader) },
+    fileUrl: file && sign(path, reader),
+  }
+}
+
+/** The stored message that an event of a client names; undefined when it brings a new one. */
+export const storedIn = (payload: object): { id: string; chatId: string } | undefined =>
+  '_id' in payload ? { id: (payload as StoredHint)._id, chatId: (payload as StoredHint).chatId } : undefined
+interface StoredHint {
+  _id: string
+  chatId: string
+}
+
+interface People {
+  readonly companies: ReadonlyMap<string, CompanyCard>
+  readonly seekers: ReadonlyMap<string, Seeker>
+  readonly lastSeen: ReadonlyMap<string, string | null>
+}
+
+export function companyParticipant(id: string, { companies, lastSeen }: People): [string, Participant] {
+  const company = companies.get(id)
+  return [
+    id,
+    {
+      _id: id,
+      userType: 'employer',
+      name: company?.businessName ?? 'A company that left',
+      headline: company?.industryType ?? null,
+      profilePicture: company?.profilePicture ?? null,
+      lastSeen: lastSeen.get(id) ?? null,
+    },
+  ]
+}
+
+/** Somebody whom the viewer may not see any more keeps their words and no name. */
+export function seekerParticipant(id: string, { seekers, lastSeen }: People): [string, Participant] {
+  const seeker = seekers.get(id)
+  return [
+    id,
+    {
+      _id: id,
+      userType: 'jobseeker',
+      name: seeker?.displayName ?? 'Job seeker',
+      headline: seeker?.jobTitle ?? null,
+      profilePicture: seeker?.profilePicture ?? null,
+      lastSeen: seeker ? (lastSeen.get(id) ?? null) : null,
+    },
+  ]
+}
+
+export interface Around {
+  readonly viewerId: string
+  readonly participants: ReadonlyMap<string, Participant>
+  readonly sign: Sign
+}
+
+/** A chat as one of its two people sees it. */
+export function chatView(row: ListedChatRow, side: Side, { viewerId, participants, sign }: Around): Chat {
+  const standing = chatStandingView(row, row.is_linked)
+  const other = otherOf(side)
+  const last = row.message_id === null ? null : messageView(row as MessageRow)
+  return {
+    _id: row.id,
+    participants: [row.employer_id, row.seeker_id].flatMap((id) => participants.get(id) ?? []),
+    state: standing.state,
+    startedBy: standing.startedBy === 'employer' ? row.employer_id : row.seeker_id,
+    closed: closedFor(standing, side),
+    awaitsDecision: awaitsDecision(standing, side),
+    lastMessage: last && messageFor(last, viewerId, sign),
+    unreadCount: row[`${side}_unread`],
+    lastSeq: row.last_seq,
+    readSeq: row[`${side}_read_seq`],
+    othersReadSeq: row[`${other}_read_seq`],
+    othersDeliveredSeq: row[`${other}_delivered_seq`],
+    lastMessageAt: instant(row.last_message_at),
+    about: aboutView(row),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+function aboutView(row: ListedChatRow): Chat['about'] {
+  const { application_id: application, job_id: job, job_title: jobTitle, application_status: status } = row
+  if (application === null || job === null || jobTitle === null || status === null) return null
+  const answeredAt = instant(row.application_answered_at)
+  return { application, job, jobTitle, status: status as NonNullable<Chat['about']>['status'], answeredAt }
+}

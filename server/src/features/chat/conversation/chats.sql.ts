@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely'
+import { awaitsAnswer } from '../../../db/awaits-answer.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import { isUnblocked } from '../../../db/visibility.ts'
+
+export type SideColumn = 'employer' | 'seeker'
+export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as const
+
+const ofPair = sql`a.employer_id = chats.employer_id and a.seeker_id = chats.seeker_id`
+
+/**
+ * Whether something else lets the one who started the chat write: an application, or an offer. Any offer links a seeker
+ * with the company that made it; to the company its own offer gives nothing until the seeker has accepted it.
+ */
+export const isLinked: RawBuilder<boolean> = sql<boolean>`(exists (select from applications a where ${ofPair})
+  or exists (select from offers a where ${ofPair}
+    and (chats.started_by = 'seeker' or a.status in ('accepted', 'rescinded'))))`
+
+/** Whether this side may write: `closedFor` as a condition, which holds under the row lock of the chat. */
+export const mayWrite = (side: SideColumn): RawBuilder<boolean> =>
+  sql<boolean>`(${isUnblocked()} and (chats.started_by <> ${sql.lit(side)} or chats.state = 'open'
+    or (chats.state = 'request' and chats.last_seq = 0) or ${isLinked}))`
+
+const facts = [
+  isUnblocked().as('is_unblocked'),
+  isLinked.as('is_linked'),
+  sql<boolean>`exists (select from applications a join interviews i on i.application_id = a.id where ${ofPair})`.as(
+    'had_interview',
+  ),
+  sql<boolean>`exists (select from applications a where ${ofPair} and ${awaitsAnswer('a')})`.as('awaits_answer'),
+]
+
+/** The chat with what its rules ask for; undefined when there is none. */
+export const findChat = (db: Db, id: string) =>
+  db
+    .selectFrom('chats')
+    .innerJoin('employers', 'employers.user_id', 'chats.employer_id')
+    .selectAll('chats')
+    .select('employers.company_website')
+    .select(facts)
+    .where('chats.id', '=', id)
+    .executeTakeFirst()
+export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>
+
+/** The chat under its row lock, with whether something links the two. */
+export const lockChat = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('chats')
+    .selectAll('chats')
+    .select(isLinked.as('is_linked'))
+    .where('chats.id', '=', id)
+    .forUpdate('chats')
+    .executeTakeFirst()
+
+/** Takes the row lock of a chat under which messages get their numbers, where this person is one of its two. */
+export const lockOwnChat = (tx: Tx, id: string, userId: string) =>
+  tx
+    .selectFrom('chats')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('employer_id', '=', userId), eb('seeker_id', '=', userId)]))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Undefined when the two have a chat already; of several who start it at once one makes it. */
+export const insertChat = (
+  tx: Tx,
+  chat: { employer_id: string; seeker_id: string; state: 'open' | 'request'; started_by: SideColumn },
+) =>
+  tx
+    .insertInto('chats')
+    .values(chat)
+    .onConflict((conflict) => conflict.columns(['employer_id', 'seeker_id']).doNothing())
+    .returning(['id', isLinked.as('is_linked')])
+    .executeTakeFirst()
+
+export const findChatId = (db: Db, employerId: CompanyId, seekerId: string) =>
+  db
+    .selectFrom('chats')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst()
+
+export const setOutreach = (tx: Tx, id: string, month: string) =>
+  tx.updateTable('chats').set({ outreach_month: month }).where('id', '=', id).execute()
+
+/** The month whose credit the chat used, which from now on it uses no more; undefined when it used none. Once, whoever asks. */
+export async function takeOutreach(
+  tx: Tx,
+  { id, outreach_month }: { id: string; outreach_month: string | null },
+): Promise<string | undefined> {
+  if (outreach_month === null) return undefined
+  const { numUpdatedRows } = await tx
+    .updateTable('chats')
+    .set({ outreach_month: null })
+    .where('id', '=', id)
+    .where('outreach_month', '=', outreach_month)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? outreach_month : undefined
+}
+
+export const acceptChat = (tx: Tx, id: string) =>
+  tx
+    .updateTable('chats')
+    .set({ state: 'open', accepted_at: sql`coalesce(accepted_at, now())` })
+    .where('id', '=', id)
+    .execute()
+
+export const openChatState = (tx: Tx, id: string) =>
+  tx.updateTable('chats').set({ state: 'open' }).where('id', '=', id).execute()
+
+export const declineChat = (tx: Tx, id: string) =>
+  tx.updateTable('chats').set({ state: 'declined' }).where('id', '=', id).execute()
+
+/** Blocks the other, or takes one's block back. */
+export const setBlocked = (tx: Tx, id: string, side: SideColumn, blocked: boolean) =>
+  tx
+    .updateTable('chats')
+    .set({ [`${side}_blocked_at`]: blocked ? sql`coalesce(${sql.ref(`${side}_blocked_at`)}, now())` : null })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../db/database.ts'
+import { idColumn, isLinked, mayWrite, type SideColumn } from './chats.sql.ts'
+
+/** The columns of a message and its file; prefixed, so that they stand beside those of a chat. */
+export const messageColumns = [
+  'messages.id as message_id',
+  'messages.chat_id as message_chat_id',
+  'messages.seq as message_seq',
+  'messages.sender_id',
+  'messages.content',
+  'messages.client_message_id',
+  'messages.warnings',
+  'messages.delivered_at',
+  'messages.read_at',
+  'messages.created_at as message_created_at',
+  'message_files.name as file_name',
+  'message_files.size as file_size',
+  'message_files.media_type as file_media_type',
+  'message_files.width as file_width',
+  'message_files.height as file_height',
+] as const
+
+const whole = (db: Db) =>
+  db.selectFrom('messages').leftJoin('message_files', 'message_files.message_id', 'messages.id').select(messageColumns)
+
+export interface NewMessage {
+  readonly chatId: string
+  readonly side: SideColumn
+  readonly senderId: string
+  readonly content: string
+  readonly clientMessageId: string | null
+  readonly warnings: readonly string[]
+}
+
+const otherSide = { employer: 'seeker', seeker: 'employer' } as const
+
+/**
+ * Gives the next number under the row lock of the chat and stores the message, in one statement. The rules of who may
+ * write hold here whatever happened since they were looked at: undefined when the chat is closed to the sender. Fails
+ * at messages_client_id for a repeat, and then uses no number.
+ */
+export async function storeMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
+  const { side } = message
+  const unread = sql.ref(`${otherSide[side]}_unread`)
+  const time = sql`greatest(clock_timestamp(), last_message_at + interval '1 microsecond')`
+  const { rows } = await sql<StoredMessage>`
+    with chat as (
+      update chats set
+        last_seq = last_seq + 1,
+        last_message_at = ${time},
+        active_at = ${time},
+        ${unread} = ${unread} + 1,
+        state = case when state = 'open' or started_by <> ${sql.lit(side)} or ${isLinked} then 'open' else state end,
+        accepted_at = case when started_by <> ${sql.lit(side)} then coalesce(accepted_at, now()) else accepted_at end
+      where id = ${message.chatId} and ${sql.ref(idColumn[side])} = ${message.senderId}
+        and ${mayWrite(side)}
+      returning id, last_seq, last_message_at)
+    insert into messages (chat_id, seq, sender_id, content, client_message_id, warnings, created_at)
+    select id, last_seq, ${message.senderId}::uuid, ${message.content}::text, ${message.clientMessageId}::text,
+      ${message.warnings}::text[], last_message_at
+    from chat
+    returning id as message_id, seq as message_seq, created_at as message_created_at`.execute(db)
+  return rows[0]
+}
+export interface StoredMessage {
+  message_id: string
+  message_seq: number
+  message_created_at: Date
+}
+
+export interface NewFile {
+  messageId: string
+  key: string
+  thumbnailKey: string | null
+  name: string
+  size: number
+  mediaType: string
+  width: number | null
+  height: number | null
+  sha256: Buffer
+}
+
+export const insertMessageFile = (tx: Tx, file: NewFile) =>
+  tx
+    .insertInto('message_files')
+    .values({
+      message_id: file.messageId,
+      key: file.key,
+      thumbnail_key: file.thumbnailKey,
+      name: file.name,
+      size: file.size,
+      media_type: file.mediaType,
+      width: file.width,
+      height: file.height,
+      sha256: file.sha256,
+    })
+    .execute()
+
+/** The message that this sender stored under this id of theirs, with the hash of its file. */
+export const findByClientId = (db: Db, senderId: string, clientMessageId: string) =>
+  whole(db)
+    .select('message_files.sha256')
+    .where('messages.sender_id', '=', senderId)
+    .where('messages.client_message_id', '=', clientMessageId)
+    .executeTakeFirst()
+
+/**
+ * The newest message of this sender with the same text and file in this chat, stored less than 10 seconds ago; it is
+ * looked for among the last 50. `idPrefix`: only one whose client's id begins so.
+ */
+export const findTwin = (
+  db: Db,
+  { chatId, senderId, content, sha256 }: { chatId: string; senderId: string; content: string; sha256: Buffer | null },
+  idPrefix = '',
+) =>
+  whole(db)
+    .where('messages.chat_id', '=', chatId)
+    .where('messages.seq', '>', sql<number>`(select last_seq - 50 from chats where id = ${chatId})`)
+    .where('messages.sender_id', '=', senderId)
+    .where('messages.content', '=', content)
+    .where('messages.created_at', '>', sql<Date>`clock_timestamp() - interval '10 seconds'`)
+    .where('message_files.sha256', sha256 ? '=' : 'is', sha256)
+    .$if(idPrefix !== '', (query) => query.where('messages.client_message_id', 'like', `${idPrefix}%`))
+    .orderBy('messages.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const findMessage = (db: Db, id: string) => whole(db).where('messages.id', '=', id).executeTakeFirst()
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+/** The messages numbered above `after` and below `before`, oldest first: the first ones, or with `last` the last ones of them. */
+export async function listMessageRows(
+  db: Db,
+  chatId: string,
+  { after, before, limit, last }: { after: number; before: number; limit: number; last: boolean },
+): Promise<MessageRow[]> {
+  const rows = await whole(db)
+    .where('messages.chat_id', '=', chatId)
+    .where('messages.seq', '>', after)
+    .where('messages.seq', '<', before)
+    .orderBy('messages.seq', last ? 'desc' : 'asc')
+    .limit(limit)
+    .execute()
+  return last ? rows.reverse() : rows
+}

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import { findMessageFile } from './message-files.sql.ts'
+
+/** A message has a file, and that of a picture a thumbnail. */
+export type FilePart = 'file' | 'thumbnail'
+
+/** A file on its way to one of the two people of a chat; size in bytes. */
+export interface OpenFile {
+  readonly content: Readable | Buffer
+  readonly size: number
+  readonly mediaType: string
+  /** What it is saved as; pictures are shown instead. */
+  readonly name: string
+}
+
+/** Opens the file of a message for a reader who is one of the two people of its chat; not_found for all others, account_suspended. */
+export async function openMessageFile(
+  deps: Pick<Deps, 'db' | 'files' | 'log'>,
+  readerId: string,
+  messageId: string,
+  part: FilePart,
+): Promise<OpenFile> {
+  const row = await findMessageFile(deps.db, messageId, readerId)
+  if (!row || ![row.employer_id, row.seeker_id].includes(readerId)) throw noSuchFile()
+  if (row.reader_suspended_at !== null) throw new AppError('account_suspended')
+  if (part === 'file') {
+    const { name, size, media_type: mediaType } = row
+    return { content: await open(deps, row.key), name, size, mediaType }
+  }
+  if (row.thumbnail_key === null) throw noSuchFile()
+  const content = await buffer(await open(deps, row.thumbnail_key))
+  return { content, name: row.name, size: content.length, mediaType: 'image/webp' }
+}
+
+async function open({ files, log }: Pick<Deps, 'files' | 'log'>, key: string): Promise<Readable> {
+  const content = await files.open(key)
+  if (content) return content
+  log.error({ key }, 'the file of a message is missing')
+  throw noSuchFile()
+}
+
+const noSuchFile = () => new AppError('not_found', { message: 'There is no such file.' })

@@ -1,0 +1,85 @@
+import type { Db, Tx } from '../../../db/database.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Publish } from '../../../domain/events.ts'
+import type { NotificationRequest } from '../../../domain/notification-request.ts'
+import { type Isolating, runBatches, runSteps } from '../../../queue/isolated-rows.ts'
+import { companyCards } from '../../employers/employers.service.ts'
+import { notify } from '../../notifications/notifications.service.ts'
+import { seekersFor } from '../../seekers/profile/seekers.service.ts'
+import { otherOf, type Side } from '../conversation/chat.rules.ts'
+import { companyParticipant, seekerParticipant } from '../conversation/chat.view.ts'
+import { idColumn } from '../conversation/chats.sql.ts'
+import { acceptedNotice, type ChatReader, requestNotice, unreadNotice } from './chat.mails.ts'
+import { findEmail, takeUnreadChats } from './unread-mails.sql.ts'
+
+export type Telling = Pick<Deps, 'queue' | 'config'>
+interface Pair {
+  readonly id: string
+  readonly employer_id: string
+  readonly seeker_id: string
+}
+
+/** Tells the one who was written to that the other asks for a chat, with the message that asks. */
+export const tellOfRequest = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
+  tell(deps, tx, publish, { chat, side: otherOf(by), noticeOf: requestNotice })
+
+/** Tells the one who asked that the other has accepted. */
+export const tellOfAcceptance = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
+  tell(deps, tx, publish, { chat, side: otherOf(by), noticeOf: acceptedNotice })
+
+async function tell(
+  deps: Telling,
+  tx: Tx,
+  publish: Publish,
+  {
+    chat,
+    side,
+    noticeOf,
+  }: { chat: Pair; side: Side; noticeOf: (publicUrl: string, reader: ChatReader) => NotificationRequest },
+): Promise<void> {
+  const { email } = await findEmail(tx, chat[idColumn[side]])
+  await notify(deps, tx, publish, noticeOf(deps.config.publicUrl, await readerOf(tx, chat, side, email)))
+}
+
+/** One of the two, with what they may call the other. */
+async function readerOf(db: Db, chat: Pair, side: Side, email: string): Promise<ChatReader> {
+  const userId = chat[idColumn[side]]
+  const otherId = chat[idColumn[otherOf(side)]]
+  return { userId, email, side, chatId: chat.id, otherId, other: await nameFor(db, chat, side) }
+}
+
+/** What the one on this side may call the other. */
+export async function nameFor(
+  db: Db,
+  { employer_id: employerId, seeker_id: seekerId }: Pair,
+  side: Side,
+): Promise<string> {
+  const lastSeen = new Map()
+  if (side === 'seeker') {
+    const companies = await companyCards(db, [employerId])
+    return companyParticipant(employerId, { companies, seekers: new Map(), lastSeen })[1].name
+  }
+  const seekers = await seekersFor(db, { userId: employerId, userType: 'employer' }, [seekerId])
+  return seekerParticipant(seekerId, { companies: new Map(), seekers, lastSeen })[1].name
+}
+
+/**
+ * Mails people of what they have left unread for 10 minutes, once in a chat until they read there; not those who are
+ * here. It may run at any time, again, and on several processes.
+ */
+export const mailUnread = (deps: Telling & Isolating): Promise<void> =>
+  runSteps((['employer', 'seeker'] as const).map((side) => () => mailUnreadOf(deps, side)))
+
+const mailUnreadOf = (deps: Telling & Isolating, side: Side): Promise<void> =>
+  runBatches(deps, {
+    job: 'unread-mails',
+    size: 50,
+    take: (tx, limit) => takeUnreadChats(tx, side, limit),
+    idOf: ({ id }) => `${side}:${id}`,
+    async handle(tx, publish, chats) {
+      for (const chat of chats) {
+        const reader = await readerOf(tx, chat, side, chat.email)
+        await notify(deps, tx, publish, unreadNotice(deps.config.publicUrl, reader, chat.unread))
+      }
+    },
+  })

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { anyUuid } from '../../../db/any-uuid.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { isRetryable } from '../../../db/failed-rows.ts'
+import { hasBlocked } from '../../../db/visibility.ts'
+import { idColumn, type SideColumn } from '../conversation/chats.sql.ts'
+
+/** Unread for so long, and its reader not seen for as long. */
+const patience = sql`interval '10 minutes'`
+
+/**
+ * Up to `limit` chats in which one side has left a message unread for 10 minutes without being here since, and was not
+ * mailed since they last read; marked as mailed. What another process or a message under way holds is left to it.
+ */
+export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
+  const [reader, unread, mailed, read] = [
+    sql.ref(`chats.${idColumn[side]}`),
+    sql.ref(`chats.${side}_unread`),
+    sql.ref(`chats.${side}_mailed_seq`),
+    sql.ref(`chats.${side}_read_seq`),
+  ]
+  const rows = await tx
+    .selectFrom('chats')
+    .innerJoin('users', (join) => join.on('users.id', '=', reader as never))
+    .select(['chats.id', 'chats.employer_id', 'chats.seeker_id', 'users.email', `chats.${side}_unread as unread`])
+    .where(sql<boolean>`${unread} > 0 and ${mailed} <= ${read} and not ${hasBlocked(side)} and chats.state = 'open'`)
+    .where(sql<boolean>`coalesce(users.last_seen_at, '-infinity') <= now() - ${patience}`)
+    .where(sql<boolean>`(select messages.created_at from messages
+      where messages.chat_id = chats.id and messages.seq > ${read} and messages.sender_id <> ${reader}
+      order by messages.seq limit 1) <= now() - ${patience}`)
+    .where(isRetryable('unread-mails', sql`${sql.lit(side)} || ':' || chats.id`))
+    .limit(limit)
+    .forNoKeyUpdate('chats')
+    .skipLocked()
+    .execute()
+  await tx
+    .updateTable('chats')
+    .set({ [`${side}_mailed_seq`]: sql.ref('last_seq') })
+    .where('id', '=', anyUuid(rows.map((row) => row.id)))
+    .execute()
+  return rows
+}
+
+export const findEmail = (db: Db, userId: string) =>
+  db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+/** One of the two of a chat. */
+export interface Reader {
+  readonly chatId: string
+  readonly userId: string
+}
+
+export interface UnreadPart extends Reader {
+  employer_id: string
+  seeker_id: string
+  unread: number
+  /** Whether one of the unread messages is so old that somebody who looks at the chat would have read it. */
+  is_left: boolean
+}
+
+/** What each of these has unread in their chat, where it is open and they have not blocked the other; none of those who have read all. */
+export async function listUnread(db: Db, readers: readonly Reader[], patienceSeconds: number): Promise<UnreadPart[]> {
+  const { rows } = await sql<UnreadPart>`
+    select chats.id as "chatId", asked.user_id as "userId", employer_id, seeker_id, unread,
+      coalesce((select created_at <= now() - make_interval(secs => ${patienceSeconds}) from messages
+        where messages.chat_id = chats.id and messages.seq > read_seq and messages.sender_id <> asked.user_id
+        order by messages.seq limit 1), false) as is_left
+    from unnest(${readers.map(({ chatId }) => chatId)}::uuid[], ${readers.map(({ userId }) => userId)}::uuid[])
+      as asked(chat_id, user_id)
+    join chats on chats.id = asked.chat_id
+    cross join lateral (
+      select employer_unread as unread, employer_read_seq as read_seq, employer_blocked_at as blocked_at
+        where chats.employer_id = asked.user_id
+      union all
+      select seeker_unread, seeker_read_seq, seeker_blocked_at where chats.seeker_id = asked.user_id) as side
+    where unread > 0 and blocked_at is null and chats.state = 'open'`.execute(db)
+  return rows
+}

@@ -1,0 +1,35 @@
+import type { FileMessageForm, Message } from '@hearback/contract/hiring/chat.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { claimFiles, keepFiles } from '../../files/files.service.ts'
+import { sideIn } from '../conversation/chat.service.ts'
+import { findChat } from '../conversation/chats.sql.ts'
+import { readChatFile } from '../files/chat-files.ts'
+import { type Sending, sendMessage } from './send-message.service.ts'
+
+/**
+ * Sends a file: its kind is told by its content, pictures lose their metadata. The message appears once the file is
+ * durable, and never without it; a repeat of the clientMessageId with the same file answers the first message. Throws
+ * wrong_media_type, invalid_input, storage_full, and what `sendMessage` throws.
+ */
+export async function sendFileMessage(
+  deps: Sending & Pick<Deps, 'files' | 'log'>,
+  viewer: Viewer,
+  form: FileMessageForm,
+  file: { name: string; content: Buffer },
+  from: { screenId?: string } = {},
+): Promise<Message> {
+  await deps.limits.consume('fileByUser', viewer.userId)
+  sideIn(viewer, await findChat(deps.db, form.chatId))
+  const { stored, key, thumbnailKey, ...facts } = await readChatFile(file)
+  const claim = {
+    claim: (tx: Parameters<typeof claimFiles>[0]) =>
+      claimFiles(
+        tx,
+        stored.map((part) => part.key),
+      ),
+  }
+  return keepFiles(deps, stored, () =>
+    sendMessage(deps, viewer, { ...form, file: { ...facts, key, thumbnailKey, ...claim } }, from),
+  )
+}

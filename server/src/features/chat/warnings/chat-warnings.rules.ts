@@ -1,0 +1,44 @@
+import type { MessageWarning } from '@hearback/contract/hiring/chat.ts'
+import { leadsElsewhere } from './warning-links.rules.ts'
+import { movesElsewhere } from './warning-messengers.rules.ts'
+import { asksForMoney } from './warning-money.rules.ts'
+import { hasCardNumber, hasIban, hasSocialSecurityNumber } from './warning-numbers.rules.ts'
+import { asksForBankDetails, asksForIdentity } from './warning-requests.rules.ts'
+import { sentencesOf } from './warning-sentences.rules.ts'
+
+/** Facts about the chat; without a website of the company every link is foreign. */
+interface Context {
+  readonly companyWebsite: string | null
+  readonly hadInterview: boolean
+}
+
+/**
+ * Every warning that a message could give its receiver (product.md section 6.10), in English and Spanish. It looks for
+ * requests, not for words: hiring talks of pay, banks and licenses all day, and a warning that is often wrong is not read.
+ */
+export function possibleWarnings(content: string, by: 'employer' | 'seeker'): MessageWarning[] {
+  const sentences = sentencesOf(content)
+  const tests: Record<MessageWarning, () => boolean> = {
+    money: () => sentences.some(asksForMoney),
+    bank_details: () => sentences.some(asksForBankDetails) || hasIban(content) || hasCardNumber(content),
+    identity_number: () => sentences.some(asksForIdentity) || hasSocialSecurityNumber(content),
+    other_messenger: () => sentences.some(movesElsewhere),
+    foreign_link: () => by === 'employer' && leadsElsewhere(content, null),
+  }
+  return (Object.keys(tests) as MessageWarning[]).filter((warning) => tests[warning]())
+}
+
+/** Those of the possible warnings that hold in a chat. */
+export const warningsIn = (
+  { companyWebsite, hadInterview }: Context,
+  content: string,
+  possible: readonly MessageWarning[],
+): MessageWarning[] =>
+  possible.filter((warning) => {
+    if (warning === 'other_messenger') return !hadInterview
+    return warning !== 'foreign_link' || leadsElsewhere(content, companyWebsite)
+  })
+
+/** The warnings shown to the receiver of a message in a known chat. */
+export const warningsOf = (content: string, { by, ...chat }: Context & { by: 'employer' | 'seeker' }) =>
+  warningsIn(chat, content, possibleWarnings(content, by))

@@ -1,0 +1,66 @@
+import type { JobStatus } from '@hearback/contract/jobs/jobs.ts'
+import { sql } from 'kysely'
+import { anyUuid } from '../../../db/any-uuid.ts'
+import { awaitsAnswer } from '../../../db/awaits-answer.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import { isJobShown } from '../../../db/visibility.ts'
+
+interface JobsOf {
+  employerId: CompanyId
+  /** Null for all. */
+  status: JobStatus | null
+  /** Also those that moderation hides. */
+  hidden: boolean
+}
+
+const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
+  db
+    .selectFrom('jobs')
+    .where('employer_id', '=', employerId)
+    .$if(status !== null, (query) => query.where('status', '=', sql.lit(status)))
+    .$if(!hidden, (query) => query.where(isJobShown()))
+
+/** Ids of one page, the newest first, and whether the plan has paused each. */
+export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: number; limit: number }) =>
+  jobsOf(db, filter)
+    .select((eb) => ['id', eb('plan_paused_at', 'is not', null).as('paused_by_plan')])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+/** With whether there is such an employer account at all. */
+export const countJobsOf = (db: Db, filter: JobsOf) =>
+  jobsOf(db, filter)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb
+        .exists(
+          eb
+            .selectFrom('users')
+            .select('users.id')
+            .where('id', '=', filter.employerId)
+            .where('user_type', '=', 'employer'),
+        )
+        .as('is_employer'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** What waits for an answer, and what came of the rest, by job. Withdrawn applications wait for nothing. */
+export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
+  db
+    .selectFrom('applications')
+    .leftJoin('earlier_rounds as earlier', 'earlier.application_id', 'applications.id')
+    .select((eb) => [
+      'job_id',
+      eb.fn.countAll<number>().filterWhere(awaitsAnswer()).as('waiting'),
+      eb.fn.countAll<number>().filterWhere(sql<boolean>`${awaitsAnswer()} and answer_due_at < now()`).as('overdue'),
+      eb.fn.count<number>(eb.fn.coalesce('applications.answered_at', 'earlier.answered_at')).as('answered'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'interview').as('interviews'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'hired').as('hired'),
+    ])
+    .where('job_id', '=', anyUuid(jobIds))
+    .groupBy('job_id')
+    .execute()

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { anyUuid } from '../../../db/any-uuid.ts'
+import { companyColumns } from '../../../db/company-columns.ts'
+import type { Db } from '../../../db/database.ts'
+import { precompiledQuery } from '../../../db/precompiled-query.ts'
+import { isOver, jobColumns } from './jobs.sql.ts'
+
+const rescindedOffers = sql<number>`(select count(*) from offers
+  where offers.employer_id = jobs.employer_id and offers.status = 'rescinded')`.as('rescinded_offers')
+
+/** The transactions that wrote the rows of a card, and whether the job's time is over, which none of them writes. */
+const rowVersions = sql<string>`
+  concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin)`.as('row_versions')
+
+interface Ids {
+  readonly ids: readonly string[]
+}
+const cards = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
+    .innerJoin('response_stats', 'response_stats.employer_id', 'jobs.employer_id')
+    .select([rowVersions, rescindedOffers])
+    .where('jobs.id', '=', anyUuid(ids))
+
+/** Of each job what is another after any change of what its card shows; ids that do not exist are missing. */
+export const listCardVersions = precompiledQuery((db, { ids }: Ids) => cards(db, ids).select('jobs.id'))
+
+/** Jobs with what cards show of their companies, the first characters of their descriptions, and their versions. */
+export const listCards = precompiledQuery((db, { ids, length }: Ids & { readonly length: number }) =>
+  cards(db, ids)
+    .select([...jobColumns, isOver])
+    .select(companyColumns)
+    .select(sql<string>`left(jobs.description, ${length})`.as('description')),
+)

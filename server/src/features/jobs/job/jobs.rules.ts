@@ -1,0 +1,91 @@
+import type { Job, JobChange, JobStatus } from '@hearback/contract/jobs/jobs.ts'
+import { lacksDecimals, lacksDecimalsMessage, roundMoney } from '@hearback/contract/values/currencies.ts'
+import { AppError, invalid } from '../../../domain/errors.ts'
+
+/** Up to this many characters of a description stand in a list that asks for brief jobs. */
+export const briefLength = 240
+
+/** A range whose upper end is more than twice the lower one says little (product.md section 6.4). */
+export const isWideRange = (from: number | null, to: number | null): boolean =>
+  from !== null && to !== null && to > 2 * from
+
+type Settable = 'open' | 'paused' | 'closed'
+
+/** What an employer may set; an expired job comes back by renewing it, which says that it is still open. */
+const nextStatuses: Record<JobStatus, readonly Settable[]> = {
+  open: ['paused', 'closed'],
+  paused: ['open', 'closed'],
+  closed: ['open'],
+  expired: ['closed'],
+}
+
+/** Throws step_not_allowed with the steps that are possible instead. */
+export function requireStep(from: JobStatus, to: Settable): void {
+  const allowed = nextStatuses[from]
+  if (allowed.includes(to)) return
+  const message =
+    from === 'expired' && to === 'open' ? 'This job has expired. Renew it to bring it back.' : `This job is ${from}.`
+  throw new AppError('step_not_allowed', { message, allowed })
+}
+
+/** A closed job was given up; opening it again is a step of its own. */
+export function requireRenewable(status: JobStatus): void {
+  if (status !== 'closed') return
+  throw new AppError('step_not_allowed', { message: 'This job is closed. Open it again first.', allowed: ['open'] })
+}
+
+const dayMs = 86_400_000
+const longestDays = 366
+
+/** A job ends in the future, at most a year ahead; `now` is that of the database. */
+export function requireExpiry(expiresAt: Date, now: Date, field: 'expiresAt' | 'lastDay' = 'expiresAt'): void {
+  const ahead = expiresAt.getTime() - now.getTime()
+  if (ahead <= 0) throw invalid(field, 'The last day must be in the future')
+  if (ahead > longestDays * dayMs) throw invalid(field, 'At most a year ahead')
+}
+
+/** Pay of a job as it will stand after a change: both ends or none, the lower end first. */
+export function requirePay(from: number | null, to: number | null): void {
+  if (from === null && to === null) return
+  if (from === null) throw invalid('estimatedFrom', 'State what the job pays at least')
+  if (to === null) throw invalid('estimatedTo', 'State what the job pays at most')
+  if (from > to) throw invalid('estimatedTo', 'The upper end may not be below the lower end')
+}
+
+type PayChange = Pick<JobChange, 'estimatedFrom' | 'estimatedTo' | 'currency'>
+interface StandingPay {
+  pay_from: number | null
+  pay_to: number | null
+  currency: string
+}
+
+/**
+ * A change of pay or currency, with both ends in the decimals of the currency that the job will have. Throws invalid_input,
+ * by the name of the field, for decimals that the currency lacks.
+ */
+export function fitPay<C extends PayChange>(change: C, standing: StandingPay): C {
+  const { currency = standing.currency, estimatedFrom, estimatedTo } = change
+  if (currency === standing.currency && estimatedFrom === undefined && estimatedTo === undefined) return change
+  const ends = { estimatedFrom: estimatedFrom ?? standing.pay_from, estimatedTo: estimatedTo ?? standing.pay_to }
+  const fitted = Object.entries(ends).map(([field, amount]) => {
+    if (amount !== null && lacksDecimals(amount, currency)) throw invalid(field, lacksDecimalsMessage)
+    return [field, amount === null ? undefined : roundMoney(amount, currency)]
+  })
+  return { ...change, ...Object.fromEntries(fitted) }
+}
+
+const similarShown = 3
+
+/** The first 3 that are not the same post over and over: one for each company and title. */
+export function pickSimilar(candidates: readonly Job[]): Job[] {
+  const different = new Map<string, Job>()
+  for (const job of candidates) {
+    const key = `${job.company.businessName} ${job.jobTitle}`.toLowerCase()
+    if (!different.has(key)) different.set(key, job)
+  }
+  return [...different.values()].slice(0, similarShown)
+}
+
+/** Moderation hides neither the job nor its company. */
+export const isShown = (row: { hidden_at: Date | null; company_hidden_at: Date | null }): boolean =>
+  row.hidden_at === null && row.company_hidden_at === null

@@ -1,0 +1,181 @@
+import { limits } from '@hearback/contract/values/limits.ts'
+import { sql } from 'kysely'
+import { anyUuid } from '../../../db/any-uuid.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import { payFrom, payTo } from '../../../db/pay-columns.ts'
+import { precompiledQuery } from '../../../db/precompiled-query.ts'
+
+export const jobColumns = [
+  'jobs.id',
+  'jobs.employer_id',
+  'jobs.title',
+  'jobs.category',
+  payFrom,
+  payTo,
+  'jobs.pay_period',
+  'jobs.currency',
+  'jobs.skills',
+  'jobs.physical_requirements',
+  'jobs.employment_type',
+  'jobs.workplace',
+  'jobs.city',
+  'jobs.region',
+  'jobs.country',
+  'jobs.place_id',
+  'jobs.latitude',
+  'jobs.longitude',
+  'jobs.status',
+  'jobs.hidden_at',
+  'jobs.company_hidden_at',
+  'jobs.source',
+  'jobs.expires_at',
+  'jobs.published_at',
+  'jobs.confirmed_at',
+  'jobs.first_post_id',
+  'jobs.views',
+  'jobs.applications_count',
+  'jobs.plan_paused_at',
+  'jobs.created_at',
+  'jobs.updated_at',
+] as const
+
+// Its time has passed, whether or not the work that ends it came by already.
+export const isOver = sql<boolean>`jobs.expires_at <= now()`.as('is_over')
+
+const jobs = (db: Db) => db.selectFrom('jobs').select(jobColumns).select(['jobs.description', isOver])
+
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
+
+export const findJob = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
+const rowsOf = precompiledQuery((db, { id }: { id: string }) => jobs(db).where('jobs.id', '=', id))
+
+/** In no particular order. */
+export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
+  jobs(db).where('jobs.id', '=', anyUuid(ids)).execute()
+
+/** The job under its row lock, with the database's time; others may still refer to the row meanwhile. */
+export const lockJob = async (tx: Tx, id: string) => (await lock(tx, { id }))[0]
+const lock = precompiledQuery((db, { id }: { id: string }) =>
+  jobs(db).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate(),
+)
+
+/** Moves the number of applications by this many. */
+export const addToApplicationsCount = precompiledQuery((db, { id, change }: { id: string; change: number }) =>
+  db
+    .updateTable('jobs')
+    .set((eb) => ({ applications_count: eb('applications_count', '+', change) }))
+    .where('id', '=', id),
+)
+
+/** Columns that a form writes; those that are undefined stay as they are. */
+export interface JobColumns {
+  title?: string | undefined
+  category?: string | undefined
+  pay_from?: number | undefined
+  pay_from_rest?: number | undefined
+  pay_to?: number | undefined
+  pay_to_rest?: number | undefined
+  pay_period?: string | undefined
+  currency?: string | undefined
+  skills?: string[] | undefined
+  physical_requirements?: string[] | undefined
+  description?: string | undefined
+  employment_type?: string | null | undefined
+  workplace?: string | undefined
+  city?: string | null | undefined
+  region?: string | null | undefined
+  country?: string | null | undefined
+  place_id?: number | null | undefined
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+  expires_at?: Date | undefined
+}
+type NewJob = JobColumns & { title: string; category: string; description: string; pay_from: number; pay_to: number }
+
+export const insertJob = (tx: Tx, employerId: CompanyId, job: NewJob): Promise<JobRow> =>
+  tx
+    .insertInto('jobs')
+    .values({ ...job, employer_id: employerId })
+    .returning(jobColumns)
+    .returning(['jobs.description', isOver])
+    .executeTakeFirstOrThrow()
+
+/** Editing a job confirms it. */
+export const updateJobColumns = (tx: Tx, id: string, job: JobColumns) =>
+  tx
+    .updateTable('jobs')
+    .set({ ...job, confirmed_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+const fullTerm = sql<Date>`now() + make_interval(days => ${sql.lit(limits.jobDays)})`
+
+/** Moves the end to 45 days from now. */
+export const restartTerm = (tx: Tx, id: string) =>
+  tx.updateTable('jobs').set({ expires_at: fullTerm }).where('id', '=', id).execute()
+
+/** A job that is opened after its end runs 45 days more. */
+export const setStatus = (tx: Tx, id: string, status: 'open' | 'paused' | 'closed') =>
+  tx
+    .updateTable('jobs')
+    .set({ status })
+    .$if(status === 'open', (query) =>
+      query.set({
+        plan_paused_at: null,
+        confirmed_at: sql`now()`,
+        expires_at: sql`case when expires_at > now() then expires_at else ${fullTerm} end`,
+      }),
+    )
+    .where('id', '=', id)
+    .execute()
+
+/** Open again, for at least 45 days from now. */
+export const renew = (tx: Tx, id: string) =>
+  tx
+    .updateTable('jobs')
+    .set({
+      status: 'open',
+      plan_paused_at: null,
+      confirmed_at: sql`now()`,
+      expires_at: sql`greatest(expires_at, ${fullTerm})`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Where the company is, as a job's place; undefined without a profile. */
+export const findCompanyLocation = (db: Db, employerId: CompanyId) =>
+  db
+    .selectFrom('employers')
+    .leftJoin('places', 'places.id', 'employers.place_id')
+    .select([
+      'employers.business_location as city',
+      'places.name',
+      'places.region',
+      'places.admin1',
+      'places.country',
+      'employers.place_id',
+      'employers.latitude',
+      'employers.longitude',
+    ])
+    .where('user_id', '=', employerId)
+    .executeTakeFirst()
+
+export const listOpenJobIdsOf = (db: Db, employerId: CompanyId) =>
+  db
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('status', '=', sql.lit('open'))
+    .execute()
+
+/** Those of them that are open, which nobody changes until the transaction ends. */
+export const lockOpenJobs = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', anyUuid(ids))
+    .where('status', '=', sql.lit('open'))
+    .orderBy('id')
+    .forShare()
+    .execute()

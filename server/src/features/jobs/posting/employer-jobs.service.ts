@@ -1,0 +1,41 @@
+import type { JobStatus, OwnedJob } from '@hearback/contract/jobs/jobs.ts'
+import type { Database } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { countApplicationsOf, countJobsOf, listJobIdsOf } from '../job/employer-jobs.sql.ts'
+import { jobsInOrder } from '../job/jobs.service.ts'
+import { ownedJobView } from '../job/jobs.view.ts'
+
+/** An employer's jobs, the newest first: the open ones; to the owner all, with counts. Throws not_found for who is no employer. */
+export async function listJobsOfEmployer(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer | undefined,
+  employerId: CompanyId,
+  { status, ...paging }: { page: number; limit: number; status?: JobStatus | undefined },
+): Promise<{ jobs: OwnedJob[]; total: number; totalPages: number }> {
+  const isOwner = viewer?.companyId === employerId
+  if (!isOwner && status !== undefined && status !== 'open') {
+    throw new AppError('not_allowed', { message: 'Only the employer sees jobs that are not open.' })
+  }
+  const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const), hidden: isOwner }
+  const { total, is_employer } = await countJobsOf(db, filter)
+  if (!is_employer) throw new AppError('not_found', { message: 'There is no such employer.' })
+  const found = await listJobIdsOf(db, filter, paging)
+  const jobs = await (isOwner
+    ? ownedJobs(db, found)
+    : jobsInOrder(
+        db,
+        found.map(({ id }) => id),
+      ))
+  return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
+}
+
+async function ownedJobs(db: Database, found: readonly { id: string; paused_by_plan: unknown }[]): Promise<OwnedJob[]> {
+  const ids = found.map(({ id }) => id)
+  const paused = new Set(found.filter((job) => job.paused_by_plan).map(({ id }) => id))
+  const jobs = await jobsInOrder(db, ids)
+  const counts = new Map((await countApplicationsOf(db, ids)).map((row) => [row.job_id, row]))
+  return jobs.map((job) => ownedJobView(job, { counts, paused }))
+}

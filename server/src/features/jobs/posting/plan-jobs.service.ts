@@ -1,0 +1,36 @@
+import type { Tx } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import { AppError } from '../../../domain/errors.ts'
+import type { Publish } from '../../../domain/events.ts'
+import { publishJobs } from '../../../search/index/write-documents.sql.ts'
+import type { JobRow } from '../job/jobs.sql.ts'
+import { countOpen, type MovedJob, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'
+
+export interface FittedJobs {
+  readonly paused: readonly MovedJob[]
+  readonly opened: readonly MovedJob[]
+}
+
+/**
+ * Fits the jobs of an employer to a plan that allows more or less than the one before: with a smaller one all but the
+ * newest so many are paused, with a larger one those come back. None is ever deleted. Answers which were paused and which came back.
+ */
+export async function fitJobsToPlan(
+  tx: Tx,
+  publish: Publish,
+  { employerId, before, after }: { employerId: CompanyId; before: number; after: number },
+): Promise<FittedJobs> {
+  const paused = after < before ? await pauseBeyond(tx, employerId, after) : []
+  const opened = after > before ? await openPlanPaused(tx, employerId, after) : []
+  const ids = [...paused, ...opened].map(({ id }) => id)
+  if (ids.length > 0) await publishJobs(tx, ids)
+  for (const jobId of ids) publish('job.changed', { jobId, employerId })
+  return { paused, opened }
+}
+
+/** A job that the plan paused opens only while fewer than so many are open; throws open_job_limit_reached. */
+export async function requireRoomFor(tx: Tx, job: JobRow, limit: number): Promise<void> {
+  if (job.plan_paused_at === null) return
+  const used = await countOpen(tx, job.employer_id)
+  if (used >= limit) throw new AppError('open_job_limit_reached', { limit, used })
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+
+export interface MovedJob {
+  id: string
+  title: string
+}
+
+/** Pauses open jobs that were posted here beyond the newest so many; answers which. */
+export const pauseBeyond = (tx: Tx, employerId: CompanyId, kept: number): Promise<MovedJob[]> =>
+  tx
+    .updateTable('jobs')
+    .set({ status: 'paused', plan_paused_at: sql`now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('employer_id', '=', employerId)
+        .where('status', '=', sql.lit('open'))
+        .where('source', 'is', null)
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(kept),
+    )
+    .returning(['id', 'title'])
+    .execute()
+
+/** Opens again the newest of those that a smaller plan paused, until so many are open; answers which. */
+export async function openPlanPaused(tx: Tx, employerId: CompanyId, most: number): Promise<MovedJob[]> {
+  const room = most - (await countOpen(tx, employerId))
+  if (room <= 0) return []
+  return tx
+    .updateTable('jobs')
+    .set({ status: 'open', plan_paused_at: null })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('employer_id', '=', employerId)
+        .where('status', '=', sql.lit('paused'))
+        .where('plan_paused_at', 'is not', null)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(room),
+    )
+    .returning(['id', 'title'])
+    .execute()
+}
+
+/** Open jobs that were posted here. */
+export async function countOpen(tx: Tx, employerId: CompanyId): Promise<number> {
+  const { count } = await tx
+    .selectFrom('jobs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('employer_id', '=', employerId)
+    .where('status', '=', sql.lit('open'))
+    .where('source', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

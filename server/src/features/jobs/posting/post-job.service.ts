@@ -1,0 +1,86 @@
+import type { Job, JobChange, JobForm } from '@hearback/contract/jobs/jobs.ts'
+import type { Database } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import type { CompanyViewer } from '../../../domain/viewer.ts'
+import { publishJobs } from '../../../search/index/write-documents.sql.ts'
+import { requireOwnCompany } from '../../employers/employers.service.ts'
+import { allowanceOf, takeAllowance } from '../../usage/usage.service.ts'
+import { joinHistory, joinHistoryById } from '../job/job-history.service.ts'
+import { endAfterMove, endOfLastDay } from '../job/job-zone.rules.ts'
+import { fitPay, requireExpiry, requirePay } from '../job/jobs.rules.ts'
+import { lockOwnJob, oneJob } from '../job/jobs.service.ts'
+import { insertJob, listOpenJobIdsOf, lockOpenJobs, restartTerm, updateJobColumns } from '../job/jobs.sql.ts'
+import { changedColumns, jobView, newColumns } from '../job/jobs.view.ts'
+import { locate } from './job-location.service.ts'
+
+type Jobs = Pick<Deps, 'db' | 'events'>
+
+/** Posts a job and counts it against the month's limit of the plan; throws profile_required, job_limit_reached. */
+export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm): Promise<Job> {
+  const company = await requireOwnCompany(deps.db, viewer)
+  const location = await locate(deps.db, viewer.companyId, form.location)
+  const row = await inTransaction(deps, async (tx, publish) => {
+    const { now } = await takeAllowance(tx, viewer.companyId, 'jobPosts')
+    const end = endOf(form, location, now)
+    const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
+    await joinHistory(tx, job)
+    await publishJobs(tx, [job.id])
+    publish('job.changed', { jobId: job.id, employerId: viewer.companyId })
+    return job
+  })
+  return jobView(row, company)
+}
+
+/** When the job ends, if the form says it; refuses what is over or too far ahead. */
+function endOf({ lastDay, expiresAt }: JobChange, at: Parameters<typeof endOfLastDay>[0], now: Date): Date | undefined {
+  const end = lastDay ? endOfLastDay(at, lastDay) : expiresAt ? new Date(expiresAt) : undefined
+  if (end) requireExpiry(end, now, lastDay ? 'lastDay' : 'expiresAt')
+  return end
+}
+
+/** The posts of this month that the viewer's plan allows and that are used. */
+export const jobQuota = (
+  db: Database,
+  viewer: CompanyViewer,
+): Promise<{ limit: number; used: number; resetsAt: string }> => allowanceOf(db, viewer.companyId, 'jobPosts')
+
+/** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */
+export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, change: JobChange): Promise<Job> {
+  const { location: place, expiresAt, lastDay } = change
+  const location = place === undefined ? undefined : await locate(deps.db, viewer.companyId, place)
+  await inTransaction(deps, async (tx, publish) => {
+    const row = await lockOwnJob(tx, viewer, id)
+    requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
+    const moved = location && endAfterMove(row.expires_at, row, location)
+    const end = endOf(change, location ?? row, row.now) ?? moved
+    const columns = { ...changedColumns(fitPay(change, row)), ...location, expires_at: end }
+    if (Object.keys(change).length === 0) return
+    await updateJobColumns(tx, id, columns)
+    if (expiresAt === null || lastDay === null) await restartTerm(tx, id)
+    await joinHistoryById(tx, id)
+    await publishJobs(tx, [id])
+    publish('job.changed', { jobId: id, employerId: viewer.companyId })
+  })
+  return oneJob(deps.db, id)
+}
+
+const republishedAtOnce = 100
+
+/**
+ * Search finds jobs by the name of their company: after a change of it they are written anew. Some at a time, under their
+ * row locks: none of them may close meanwhile and come back, and nobody who applies waits for all of them.
+ */
+export async function republishJobsOf(deps: Jobs, employerId: CompanyId): Promise<void> {
+  const ids = (await listOpenJobIdsOf(deps.db, employerId)).map(({ id }) => id)
+  for (let first = 0; first < ids.length; first += republishedAtOnce) {
+    await inTransaction(deps, async (tx) => {
+      const open = await lockOpenJobs(tx, ids.slice(first, first + republishedAtOnce))
+      await publishJobs(
+        tx,
+        open.map(({ id }) => id),
+      )
+    })
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/people/seekers.ts'
+import { databaseNow } from '../../../db/clock.ts'
+import type { Tx } from '../../../db/database.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError, invalid } from '../../../domain/errors.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { languageOf } from '../../accounts/account/accounts.service.ts'
+import { notify } from '../../notifications/notifications.service.ts'
+import { type ExperienceRow, lockExperience, updateExperience } from '../profile/experiences.sql.ts'
+import { ownProfile } from '../profile/seekers.service.ts'
+import { findClaimant } from '../profile/seekers.sql.ts'
+import { claimView, experienceView } from '../profile/seekers.view.ts'
+import { deleteOpenProof, findClaim, lockClaim, setDeclined, upsertProof } from './experience-proofs.sql.ts'
+import { namesWebAddress } from './mailed-claim.rules.ts'
+import { proofMail, proofNotice } from './seekers.mails.ts'
+import { workDomain } from './work-mail.ts'
+
+export type Proving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
+const hashOf = (code: string) => createHash('sha256').update(code).digest()
+
+const linkInText = 'Leave web and email addresses out: this is mailed to the work address'
+const linkInName = 'Your name looks like a web address. Change it in your profile before a link is mailed'
+
+/** Refuses what email clients would turn into links, because strangers read it: throws invalid_input with the field named. */
+function refuseLinks(domain: string, claim: Record<'title' | 'company' | 'person', string>): void {
+  for (const field of ['title', 'company'] as const) {
+    if (namesWebAddress(claim[field], domain)) throw invalid(field, linkInText)
+  }
+  if (namesWebAddress(claim.person, domain)) throw invalid('companyEmail', linkInName)
+}
+
+const tooNew = () =>
+  invalid(
+    'companyEmail',
+    'Publish your profile first. Otherwise you can ask for the link once your account is 3 days old.',
+  )
+
+/**
+ * Mails a link to the work address of the locked experience, whose state it answers: pending, or what it was, where the
+ * address is free mail, has declined, or the claimant is new and not published. At most 5 a day, and 20 to one domain;
+ * throws too_many_requests, and invalid_input where the claim names a web address.
+ */
+export async function mailProof(deps: Proving, tx: Tx, row: ExperienceRow): Promise<ExperienceRow> {
+  const email = row.company_email
+  const domain = email && workDomain(email)
+  if (!email || !domain) return row
+  const { person, isEstablished } = await findClaimant(tx, row.seeker_id)
+  refuseLinks(domain, { ...row, person })
+  if (!isEstablished) return row
+  await deps.limits.consume('proofByEmail', email)
+  await deps.limits.consume('proofByUser', row.seeker_id)
+  await deps.limits.consume('proofByDomain', domain)
+  const code = randomBytes(32).toString('base64url')
+  if (!(await upsertProof(tx, { experience_id: row.id, email, token_hash: hashOf(code) }))) {
+    return updateExperience(tx, row.id, { verification: 'declined' })
+  }
+  const language = await languageOf(tx, row.seeker_id)
+  const mail = proofMail(deps.config.publicUrl, language, { ...row, to: email, person, code })
+  await deps.queue.enqueue(tx, 'mail', [mail])
+  return updateExperience(tx, row.id, { verification: 'pending' })
+}
+
+/** Takes back what was confirmed or asked, because it speaks of something else now. */
+export async function withdrawProof(tx: Tx, id: string): Promise<ExperienceRow> {
+  await deleteOpenProof(tx, id)
+  return updateExperience(tx, id, { verification: 'none', confirmed_domain: null, confirmed_at: null })
+}
+
+/** Mails the link once more; throws not_found, too_many_requests, and a field error where the address cannot confirm anything. */
+export async function requestProof(
+  deps: Proving,
+  viewer: Viewer,
+  id: string,
+): Promise<{ experience: Experience; profile: Seeker }> {
+  await deps.limits.consume('proofAttemptByUser', viewer.userId)
+  return inTransaction(deps, async (tx, publish) => {
+    const row = await lockExperience(tx, viewer.userId, id)
+    if (!row) throw new AppError('not_found', { message: 'You have no such experience.' })
+    if (row.verification === 'confirmed') throw invalid('companyEmail', 'This experience is confirmed already.')
+    if (!row.company_email) throw invalid('companyEmail', 'Add your work e-mail address there first.')
+    if (!workDomain(row.company_email)) {
+      throw invalid('companyEmail', 'This is an address of a free mail service. Only one of the company can confirm.')
+    }
+    if (!(await findClaimant(tx, row.seeker_id)).isEstablished) throw tooNew()
+    const experience = await mailProof(deps, tx, row)
+    if (experience.verification === 'declined') {
+      throw invalid('companyEmail', 'Whoever reads this mailbox has declined. Nobody writes to it again.')
+    }
+    publish('seeker.changed', { seekerId: viewer.userId })
+    return { experience: experienceView(experience, 4), profile: await ownProfile(tx, viewer) }
+  })
+}
+
+/** What the link of a mail asks about; throws wrong_code. */
+export async function experienceClaim({ db }: Pick<Deps, 'db'>, code: string): Promise<ExperienceClaim> {
+  const claim = await findClaim(db, hashOf(code))
+  const domain = claim && workDomain(claim.email)
+  if (!claim || !domain) throw wrongLink()
+  return claimView(claim, domain)
+}
+
+/** Whoever has the link confirms or declines, once; the seeker is told. Throws wrong_code. */
+export function decideExperience(
+  deps: Proving,
+  code: string,
+  decision: 'confirm' | 'decline',
+): Promise<{ verification: 'confirmed' | 'declined' }> {
+  return inTransaction(deps, async (tx, publish) => {
+    const claim = await lockClaim(tx, hashOf(code))
+    const domain = claim && workDomain(claim.email)
+    if (!claim || !domain) throw wrongLink()
+    const verification = decision === 'confirm' ? 'confirmed' : 'declined'
+    const proof = decision === 'confirm' ? { confirmed_domain: domain, confirmed_at: await databaseNow(tx) } : {}
+    await updateExperience(tx, claim.id, { verification, ...proof })
+    await (decision === 'confirm' ? deleteOpenProof(tx, claim.id) : setDeclined(tx, claim.id))
+    await notify(deps, tx, publish, proofNotice(claim, verification))
+    publish('seeker.changed', { seekerId: claim.seeker_id })
+    return { verification }
+  })
+}
+
+const wrongLink = () =>
+  new AppError('wrong_code', {
+    message: 'This link was used already, or is too old. Ask for a new one on the profile.',
+  })

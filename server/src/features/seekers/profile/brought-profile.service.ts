@@ -1,0 +1,57 @@
+import type { ExperienceForm, Seeker } from '@hearback/contract/people/seekers.ts'
+import { SeekerForm } from '@hearback/contract/people/seekers.ts'
+import type { Tx } from '../../../db/database.ts'
+import { AppError } from '../../../domain/errors.ts'
+import type { Publish } from '../../../domain/events.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { publishTalents } from '../../../search/index/write-documents.sql.ts'
+import { deleteExperience, insertExperience, updateExperience } from './experiences.sql.ts'
+import { type Changes, createProfile, writeChanges } from './publish-profile.service.ts'
+import { changedExperience, wholeExperience } from './seeker-form.view.ts'
+import { ownProfile } from './seekers.service.ts'
+import { lockSeeker } from './seekers.sql.ts'
+
+/** The viewer's own profile, held against other changes until the end of the transaction; undefined where there is none. */
+export const holdProfile = async (tx: Tx, viewer: Viewer): Promise<Seeker | undefined> =>
+  (await lockSeeker(tx, viewer.userId)) ? ownProfile(tx, viewer) : undefined
+
+type Settled<T> = { [K in keyof T]?: T[K] | undefined } & { employed?: boolean; endDate?: string | null }
+
+/** A profile that somebody brings along: what changes of it, and of the experiences, whose periods are settled. */
+export interface BroughtProfile {
+  readonly isNew: boolean
+  readonly profile: Changes
+  readonly experiences: {
+    readonly added: readonly ExperienceForm[]
+    readonly changed: readonly { id: string; changes: Settled<ExperienceForm> }[]
+    readonly removed: readonly string[]
+  }
+}
+
+/**
+ * Writes all of it to the profile that is held; a new one is published. No mail goes to a work address, and what was
+ * confirmed stays confirmed, because title, company, start and address stay as they are.
+ */
+export async function writeBrought(tx: Tx, publish: Publish, viewer: Viewer, brought: BroughtProfile): Promise<Seeker> {
+  const { isNew, profile, experiences } = brought
+  if (isNew) await createProfile(tx, viewer, SeekerForm.parse(profile))
+  else {
+    const before = await lockSeeker(tx, viewer.userId)
+    if (!before) throw new AppError('conflict')
+    await writeChanges(tx, before, profile)
+  }
+  for (const id of experiences.removed) await deleteExperience(tx, viewer.userId, id)
+  for (const { id, changes } of experiences.changed) {
+    await updateExperience(tx, id, { ...changedExperience(changes), ...periodOf(changes) })
+  }
+  for (const form of experiences.added) {
+    const period = { start_date: form.startDate, end_date: form.endDate ?? null, employed: form.employed === true }
+    await insertExperience(tx, { seeker_id: viewer.userId, ...wholeExperience(form), ...period })
+  }
+  await publishTalents(tx, [viewer.userId])
+  publish('seeker.changed', { seekerId: viewer.userId })
+  return ownProfile(tx, viewer)
+}
+
+const periodOf = ({ endDate, employed }: Settled<ExperienceForm>) =>
+  employed === undefined ? {} : { end_date: endDate ?? null, employed }

@@ -1,0 +1,37 @@
+import { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
+import { describe, expect, test } from 'vitest'
+import type { Ring } from '../../../domain/profile-fields.ts'
+import { fieldsOfRing, ringOfExperienceField, ringOfField } from './rings.view.ts'
+
+const rings: Ring[] = [1, 2, 3, 4]
+
+const firstShown = {
+  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating',
+  2: 'firstName lastName experience instituteName subject edustartDate eduendDate aboutMe availability vacationHours hourlyRate',
+  3: 'phone email covidVaccine medicalInsurance dentalInsurance',
+} as const
+const always = ['_id', 'ring', 'published', 'createdAt', 'updatedAt']
+
+const shownIn = (ring: Ring, fields: object, ringOf: Record<string, Ring>) =>
+  Object.keys(fieldsOfRing(fields as Record<string, unknown>, ringOf, ring)).sort()
+
+describe('staged privacy', () => {
+  test.each(rings)('shows in ring %i exactly the fields of product.md 6.7', (ring) => {
+    const expected = [
+      ...always,
+      ...([1, 2, 3] as const).filter((r) => r <= ring).flatMap((r) => firstShown[r].split(' ')),
+    ]
+    expect(shownIn(ring, Seeker.shape, ringOfField)).toEqual(expected.sort())
+  })
+
+  test.each(rings)('keeps past pay, leaving reason and company e-mail for the seeker, in ring %i', (ring) => {
+    const shown = shownIn(ring, Experience.shape, ringOfExperienceField)
+    for (const field of ['Rate', 'leavingReason', 'companyEmail']) expect(shown.includes(field)).toBe(ring === 4)
+  })
+
+  test('never passes a field that has no ring', () => {
+    expect(fieldsOfRing({ passport: 'x' } as Record<string, unknown>, ringOfField as Record<string, Ring>, 4)).toEqual(
+      {},
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
+import { type Ring, ringOfProfileField } from '../../../domain/profile-fields.ts'
+
+/** From which ring on each field shows. */
+export const ringOfField = {
+  ...ringOfProfileField,
+  _id: 1,
+  ring: 1,
+  displayName: 1,
+  place: 1,
+  location: 1,
+  distanceKm: 1,
+  profilePicture: 1,
+  pictures: 1,
+  rating: 1,
+  published: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  experience: 2,
+  phone: 3,
+  email: 3,
+} as const satisfies Record<keyof Seeker, Ring>
+
+export const ringOfExperienceField = {
+  _id: 2,
+  title: 2,
+  company: 2,
+  city: 2,
+  employed: 2,
+  startDate: 2,
+  endDate: 2,
+  description: 2,
+  verification: 2,
+  confirmedDomain: 2,
+  confirmedAt: 2,
+  createdAt: 2,
+  updatedAt: 2,
+  companyEmail: 4,
+  Rate: 4,
+  leavingReason: 4,
+} as const satisfies Record<keyof Experience, Ring>
+
+/** Leaves out what needs a closer ring; a field without a ring never passes. */
+export function fieldsOfRing<T extends object>(whole: T, rings: Record<keyof T, Ring>, ring: Ring): Partial<T> {
+  const passing: Partial<T> = {}
+  for (const field of Object.keys(whole) as (keyof T)[]) {
+    if ((rings[field] ?? Number.POSITIVE_INFINITY) <= ring) passing[field] = whole[field]
+  }
+  return passing
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/database.ts'
+
+/** Keeps the time of what is hidden already. */
+export const setSeekerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
+  tx
+    .updateTable('seekers')
+    .set({ hidden_at: hidden ? sql<Date>`coalesce(hidden_at, now())` : null })
+    .where('user_id', '=', id)
+    .execute()

@@ -1,0 +1,117 @@
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CompanyId } from '../../../db/ids.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../domain/errors.ts'
+import type { Ring } from '../../../domain/profile-fields.ts'
+import { partyId, type Viewer } from '../../../domain/viewer.ts'
+import { pictureUrls } from '../../pictures/pictures.service.ts'
+import { listExperiences } from './experiences.sql.ts'
+import {
+  findPublishedSeeker,
+  findSeeker,
+  listSeekers,
+  lockSeeker,
+  type SeekerRow,
+  updateSeeker,
+} from './seekers.sql.ts'
+import { nameIn, seekerView } from './seekers.view.ts'
+
+/** Who looks at a profile, or is told of it. */
+type Reader = Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>
+
+/**
+ * The seekers with these ids, each by the ring that the viewer has (product.md 6.7). An employer gets everybody who
+ * ever applied or wrote to them, and who may be found; a seeker only themselves. Two statements, however many ids.
+ */
+export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
+  if (seekerIds.length === 0) return new Map()
+  const known = (await listSeekers(db, { ids: seekerIds, viewerId: partyId(viewer) })).flatMap((row) => {
+    const ring = ringFor(viewer, row)
+    return ring ? [{ row, ring }] : []
+  })
+  return seekerViews(db, known)
+}
+
+/** The ring of the viewer; undefined for those who may not know of the profile. */
+function ringFor(viewer: Reader, row: SeekerRow): Ring | undefined {
+  if (row.user_id === viewer.userId) return 4
+  if (viewer.userType !== 'employer') return undefined
+  return row.ring ?? (row.is_findable ? 1 : undefined)
+}
+
+export type Preview = 'owner' | 'ring1' | 'ring2' | 'ring3'
+const ringOfPreview = { owner: 4, ring1: 1, ring2: 2, ring3: 3 } as const
+
+/**
+ * One profile as the viewer may see it; the owner may look at it as others do. Other seekers are not_allowed; to an
+ * employer it is not_found where it is hidden and neither an application nor a chat opens it.
+ */
+export async function profileFor(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: string,
+  preview?: Preview,
+): Promise<Seeker> {
+  const isOwner = id === viewer.userId
+  if (!isOwner && (viewer.userType !== 'employer' || preview)) {
+    throw new AppError('not_allowed', { message: 'Only the owner and employers see a profile.' })
+  }
+  const [row] = await listSeekers(db, { ids: [id], viewerId: partyId(viewer) })
+  const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
+  const seen = ring && (isOwner || ring > 1 || row.has_written || row.is_findable)
+  const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)
+  if (!profile) throw new AppError('not_found', { message: 'There is no such profile.' })
+  return profile
+}
+
+/** The viewer's own profile with everything in it. */
+export async function ownProfile(db: Db, viewer: Viewer): Promise<Seeker> {
+  const profile = (await seekersFor(db, viewer, [viewer.userId])).get(viewer.userId)
+  if (!profile) throw new AppError('profile_required')
+  return profile
+}
+
+/** Shapes rows; the experiences of all who show them come with one statement. */
+async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Promise<Map<string, Seeker>> {
+  const open = known.filter(({ ring }) => ring >= 2).map(({ row }) => row.user_id)
+  const experiences = Map.groupBy(open.length > 0 ? await listExperiences(db, open) : [], (e) => e.seeker_id)
+  const shaped = ({ row, ring }: { row: SeekerRow; ring: Ring }) =>
+    seekerView(row, ring, { experiences: experiences.get(row.user_id) ?? [], pictures: pictureUrls(row.picture_key) })
+  return new Map(known.map((one) => [one.row.user_id, shaped(one)]))
+}
+
+/** What this company may call the seeker now: the full name from ring 2 on (product.md 6.7). */
+export async function nameTo(db: Db, employerId: CompanyId, seekerId: string): Promise<string> {
+  const [row] = await listSeekers(db, { ids: [seekerId], viewerId: employerId })
+  return row ? nameIn(row.ring ?? 1, row) : 'Job seeker'
+}
+
+export interface PublishedSeeker {
+  readonly seekerId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** The viewer's own profile, which must be published; throws profile_required, not_allowed while moderation hides it. */
+export async function publishedSeeker(db: Db, viewer: Viewer): Promise<PublishedSeeker> {
+  const seeker = await findPublishedSeeker(db, viewer.userId)
+  if (!seeker) throw new AppError('profile_required', { message: 'Publish your profile first.' })
+  if (seeker.hiddenAt !== null) throw new AppError('not_allowed', { message: 'A moderator has hidden your profile.' })
+  return seeker
+}
+
+/** Whether this person has a profile, published or not. */
+export const hasProfile = async (db: Db, id: string): Promise<boolean> => (await findSeeker(db, id)) !== undefined
+
+/** Stores what the count answers, which is made while nobody else stores another; no profile, no rating. */
+export async function rateSeeker(
+  tx: Tx,
+  id: string,
+  count: () => Promise<{ sum: number; count: number }>,
+): Promise<void> {
+  if (!(await lockSeeker(tx, id))) return
+  const rating = await count()
+  await updateSeeker(tx, id, { rating_sum: rating.sum, rating_count: rating.count })
+}

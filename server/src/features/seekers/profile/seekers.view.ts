@@ -1,0 +1,105 @@
+import type { Picture } from '@hearback/contract/people/employers.ts'
+import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/people/seekers.ts'
+import { fromColumns, type Ring } from '../../../domain/profile-fields.ts'
+import { averageRating } from '../../../domain/rating.ts'
+import { profilePlace } from '../../../domain/stored-places.ts'
+import type { ExperienceRow } from './experiences.sql.ts'
+import { fieldsOfRing, ringOfExperienceField, ringOfField } from './rings.view.ts'
+import { type Point, shortName } from './seekers.rules.ts'
+import type { SeekerRow } from './seekers.sql.ts'
+
+interface Parts {
+  experiences: ExperienceRow[]
+  pictures: Picture | null
+}
+type YesNo = Seeker['covidVaccine']
+
+/** A profile as somebody in this ring sees it (product.md 6.7). */
+export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }: Parts): Seeker {
+  const fields = fromColumns(row)
+  const whole = {
+    ...fields,
+    covidVaccine: fields.covidVaccine as YesNo,
+    medicalInsurance: fields.medicalInsurance as YesNo,
+    dentalInsurance: fields.dentalInsurance as YesNo,
+    _id: row.user_id,
+    ring,
+    displayName: nameIn(ring, row),
+    place: profilePlace(row, row.city),
+    location: pointIn(ring, row),
+    profilePicture: pictures?.medium ?? null,
+    pictures,
+    rating: averageRating(row.rating_sum, row.rating_count),
+    published: row.published_at !== null,
+    experience: experiences.map((experience) => experienceView(experience, ring)),
+    email: row.email,
+    ...(row.phone === null ? {} : { phone: row.phone }),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  } satisfies Seeker
+  return fieldsOfRing<Seeker>(whole, ringOfField, ring) as Seeker
+}
+
+/** An experience; what it paid, why it ended and the address that could confirm it are for the seeker alone. */
+export function experienceView(row: ExperienceRow, ring: Ring): Experience {
+  const whole: Experience = {
+    _id: row.id,
+    title: row.title,
+    company: row.company,
+    city: row.city,
+    employed: row.employed,
+    companyEmail: row.company_email,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    Rate: row.rate,
+    leavingReason: row.leaving_reason,
+    description: row.description,
+    verification: verificationIn(ring, row.verification as Experience['verification']),
+    confirmedDomain: row.confirmed_domain,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+  return fieldsOfRing<Experience>(whole, ringOfExperienceField, ring) as Experience
+}
+
+/** What somebody in this ring calls the seeker. */
+/** That a confirmation was asked for, or declined, is between the seeker and whoever reads the mailbox. */
+const verificationIn = (ring: Ring, verification: Experience['verification']): Experience['verification'] =>
+  ring === 4 || verification === 'confirmed' ? verification : 'none'
+
+export const nameIn = (ring: Ring, row: SeekerRow) =>
+  ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
+
+/** Exact from ring 3 on. */
+const pointIn = (ring: Ring, row: SeekerRow): Point | null =>
+  ring >= 3 ? pointOf(row.latitude, row.longitude) : pointOf(row.public_latitude, row.public_longitude)
+
+const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+/** Kilometres to one decimal: the point behind them is a rounded one. */
+export const atDistance = (seeker: Seeker, km: number | undefined): Seeker =>
+  km === undefined ? seeker : { ...seeker, distanceKm: Math.round(km * 10) / 10 }
+
+export const hiddenEmployerView = (row: { user_id: string; business_name: string }) => ({
+  _id: row.user_id,
+  businessName: row.business_name,
+})
+
+interface ClaimRow {
+  first_name: string
+  last_name: string
+  title: string
+  company: string
+  start_date: string
+  end_date: string | null
+}
+export const claimView = (row: ClaimRow, domain: string): ExperienceClaim => ({
+  person: `${row.first_name} ${row.last_name}`,
+  title: row.title,
+  company: row.company,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  domain,
+})
