@@ -5,20 +5,20 @@ import { signerFor } from '../signing/signing.service.ts'
 import { changeAlert, findAlert } from './alerts.sql.ts'
 
 const signer = (db: Database) => signerFor(db, 'unsubscribe')
-/** Tells it from what else the links of mails switch off. */
+/** Domain separation: keeps these signatures apart from those of other links signed with the same key. */
 const textOf = (alertId: string) => `alert.${alertId}`
 
-/** A token by which whoever holds it can pause this saved search, for ever: old mails must stay good for that. */
+/** A signed token that lets its bearer pause this saved search. It never expires, because links in old mails must keep working. */
 export const pauseToken = async ({ db }: Pick<Deps, 'db'>, alertId: string): Promise<string> =>
   `${alertId}.${(await signer(db)).sign(textOf(alertId))}`
 
-/** What a token pauses, and whether that sends mails now; throws not_found for what was not signed here or is gone. */
+/** The saved search of a token, and whether it sends mails now. Throws not_found for an invalid signature or a deleted search. */
 export async function alertOfToken({ db }: Pick<Deps, 'db'>, token: string): Promise<{ name: string; mail: boolean }> {
   const { name, paused_at: pausedAt } = await readToken(db, token)
   return { name, mail: pausedAt === null }
 }
 
-/** Pauses the search of the token; again is the same. Throws not_found for what was not signed here or is gone. */
+/** Pauses the search of the token; idempotent. Throws not_found for an invalid signature or a deleted search. */
 export async function pauseByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<{ name: string; mail: boolean }> {
   const { id, user_id: userId, name } = await readToken(db, token)
   await changeAlert(db, userId, id, { paused: true })

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const isPaused = async (name: string) =>
   (await ana.call(listAlerts)).alerts.find((alert) => alert.name === name)?.paused
 
-/** The link of the mail of one search; its owner has another. */
+/** Returns the link in the mail of one search; its owner has a second search. */
 async function aLink() {
   await ana.call(createAlert, { body: { keyword: 'miller', name: 'Flour' } })
   const { alert } = await ana.call(createAlert, { body: { keyword: 'baker', name: 'Bread' } })

@@ -10,11 +10,11 @@ import type { FoundJob } from './alerts.view.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-/** What one saved search has found that is new. */
+/** New results of one saved search. */
 export interface AlertNews {
   readonly name: string
   readonly path: `/${string}`
-  /** Of the links that pause it. */
+  /** Signed token of the links that pause the search. */
   readonly token: string
   readonly total: number
   readonly totalIsExact: boolean
@@ -24,7 +24,7 @@ export interface AlertNews {
 const countOf = ({ total, totalIsExact }: Pick<AlertNews, 'total' | 'totalIsExact'>, t: Texts) =>
   t.newJobs(`${total}${totalIsExact ? '' : '+'}`)
 
-/** One notice of everything that is new to a person. Each search can be paused by a link; what ends the whole mail pauses its only search. */
+/** One notification with all new results of a person. With a single search, unsubscribing from the mail pauses that search. */
 export function digestNotice(
   publicUrl: string,
   person: { userId: string; email: string },
@@ -61,7 +61,7 @@ const wayOut = (publicUrl: string, language: Language, news: AlertNews) => ({
   oneClick: `${publicUrl}/api/alerts/unsubscribe?token=${encodeURIComponent(news.token)}`,
 })
 
-/** Where the mail itself ends by pausing its only search, the part need not say so as well. */
+/** Renders one search. `canPause` is false where the unsubscribe link of the mail already pauses it. */
 function partOf(site: string, language: Language, news: AlertNews, { canPause }: { canPause: boolean }): Paragraph[] {
   const t = texts(language)
   const more = news.total - news.shown.length
@@ -79,7 +79,7 @@ function partOf(site: string, language: Language, news: AlertNews, { canPause }:
   return [t.searchHeading(countOf(news, t), news.name), { entries: [...entries, all, ...(canPause ? [pause] : [])] }]
 }
 
-/** "$20 to $25 per hour". */
+/** Formats a pay range, such as "$20 to $25 per hour". */
 function payIn(
   language: Language,
   { estimatedFrom: from, estimatedTo: to, currency, payPeriod }: FoundJob['pay'],

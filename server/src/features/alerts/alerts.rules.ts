@@ -3,7 +3,7 @@ import { amountInAddress } from '@hearback/contract/values/currencies.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { truncate } from '@hearback/contract/values/text.ts'
 
-/** Whether it asks for nothing: then it would be told of every job there is. */
+/** Returns true if the filters match every job; such a search cannot be saved. */
 export const asksForNothing = (filters: StoredFilters): boolean =>
   filters.keyword === '' &&
   filters.location === '' &&
@@ -15,7 +15,7 @@ const isCircle = ({ latitude, longitude, radius }: StoredFilters) =>
 
 const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }
 
-/** With each list in one order, so that the same search is the same whatever was chosen first. */
+/** Sorts each list, so that equal searches have equal filters whatever the order of selection. */
 export const inOrder = ({ payCurrency, ...filters }: AlertFilters): StoredFilters => ({
   ...filters,
   ...(filters.payFrom && payCurrency !== 'USD' && { payCurrency }),
@@ -24,7 +24,7 @@ export const inOrder = ({ payCurrency, ...filters }: AlertFilters): StoredFilter
   workplace: filters.workplace.toSorted(),
 })
 
-/** What a search is called where its owner gives it no name: "Baker in Boise". */
+/** Default name of a search, such as "Baker in Boise". */
 export function nameOf({ keyword, location, category, workplace, radius }: StoredFilters): string {
   const what = keyword || category.join(', ') || 'Jobs'
   const how = workplace.map((one) => workplaces[one] ?? one).join(' or ')
@@ -33,7 +33,7 @@ export function nameOf({ keyword, location, category, workplace, radius }: Store
   return truncate([what, how, where, around].filter(Boolean).join(' '), limits.alertName, '')
 }
 
-/** The page of the site that shows what is found, the newest first. */
+/** Path of the search page for these filters, newest jobs first. */
 export function pathOf(filters: StoredFilters): `/${string}` {
   const query = new URLSearchParams()
   const put = (name: string, value: unknown) => value && query.append(name, String(value))
@@ -52,10 +52,10 @@ export function pathOf(filters: StoredFilters): `/${string}` {
   return `/jobs?${query}`
 }
 
-/** How many jobs one mail shows. */
+/** Maximum number of jobs in one mail. */
 const mostShown = 10
 
-/** At most 10 jobs in all, shared out evenly; what a search leaves over goes to the next. */
+/** Distributes at most 10 jobs evenly over the searches; unused slots go to the next search. */
 export function shareOut<N extends { readonly jobs: readonly unknown[] }>(
   news: readonly N[],
 ): (N & { shown: N['jobs'] })[] {

@@ -8,13 +8,13 @@ import { asksForNothing, inOrder, nameOf } from './alerts.rules.ts'
 import { changeAlert, deleteAlert, insertAlert, listAlertRows, lockOtherAlerts, planDigest } from './alerts.sql.ts'
 import { alertView } from './alerts.view.ts'
 
-/** The viewer's saved searches, the latest first. */
+/** Returns the viewer's saved searches, newest first. */
 export const alertsOf = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Alert[]> =>
   (await listAlertRows(db, viewer.userId)).map(alertView)
 
 /**
- * Saves a search; the same search again takes the new name and goes on. Throws invalid_input for one that asks for nothing,
- * and where the viewer has as many as one may have.
+ * Saves a search. Saving the same search again renames and resumes it. Throws invalid_input for a search without
+ * criteria, and where the viewer has reached the limit.
  */
 export const saveAlert = (
   deps: Pick<Deps, 'db' | 'events'>,
@@ -32,7 +32,7 @@ export const saveAlert = (
   })
 }
 
-/** Renames, pauses or resumes the viewer's search. Throws not_found, also for that of another. */
+/** Renames, pauses or resumes the viewer's search. Throws not_found, also for the search of another person. */
 export async function changeAlertOf(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function changeAlertOf(
   return alertView(row)
 }
 
-/** Throws invalid_input where none is named, not_found also for that of another. */
+/** Deletes the viewer's search. Throws invalid_input without an id, and not_found, also for the search of another person. */
 export async function removeAlert({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string | undefined): Promise<void> {
   if (id === undefined) throw invalid('id', 'Say which saved search')
   if (!(await deleteAlert(db, viewer.userId, id))) throw notFound()

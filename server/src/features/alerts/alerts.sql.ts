@@ -6,7 +6,7 @@ import { toJsonb } from '../../db/jsonb.ts'
 
 const columns = ['id', 'name', 'filters', 'seen_until', 'paused_at', 'created_at', 'updated_at'] as const
 
-/** The person's saved searches, the latest first. */
+/** Lists the person's saved searches, newest first. */
 export const listAlertRows = (db: Db, userId: string) =>
   db
     .selectFrom('alerts')
@@ -17,11 +17,11 @@ export const listAlertRows = (db: Db, userId: string) =>
     .execute()
 export type AlertRow = Awaited<ReturnType<typeof listAlertRows>>[number]
 
-/** Lets whoever changes which searches this person has do so one after the other. */
+/** Serializes changes to the saved searches of this person until the end of the transaction. */
 export const lockPerson = (tx: Tx, userId: string) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-/** How many others than this one the person has, under the lock of their account, so that adding them is one after the other. */
+/** Counts the person's other saved searches under the lock of their account, so that concurrent inserts cannot exceed the limit. */
 export async function lockOtherAlerts(tx: Tx, userId: string, filters: StoredFilters): Promise<number> {
   await lockPerson(tx, userId)
   const { count } = await tx
@@ -33,10 +33,10 @@ export async function lockOtherAlerts(tx: Tx, userId: string, filters: StoredFil
   return count
 }
 
-/** From when on a search that was paused finds what is new. */
+/** A resumed search reports only jobs published after it was resumed. */
 const seenWhenResumed = sql<Date>`case when alerts.paused_at is null then alerts.seen_until else now() end`
 
-/** The same search again takes the new name, and goes on if it was paused. */
+/** Upserts a search; an existing one with the same filters is renamed, and resumed if it was paused. */
 export const insertAlert = (tx: Tx, alert: { userId: string; name: string; filters: StoredFilters }) =>
   tx
     .insertInto('alerts')
@@ -57,7 +57,7 @@ interface AlertChange {
   paused?: boolean | undefined
 }
 
-/** Answers the row, undefined when the person has no such alert; what is left out stays. A pause keeps its beginning. */
+/** Returns the updated row, or undefined when the person has no such alert. Omitted fields stay; pausing twice keeps the first time. */
 export const changeAlert = (db: Db, userId: string, id: string, { name, paused }: AlertChange) =>
   db
     .updateTable('alerts')
@@ -73,7 +73,7 @@ export const changeAlert = (db: Db, userId: string, id: string, { name, paused }
 export const findAlert = (db: Db, id: string) =>
   db.selectFrom('alerts').select(['user_id', 'name', 'paused_at']).where('id', '=', id).executeTakeFirst()
 
-/** False when the person has no such alert. */
+/** Returns false when the person has no such alert. */
 export async function deleteAlert(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('alerts')
@@ -83,16 +83,16 @@ export async function deleteAlert(db: Db, userId: string, id: string): Promise<b
   return numDeletedRows > 0n
 }
 
-/** The next seven in the morning of this zone. */
+/** The next 7:00 in this time zone. */
 export const nextMorning = (zone: RawBuilder<string>) => sql<Date>`(
   select (morning + case when now() at time zone zone < morning then interval '0' else interval '1 day' end) at time zone zone
   from (select zone, date_trunc('day', now() at time zone zone) + interval '7 hours' as morning
     from (select ${zone} as zone) as named) as today)`
 
-/** The database may know a renamed zone by its former name alone. */
+/** Also tries former names, because the database may not know a renamed zone by its new name. */
 const namesOf = (zone: string | null) => (zone === null ? [] : [zone, ...formerNames(zone)])
 
-/** When the person is told first; a zone that the database does not know counts as UTC. Another zone than before moves the hour. */
+/** Schedules the first digest; an unknown time zone counts as UTC. A changed time zone reschedules the digest. */
 export const planDigest = (tx: Tx, userId: string, timeZone: string | null) =>
   sql`insert into alert_digests (user_id, time_zone, next_at)
     select ${userId}::uuid, named.zone, ${nextMorning(sql<string>`named.zone`)}

@@ -20,7 +20,7 @@ export function alertView(row: AlertRow): Alert {
   }
 }
 
-/** What a mail says of a job. */
+/** A job as shown in a digest mail. */
 export interface FoundJob {
   readonly id: string
   readonly title: string

@@ -15,7 +15,7 @@ const aUser = async (email: string, type: string): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
-/** A new job of a new company, for people whose morning it is; then the work that is begun every few minutes. */
+/** Publishes a job of a new company for people whose digest is due, then runs the recurring job. */
 async function aMorning(round: number): Promise<void> {
   const employerId = await aUser(`hana${round}@companies.example`, 'employer')
   await mailer.pool.query(

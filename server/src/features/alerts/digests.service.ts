@@ -24,12 +24,12 @@ import {
 type Digests = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'> & { search: Search }
 type Person = Awaited<ReturnType<typeof listDuePeople>>[number]
 
-/** A run ends after so many people; the next one goes on. */
+/** People per run; the next run continues. */
 const mostPeople = 500
 
 /**
- * Tells each person whose morning has come of the jobs that are new to their saved searches, in one mail, no job twice;
- * nobody of nothing. It may run at any time, again, and on several processes.
+ * Sends each person with a due digest one mail with the new jobs of their saved searches, each job once. People without
+ * new jobs get no mail. Safe to run repeatedly and on several processes.
  */
 export async function sendDigests(deps: Digests): Promise<void> {
   const rows = await listDuePeople(deps.db, mostPeople)
@@ -38,7 +38,7 @@ export async function sendDigests(deps: Digests): Promise<void> {
   )
 }
 
-/** Lets the server send this person's digest now instead of in their morning; false when they have saved no search. */
+/** Makes the digest of this person due now; returns false when they have no saved search. */
 export const hurryDigest = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, email: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const isDue = await makeDue(tx, email)
@@ -74,10 +74,10 @@ interface Found {
 }
 
 const mostRead = 50
-/** A post carries the time at which its transaction began, so the last minutes are looked at once more. */
+/** Posts carry the time their transaction began, so the last minutes are searched again. */
 const overlapMs = 10 * 60_000
 
-/** Words that were corrected are not what the person asked for: nobody who looks at the results could tell them. */
+/** Ignores results of corrected keywords, because a reader of the mail could not see the correction. */
 async function newJobsOf(deps: Digests, alert: AlertRow): Promise<Found> {
   const filters = alert.filters as StoredFilters
   const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
@@ -92,7 +92,7 @@ async function newJobsOf(deps: Digests, alert: AlertRow): Promise<Found> {
   return { name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }
 }
 
-/** Without what the person knows, each job under the first search that found it; searches that found nothing new are left out. */
+/** Removes jobs that the person already knows, assigns each job to the first search that found it, and drops searches without new jobs. */
 function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): Found[] {
   const taken = new Set<string>()
   return found.flatMap((one) => {
@@ -106,5 +106,5 @@ function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): F
   })
 }
 
-/** Forgets what was told more than a year ago; run daily. */
+/** Deletes records of sent jobs that are older than a year; runs daily. */
 export const tidyTold = async ({ db }: Pick<Deps, 'db'>): Promise<void> => void (await deleteOldTold(db))

@@ -6,7 +6,7 @@ import { isRetryable } from '../../db/failed-rows.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
 import { lockPerson, nextMorning } from './alerts.sql.ts'
 
-/** Up to `most` people whose hour has come, those who wait longest first. */
+/** Lists up to `most` people with a due digest, the longest overdue first. */
 export const listDuePeople = (db: Db, most: number) =>
   db
     .selectFrom('alert_digests')
@@ -19,7 +19,7 @@ export const listDuePeople = (db: Db, most: number) =>
     .limit(most)
     .execute()
 
-/** Lets the hour of the person with this e-mail come now; false when they have saved no search. */
+/** Makes the digest of the person with this email due now; returns false when they have no saved search. */
 export async function makeDue(tx: Tx, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_digests')
@@ -29,7 +29,7 @@ export async function makeDue(tx: Tx, email: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Moves the person's hour to the next morning; false when another process has done so. */
+/** Reschedules the digest to the next morning; returns false when another process has already done so. */
 export async function takeDigest(tx: Tx, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_digests')
@@ -40,7 +40,7 @@ export async function takeDigest(tx: Tx, userId: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Forgets the hour of somebody who has no saved search any more, and is not saving one at this moment. */
+/** Deletes the schedule of a person who has no saved search left. The lock excludes a concurrent save. */
 export async function deleteIdleDigest(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId)
   await tx
@@ -52,7 +52,7 @@ export async function deleteIdleDigest(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-/** What was published before `until` is not new any more; a search that was saved meanwhile keeps its own moment. */
+/** Marks jobs published before `until` as seen. A search saved in the meantime keeps its later time. */
 export const setSeen = (tx: Tx, userId: string, until: Date) =>
   tx
     .updateTable('alerts')
@@ -60,10 +60,10 @@ export const setSeen = (tx: Tx, userId: string, until: Date) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** What tells one job from another to its reader. */
+/** Identifies reposts of the same job: employer, title and city. */
 const jobKey = sql<string>`md5(concat_ws(' ', jobs.employer_id, lower(jobs.title), lower(jobs.city)))`
 
-/** Those of the jobs that the person was not shown, by whatever posting, and did not apply to; each with its key. */
+/** Returns the jobs, with their keys, that the person has neither been sent (under any posting) nor applied to. */
 export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
   db
     .selectFrom('jobs')
@@ -76,13 +76,13 @@ export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
     .where(sql<boolean>`not exists (select from applications where seeker_id = ${userId} and job_id = jobs.id)`)
     .execute()
 
-/** Fails where one of them was told before: then nothing of the transaction, its mail included, comes to be. */
+/** Fails on a job that was already sent, which rolls back the transaction including its mail. */
 export const insertTold = (tx: Tx, userId: string, told: readonly { id: string; key: string }[]) =>
   tx
     .insertInto('told_jobs')
     .values(told.map(({ id, key }) => ({ user_id: userId, job_id: id, job_key: key })))
     .execute()
 
-/** After a year a job of the same name may be told again. */
+/** After a year, a job with the same key may be sent again. */
 export const deleteOldTold = (db: Db) =>
   db.deleteFrom('told_jobs').where('told_at', '<', sql<Date>`now() - interval '1 year'`).execute()

@@ -15,7 +15,7 @@ import { insertTold } from './digests.sql.ts'
 
 const app = testApp()
 const run = () => sendDigests({ ...app.deps, search: createSearch(app.db, 'job_search') })
-/** A day goes by: what was published is a day older, what was seen as well, and it is the person's morning. */
+/** Advances the clock by a day: published and seen times move back, and the person's digest becomes due. */
 async function nextMorning(): Promise<void> {
   await app.pool.query(`update jobs set published_at = published_at - interval '1 day'`)
   await app.pool.query(`update job_search set posted_at = posted_at - interval '1 day'`)

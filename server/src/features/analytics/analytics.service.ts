@@ -15,8 +15,8 @@ interface SeekerAnalytics {
 }
 
 /**
- * How the viewer's own applications went; throws analytics_restricted for those of another, and once the plan opens them
- * no more. Seven statements, however many there are.
+ * Analytics of the viewer's own applications, in seven statements whatever their number. Throws analytics_restricted
+ * for those of another person, and when the plan no longer includes it.
  */
 export async function seekerAnalytics(db: Database, viewer: Viewer, seekerId: string): Promise<SeekerAnalytics> {
   if (viewer.userId !== seekerId || viewer.userType !== 'jobseeker') throw new AppError('analytics_restricted')
@@ -35,7 +35,7 @@ export async function seekerAnalytics(db: Database, viewer: Viewer, seekerId: st
   }
 }
 
-/** Jobs of one kind can be compared by their pay. */
+/** Groups jobs whose pay is comparable. */
 const kindOf = (job: { category: string; currency: string; pay_period: string }) =>
   JSON.stringify([job.category, job.currency, job.pay_period])
 

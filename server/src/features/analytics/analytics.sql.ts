@@ -3,9 +3,9 @@ import type { Db } from '../../db/database.ts'
 import { payFrom, payTo } from '../../db/pay-columns.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
-/** The latest applications are listed one by one; figures are over all. */
+/** Applications listed individually, newest first; aggregates cover all. */
 const listed = 500
-/** Fewer comparable jobs say nothing about pay. */
+/** Minimum number of comparable jobs for a pay median. */
 const comparable = 5
 
 type Seen = 'viewed_at' | 'answered_at'
@@ -16,13 +16,13 @@ const counted = (condition: unknown) => sql<number>`count(*) filter (where ${con
 const daysTo = (seen: Seen, round: 'applications' | 'earlier') =>
   sql<number | null>`extract(epoch from ${sql.ref(`${round}.${seen}`)} - ${sql.ref(`${round}.applied_at`)}) / 86400`
 
-/** In the first round in which it happened. */
+/** True if it happened in either round of a repeated application. */
 const happened = (seen: Seen) =>
   sql`coalesce(${sql.ref(`earlier.${seen}`)}, ${sql.ref(`applications.${seen}`)}) is not null`
 const medianDaysTo = (seen: Seen) => sql<number | null>`percentile_cont(0.5) within group (
   order by coalesce(${daysTo(seen, 'earlier')}, ${daysTo(seen, 'applications')}))`
 
-/** The figures over all applications of a seeker, in both rounds of one that was repeated, and from the history. */
+/** Aggregates over all applications of a seeker, including both rounds of repeated ones and their history. */
 export const summarize = (db: Db, seekerId: string) =>
   db
     .selectFrom('applications')
@@ -55,7 +55,7 @@ export const countByStatus = (db: Db, seekerId: string) =>
     .groupBy('status')
     .execute()
 
-/** The last 12 ISO weeks (UTC), the oldest first: applications made, and first answers of each round. */
+/** The last 12 ISO weeks (UTC), oldest first: applications made, and first answers of each round. */
 export async function listWeeks(db: Db, seekerId: string) {
   const { rows } = await sql<{ week: string; applications: number; answers: number }>`
     with weeks as (
@@ -82,7 +82,7 @@ export async function listWeeks(db: Db, seekerId: string) {
   return rows
 }
 
-/** The latest applications with their job. */
+/** Lists the latest applications with their jobs. */
 export const listAnalyzed = (db: Db, seekerId: string) =>
   db
     .selectFrom('applications')
@@ -99,7 +99,7 @@ export const listAnalyzed = (db: Db, seekerId: string) =>
     .limit(listed)
     .execute()
 
-/** The middle of the pay ranges of the newest 300 open jobs of each kind that the seeker applied to; kinds with fewer than 5 are missing. */
+/** Median pay of the newest 300 open jobs of each kind that the seeker applied to; kinds with fewer than 5 jobs are left out. */
 export async function listPayMedians(db: Db, seekerId: string) {
   const { rows } = await sql<{ category: string; currency: string; pay_period: string; median: number }>`
     select kinds.*, pay.median

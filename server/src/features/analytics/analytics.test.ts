@@ -10,7 +10,7 @@ import { aSeeker } from '../../../test/seeker-factory.ts'
 
 const app = testApp()
 
-/** The label of the ISO week that holds the day so many days ago (UTC). */
+/** Label of the ISO week (UTC) of the day `daysAgo` days ago. */
 function weekOf(daysAgo: number): string {
   const day = new Date(Date.now() - daysAgo * 86_400_000)
   const thursday = new Date(

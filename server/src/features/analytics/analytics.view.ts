@@ -6,7 +6,7 @@ import type { listAnalyzed } from './analytics.sql.ts'
 
 type AnalyzedRow = Awaited<ReturnType<typeof listAnalyzed>>[number]
 
-/** Days to one decimal. */
+/** Rounds days to one decimal. */
 export const roundDays = (days: number | null): number | null => (days === null ? null : Math.round(days * 10) / 10)
 
 export const analyzedView = (

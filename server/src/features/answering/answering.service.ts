@@ -15,7 +15,7 @@ interface Outcome {
   refusal: { code: string; message: string } | null
 }
 
-/** Takes the same step for many, each in a transaction of its own as if taken alone: one outcome per id. */
+/** Applies the same step to many applications, each in its own transaction; returns one outcome per id. */
 export async function answerMany(
   deps: Answering,
   viewer: CompanyViewer,
@@ -48,7 +48,7 @@ interface Listed<T> {
   totalPages: number
 }
 
-/** The viewer's applications that wait for an answer, the most urgent first. */
+/** Lists the viewer's applications that are waiting for an answer, the most urgent first. */
 export async function waitingFor(
   db: Database,
   viewer: CompanyViewer,
@@ -57,7 +57,7 @@ export async function waitingFor(
   return pageOf(db, viewer, filters, await listWaitingIds(db, viewer.companyId, filters))
 }
 
-/** The viewer's interviews to come, and those still without a chosen time. */
+/** Lists the viewer's upcoming interviews, and those without a chosen time. */
 export async function interviewsOf(db: Database, viewer: CompanyViewer, filters: Page): Promise<Listed<Applicant>> {
   return pageOf(db, viewer, filters, await listInterviewApplicationIds(db, viewer.companyId, filters))
 }
@@ -71,7 +71,7 @@ async function pageOf(
   return { items: await applicantsByIds(db, viewer, ids), total, totalPages: Math.ceil(total / limit) }
 }
 
-/** What waits today, the funnel of what was received in the last 90 days, and the posts left this month. */
+/** Dashboard figures: applications waiting today, the hiring funnel of the last 90 days, and the posts left this month. */
 export async function dashboardOf(db: Database, viewer: CompanyViewer) {
   const [waiting, funnel, quota] = await Promise.all([
     countWaiting(db, viewer.companyId),

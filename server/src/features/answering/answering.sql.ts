@@ -11,13 +11,13 @@ interface Page {
 }
 
 const isOverdue = sql<boolean>`(applications.answer_due_at <= now())`
-/** Still due before the day ends (UTC). */
+/** Due later today (UTC). */
 const isDueToday = sql<boolean>`(applications.answer_due_at > now()
   and applications.answer_due_at < (date_trunc('day', now() at time zone 'utc') + interval '1 day') at time zone 'utc')`
 
 const dueConditions = { all: sql<boolean>`true`, today: isDueToday, overdue: isOverdue }
 
-/** A page of the employer's applications that wait for an answer, by when it is due, and how many there are in all. */
+/** A page of the employer's applications that are waiting for an answer, ordered by deadline, with the total. */
 export async function listWaitingIds(db: Db, employerId: CompanyId, { due, page, limit }: Page & { due: Due }) {
   const waiting = db
     .selectFrom('applications')
@@ -35,7 +35,7 @@ export async function listWaitingIds(db: Db, employerId: CompanyId, { due, page,
   return { ids: rows.map((row) => row.id), total }
 }
 
-/** A page of the employer's interviews to come, the soonest first, then those without a chosen time, and how many there are. */
+/** A page of the employer's upcoming interviews, soonest first, then those without a chosen time, with the total. */
 export async function listInterviewApplicationIds(db: Db, employerId: CompanyId, { page, limit }: Page) {
   const interviews = db
     .selectFrom('interviews')
@@ -66,7 +66,7 @@ const inEitherRound = (instant: 'viewed_at' | 'answered_at') => sql`(application
 const counted = <N extends string>(condition: unknown, name: N) =>
   sql<number>`count(*) filter (where ${condition})`.as(name)
 
-/** What the employer received in the last 90 days, and how far it came. */
+/** Hiring funnel of applications received in the last 90 days: how many reached each stage. */
 export const countStages = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('applications')
@@ -74,7 +74,7 @@ export const countStages = (db: Db, employerId: CompanyId) =>
       sql<number>`count(*)`.as('received'),
       counted(inEitherRound('viewed_at'), 'viewed'),
       counted(inEitherRound('answered_at'), 'answered'),
-      // The history is asked of those alone that may have come so far.
+      // Only applications that can have reached the stage are looked up in the history.
       counted(sql`(answered_at is not null or rounds = 2) and ${reached('interview')}`, 'interviews'),
       counted(sql`applications.status in ('hired', 'rejected') and ${reached('hired')}`, 'hired'),
     ])
@@ -82,7 +82,7 @@ export const countStages = (db: Db, employerId: CompanyId) =>
     .where('applied_at', '>', sql<Date>`now() - make_interval(days => ${limits.figuresDays})`)
     .executeTakeFirstOrThrow()
 
-/** What waits for the employer now, and how many of their jobs are open. */
+/** Counts the employer's waiting applications and open jobs. */
 export const countWaiting = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('applications')

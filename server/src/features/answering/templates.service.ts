@@ -19,11 +19,11 @@ type TemplateForm = Pick<AnswerTemplate, 'name' | 'body'> & { reasonCode?: Answe
 const columnsOf = ({ name, body, reasonCode }: TemplateForm) => ({ name, body, reason_code: reasonCode ?? null })
 const noSuchTemplate = () => new AppError('not_found', { message: 'There is no such template.' })
 
-/** The viewer's own templates by name. */
+/** Lists the viewer's own templates by name. */
 export const templatesOf = async (db: Database, viewer: CompanyViewer): Promise<AnswerTemplate[]> =>
   (await listTemplates(db, viewer.companyId)).map(templateView)
 
-/** Throws invalid_input where the viewer has as many as one may have. */
+/** Adds a template. Throws invalid_input where the viewer has reached the limit. */
 export const addTemplate = (
   deps: Pick<Deps, 'db' | 'events'>,
   viewer: CompanyViewer,
@@ -36,7 +36,7 @@ export const addTemplate = (
     return templateView(await insertTemplate(tx, viewer.companyId, columnsOf(form)))
   })
 
-/** Throws not_found, also for the template of another. */
+/** Throws not_found, also for another company's template. */
 export async function changeTemplate(
   db: Database,
   viewer: CompanyViewer,
@@ -48,7 +48,7 @@ export async function changeTemplate(
   return templateView(row)
 }
 
-/** Throws not_found, also for the template of another. */
+/** Throws not_found, also for another company's template. */
 export async function removeTemplate(db: Database, viewer: CompanyViewer, id: string): Promise<void> {
   if (!(await deleteTemplate(db, viewer.companyId, id))) throw noSuchTemplate()
 }

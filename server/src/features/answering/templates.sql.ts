@@ -20,7 +20,7 @@ export const listTemplates = (db: Db, employerId: CompanyId) =>
     .execute()
 export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number]
 
-/** How many templates the person has, counted under the lock of their account, so that adding them is one after the other. */
+/** Counts the company's templates under the lock of its account, so that concurrent inserts cannot exceed the limit. */
 export async function lockTemplateCount(tx: Tx, employerId: CompanyId): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().execute()
   const { count } = await tx
@@ -38,7 +38,7 @@ export const insertTemplate = (tx: Tx, employerId: CompanyId, template: Template
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Undefined when the person has no such template. */
+/** Returns undefined when the company has no such template. */
 export const updateTemplateColumns = (db: Db, employerId: CompanyId, id: string, template: TemplateColumns) =>
   db
     .updateTable('answer_templates')
@@ -48,7 +48,7 @@ export const updateTemplateColumns = (db: Db, employerId: CompanyId, id: string,
     .returning(columns)
     .executeTakeFirst()
 
-/** False when the person has no such template. */
+/** Returns false when the company has no such template. */
 export async function deleteTemplate(db: Db, employerId: CompanyId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('answer_templates')

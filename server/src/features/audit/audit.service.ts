@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { countEntries, insertEntry, listEntries } from './audit.sql.ts'
 import { entryView } from './audit.view.ts'
 
-/** Who acts: a moderator, or what acts without one. */
+/** The actor of an audit entry: a moderator, or an automatic source. */
 export type Actor = { readonly id: string; readonly name: string } | 'command line' | 'rule'
 
 export interface Act {
@@ -15,7 +15,7 @@ export interface Act {
   readonly reason?: string
 }
 
-/** Writes down an act, in its transaction: neither is there without the other, and nothing takes it back. */
+/** Records an act in the same transaction, so that neither exists without the other. Entries are append-only. */
 export const record = (tx: Tx, actor: Actor, { act, kind, targetId, targetName, reason = '' }: Act) =>
   insertEntry(tx, {
     actor_id: typeof actor === 'string' ? null : actor.id,
@@ -27,7 +27,7 @@ export const record = (tx: Tx, actor: Actor, { act, kind, targetId, targetName, 
     reason,
   })
 
-/** A page of what was written down, the latest first. */
+/** A page of the audit log, newest first. */
 export async function auditOf(
   { db }: Pick<Deps, 'db'>,
   { target, ...paging }: { target?: string | undefined; page: number; limit: number },

@@ -7,7 +7,7 @@ export type NewEntry = Insertable<AuditEntries>
 export const insertEntry = (tx: Tx, entry: NewEntry) => tx.insertInto('audit_entries').values(entry).execute()
 
 interface Filter {
-  /** Undefined for all. */
+  /** Undefined selects all entries. */
   target?: string | undefined
 }
 
@@ -16,7 +16,7 @@ const entries = (db: Db, { target }: Filter) =>
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** One page, the latest first. */
+/** One page of entries, newest first. */
 export const listEntries = (db: Db, filter: Filter, { page, limit }: { page: number; limit: number }) =>
   entries(db, filter)
     .selectAll()

@@ -13,8 +13,9 @@ import { deletePastViews, findContact, insertCompanyView } from './company-views
 type Viewing = Pick<Deps, 'db' | 'events'>
 
 /**
- * A company with its open jobs. Each company counts once in a calendar month (UTC) against the limit of the plan, and
- * one that the seeker has an application, chat or offer with does not. Throws not_found, company_view_limit_reached.
+ * Returns a company with its open jobs. Each company counts once per calendar month (UTC) against the plan limit,
+ * except companies with which the seeker has an application, chat or offer. Throws not_found,
+ * company_view_limit_reached.
  */
 export async function viewCompany(
   deps: Viewing,
@@ -31,7 +32,7 @@ export async function viewCompany(
   }
 }
 
-/** Whether the company is among those of this month that count. */
+/** Returns whether the company counts against this month's limit. */
 async function countView(deps: Viewing, seekerId: string, employerId: CompanyId): Promise<boolean> {
   const contact = await findContact(deps.db, seekerId, employerId)
   if (contact.in_contact || contact.is_counted) return contact.is_counted
@@ -41,7 +42,7 @@ async function countView(deps: Viewing, seekerId: string, employerId: CompanyId)
   return true
 }
 
-/** Forgets which companies were opened in past months; run daily. */
+/** Deletes company views of past months; runs daily. */
 export async function tidyCompanyViews({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deletePastViews(db)
 }

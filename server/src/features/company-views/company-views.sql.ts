@@ -4,7 +4,7 @@ import type { CompanyId } from '../../db/ids.ts'
 
 const thisMonth: RawBuilder<string> = sql<string>`date_trunc('month', now() at time zone 'utc')::date`
 
-/** Notes that this company was opened this month; false where it was before. Of several at once one is the first. */
+/** Records a company view of this month. Returns false if it exists already, also for all but one of several concurrent calls. */
 export async function insertCompanyView(tx: Tx, seekerId: string, employerId: CompanyId): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('company_views')
@@ -14,7 +14,7 @@ export async function insertCompanyView(tx: Tx, seekerId: string, employerId: Co
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What there is between the two: an application, a chat or an offer; and whether the company counts this month already. */
+/** Whether the two share an application, chat or offer, and whether the company already counts this month. */
 export const findContact = (db: Db, seekerId: string, employerId: CompanyId) =>
   db
     .selectNoFrom([

@@ -13,7 +13,7 @@ interface Written {
   readonly message: string
 }
 
-/** To a moderator: what somebody wrote. It is answered in the console, so that two do not answer the same. */
+/** Mail to a moderator with a contact message. Replies go through the console, so that two moderators do not both reply. */
 export function contactMail(
   publicUrl: string,
   to: { email: string; language: Language },
@@ -25,8 +25,8 @@ export function contactMail(
 }
 
 /**
- * To the one who wrote. Without an account anybody could have given the address, so that nothing of what they wrote is sent
- * to it.
+ * Mail to the sender of a contact message. Does not quote the message to senders without an account, because anyone can
+ * enter any address.
  */
 export function contactAnswerMail(
   { name, email, message, user_id: userId }: Written & { user_id: string | null },

@@ -27,9 +27,9 @@ interface Sender {
 }
 
 /**
- * Keeps what somebody wrote, and mails it to the moderators. Two messages in 24 hours for each person, or for each
- * address and e-mail together; exact however many come at once. Throws contact_limit_reached, also where one address
- * gives many e-mails, and invalid_input.
+ * Stores a contact message and mails it to the moderators. Limited to two messages in 24 hours per person, or per IP
+ * address and email together, also under concurrency. Throws contact_limit_reached, also for an IP address that uses
+ * many emails, and invalid_input.
  */
 export async function contactUs(
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>,
@@ -58,7 +58,7 @@ export async function contactUs(
   return { message: 'Thank you. We answer by e-mail.' }
 }
 
-/** Whichever limit it is, who writes reads the same words. */
+/** Maps the rate limit of the IP address to the same error as the daily limit. */
 async function countAddress(counts: Pick<Deps, 'limits'>, address: string): Promise<void> {
   try {
     await counts.limits.consume('contactByAddress', address)
@@ -71,7 +71,7 @@ async function countAddress(counts: Pick<Deps, 'limits'>, address: string): Prom
   }
 }
 
-/** A registration that is not confirmed is nobody yet. */
+/** A viewer with an unconfirmed registration counts as anonymous. */
 async function senderOf(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer | undefined,
@@ -87,7 +87,7 @@ async function senderOf(
   return { key, userId: null, email: form.email }
 }
 
-/** A page of what came by the form, the latest first. */
+/** A page of contact messages, newest first. */
 export async function contactMessages(
   { db }: Pick<Deps, 'db'>,
   { state, ...paging }: { state?: ContactState | undefined; page: number; limit: number },
@@ -97,7 +97,7 @@ export async function contactMessages(
   return { messages: rows.map(contactMessageView), total, totalPages: Math.ceil(total / paging.limit) }
 }
 
-/** Answers a new message by mail, or closes it without one. Of two who do it at once one gets a conflict. Throws not_found. */
+/** Replies to a new message by mail, or closes it without a reply. Throws not_found, and conflict if it was handled concurrently. */
 export const handleContactMessage = (
   deps: Pick<Deps, 'db' | 'events' | 'queue'>,
   viewer: Viewer,

@@ -3,12 +3,12 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { ContactMessages } from '../../db/schema.ts'
 
-/** Messages of one sender come one after the other until the transaction ends: a new sender has no row to lock. */
+/** Serializes the messages of one sender until the end of the transaction. Advisory, because a new sender has no row to lock. */
 export async function lockSender(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${key}`}, 0))`.execute(tx)
 }
 
-/** How many the sender wrote in the last 24 hours, and when the oldest of them is a day old. */
+/** Counts the sender's messages of the last 24 hours, and returns when the oldest of them leaves that window. */
 export const countRecent = (tx: Tx, key: string) =>
   tx
     .selectFrom('contact_messages')
@@ -31,7 +31,7 @@ interface Filter {
 const messages = (db: Db, { state }: Filter) =>
   db.selectFrom('contact_messages').$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
 
-/** One page, the latest first. */
+/** One page of messages, newest first. */
 export const listMessages = (db: Db, filter: Filter, { page, limit }: { page: number; limit: number }) =>
   messages(db, filter)
     .selectAll()
@@ -47,7 +47,7 @@ export const countMessages = (db: Db, filter: Filter) =>
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
 
-/** Answers or closes a message that is new; undefined where it is not, or was handled a moment before. */
+/** Stores the reply to a new message, or closes it; returns undefined if it is not new, or was handled concurrently. */
 export const handleMessage = (tx: Tx, id: string, handledBy: string, answer: string | null) =>
   tx
     .updateTable('contact_messages')
@@ -63,7 +63,7 @@ export const findMessage = (db: Db, id: string) =>
 export const deleteMessagesOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
 
-/** Deletes what was answered or closed 12 months ago, and what nobody took up for 24. */
+/** Deletes messages handled 12 months ago, and unhandled ones after 24 months. */
 export const deleteOldMessages = (db: Db) =>
   db
     .deleteFrom('contact_messages')

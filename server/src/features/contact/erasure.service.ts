@@ -5,7 +5,7 @@ export async function eraseContactMessages(tx: Tx, userId: string): Promise<void
   await deleteMessagesOf(tx, userId)
 }
 
-/** Forgets messages a year after they were dealt with; run daily. */
+/** Deletes contact messages after their retention period; runs daily. */
 export async function tidyContactMessages({ db }: { db: Db }): Promise<void> {
   await deleteOldMessages(db)
 }

@@ -5,9 +5,9 @@ import { isRetryable } from '../../db/failed-rows.ts'
 /** How the rows of a table with the columns `C` belong to a person. */
 export interface Part<C extends string = string> {
   readonly of: readonly C[] | { readonly column: C; readonly table: string; readonly columns: readonly string[] }
-  /** Secrets and what belongs to somebody else: not exported. */
+  /** Secrets and other people's data, which are not exported. */
   readonly omit?: readonly C[]
-  /** A column that is left out of rows whose `unless` is somebody else. */
+  /** A column that is left out of rows whose `unless` is another person. */
   readonly omitOfOthers?: { readonly column: C; readonly unless: C }
   /** Columns that erasure may leave. */
   readonly kept?: readonly C[]
@@ -25,7 +25,7 @@ const belongs = ({ of }: Part, userId: string): RawBuilder<boolean> =>
         where owner.id = part.${sql.ref(of.column)} and ${anyOf('owner', of.columns, userId)})`
     : anyOf('part', of, userId)
 
-/** What each table is about, in the words of its comment. */
+/** Returns the comment of each table by name. */
 export async function listTables(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; about: string | null }>`
     select relname as name, obj_description(oid, 'pg_class') as about
@@ -36,12 +36,12 @@ export async function listTables(db: Db): Promise<Map<string, string>> {
 const rowsAtOnce = 500
 
 /**
- * All rows of a table that belong to the person, each as JSON, some at a time: an employer may have hundreds of thousands.
- * One table after the other, in one transaction that sees one instant.
+ * Yields all rows of a table that belong to the person as JSON, in batches, because an employer may have hundreds of
+ * thousands. Read the tables one after the other in one repeatable-read transaction.
  */
 export async function* readPersonal(tx: Tx, table: string, part: Part, userId: string): AsyncGenerator<string[]> {
   const mine = personal(table, part, userId)
-  // Planned without its limit: with it, PostgreSQL might read the whole table, in the hope of coming upon so many soon.
+  // Materialized, so that the plan ignores the limit: with it, PostgreSQL may choose to scan the whole table.
   const few = await rowsOf(tx, sql`with mine as materialized (${mine}) select row from mine limit ${rowsAtOnce + 1}`)
   if (few.length <= rowsAtOnce) {
     if (few.length > 0) yield few
@@ -55,7 +55,7 @@ export async function* readPersonal(tx: Tx, table: string, part: Part, userId: s
   await sql`close personal`.execute(tx)
 }
 
-/** Cursors are planned to be read to their end, and not for their first rows. */
+/** Plans cursors for reading all rows, instead of for the first rows. */
 export const planForAllRows = (tx: Tx) => sql`set local cursor_tuple_fraction = 1`.execute(tx)
 
 async function rowsOf(tx: Tx, statement: RawBuilder<unknown>): Promise<string[]> {
@@ -72,7 +72,7 @@ function personal(table: string, part: Part, userId: string): RawBuilder<unknown
   return sql`select (${shown})::text as row from ${sql.table(table)} as part where ${belongs(part, userId)}`
 }
 
-/** Whether the person pays for a plan that would renew; one whose renewals failed until its grace was over does not. */
+/** Whether the person has a plan that would renew. A plan past due for more than `graceDays` does not count. */
 export async function hasRenewingPlan(tx: Tx, userId: string, graceDays: number): Promise<boolean> {
   const found = await tx
     .selectFrom('subscriptions')
@@ -91,7 +91,7 @@ export async function hasRenewingPlan(tx: Tx, userId: string, graceDays: number)
   return found !== undefined
 }
 
-/** Undefined where it is to be deleted already. */
+/** Returns undefined when the deletion is already scheduled. */
 export const insertDeletion = (tx: Tx, deletion: { user_id: string; was_published: boolean; paused_jobs: string[] }) =>
   tx
     .insertInto('account_deletions')
@@ -100,7 +100,7 @@ export const insertDeletion = (tx: Tx, deletion: { user_id: string; was_publishe
     .returning('erase_at')
     .executeTakeFirst()
 
-/** Takes the deletion back; undefined where there is none, or where its time has come. */
+/** Cancels the deletion; returns undefined when there is none. */
 export const deleteDeletion = (tx: Tx, userId: string) =>
   tx
     .deleteFrom('account_deletions')
@@ -108,7 +108,7 @@ export const deleteDeletion = (tx: Tx, userId: string) =>
     .returning(['was_published', 'paused_jobs'])
     .executeTakeFirst()
 
-/** One account whose days of grace are over, held until the end of the transaction; those held elsewhere are left out. */
+/** Locks accounts whose grace period is over until the end of the transaction; skips those locked by others. */
 export const lockDueDeletions = (tx: Tx, limit: number) =>
   tx
     .selectFrom('account_deletions')

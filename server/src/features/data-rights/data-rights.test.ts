@@ -36,7 +36,7 @@ import { sweepFiles } from '../files/files.service.ts'
 import { eraseDueAccounts } from './erase-accounts.service.ts'
 
 const app = testApp()
-/** Words that stand nowhere but in what these two wrote. */
+/** Words that occur only in the content of these two people. */
 const [hers, theirs] = ['zyxora', 'qwubble']
 let picture: Blob
 let ana: Person
@@ -51,7 +51,7 @@ beforeAll(async () => {
   picture = new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 })
 
-/** Ana and Hana, who leave traces wherever people can. */
+/** Ana and Hana leave data in every feature. */
 beforeEach(async () => {
   ana = await anAccount(app, 'jobseeker', hers)
   hana = await anEmployer(app, { name: theirs })
@@ -104,7 +104,7 @@ async function erase(who: Person) {
   await eraseDueAccounts(app.deps)
 }
 
-/** Tables whose rows hold the word, with the columns where it stands. */
+/** Columns with rows that contain the word, as `table.column`. */
 async function placesOf(word: string): Promise<string[]> {
   const { rows: columns } = await app.pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
@@ -118,7 +118,7 @@ async function placesOf(word: string): Promise<string[]> {
   }
   return found.toSorted()
 }
-/** Keys of files that wait for the sweep, and whether each is there. */
+/** Keys of released files, and whether each file still exists. */
 async function releasedFiles(): Promise<[key: string, isThere: boolean][]> {
   const { rows } = await app.pool.query<{ key: string }>('select key from pending_files order by key')
   return rows.map(({ key }) => [key, existsSync(join(app.deps.config.dataDir, 'files', key))])
@@ -139,7 +139,7 @@ describe('the export', () => {
       .filter(([, { rows }]) => JSON.stringify(rows).includes(hers))
       .map(([table]) => table)
     const stored = [...new Set((await placesOf(hers)).map((place) => place.split('.')[0]))]
-    // What she wrote stands in others' rows too: in the search, and in what others were told of her or reported.
+    // Her content also stands in rows of other people: in the search index, in their notifications and reports.
     const elsewhere = ['talent_search', 'reports', 'notifications']
     expect(stored.filter((table) => !exported.includes(table ?? '') && !elsewhere.includes(table ?? ''))).toEqual([])
     expect(exported).toEqual(
@@ -278,7 +278,7 @@ describe('an account that its person deletes', () => {
 describe('after 30 days', () => {
   test('no word of a seeker is left anywhere', async () => {
     await erase(ana)
-    // What others were told of her goes with the age of notifications, at most 180 days.
+    // Notifications of other people about her are deleted by age, after at most 180 days.
     expect(
       (await placesOf(hers)).filter((place) => !['notifications.data', 'rate_limits.key'].includes(place)),
     ).toEqual([])

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { eraseDueAccounts } from './erase-accounts.service.ts'
 
-/** Erases accounts whose days of grace are over, every hour. */
+/** Erases accounts after their grace period, hourly. */
 export async function dataRightsWork(deps: Deps): Promise<void> {
   await deps.queue.handle('account-erasure', () => eraseDueAccounts(deps))
   await deps.queue.schedule('account-erasure', '37 * * * *')

@@ -25,8 +25,8 @@ import { erasedMail } from './data-rights.mails.ts'
 import { deleteDeletion, lockDueDeletions } from './data-rights.sql.ts'
 
 /**
- * Erases the accounts whose days of grace are over, each in a transaction of its own: all of one or nothing. By database
- * time; it may run at any time, again, and on several processes.
+ * Erases the accounts whose grace period is over by database time, each completely or not at all in its own
+ * transaction. Safe to run repeatedly and on several processes.
  */
 export const eraseDueAccounts = (deps: Deps): Promise<void> =>
   runBatches(deps, {
@@ -39,7 +39,7 @@ export const eraseDueAccounts = (deps: Deps): Promise<void> =>
     },
   })
 
-/** Erases everything personal of an account within `tx`. Applications and offers end first; the account itself goes last. */
+/** Erases all personal data of an account within `tx`. Applications and offers end first; the account row is deleted last. */
 export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {
   const email = await addressOf(tx, userId)
   const language = await languageOf(tx, userId)

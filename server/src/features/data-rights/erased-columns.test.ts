@@ -7,7 +7,7 @@ import { aSeeker } from '../../../test/seeker-factory.ts'
 
 const app = testApp()
 
-/** Both accounts, and the one to erase. */
+/** Both accounts, and the role to erase. */
 async function accounts(role: Role): Promise<Record<Role, Person> & { role: Role }> {
   return { seeker: await aSeeker(app), employer: await anEmployer(app), role }
 }
@@ -24,7 +24,7 @@ test.each([
   ['seekers', 'seeker', 'text', ['seekers.planted']],
   ['employers', 'employer', 'date', ['employers.planted']],
   ['jobs', 'employer', 'text[]', ['jobs.planted']],
-  // Rows that are deleted take a new column with them.
+  // A new column of deleted rows is deleted with them.
   ['experiences', 'seeker', 'text', []],
 ] as const)('a new column of %s that is not erased is found', async (table, role, type, unerased) => {
   const plant = `alter table ${table} add column planted ${type}`

@@ -7,7 +7,7 @@ import { proveSecondStep } from '../accounts/sign-in/prove-second-step.service.t
 import { listTables, planForAllRows, readPersonal } from './data-rights.sql.ts'
 import { exported, leftOut } from './personal-data.ts'
 
-/** Each holds a connection for as long as it is written, which is seconds for the largest employers. */
+/** Each export holds a connection while it is written: a few seconds for the largest employers. */
 const limiter = createConcurrencyLimiter({
   maxConcurrent: 3,
   maxPerUser: 1,
@@ -15,7 +15,10 @@ const limiter = createConcurrencyLimiter({
   busy: 'Many people take their data at the moment. Please try again shortly.',
 })
 
-/** Everything stored about the viewer at one instant, as the JSON of the reply; 10 times an hour, and with the second step proven. Tables without a row of theirs are left away. */
+/**
+ * Exports everything stored about the viewer at one instant as JSON, at most 10 times an hour, and only with a proven
+ * second step. Tables without rows of the viewer are left out.
+ */
 export async function exportOf(
   deps: Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits'>,
   viewer: Viewer,

@@ -15,9 +15,9 @@ import { deleteDeletion, hasRenewingPlan, insertDeletion } from './data-rights.s
 type Leaving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
 
 /**
- * Begins the 30 days of grace: profile and jobs are hidden, and every token ends. Applications, chats and offers stay as
- * they are, for who comes back. Throws a field error for a wrong password, and conflict
- * while a plan would be charged again; moderators are not_allowed.
+ * Starts the grace period of 30 days: hides profile and jobs, and revokes all tokens. Applications, chats and offers
+ * stay in case the person returns. Throws a field error for a wrong password, conflict while a plan would renew, and
+ * not_allowed for moderators.
  */
 export async function requestDeletion(
   deps: Leaving,
@@ -45,7 +45,7 @@ export async function requestDeletion(
   })
 }
 
-/** Whoever signs in within the days of grace has their account back as it was, in the same transaction. */
+/** Signing in within the grace period restores the account in the same transaction. */
 export function followReturns(deps: Pick<Deps, 'events' | 'queue'>): void {
   deps.events.onBeforeCommit('account.signedIn', async (tx, publish, { userId }) => {
     const deletion = await deleteDeletion(tx, userId)

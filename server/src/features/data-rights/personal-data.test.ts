@@ -24,7 +24,7 @@ async function columns(): Promise<Map<string, string[]>> {
   )
 }
 
-/** Columns whose foreign keys lead to an account, by way of profiles too. */
+/** Columns whose foreign keys lead to an account, also by way of profiles. */
 async function personalColumns(): Promise<ColumnRow[]> {
   const { rows } = await app.pool.query<ColumnRow>(
     `select con.conrelid::regclass::text as table, att.attname as column
@@ -52,7 +52,7 @@ test('no table is told of twice, and none that is not there', async () => {
 })
 
 test('what is left out names no account, so that nothing about a person is', async () => {
-  // Codes are hashes of six digits; all else that names an account is exported.
+  // Codes are hashes of six digits; every other table that names an account is exported.
   const named = (await personalColumns()).filter(({ table }) => table in leftOut && table !== 'account_codes')
   expect(named.map(({ table, column }) => `${table}.${column}`)).toEqual(['talent_search.id'])
 })

@@ -1,19 +1,19 @@
 import type { DB } from '../../db/schema.ts'
 import type { Part } from './data-rights.sql.ts'
 
-/** Columns of the table are checked by the type, so that none is misspelled or outlives its column. */
+/** Typed by the columns of each table, so that a misspelled or dropped column fails to compile. */
 type Parts = { readonly [T in keyof DB]?: Part<keyof DB[T] & string> }
 
 const mine = <C extends string>(...columns: C[]) => columns
 const via = <C extends string>(column: C, table: keyof DB, ...columns: string[]) => ({ column, table, columns })
 
-/** Not personal in any table: what a row is called by, and when it was written. */
+/** Columns that are not personal in any table: ids and timestamps. */
 export const neverPersonal: readonly string[] = ['id', 'created_at', 'updated_at']
 
 /**
- * The tables with personal data. Every column is personal, which means exported and erased with the account, unless it is
- * named here: in `kept` as not personal or as the other person's, in `omit` as a secret that is erased but not exported.
- * `of` are the columns that name the person, or the row of another table that does.
+ * The tables with personal data. Every column is exported, and erased with the account, unless it is listed here.
+ * `kept` columns are not personal or belong to the other person; `omit` columns are secrets, erased but not exported.
+ * `of` are the columns that refer to the person, or to a row of another table that does.
  */
 export const exported: Parts = {
   users: {
@@ -72,7 +72,7 @@ export const exported: Parts = {
     ],
   },
   saved_jobs: { of: mine('seeker_id') },
-  // The letter is the applicant's: the person who received it reads it in the application.
+  // The cover letter belongs to the applicant; the recipient reads it in the application.
   applications: {
     of: mine('seeker_id', 'employer_id'),
     omitOfOthers: { column: 'description', unless: 'seeker_id' },
@@ -187,7 +187,7 @@ export const exported: Parts = {
     of: via('offer_id', 'offers', 'seeker_id', 'employer_id'),
     kept: ['actor_id', 'at', 'by', 'from_status', 'offer_id', 'reason', 'to_status'],
   },
-  // Who wrote a review about somebody is told by the review itself, once it is shown.
+  // The author of a review is only disclosed by the published review itself.
   reviews: {
     of: mine('author_id'),
     kept: [
@@ -240,7 +240,7 @@ export const exported: Parts = {
   usage_counters: { of: mine('user_id') },
 }
 
-/** Tables of which nothing is exported, each with the reason that the person reads. */
+/** Tables that are not exported, each with the reason shown to the person. */
 export const leftOut: Record<string, string> = {
   account_codes: 'Hashes of codes that were mailed to you; they end within minutes',
   passkey_challenges: 'Hashes of random numbers that a device was to sign; they end within minutes',

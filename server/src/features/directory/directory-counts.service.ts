@@ -11,7 +11,7 @@ export type Counts = () => Promise<Directory>
 const ttlMs = 60_000
 const most = { categories: 1_000, places: 5_000, pairs: 20_000 }
 
-/** What has open jobs; counted at most once a minute in a process, because it reads the whole index of them. */
+/** Counts open jobs at most once a minute per process, because the query scans the whole index. */
 export const directoryCounts = (db: () => Database): Counts => staleWhileRevalidate(() => count(db()), { ttlMs })
 
 async function count(db: Database): Promise<Directory> {

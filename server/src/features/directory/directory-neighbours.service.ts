@@ -9,7 +9,7 @@ const farthestKm = 150
 
 type Links = Pick<DirectoryPage, 'categories' | 'places'>
 
-/** Links to the pages beside this one. */
+/** Links to related pages of the directory. */
 export function neighboursOf(
   directory: Directory,
   category: CategoryCount | undefined,

@@ -5,7 +5,7 @@ import type { SearchOfTable } from '../../search/search.ts'
 import { directoryOfJob, getDirectoryPage, listDirectory } from './directory.service.ts'
 import { type Counts, directoryCounts } from './directory-counts.service.ts'
 
-/** Answers the counts, for the sitemaps. */
+/** Returns the counts, for the sitemaps. */
 export function directoryRoutes(api: Api, { replica }: Deps, search: SearchOfTable): Counts {
   const counts = directoryCounts(replica.forVisitors)
   bind(api, contract.listDirectory, () => listDirectory({ counts }))

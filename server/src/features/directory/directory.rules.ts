@@ -3,7 +3,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 export interface CategoryCount {
   slug: string
   name: string
-  /** As they are written in jobs; the first is the most frequent. */
+  /** Spellings used in jobs, the most frequent first. */
   spellings: string[]
   jobs: number
   changedAt: Date
@@ -24,7 +24,7 @@ export interface PairCount {
   changedAt: Date
 }
 
-/** All that has open jobs: categories of any number, towns and pairs of enough jobs; the largest first. */
+/** Counts of open jobs, largest first: all categories, and the towns and pairs with enough jobs. */
 export interface Directory {
   categories: Map<string, CategoryCount>
   places: Map<string, PlaceCount>
@@ -35,7 +35,7 @@ interface Counted {
   jobs: number
   changed_at: Date
 }
-/** A category as jobs write it, and as addresses do. */
+/** A category as written in jobs, and its slug in URLs. */
 interface Spelling {
   category: string
   slug: string
@@ -45,7 +45,7 @@ type Town = Omit<PlaceCount, 'jobs' | 'changedAt'>
 export const hasEnough = ({ jobs }: { jobs: number }): boolean => jobs >= limits.directoryJobs
 export const pairKey = (categorySlug: string, placeSlug: string): string => `${categorySlug} ${placeSlug}`
 
-/** Spellings that make one address are one category, under the most frequent of them; what makes none has no page. */
+/** Groups spellings with the same slug under the most frequent spelling. Spellings without a slug get no page. */
 export function categoriesOf(rows: readonly (Counted & Spelling)[]): Map<string, CategoryCount> {
   const found = new Map<string, CategoryCount>()
   for (const { category, slug, jobs, changed_at } of rows) {
@@ -58,7 +58,7 @@ export function categoriesOf(rows: readonly (Counted & Spelling)[]): Map<string,
   return new Map([...found].sort(([, a], [, b]) => b.jobs - a.jobs))
 }
 
-/** Of towns that one address would mean, the one with the most jobs has it. */
+/** If several towns share a slug, the one with the most jobs gets it. */
 export function placesOf(rows: readonly (Counted & { town: Town })[]): Map<string, PlaceCount> {
   const found = new Map<string, PlaceCount>()
   for (const { town, jobs, changed_at } of rows)
@@ -66,7 +66,7 @@ export function placesOf(rows: readonly (Counted & { town: Town })[]): Map<strin
   return found
 }
 
-/** Counts of a category in a town, with the spellings of the category added up. */
+/** Counts of a category in a town, summed over the spellings of the category. */
 export function pairsOf(
   rows: readonly (Counted & { slug: string; place_id: number })[],
   categories: Directory['categories'],

@@ -27,7 +27,7 @@ const jobsShown = 20
 const listed = 200
 const companiesShown = 3
 
-/** Categories and towns with a page of their own, the largest first. */
+/** Lists the categories and towns that have their own page, largest first. */
 export async function listDirectory({ counts }: Pick<Directories, 'counts'>): Promise<ReplyOf<typeof list>> {
   const { categories, places } = await counts()
   return {
@@ -41,7 +41,7 @@ interface Wanted {
   place: string
 }
 
-/** One page of the directory; throws not_found for a category without an open job, a town that is none, and without either. */
+/** Returns one page of the directory. Throws not_found for a category without open jobs, an unknown town, and without either. */
 export async function getDirectoryPage({ db, search, counts }: Directories, wanted: Wanted): Promise<DirectoryPage> {
   const directory = await counts()
   const category = directory.categories.get(wanted.category)
@@ -91,13 +91,13 @@ async function placeOf(
 
 type PlaceWanted = Awaited<ReturnType<typeof placeOf>>
 
-/** 0 where they were not counted. */
+/** Returns 0 for pages that were not counted. */
 function countOf(directory: Directory, category: CategoryCount | undefined, place: PlaceWanted): number {
   if (category && place) return directory.pairs.get(pairKey(category.slug, place.slug))?.jobs ?? 0
   return category?.jobs ?? directory.places.get(place?.slug ?? '')?.jobs ?? 0
 }
 
-/** Of the pages that a job belongs to those that there are, from the widest to the narrowest; throws not_found. */
+/** Lists the existing directory pages that contain the job, from the widest to the narrowest. Throws not_found. */
 export async function directoryOfJob(
   { db, counts }: Omit<Directories, 'search'>,
   id: string,
@@ -114,7 +114,7 @@ export async function directoryOfJob(
   return { entries, region: job.region }
 }
 
-/** Every page of the directory that there is, with the latest change of a job on it; at most 26,000. */
+/** Lists every directory page, at most 26,000, with the latest change of a job on it. */
 export async function everyDirectoryPage(counts: Counts): Promise<DirectoryLink[]> {
   const { categories, places, pairs } = await counts()
   return [

@@ -11,12 +11,12 @@ export interface CountRow {
 }
 type Kind = 'byCategory' | 'byPlace' | 'byBoth'
 interface Sizes {
-  /** Towns with fewer jobs are left out. */
+  /** Towns and pairs with fewer jobs are left out. */
   readonly enough: number
   readonly most: Record<'categories' | 'places' | 'pairs', number>
 }
 
-/** Open jobs by category, by town, and by both, the largest first, at most so many of each; an index answers it, read once. */
+/** Counts open jobs by category, by town, and by both, largest first, up to `most` of each. Reads one index once. */
 export async function countOpenJobs(db: Db, { enough, most }: Sizes): Promise<Record<Kind, CountRow[]>> {
   const sums = sql`sum(jobs)::int as jobs, max(changed_at) as changed_at from counted`
   const first = (count: number) => sql`order by jobs desc, category, place_id limit ${count}`
@@ -40,7 +40,10 @@ export const listTownsByIds = (db: Db, ids: readonly number[]) =>
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute()
 
-/** The middle of the stated pay of these jobs, in the currency and period that most of them have; undefined where fewer than so many have it. */
+/**
+ * Median of the stated pay of these jobs, in their most frequent currency and period; undefined where fewer than
+ * `atLeast` jobs state it.
+ */
 export async function findMedianPay(db: Db, jobIds: readonly string[], atLeast: number) {
   const { rows } = await sql<{ currency: string; pay_period: string; jobs: number; median: number }>`
     select currency, pay_period, count(*) as jobs,
@@ -51,7 +54,7 @@ export async function findMedianPay(db: Db, jobIds: readonly string[], atLeast: 
   return rows[0]
 }
 
-/** The companies of these jobs that answer the largest share, of those whose figures are shown. */
+/** The companies of these jobs with the highest share of answered applications, among those with published figures. */
 export const listBestAnswering = (
   db: Db,
   jobIds: readonly string[],
@@ -69,7 +72,7 @@ export const listBestAnswering = (
     .limit(most)
     .execute()
 
-/** Where a job stands in the directory; undefined without the job, and where moderation hides it. */
+/** The category and town of a job; undefined for unknown jobs and those hidden by moderation. */
 export const findJobPlace = (db: Db, id: string) =>
   db
     .selectFrom('jobs')

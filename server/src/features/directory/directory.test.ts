@@ -13,7 +13,7 @@ import { loadPlaces } from '../places/load-places.service.ts'
 const app = testApp()
 let server: App
 
-// Counts are kept for a minute, so each test has a server of its own.
+// Counts are cached for a minute, so each test has its own server.
 beforeEach(async () => {
   await loadPlaces(app.db, { minPopulation: 100_000_000, ids: [boise.id, portland.id] })
   server = await buildApp(app.deps)

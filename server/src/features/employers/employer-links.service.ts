@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { countEmployerLinks, listEmployerLinks } from './employer-links.sql.ts'
 
-/** Companies in one part. */
+/** Companies per part. */
 const partSize = 10_000
 
 export interface CompanyLink {
@@ -10,14 +10,14 @@ export interface CompanyLink {
   changedAt: Date
 }
 
-/** The parts that all companies make, each with the latest change of any. */
+/** Lists the sitemap parts of all companies, each with its latest change. */
 export async function companyLinkParts(db: Db): Promise<{ part: number; changedAt: Date }[]> {
   const { total, changed_at } = await countEmployerLinks(db)
   if (changed_at === null) return []
   return Array.from({ length: Math.ceil(total / partSize) }, (_, part) => ({ part, changedAt: changed_at }))
 }
 
-/** The companies of a part, at most 10,000, in the order in which they came. */
+/** Lists the companies of a part, at most 10,000, in the order of creation. */
 export async function companyLinksOfPart(db: Db, part: number): Promise<CompanyLink[]> {
   const rows = await listEmployerLinks(db, { offset: part * partSize, limit: partSize })
   return rows.map(({ user_id, business_name, updated_at }) => ({

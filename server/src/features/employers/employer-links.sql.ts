@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { isCompanyShown } from '../../db/visibility.ts'
 
-/** How many companies there are, and when one of them changed last. */
+/** Counts companies, and returns the time of the latest change. */
 export const countEmployerLinks = (db: Db) =>
   db
     .selectFrom('employers')
@@ -9,7 +9,7 @@ export const countEmployerLinks = (db: Db) =>
     .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.max('updated_at').as('changed_at')])
     .executeTakeFirstOrThrow()
 
-/** Companies in the order of their ids, which is that of their coming. */
+/** Lists companies by id, which is the order of creation. */
 export const listEmployerLinks = (db: Db, { offset, limit }: { offset: number; limit: number }) =>
   db
     .selectFrom('employers')

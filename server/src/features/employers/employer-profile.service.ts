@@ -14,7 +14,7 @@ import { changedColumns, newColumns, ownedEmployer, publicEmployer } from './emp
 type Profiles = Pick<Deps, 'db' | 'events'>
 type Pictured = Profiles & Pick<Deps, 'files' | 'limits' | 'log' | 'config'>
 
-/** Makes the viewer's company profile; throws profile_exists when there is one. */
+/** Creates the viewer's company profile; throws profile_exists when there is one. */
 export async function createEmployerProfile(
   deps: Pictured,
   viewer: CompanyViewer,
@@ -33,7 +33,7 @@ export async function createEmployerProfile(
   )
 }
 
-/** A company as the viewer may see it: its owner sees all fields, everybody else all but gender. */
+/** Returns a company as the viewer may see it: the owner sees all fields, others see all but gender. */
 export async function getEmployerProfile(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer | undefined,
@@ -47,7 +47,7 @@ export async function getEmployerProfile(
   return (isOwner ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))
 }
 
-/** Changes the fields sent of the viewer's own company; null clears one, and for profilePicture removes the picture. */
+/** Changes the given fields of the viewer's own company. Null clears a field; for profilePicture it removes the picture. */
 export async function updateEmployerProfile(
   deps: Pictured,
   viewer: CompanyViewer,
@@ -72,7 +72,7 @@ export async function updateEmployerProfile(
   })
 }
 
-/** Sets the company's picture; the files of the one before are removed. */
+/** Sets the company's picture and removes the files of the previous one. */
 export async function uploadEmployerPicture(
   deps: Profiles & Pick<Deps, 'files' | 'limits' | 'log'>,
   viewer: CompanyViewer,
@@ -91,13 +91,13 @@ export async function uploadEmployerPicture(
   return ownProfile(deps.db, viewer)
 }
 
-/** A company's existence is public, so that a stranger's change is refused as not allowed and not as unknown. */
+/** Refuses changes by others as not_allowed instead of not_found, because companies are public. */
 async function requireOwn(db: Db, viewer: CompanyViewer, id: string): Promise<void> {
   if (!(await findEmployer(db, id))) throw new AppError('not_found', { message: 'There is no such company.' })
   if (id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This is not your company.' })
 }
 
-/** Answers the key of the picture that the company had before. */
+/** Returns the key of the company's previous picture. */
 async function change(tx: Tx, id: string, changes: EmployerColumns): Promise<string | null> {
   const before = await lockEmployer(tx, id)
   if (!before) throw new AppError('not_found')

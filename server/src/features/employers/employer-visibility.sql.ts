@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isCompanyShown } from '../../db/visibility.ts'
 
-/** Keeps the time of what is hidden already. */
+/** Keeps the original time if the company is already hidden. */
 export const setEmployerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
   tx
     .updateTable('employers')
@@ -15,5 +15,5 @@ const visible = (db: Db, id: string) =>
 
 export const findVisibleEmployer = (db: Db, id: string) => visible(db, id).executeTakeFirst()
 
-/** Nobody hides it before the transaction ends. */
+/** Locks the row, so that the company cannot be hidden before the transaction ends. */
 export const holdVisibleEmployer = (tx: Tx, id: string) => visible(tx, id).forShare().executeTakeFirst()

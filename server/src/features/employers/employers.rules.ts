@@ -1,7 +1,10 @@
 import type { ResponseStats } from '@hearback/contract/people/employers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 
-/** The figures as people see them: a share of 0 to 1 in hundredths, where 1 means everybody and not nearly; days in tenths. */
+/**
+ * Rounds the figures for display: the share (0 to 1) to hundredths, with 1 only for a full share, and days to tenths.
+ * Null below the minimum of finished applications (specification 6.1).
+ */
 export function responseStats(finished: number, answered: number, medianHours: number | null): ResponseStats {
   const enough = finished >= limits.finishedApplications
   return {

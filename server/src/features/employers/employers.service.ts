@@ -13,22 +13,22 @@ import {
 } from './employers.sql.ts'
 import { companyCard } from './employers.view.ts'
 
-/** What cards show of these companies, by id, in one statement; ids that name no company are left out. */
+/** Loads company cards by id in one statement; unknown ids are left out. */
 export async function companyCards(db: Db, ids: readonly string[]): Promise<Map<string, CompanyCard>> {
   if (ids.length === 0) return new Map()
   const rows = await listCompaniesByIds(db, [...new Set(ids)])
   return new Map(rows.map((row) => [row.user_id, companyOf(row)]))
 }
 
-/** The card of a row that has what it shows. */
+/** The card of a joined row. */
 export const companyOf = (row: CompanyRow): CompanyCard => companyCard(row, pictureUrls(row.picture_key))
 
-/** The viewer's own company with the number of its open jobs; throws profile_required when there is none yet. */
+/** Returns the viewer's own company with its number of open jobs; throws profile_required when there is none yet. */
 export async function ownEmployer(db: Db, viewer: CompanyViewer): Promise<EmployerRow> {
   return requireProfile(await findEmployer(db, viewer.companyId))
 }
 
-/** What cards show of the viewer's company, without counting its jobs; throws profile_required when there is none yet. */
+/** Returns the card of the viewer's company without counting jobs; throws profile_required when there is none yet. */
 export async function requireOwnCompany(db: Db, viewer: CompanyViewer): Promise<CompanyCard> {
   return companyOf(requireProfile((await listCompaniesByIds(db, [viewer.companyId]))[0]))
 }
@@ -38,7 +38,10 @@ function requireProfile<R>(row: R | undefined): R {
   return row
 }
 
-/** Stores what the count answers, which is made while nobody else stores another; no company, no rating. */
+/**
+ * Stores the rating that `count` returns. `count` runs under the row lock, so that ratings are stored one at a time.
+ * Does nothing without a company.
+ */
 export async function rateEmployer(
   tx: Tx,
   id: string,

@@ -32,18 +32,18 @@ const employers = (db: Db) =>
 
 export type EmployerRow = NonNullable<Awaited<ReturnType<typeof findEmployer>>>
 type Changes = Updateable<Employers>
-/** A column that is undefined keeps its value. */
+/** Undefined columns keep their values. */
 export type EmployerColumns = { [K in keyof Changes]: Changes[K] | undefined }
 type NewEmployer = EmployerColumns & { user_id: string; first_name: string; last_name: string; business_name: string }
 
-/** A company with its response figures and the number of its open jobs. */
+/** A company with its response figures and its number of open jobs. */
 export const findEmployer = (db: Db, id: string) => employers(db).where('user_id', '=', id).executeTakeFirst()
 
-/** Companies in no particular order; ids that name none are left out. */
+/** Lists companies in no particular order; unknown ids are left out. */
 export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
   employers(db).where('user_id', '=', anyUuid(ids)).execute()
 
-/** What cards show of these companies, without counting their jobs. */
+/** Lists the columns of company cards, without counting jobs. */
 export const listCompaniesByIds = (db: Db, ids: readonly string[]) =>
   companies(db).where('user_id', '=', anyUuid(ids)).execute()
 
@@ -54,7 +54,7 @@ export interface EmployerCriteria {
   limit: number
 }
 
-/** Each is that of an index; companies under 5 finished applications come after those with figures. */
+/** Each order matches an index. Companies with fewer than 5 finished applications come after those with figures. */
 const orders = {
   answers: sql`case when finished >= 5 then answered::real / finished end desc nulls last, finished desc, employer_id`,
   name: sql`lower(business_name) collate "C", user_id`,
@@ -67,7 +67,7 @@ const named = (db: Db, keyword: string) =>
     .where(isCompanyShown())
     .$if(keyword !== '', (query) => query.where(contains(sql.ref('business_name'), keyword)))
 
-/** The ids of one page of companies, by a part of their name, in order. */
+/** The ids of one page of companies whose name contains the keyword, sorted. */
 export const listEmployerIds = (db: Db, { keyword, sort, page, limit }: EmployerCriteria) =>
   named(db, keyword)
     .innerJoin('response_stats', 'response_stats.employer_id', 'employers.user_id')
@@ -84,7 +84,7 @@ export const countEmployers = async (db: Db, keyword: string): Promise<number> =
       .executeTakeFirstOrThrow()
   ).total
 
-/** False when the person has a company profile already. */
+/** Returns false when the person already has a company profile. */
 export async function insertEmployer(db: Db, employer: NewEmployer): Promise<boolean> {
   const inserted = await db
     .insertInto('employers')
@@ -94,14 +94,14 @@ export async function insertEmployer(db: Db, employer: NewEmployer): Promise<boo
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Holds the company until the end of the transaction, so that a picture is replaced by one change at a time. */
+/** Locks the company until the end of the transaction, so that concurrent changes of the picture are serialized. */
 export const lockEmployer = (db: Db, id: string) =>
   db.selectFrom('employers').select('picture_key').where('user_id', '=', id).forUpdate().executeTakeFirst()
 
 export const updateEmployer = (db: Db, id: string, changes: EmployerColumns) =>
   db.updateTable('employers').set(changes).where('user_id', '=', id).execute()
 
-/** Companies whose location is still to be read, locked; those that somebody changes just now are left out. */
+/** Locks companies whose location is not parsed yet; skips locked rows. */
 export const lockUnreadLocations = (tx: Tx, limit: number) =>
   tx
     .selectFrom('employers')
@@ -114,6 +114,6 @@ export const lockUnreadLocations = (tx: Tx, limit: number) =>
     .skipLocked()
     .execute()
 
-/** Holds the company's figures until the end of the transaction, so that one count at a time is stored. */
+/** Locks the company until the end of the transaction, so that concurrent ratings are serialized. */
 export const lockRating = (tx: Tx, id: string) =>
   tx.selectFrom('employers').select('user_id').where('user_id', '=', id).forNoKeyUpdate().executeTakeFirst()

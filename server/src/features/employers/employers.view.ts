@@ -10,7 +10,7 @@ import { profilePlace } from '../../domain/stored-places.ts'
 import { responseStats } from './employers.rules.ts'
 import type { CompanyRow, EmployerRow } from './employers.sql.ts'
 
-/** What every job card and list shows of a company. */
+/** The company fields of every job card and list. */
 export const companyCard = (row: Omit<CompanyRow, 'picture_key'>, pictures: Picture | null): CompanyCard => ({
   _id: row.user_id,
   businessName: row.business_name,
@@ -23,7 +23,7 @@ export const companyCard = (row: Omit<CompanyRow, 'picture_key'>, pictures: Pict
   rescindedOffers: row.rescinded_offers,
 })
 
-/** A company as others see it: without gender (product.md section 6.7). */
+/** A company as others see it, without gender (specification 6.7). */
 export const publicEmployer = (row: EmployerRow, pictures: Picture | null): Employer => ({
   ...companyCard(row, pictures),
   userType: 'employer',
@@ -49,7 +49,7 @@ export const ownedEmployer = (row: EmployerRow, pictures: Picture | null): Emplo
   gender: row.gender,
 })
 
-/** A new company's columns; its owner and place are added by the use case. */
+/** Columns of a new company; the use case adds owner and place. */
 export const newColumns = (form: EmployerForm) => ({
   ...changedColumns(form),
   first_name: form.firstName,
@@ -57,7 +57,7 @@ export const newColumns = (form: EmployerForm) => ({
   business_name: form.businessName,
 })
 
-/** Columns of the fields sent. The picture is uploaded, so that whatever a form says of it is left out. */
+/** Columns of the given fields. The picture field is ignored, because pictures are uploaded separately. */
 export const changedColumns = (form: EmployerChange) => ({
   first_name: form.firstName,
   last_name: form.lastName,
@@ -71,5 +71,5 @@ export const changedColumns = (form: EmployerChange) => ({
   business_description: cleared(form.businessDescription),
 })
 
-/** An empty text clears a field as null does; undefined leaves it. */
+/** An empty text clears a field, as null does; undefined keeps it. */
 const cleared = (text: string | null | undefined) => (text === '' ? null : text)

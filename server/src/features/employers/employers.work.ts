@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { readCompanyPlaces } from './employer-places.service.ts'
 import { refreshAllResponseStats, refreshResponseStats, requestResponseStats } from './response-stats.service.ts'
 
-/** Keeps the response figures current: after each step and answer of an application, and nightly for all. */
+/** Updates the response figures after each step or answer of an application, and nightly for all companies. */
 export async function employersWork(deps: Deps): Promise<void> {
   const { db, events, queue } = deps
   events.on('application.moved', ({ employerId }) => requestResponseStats(deps, employerId))

@@ -5,7 +5,7 @@ import { releasePicture } from '../pictures/pictures.service.ts'
 import { lockEmployer } from './employers.sql.ts'
 import { blankEmployer } from './erasure.sql.ts'
 
-/** Empties a company's profile for good and lets its picture go; nothing without one. */
+/** Erases a company profile and releases its picture; does nothing without a profile. */
 export async function eraseEmployer(tx: Tx, publish: Publish, employerId: CompanyId): Promise<void> {
   const before = await lockEmployer(tx, employerId)
   if (!before) return

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-/** Takes what says who the company is; its figures and the row stay for those who dealt with it. */
+/** Clears the columns that identify the company. The row and its figures stay for the other party of past applications. */
 export const blankEmployer = (tx: Tx, id: string) =>
   tx
     .updateTable('employers')

@@ -10,7 +10,7 @@ interface EmployerPage {
   totalPages: number
 }
 
-/** One page of all companies that have a profile, in three statements. A keyword is a literal part of the name. */
+/** Lists one page of all companies with a profile, in three statements. The keyword is a literal part of the name. */
 export async function listEmployers({ db }: Pick<Deps, 'db'>, criteria: EmployerCriteria): Promise<EmployerPage> {
   const [ids, total] = await Promise.all([listEmployerIds(db, criteria), countEmployers(db, criteria.keyword)])
   const rows = await listEmployersByIds(

@@ -6,14 +6,14 @@ import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { listEmployerIdsAfter, upsertResponseStats } from './response-stats.sql.ts'
 
-/** Counts a company's response figures anew (product.md section 6.1). */
+/** Recomputes a company's response figures (specification 6.1). */
 export const refreshResponseStats = (db: Db, employerId: CompanyId): Promise<void> =>
   upsertResponseStats(db, [employerId])
 
-/** The largest may have a hundred thousand applications each, to be read within the time of one statement. */
+/** Bounded by the statement timeout: the largest companies may have a hundred thousand applications each. */
 const companiesAtOnce = 20
 
-/** Counts the figures of every company: the window of 90 days moves also where nothing happens. */
+/** Recomputes the figures of every company, because the 90-day window moves even without new events. */
 export async function refreshAllResponseStats(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
   const { db } = deps
   await refreshOneByOne(deps, [...(await listRetriedRows(db, job))])
@@ -26,11 +26,11 @@ export async function refreshAllResponseStats(deps: Pick<Deps, 'db' | 'log'>): P
 }
 
 const job = 'response-stats'
-/** The figures that cannot be counted are recorded, the others are written. */
+/** Recomputes companies one by one, and records those that fail. */
 const refreshOneByOne = (deps: Pick<Deps, 'db' | 'log'>, rows: readonly string[]): Promise<void> =>
   forEachIsolated(deps, { job, rows, idOf: (id) => id }, (id) => upsertResponseStats(deps.db, [id]))
 
-/** Asks for a company's figures; asked again before the work begins, it is done once. Call it after the commit of what changed them. */
+/** Enqueues a recomputation of the company's figures, deduplicated until it runs. Call after the commit of the change. */
 export const requestResponseStats = (
   deps: Pick<Deps, 'db' | 'events' | 'queue'>,
   employerId: CompanyId,

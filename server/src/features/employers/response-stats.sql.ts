@@ -4,14 +4,14 @@ import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
 /**
- * Counts anew, in one statement, how these companies answered the applications that finished within the last 90 days
- * (product.md section 6.1), from the history. An application finishes when it is answered or expires, whichever comes
- * first, and so does each round of one that was repeated: so an answer after the expiry changes nothing any more ("on day 30 it counts against the company"), and one
- * that was withdrawn before an answer, or is still within its time, does not count at all.
+ * Recomputes the response figures of these companies for the last 90 days (specification 6.1), in one statement. A
+ * round of an application finishes when it is answered or expires, whichever comes first. An answer after the expiry
+ * changes nothing ("on day 30 it counts against the company"). Open rounds, and those withdrawn before an answer, do
+ * not count.
  */
 export async function upsertResponseStats(db: Db, employerIds: readonly string[]): Promise<void> {
-  // Whoever applied more than 150 days ago finished more than 90 days ago: 30 days are the clock, 30 are for an
-  // installation that was switched off. computed_at keeps a slower count from overwriting a later one.
+  // Applications older than 150 days finished more than 90 days ago: 30 days are the answer clock, 30 allow for
+  // downtime. The check of computed_at keeps a slower run from overwriting a later one.
   await sql`
     with round as (
       select applications.employer_id, applications.applied_at, applications.answered_at, min(step.at) as expired_at
@@ -44,7 +44,7 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
       where stats.computed_at <= excluded.computed_at`.execute(db)
 }
 
-/** The next companies after an id, in the order of their ids; from the first without one. */
+/** Lists the next companies after an id, ordered by id; starts at the first without one. */
 export const listEmployerIdsAfter = (db: Db, id: string | undefined, limit: number) =>
   db
     .selectFrom('employers')

@@ -12,7 +12,7 @@ import { refreshAllResponseStats, refreshResponseStats } from './response-stats.
 
 const app = testApp()
 
-/** All in hours: how long ago somebody applied, and what happened how long after that. */
+/** Times in hours: how long ago the application was made, and how long after that each event happened. */
 interface Course {
   appliedAgo: number
   answeredAfter?: number | undefined
@@ -171,7 +171,7 @@ describe('the response figures of a company', () => {
   })
 })
 
-/** Nothing happens later than now, nobody withdraws or is forgotten twice, and nobody expires after an answer or a withdrawal. */
+/** Removes future events, a second withdrawal or expiry, and an expiry after an answer or withdrawal. */
 function withoutFuture({ appliedAgo, ...times }: Course): Course {
   const past = (after: number | undefined) => (after !== undefined && after < appliedAgo ? after : undefined)
   const answeredAfter = past(times.answeredAfter)

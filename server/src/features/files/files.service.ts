@@ -12,15 +12,15 @@ export interface NewFile {
 }
 
 /**
- * Stores files durably and then runs `save`, which names their keys in rows and claims them in the same transaction.
- * Whatever happens, no row names a file that is missing: the keys are noted before anything is stored, and what was not
- * claimed in the end is removed, at once or, after a crash, by the sweep. Throws storage_full, and what `save` throws.
+ * Stores files durably, then runs `save`, which must reference and claim their keys in one transaction. Keys are
+ * recorded as pending first, so that no row ever references a missing file. Unclaimed files are removed right away or,
+ * after a crash, by the sweep. Throws storage_full, and what `save` throws.
  */
 export async function keepFiles<T>(deps: Files, files: readonly NewFile[], save: () => Promise<T>): Promise<T> {
   const keys = files.map(({ key }) => key)
   await insertPending(deps.db, keys)
   try {
-    // All have come to an end before any is removed again.
+    // Waits for all uploads to settle before any file can be removed.
     const puts = await Promise.allSettled(
       files.map(({ key, content, mediaType }) => deps.files.put(key, content, mediaType)),
     )
@@ -31,19 +31,22 @@ export async function keepFiles<T>(deps: Files, files: readonly NewFile[], save:
   }
 }
 
-/** To be called in the transaction that names these keys of `keepFiles`; fails when the sweep came first. */
+/** Call in the transaction that references these keys of `keepFiles`. Throws unavailable when the sweep removed them already. */
 export async function claimFiles(tx: Tx, keys: readonly string[]): Promise<void> {
   const claimed = await deletePending(tx, keys)
   if (claimed < keys.length)
     throw new AppError('unavailable', { message: 'The upload took too long. Please try again.' })
 }
 
-/** To be called in the transaction after which no row names these keys; `removeFiles` is called after it. */
+/** Call in the transaction that removes the last reference to these keys, and `removeFiles` after its commit. */
 export async function releaseFiles(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await insertPending(tx, keys)
 }
 
-/** Removes those of the files that no row names. A failure is logged, because the sweep tries again; so it does after a backup, during which nothing is removed. */
+/**
+ * Removes the files that are still unreferenced. Failures are only logged, because the sweep retries. Nothing is
+ * removed during a backup.
+ */
 export async function removeFiles(deps: Files, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await deps.db
@@ -52,11 +55,11 @@ export async function removeFiles(deps: Files, keys: readonly string[]): Promise
     .catch((err: unknown) => deps.log.warn({ err, keys }, 'files that nothing names are left to the sweep'))
 }
 
-/** So long may pass between noting a key and naming it, far beyond the longest upload. */
+/** Time between recording a key and claiming it; far longer than any upload. */
 export const pendingHours = 12
 const batch = 50
 
-/** Removes the files that have been waiting to be named for 12 hours. Safe on several processes; a failure waits for the next time. */
+/** Removes files that have been pending for 12 hours. Safe on several processes; the next run retries failures. */
 export async function sweepFiles(deps: Files): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const beyond: string = after
@@ -68,7 +71,7 @@ export async function sweepFiles(deps: Files): Promise<void> {
   }
 }
 
-/** The file goes before its note, so that a crash between the two leaves a note and never a file. */
+/** Deletes the file before its record, so that a crash in between cannot leak a file. */
 async function removeLocked({ files, log }: Files, tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0 || !(await mayRemove(tx))) return
   const removals = await Promise.allSettled(keys.map((key) => files.remove(key)))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { removalLock } from '../../db/advisory-locks.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** Notes keys that no row names; one that is noted already keeps its time. */
+/** Records keys as pending; keys that are already pending keep their time. */
 export const insertPending = (db: Db, keys: readonly string[]) =>
   db
     .insertInto('pending_files')
@@ -10,13 +10,13 @@ export const insertPending = (db: Db, keys: readonly string[]) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** How many of these notes there were; waits for those that another transaction holds. */
+/** Deletes pending keys and returns their number; waits for rows locked by other transactions. */
 export async function deletePending(db: Db, keys: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('pending_files').where('key', 'in', keys).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
-/** Those of the keys that are noted still, held until the end of the transaction; waits for a claim under way. */
+/** Locks the keys that are still pending until the end of the transaction; waits for concurrent claims. */
 export async function lockPending(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('pending_files')
@@ -28,7 +28,7 @@ export async function lockPending(tx: Tx, keys: readonly string[]): Promise<stri
   return rows.map(({ key }) => key)
 }
 
-/** Keys beyond `after` that have been noted for so many hours, in order and held; those that another process holds are left to it. */
+/** Locks keys after `after` that have been pending for `hours`, in order; skips rows locked by other processes. */
 export async function lockAbandoned(
   tx: Tx,
   { hours, after, most }: { hours: number; after: string; most: number },
@@ -46,7 +46,7 @@ export async function lockAbandoned(
   return rows.map(({ key }) => key)
 }
 
-/** Whether files may be removed in this transaction: not while a backup copies them. */
+/** Whether files may be removed in this transaction; false while a backup copies them. */
 export async function mayRemove(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select pg_try_advisory_xact_lock_shared(${sql.raw(removalLock)}) as may`.execute(tx)

@@ -32,7 +32,7 @@ const picture = (side: number) =>
     .png()
     .toBuffer()
 
-/** What a crash between the upload and the commit leaves. */
+/** Simulates a crash between upload and commit. */
 async function leaveBehind(...keys: string[]) {
   for (const key of keys) {
     await app.deps.files.put(key, Buffer.from(key), 'text/plain')

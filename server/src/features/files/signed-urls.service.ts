@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import { signerFor } from '../signing/signing.service.ts'
 
-/** Signs the address of a file for one reader; the signature lapses within 5 minutes. */
+/** Signs the URL of a file for one reader; the signature expires within 5 minutes. */
 export type SignFileUrl = (path: string, reader: string) => string
 
-/** What a signed address carries beside its path. */
+/** Query parameters of a signed URL. */
 export interface SignedQuery {
   readonly reader: string
   readonly expires: string
@@ -14,15 +14,15 @@ export interface SignedQuery {
 }
 
 const validSeconds = 300
-/** Addresses of one minute are alike, so that a browser need not fetch a picture again each time that it is listed. */
+/** URLs signed within the same minute are equal, so that browsers can cache pictures. */
 const stepSeconds = 60
 
-/** When a signature of now lapses, in seconds of the epoch: after 4 to 5 minutes. */
+/** Expiry of a signature made now, in seconds since the epoch: 4 to 5 minutes ahead. */
 const expiryOf = (now: number): number => Math.floor(now / 1_000 / stepSeconds) * stepSeconds + validSeconds
 const textOf = (path: string, reader: string, expires: number) => `${path}\n${reader}\n${expires}`
 const fileUrls = (db: Database) => signerFor(db, 'file-urls')
 
-/** How to sign addresses: the key is read once, after that a signature takes microseconds and no statement. */
+/** Returns a signing function. The key is read once, so signing needs no statement. */
 export async function fileUrlSigner({ db }: Pick<Deps, 'db'>): Promise<SignFileUrl> {
   const { sign } = await fileUrls(db)
   return (path, reader) => {
@@ -31,7 +31,7 @@ export async function fileUrlSigner({ db }: Pick<Deps, 'db'>): Promise<SignFileU
   }
 }
 
-/** The reader whom a signed address names; throws not_allowed when it was not signed here, or has lapsed. */
+/** Returns the reader of a signed URL; throws not_allowed for an invalid or expired signature. */
 export async function readerOfSignedUrl({ db }: Pick<Deps, 'db'>, path: string, query: SignedQuery): Promise<string> {
   const { reader, signature } = query
   const expires = Number(query.expires)

@@ -5,7 +5,7 @@ export interface Category {
 
 const mostShown = 100
 
-/** Adds up names that differ in case alone, under the most frequent spelling; the largest first. */
+/** Sums names that differ only in case, under the most frequent spelling; largest first. */
 export function sameName(counted: readonly Category[]): Category[] {
   const together = new Map<string, Category>()
   for (const { name, jobs } of counted) {

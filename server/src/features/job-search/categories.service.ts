@@ -6,6 +6,6 @@ import { countCategories } from './categories.sql.ts'
 const ttlMs = 60_000
 const mostRead = 500
 
-/** Categories of open jobs, the largest first; counted at most once a minute in a process, because it reads them all. */
+/** Categories of open jobs, largest first. Counted at most once a minute per process, because the query reads all open jobs. */
 export const categoriesOf = (db: () => Database): (() => Promise<Category[]>) =>
   staleWhileRevalidate(async () => sameName(await countCategories(db(), mostRead)), { ttlMs })

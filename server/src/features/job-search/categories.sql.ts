@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
-/** Open jobs by category as it was written, the largest first. */
+/** Counts open jobs by category as written, largest first. */
 export const countCategories = (db: Db, most: number) =>
   db
     .selectFrom('jobs')

@@ -10,7 +10,7 @@ import { jobMap } from './map-jobs.service.ts'
 
 export function jobSearchRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
   const categories = categoriesOf(deps.replica.forVisitors)
-  /** All that an answer needs goes by the same connection: each other one would have to wake. */
+  /** Runs all statements of a search on the same replica, so that only one connection is needed. */
   const searching = (reads: Database) => {
     const db = deps.replica.searchesOn(reads)
     return { db, search: search.over(db) }

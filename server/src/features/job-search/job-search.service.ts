@@ -17,11 +17,14 @@ interface Around {
   place: Found['place']
   area: Found['area']
   unknownPostalCode: Found['unknownPostalCode']
-  /** What the keyword must say besides, because no town is called so. */
+  /** Words of the location that name no town, to be searched for in the jobs. */
   words: string
 }
 
-/** Open jobs by words, place and filters, published `since`, with the kilometres from the place; totals beyond 1,000 are at least that many. */
+/**
+ * Searches open jobs by words, place and filters, published after `since`, with the distance in kilometers. Totals
+ * above 1,000 are lower bounds.
+ */
 export async function searchJobs(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
   filters: JobFilters,
@@ -38,7 +41,7 @@ export async function searchJobs(
 
 export type WhichJobs = Omit<JobFilters, 'page' | 'resultsPerPage' | 'brief'>
 
-/** What the search is asked for by these filters, with the place that they mean. */
+/** Search criteria of these filters, and how the place was understood. */
 export async function criteriaOf(
   db: Database,
   filters: WhichJobs,
@@ -66,7 +69,7 @@ export async function criteriaOf(
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** A circle that is given wins over the text; a text that is no place ("remote") is looked for in the jobs. */
+/** A given circle takes precedence over the location text. A text that is no place ("remote") is searched for in the jobs. */
 async function around(db: Database, filters: WhichJobs): Promise<Around> {
   const { location, radius } = filters
   const nowhere = { near: null, place: null, area: null, unknownPostalCode: null, words: '' }

@@ -7,7 +7,7 @@ import { pinsInOrder } from '../jobs/reading/job-pins.service.ts'
 import { townsAround } from '../places/places-around.service.ts'
 import { criteriaOf, type WhichJobs } from './job-search.service.ts'
 
-/** The first jobs of the search as pins, what the search shows and nothing else; jobs without a place count, but are on no map. */
+/** Returns the first jobs of the search as map pins. Jobs without a place count in the total but have no pin. */
 export async function jobMap(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
   filters: WhichJobs,

@@ -65,7 +65,7 @@ describe('the map of a job search', () => {
     await aJob(app, { by, title: 'Closed', status: 'closed' })
     const id = await aJob(app, { by, title: 'Hidden' })
     expect(await titles()).toEqual(['Hidden'])
-    // Hidden a moment before the search knows of it.
+    // Hidden before the search index is updated.
     await app.db.updateTable('jobs').set({ hidden_at: new Date() }).where('id', '=', id).execute()
     expect(await titles()).toEqual([])
     await app.db.transaction().execute((tx) => publishJobs(tx, [id]))

@@ -22,20 +22,20 @@ interface Party {
   readonly row: DecisionRow
 }
 
-/** Who asks for a decision: whose link it is, else who is signed in. */
+/** A request for a decision, authorized by the token of a link or else by the signed-in viewer. */
 interface Asking {
   readonly id: string
   readonly viewer: Viewer | undefined
   readonly token: string | undefined
 }
 
-/** A decision as one of its parties sees it; throws not_found to everybody else. */
+/** Returns a decision as seen by one of its parties; throws not_found for everyone else. */
 export async function decisionForParty({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<AppealedDecision> {
   const { row, userId, side } = await partyOf({ db }, asking)
   return shown(db, row.id, userId, side)
 }
 
-/** Appeals the decision, once and within 30 days. Throws not_found, not_allowed, conflict. */
+/** Files an appeal, once per decision and within 30 days. Throws not_found, not_allowed, conflict. */
 export async function fileAppeal(
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config'>,
   asking: Asking,
@@ -80,7 +80,7 @@ async function partyOf({ db }: Pick<Deps, 'db'>, { id, viewer, token }: Asking):
 
 async function sideOf(db: Db, row: DecisionRow, userId: string): Promise<Side | undefined> {
   if (row.owner_id === userId) return 'owner'
-  // The reports of a decision that was appealed are those of the last one now.
+  // Reports of an appealed decision are moved to the decision on the appeal.
   const last = row.appealed ? row.last_id : null
   return (await findReportOf(db, last ?? row.id, userId)) ? 'reporter' : undefined
 }

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Appeals } from '../../db/schema.ts'
 
-/** False where the decision was appealed already. */
+/** Returns false when the decision was already appealed. */
 export async function insertAppeal(tx: Tx, appeal: Insertable<Appeals>): Promise<boolean> {
   const result = await tx
     .insertInto('appeals')
@@ -14,7 +14,7 @@ export async function insertAppeal(tx: Tx, appeal: Insertable<Appeals>): Promise
 
 const isOpen = sql<boolean>`not exists (select from decisions as last where last.appeal_of = appeals.decision_id)`
 
-/** An appeal, and whether it still waits. */
+/** An appeal, and whether it is still open. */
 export const findOpenAppeal = (db: Db, id: string) =>
   db
     .selectFrom('appeals')
@@ -22,7 +22,7 @@ export const findOpenAppeal = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** One page of those that wait with the decisions that they are about, the oldest first. */
+/** One page of open appeals with their decisions, oldest first. */
 export const listOpenAppeals = (db: Db, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom('appeals')
@@ -54,7 +54,7 @@ export const countOpenAppeals = (db: Db) =>
     .where(isOpen)
     .executeTakeFirstOrThrow()
 
-/** The appeal of a decision with what was decided of it. */
+/** The appeal of a decision, with its outcome. */
 export const findAppealOf = (db: Db, decisionId: string) =>
   db
     .selectFrom('appeals')

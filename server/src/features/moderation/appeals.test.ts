@@ -26,7 +26,7 @@ const seenBy = async (by: Caller, id: string, token?: string): Promise<AppealedD
 const waiting = async (by: Person) => (await by.call(listAppeals)).appeals
 const isShown = async () => (await app.pool.query('select from job_search')).rowCount === 1
 
-/** A job that was reported and decided. */
+/** A reported job with a decision. */
 async function decided(verdict: Verdict = hiding) {
   const [admin, owner, reporter] = [await anAccount(app, 'admin'), await anEmployer(app), await aSeeker(app)]
   const jobId = await aJob(app, { by: owner })
@@ -35,7 +35,7 @@ async function decided(verdict: Verdict = hiding) {
   return { admin, owner, reporter, jobId, id }
 }
 
-/** The token of the link that was mailed. */
+/** The token of the mailed link. */
 async function mailedToken(to: string): Promise<string> {
   const { text } = await app.mailTo(to, /decision/)
   return decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '')

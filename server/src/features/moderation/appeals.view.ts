@@ -15,7 +15,7 @@ export const openAppealView = (row: OpenAppealRow, viewerId: string): OpenAppeal
   mine: row.moderator_id === viewerId,
 })
 
-/** What a party sees. The sender of a message does not read which one it was: that would tell who reported it. */
+/** A decision as shown to a party. The sender of a message is not shown which message it was, because that would identify the reporter. */
 export function partyDecisionView(
   row: DecisionRow,
   side: Side,

@@ -30,7 +30,10 @@ export async function openCases(
   return { cases: rows.map(openCaseView), total, totalPages: Math.ceil(total / paging.limit) }
 }
 
-/** A target with all that a decision needs, also once it is gone; throws not_found where it never was and nobody reported it. */
+/**
+ * Returns a target with everything needed for a decision, also after its deletion. Throws not_found if it never existed
+ * and has no reports.
+ */
 export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; id: string }): Promise<Case> {
   const [target, reports, open, holds] = await Promise.all([
     findTarget(db, key.kind, key.id),
@@ -61,8 +64,8 @@ export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; 
 }
 
 /**
- * The reported message and up to three before and after it. Other people's talk is read only while a report of this
- * message is open, and each look is written down. Throws not_found otherwise.
+ * Returns the reported message and up to three messages before and after it. Private messages are readable only while a
+ * report of this message is open, and each access is audited. Throws not_found otherwise.
  */
 export const messagesAround = (deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string) =>
   inTransaction(deps, async (tx) => {
@@ -76,7 +79,7 @@ export const messagesAround = (deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer
     }
   })
 
-/** A page of accounts by a part of their address, company or name. */
+/** A page of accounts whose email, company or name contains the query. */
 export async function accountsLike(
   { db }: Pick<Deps, 'db'>,
   { query = '', ...paging }: Paging & { query?: string | undefined },

@@ -8,7 +8,7 @@ const openReports = (db: Db, kind: string | undefined) =>
     .where('reports.status', '=', sql.lit('open'))
     .$if(kind !== undefined, (query) => query.where('reports.kind', '=', kind ?? ''))
 
-/** One page of targets with open reports: those that are hidden by them first, then as long as they wait. */
+/** One page of targets with open reports: targets hidden by reports first, then the longest waiting. */
 export const listOpenCases = (db: Db, kind: string | undefined, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom(
@@ -50,7 +50,7 @@ export const countOpenCases = (db: Db, kind: string | undefined) =>
 const byReporter = (status?: 'upheld') => sql<number>`(select count(*) from reports as theirs
   where theirs.reporter_id = reports.reporter_id ${status ? sql`and theirs.status = ${sql.lit(status)}` : sql``})`
 
-/** The latest 100 reports of a target. Of who wrote one only this: on which side they are, and how their reports ended. */
+/** The latest 100 reports of a target. Of the reporter only their side and the outcomes of their reports are included. */
 export const listReportsOf = (db: Db, { kind, id }: { kind: string; id: string }) =>
   db
     .selectFrom('reports')

@@ -42,7 +42,7 @@ export const accountView = (row: AccountRow): Account => ({
   upheld: row.upheld,
 })
 
-/** The owner of a target: their address is no business of a case. */
+/** The owner of a target without the email, which a decision does not need. */
 export const ownerView = ({ email: _email, hidden: _hidden, ...owner }: Account): NonNullable<Case['owner']> => owner
 
 export const neighbourView = (

@@ -17,7 +17,7 @@ import { findPerson, listPeople } from './people.sql.ts'
 
 export type Deciding = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
-/** What is decided, by whom. */
+/** A decision to be written, and its author. */
 export interface Ruling extends Verdict {
   readonly kind: DecidedKind
   readonly targetId: string
@@ -25,11 +25,11 @@ export interface Ruling extends Verdict {
   readonly ownerId: string | null
   readonly moderator: { id: string; name: string }
   readonly reportedAt: Date | null
-  /** Of the decision on an appeal. */
+  /** The decision appealed against; null for a first decision. */
   readonly appealOf: string | null
 }
 
-/** Writes the decision down, in the audit trail too. */
+/** Stores the decision, and records it in the audit log. */
 export async function writeDecision(tx: Tx, ruling: Ruling): Promise<string> {
   const { id } = await insertDecision(tx, {
     kind: ruling.kind,
@@ -57,7 +57,7 @@ const recordOf = (tx: Tx, actor: Actor, ruling: Ruling, act: Parameters<typeof r
     reason: ruling.reason,
   })
 
-/** Does what was decided: hides the target, or suspends its owner with all that is theirs. */
+/** Carries out the decision: hides the target, or suspends its owner with all their content. */
 export async function carryOut(tx: Tx, publish: Publish, ruling: Ruling, decisionId: string): Promise<void> {
   if (ruling.measure === 'hide') {
     const target = { kind: ruling.kind as ReportKind, id: ruling.targetId }
@@ -82,8 +82,8 @@ interface Reporter {
 }
 
 /**
- * Tells the owner and everybody who reported. The sender of a message hears nothing of a report that was dismissed:
- * only one person can have written it.
+ * Notifies the owner and all reporters. The sender of a message is not told of a dismissed report, because only one
+ * person can have reported it.
  */
 export async function tellBothSides(
   deps: Deciding,
@@ -110,7 +110,7 @@ export async function tellBothSides(
   }
 }
 
-/** The decision as moderators see it. */
+/** The decision as shown to moderators. */
 export async function decisionOf(tx: Tx, id: string): Promise<Decision> {
   const row = await findDecision(tx, id)
   if (!row) throw new AppError('not_found')

@@ -22,8 +22,8 @@ interface Paging {
 }
 
 /**
- * Decides all open reports of a target, does what follows and tells both sides. Of several who decide at once one does;
- * the others, and whoever has not seen the latest report, get a conflict. Throws not_found, invalid_input.
+ * Decides all open reports of a target, carries out the decision and notifies both sides. Throws conflict if the
+ * reports were decided concurrently or a newer report exists, not_found, invalid_input.
  */
 export const decideCase = (
   deps: Deciding,
@@ -66,8 +66,8 @@ const anotherReport = () =>
   new AppError('conflict', { message: 'Another report came in meanwhile. Read it, then decide.' })
 
 /**
- * Decides an appeal for good: what the first decision did is taken back, and what this one says is done. Where there is
- * another moderator, nobody judges their own decision. Throws not_found, not_allowed, conflict, invalid_input.
+ * Decides an appeal; the outcome is final. Reverts the first decision, then carries out this one. A moderator cannot
+ * judge their own decision unless they are the only one. Throws not_found, not_allowed, conflict, invalid_input.
  */
 export const decideAppeal = (
   deps: Deciding,
@@ -109,7 +109,7 @@ export const decideAppeal = (
     return { decision: await decisionOf(tx, id) }
   })
 
-/** A page of what was decided, the latest first. */
+/** A page of decisions, newest first. */
 export async function decisionsOf(
   { db }: Pick<Deps, 'db'>,
   paging: Paging,
@@ -119,7 +119,7 @@ export async function decisionsOf(
   return { decisions: rows.map(decisionView), total, totalPages: Math.ceil(total / paging.limit) }
 }
 
-/** A page of the appeals that wait, the oldest first. */
+/** A page of open appeals, oldest first. */
 export async function appealsOf(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,

@@ -20,7 +20,7 @@ export type DecisionRow = NonNullable<Awaited<ReturnType<typeof findDecision>>>
 
 export const findDecision = (db: Db, id: string) => decisions(db).where('decisions.id', '=', id).executeTakeFirst()
 
-/** One page, the latest first. */
+/** One page, newest first. */
 export const listDecisions = (db: Db, { page, limit }: { page: number; limit: number }) =>
   decisions(db)
     .orderBy('decisions.created_at', 'desc')
@@ -35,7 +35,7 @@ export const countDecisions = (db: Db) =>
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
 
-/** Of the target, and of whatever else its owner has; the latest 50. */
+/** The latest 50 decisions about the target or anything else of its owner. */
 export const listDecisionsAbout = (db: Db, { id, ownerId }: { id: string; ownerId: string | null }) =>
   decisions(db)
     .where((eb) =>
@@ -49,7 +49,7 @@ export const listDecisionsAbout = (db: Db, { id, ownerId }: { id: string; ownerI
     .limit(50)
     .execute()
 
-/** The reports that wait for a decision: how many and which is the last, as one text that changes with each; undefined without any. */
+/** The open reports of a target: their number and a version that changes with each report. Undefined without open reports. */
 export async function findOpenReports(db: Db, { kind, id }: { kind: string; id: string }) {
   const row = await db
     .selectFrom('reports')
@@ -68,7 +68,7 @@ export async function findOpenReports(db: Db, { kind, id }: { kind: string; id: 
   return row
 }
 
-/** Whether this person wrote one of the reports of a decision; with its case number. */
+/** The case number of this person's report, if it belongs to the decision. */
 export const findReportOf = (db: Db, decisionId: string, reporterId: string) =>
   db
     .selectFrom('reports')

@@ -17,7 +17,7 @@ const app = testApp()
 const told = async (who: Person) => (await who.call(listNotifications)).notifications
 const admin = () => anAccount(app, 'admin')
 
-/** A job of a company, and somebody who reported it. */
+/** A job of a company, and a person who reported it. */
 async function reportedJob() {
   const [owner, reporter] = [await anEmployer(app, { businessName: 'Crust' }), await aSeeker(app)]
   const id = await aJob(app, { by: owner, title: 'Night baker' })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 
-/** The decisions and that there was an appeal stay; whose they were, and the words of the appeal, do not. */
+/** Keeps decisions and the fact of an appeal, but removes the person and the text of the appeal. */
 export async function forgetPersonInDecisions(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('decisions')

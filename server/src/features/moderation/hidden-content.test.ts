@@ -22,7 +22,10 @@ beforeEach(async () => {
   jobId = await aJob(app, { by: hana })
 })
 
-/** The kind of thing that the id in a path names; none where only the people concerned are answered at all, which the permission table holds. */
+/**
+ * The kind of item that the id in a path refers to. Undefined for calls that respond only to the people concerned,
+ * which the permission table tests.
+ */
 type Names = 'company' | 'job' | 'person' | 'seeker' | undefined
 const reads: Record<string, Names> = {
   fetchUser: 'person',

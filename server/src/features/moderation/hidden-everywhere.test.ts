@@ -12,7 +12,7 @@ import { aSeeker } from '../../../test/seeker-factory.ts'
 
 const app = testApp()
 type Kind = 'company' | 'job' | 'seeker' | 'review'
-/** Words that stand in one thing each, and nowhere else. */
+/** Words that occur in exactly one item each. */
 const words: Record<Kind, string> = {
   company: 'Zyxcompany',
   job: 'Zyxjob',
@@ -22,7 +22,7 @@ const words: Record<Kind, string> = {
 let ids: Record<Kind, string>
 let viewers: Caller[]
 let admin: Person
-/** The company whose other job stays, and the seeker who reviews. */
+/** The company whose other job stays visible, and the seeker who writes the review. */
 let others: { company: Person; seeker: Person }
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 const searches = new Set(['searchJobs', 'mapJobs', 'listTalents', 'searchTalents', 'mapTalents'])
-/** The export has what its owner stored, such as the id of a job that they saved. */
+/** The export is left out, because it contains what its owner stored, such as the id of a saved job. */
 const readings = [...endpoints].filter(
   ([name, { method, access }]) =>
     name !== 'exportData' && (searches.has(name) || (method === 'GET' && access !== 'admin')),
@@ -70,7 +70,7 @@ function* inputsOf({ path, query, body }: Endpoint): Generator<object> {
 
 const documents = ['/sitemap.xml', '/feeds/jobs.atom', '/feeds/jobs.xml', '/robots.txt']
 
-/** Which things each call and each document names, by word or by id, to somebody who has nothing to do with them. */
+/** The items that each call and each page names, by word or id, to an unrelated person. */
 async function shown(): Promise<Record<Kind, string[]>> {
   const seen: Record<Kind, Set<string>> = { company: new Set(), job: new Set(), seeker: new Set(), review: new Set() }
   const look = (where: string, text: string) => {

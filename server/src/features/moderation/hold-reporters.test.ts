@@ -28,7 +28,7 @@ beforeEach(async () => {
   owner = await anEmployer(app)
 })
 
-/** Whether the reports of these people hide the target, once the background has looked at all of them. */
+/** Whether the reports of these people hide the target, after the background job has processed all of them. */
 async function hides(kind: Kind, id: string, by: readonly Person[]): Promise<boolean> {
   for (const one of by) await aReport(one, kind, id, fraud)
   await holdIfReportedEnough(app.deps, { kind, id })
@@ -43,7 +43,7 @@ const change = (people: readonly Person[], table: 'users' | 'seekers' | 'employe
     idsOf(people),
   ])
 
-/** Reporters of whom only two count, whatever they all report. */
+/** Groups of reporters of whom at most two count. */
 const tooFew: Record<string, () => Promise<Person[]>> = {
   'accounts published today': async () => {
     const people = await establishedSeekers(app, 5)

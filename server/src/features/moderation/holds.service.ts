@@ -30,7 +30,7 @@ interface Held {
   readonly id: string
 }
 
-/** Hides a target for as long as the hold stands; hours end it by themselves. */
+/** Hides a target until the hold is lifted, or ends after the given hours. */
 export async function placeHold(
   tx: Tx,
   publish: Publish,
@@ -41,14 +41,14 @@ export async function placeHold(
   await setTargetHidden(tx, publish, target.kind, target.id, true)
 }
 
-/** Lifts the holds of these causes; the target shows again once none is left. False where there was none. */
+/** Lifts the holds of these causes, and shows the target if no hold is left. Returns false when there was none. */
 export async function liftTarget(tx: Tx, publish: Publish, target: Held, causes: readonly Cause[]): Promise<boolean> {
   const lifted = await liftHolds(tx, target, causes)
   if (lifted.length > 0) await showUnlessHeld(tx, publish, target)
   return lifted.length > 0
 }
 
-/** Takes back what a decision did: what it hid shows again, and whom it suspended can sign in. */
+/** Reverts a decision: shows what it hid, and reinstates the account it suspended. */
 export async function undoDecision(tx: Tx, publish: Publish, decisionId: string): Promise<void> {
   for (const { kind, target_id: id, cause } of await liftHoldsOf(tx, decisionId)) {
     if (cause === 'suspension') await reinstateAccount(tx, id)
@@ -62,8 +62,9 @@ async function showUnlessHeld(tx: Tx, publish: Publish, target: Held): Promise<v
 }
 
 /**
- * Hides a target for 72 hours once three reporters who count (product.md 17.4) reported it for fraud; its owner and the
- * moderators are told. Does nothing below three, within 30 days of a dismissal, where it is held already, and for what cannot be hidden.
+ * Hides a target for 72 hours once three eligible reporters (specification 17.4) reported it for fraud, and tells its
+ * owner and the moderators. Does nothing below three reporters, within 30 days of a dismissal, for a target held
+ * already, and for kinds that cannot be hidden.
  */
 export const holdIfReportedEnough = (
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config'>,
@@ -87,7 +88,7 @@ export const holdIfReportedEnough = (
 
 const batch = 100
 
-/** Shows again what was held for its 72 hours without a decision; run every minute. */
+/** Ends holds without a decision after their 72 hours; runs every minute. */
 export async function endHolds(deps: Isolating): Promise<void> {
   const rows = await listEndedHolds(deps.db, batch)
   await forEachIsolated(deps, { job: 'hold-ends', rows, idOf: ({ id }) => id }, ({ kind, id }) =>

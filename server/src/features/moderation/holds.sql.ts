@@ -10,12 +10,12 @@ interface Held {
   readonly id: string
 }
 
-/** Whoever decides about a target, hides or shows it, does so alone until the transaction ends. */
+/** Serializes decisions about a target, and hiding or showing it, until the transaction ends. */
 export async function lockTarget(tx: Tx, { kind, id }: Held): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`moderation ${kind} ${id}`}, 0))`.execute(tx)
 }
 
-/** Places a hold, or gives the one of this cause that stands to the newer decision. */
+/** Places a hold, or assigns the existing hold of this cause to the newer decision. */
 export const upsertHold = (
   tx: Tx,
   { kind, id }: Held,
@@ -49,7 +49,7 @@ export const liftHolds = (tx: Tx, { kind, id }: Held, causes: readonly Cause[]) 
     .returning('id')
     .execute()
 
-/** Lifts what one decision placed; answers where. */
+/** Lifts the holds of one decision, and returns their targets. */
 export const liftHoldsOf = (tx: Tx, decisionId: string) =>
   tx
     .updateTable('holds')
@@ -69,7 +69,7 @@ export const listHolds = (db: Db, { kind, id }: Held) =>
     .orderBy('placed_at')
     .execute()
 
-/** Targets whose time has run out. */
+/** Targets with expired holds. */
 export const listEndedHolds = (db: Db, most: number) =>
   db
     .selectFrom('holds')
@@ -90,7 +90,7 @@ export const liftEndedHolds = (tx: Tx, { kind, id }: Held) =>
     .where('ends_at', '<=', sql<Date>`now()`)
     .execute()
 
-/** Somebody new could make any number of these: a profile or a company counts once it is `days` old. */
+/** A profile or company counts only once it is `days` old, because new accounts can be created in bulk. */
 const isEstablished = (days: number) => {
   const since = sql`now() - make_interval(days => ${days})`
   return sql<boolean>`(
@@ -100,8 +100,8 @@ const isEstablished = (days: number) => {
 }
 
 /**
- * How many reporters who count (product.md 17.4) have an open report with a fraud reason that no earlier hold has
- * answered yet: distinct phone numbers of accounts that are established and not suspended. Every account has a verified email.
+ * Counts eligible reporters (specification 17.4) with an open fraud report newer than the last hold. They are distinct
+ * phone numbers of established accounts that are not suspended. Every account has a verified email.
  */
 export const countFraudReporters = (tx: Tx, { kind, id }: Held, establishedDays: number) =>
   tx
@@ -124,7 +124,7 @@ export const countFraudReporters = (tx: Tx, { kind, id }: Held, establishedDays:
     )
     .executeTakeFirstOrThrow()
 
-/** Whether moderators dismissed reports of the target within `days`, and no appeal has overturned that. */
+/** Whether moderators dismissed reports of the target within the last `days`, without an appeal overturning it. */
 export async function isDismissedLately(tx: Tx, { kind, id }: Held, days: number): Promise<boolean> {
   const row = await tx
     .selectFrom('decisions')

@@ -15,7 +15,7 @@ import { endHolds, holdIfReportedEnough } from './holds.service.ts'
 
 const app = testApp()
 const isShown = async () => (await app.caller().call(searchJobs, { body: {} })).jobs.length === 1
-/** Once the background has looked at every report. */
+/** Waits until the background job has processed every report. */
 const isHidden = () => eventually(async () => !(await isShown()))
 const people = (count: number) => establishedSeekers(app, count)
 const checked = (id: string) => holdIfReportedEnough(app.deps, { kind: 'job', id })

@@ -17,7 +17,7 @@ interface Named {
   readonly name: string
 }
 
-/** What the owner of a target is told it was. Of a message no word: its text would tell in which chat somebody reported it. */
+/** How the owner of a target reads what it was. A message is not quoted, because its text would identify the chat and thus the reporter. */
 const ownWords = ({ kind, name }: Named, t: Texts): string =>
   ({
     company: t.ownCompany(name),
@@ -28,7 +28,7 @@ const ownWords = ({ kind, name }: Named, t: Texts): string =>
     account: t.ownAccount,
   })[kind]
 
-/** What everybody else is told it was; what was written in a chat stays there. */
+/** How everyone else reads what the target was; messages are not quoted outside their chat. */
 const theirWords = ({ kind, name }: Named, t: Texts): string =>
   ({
     company: t.otherCompany(name),
@@ -46,7 +46,7 @@ const consequences = (t: Texts): Record<Verdict['measure'], string> => ({
   suspend: t.outcomeSuspended,
 })
 
-/** With a mail, except to accounts that have nobody behind them. */
+/** Adds a mail, except for accounts of imported posts, which have no reader. */
 const withMail = (
   person: PersonRow,
   notice: Omit<NotificationRequest, 'mail'>,
@@ -57,7 +57,7 @@ export interface Told {
   readonly publicUrl: string
   readonly person: PersonRow
   readonly decision: Named & Verdict
-  /** Whether it decides an appeal, and is final. */
+  /** True for the decision on an appeal, which is final. */
   readonly final: boolean
   /** The page of the decision, with the token of this person. */
   readonly path: `/${string}`
@@ -65,7 +65,7 @@ export interface Told {
 
 const closingOf = (t: Texts, final: boolean) => (final ? t.decisionFinal : t.appealPossible(appealDays))
 
-/** To the owner of the target. Who reported it, and how many, is never told. */
+/** To the owner of the target. Never tells who reported it, or how many reports there were. */
 export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told): NotificationRequest => {
   const { kind, outcome, measure, reason } = decision
   const isUpheld = outcome === 'upheld'
@@ -96,7 +96,7 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
   )
 }
 
-/** To somebody who reported the target. */
+/** To a reporter of the target. */
 export const reporterNotice = (
   { publicUrl, person, decision, final, path }: Told,
   { caseNumber }: { caseNumber: string },
@@ -125,7 +125,7 @@ export const reporterNotice = (
   )
 }
 
-/** To whoever appealed. */
+/** To the person who appealed. */
 export const appealedNotice = (
   { publicUrl, person, decision, path }: Omit<Told, 'final'>,
   side: 'owner' | 'reporter',
@@ -147,7 +147,7 @@ export const appealedNotice = (
     },
   )
 
-/** To the owner of what three reports hide for a while. */
+/** To the owner of a target hidden temporarily after three reports. */
 export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): NotificationRequest =>
   withMail(
     person,
@@ -173,7 +173,7 @@ export function heldMail(
   return composeMail(email, t.moderatorHeldSubject(holdHours), paragraphs, language)
 }
 
-/** To the owner of what shows again. */
+/** To the owner of a target that is visible again. */
 export const reinstatedNotice = (
   publicUrl: string,
   person: PersonRow,

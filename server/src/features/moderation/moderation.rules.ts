@@ -2,7 +2,7 @@ import type { Measure } from '@hearback/contract/trust/moderation.ts'
 import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import { invalid } from '../../domain/errors.ts'
 
-/** With the ellipsis. */
+/** Including the ellipsis. */
 const excerptLength = 81
 
 /** The start of a text, on one line. */
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly reason: string
 }
 
-/** Throws invalid_input for a measure that does not go with the outcome, or that cannot be taken here. */
+/** Throws invalid_input for a measure that does not match the outcome, or is not possible for the target. */
 export function requireMeasure(
   { outcome, measure }: Verdict,
   { possible, isOwned, exists }: { possible: readonly Measure[]; isOwned: boolean; exists: boolean },
@@ -28,17 +28,17 @@ export function requireMeasure(
   if (measure !== 'hide' && !isOwned) throw invalid('measure', 'Its owner is gone: there is nobody to reach')
 }
 
-/** Reports of three reporters who count hide a target (product.md section 8 and 17.4). */
+/** Reports of this many eligible reporters hide a target (specification 8 and 17.4). */
 export const reportersToHold = 3
 export const establishedDays = 7
-/** After a dismissal only a moderator hides the target again. */
+/** Days after a dismissal in which only a moderator can hide the target. */
 export const daysWithoutHold = 30
 export const holdHours = 72
 export const appealDays = 30
 
 const dayMs = 86_400_000
 
-/** Until when a decision can be appealed by whom it went against; undefined where it went their way. */
+/** The time until which this side can appeal the decision; undefined if it was in their favor or is final. */
 export function appealUntil(
   decision: { outcome: string; appeal_of: string | null; created_at: Date },
   side: 'owner' | 'reporter',

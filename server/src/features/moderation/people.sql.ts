@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 
-/** Whoever moderation tells something. Accounts of imported posts have nobody behind them. */
+/** A recipient of moderation notices. Accounts of imported posts have no reader. */
 export const findPerson = (db: Db, id: string) =>
   db.selectFrom('users').select(['id', 'email', 'origin', 'user_type']).where('id', '=', id).executeTakeFirst()
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
@@ -21,7 +21,7 @@ const accounts = (db: Db) =>
     .leftJoin('employers', 'employers.user_id', 'users.id')
     .leftJoin('seekers', 'seekers.user_id', 'users.id')
 
-/** An account with what moderators go by. */
+/** An account with the facts shown to moderators. */
 const shown = (db: Db) =>
   accounts(db)
     .select(['users.id', 'users.email', 'users.user_type', 'users.created_at', 'users.suspended_at', name.as('name')])
@@ -34,7 +34,7 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export const findAccount = (db: Db, id: string) => shown(db).where('users.id', '=', id).executeTakeFirst()
 
-/** By a part of an address, a company or a name, each through its index where it has three letters; what has an @ begins an address. */
+/** Matches a part of an email, company or name, using trigram indexes from three letters on. A query with an @ is a prefix of an email. */
 const matching = (query: string) => {
   const text = query.toLowerCase().replace(/[\\%_]/g, '\\$&')
   const part = `%${text}%`
@@ -45,7 +45,7 @@ const matching = (query: string) => {
     union all select user_id from seekers where lower(first_name || ' ' || last_name) like ${part})`
 }
 
-/** One page of the accounts that somebody signed up for, the latest first. */
+/** One page of signed-up accounts, newest first. */
 export const listAccounts = (db: Db, query: string, { page, limit }: { page: number; limit: number }) =>
   shown(db)
     .where('users.origin', '=', 'signup')

@@ -23,13 +23,14 @@ interface Key {
 interface Found {
   readonly name: string
   readonly ownerId: string | null
-  /** The one hold that stands for the act: an account is held as company or profile. */
+  /** The target of the hold; an account is held as its company or profile. */
   readonly held: { kind: ReportKind; id: string }
 }
 
 /**
- * Suspends an account, or hides a company, job, profile or review, without a report. It is a decision as any other: its owner
- * is told the reason and may appeal. Throws not_found, not_allowed for moderators, conflict where it is suspended or hidden already.
+ * Suspends an account, or hides a company, job, profile or review, without a report. Like any other decision, the owner
+ * is told the reason and may appeal. Throws not_found, not_allowed for moderators, conflict if already suspended or
+ * hidden.
  */
 export const suspend = (deps: Deciding, viewer: Viewer, key: Key, reason: string): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
@@ -57,7 +58,7 @@ export const suspend = (deps: Deciding, viewer: Viewer, key: Key, reason: string
 
 const causeOf = ({ kind }: Key) => (kind === 'account' ? 'suspension' : 'decision')
 
-/** Ends what `suspend` or a decision did; the owner is told. Throws not_found, conflict where nothing is suspended. */
+/** Reverts a suspension or a decision, and tells the owner. Throws not_found, and conflict where nothing is suspended. */
 export const reinstate = (deps: Deciding, viewer: Viewer, key: Key, reason: string): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
     const { name, ownerId, held } = await lockFound(tx, key)

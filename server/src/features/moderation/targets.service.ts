@@ -9,9 +9,9 @@ import { setSeekerHidden } from '../seekers/profile/seeker-visibility.service.ts
 import { findCompany, findJob, findMessage, findReview, findSeeker } from './targets.sql.ts'
 import { companyTarget, jobTarget, messageTarget, reviewTarget, seekerTarget } from './targets.view.ts'
 
-/** What is decided about, as moderators see it. */
+/** The target of a decision as shown to moderators. */
 export interface Target {
-  /** Null where whoever it belongs to has left. */
+  /** Null when the owner has left. */
   readonly ownerId: string | null
   readonly name: string
   readonly facts: Fact[]
@@ -19,13 +19,13 @@ export interface Target {
 
 interface TargetKind {
   find(db: Db, id: string): Promise<Target | undefined>
-  /** Absent where there is nobody to hide it from. */
+  /** Absent for kinds that cannot be hidden. */
   setHidden?(tx: Tx, publish: Publish, id: string, hidden: boolean): Promise<void>
 }
 
 const ifFound = <R>(row: R | undefined, view: (row: R) => Target) => (row === undefined ? undefined : view(row))
 
-/** All that differs between what can be reported. A new kind is an entry here. */
+/** Everything that differs between kinds of targets. A new kind is an entry here. */
 const kinds: Record<ReportKind, TargetKind> = {
   company: {
     find: async (db, id) => ifFound(await findCompany(db, id), companyTarget),
@@ -43,7 +43,7 @@ const kinds: Record<ReportKind, TargetKind> = {
   },
 }
 
-/** Undefined once it is gone. */
+/** Undefined after the deletion of the target. */
 export const findTarget = (db: Db, kind: ReportKind, id: string): Promise<Target | undefined> =>
   kinds[kind].find(db, id)
 

@@ -42,7 +42,7 @@ export const findJob = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What an employer in contact would see, without ways to reach the person. */
+/** The profile as an employer in contact sees it, without contact details. */
 export const findSeeker = (db: Db, id: string) =>
   db
     .selectFrom('seekers')

@@ -4,13 +4,13 @@ import type { findCompany, findJob, findMessage, findReview, findSeeker } from '
 
 type Row<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>
 interface Shown {
-  /** Null where whoever wrote it has left. */
+  /** Null when the author has left. */
   ownerId: string | null
   name: string
   facts: Fact[]
 }
 
-/** What has no value is left out. */
+/** Leaves out entries without a value. */
 const facts = (entries: [label: string, text: string | null | undefined][]): Fact[] =>
   entries.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { deleteMutedMailsOf, deleteNotificationsOf, deletePushesOf } from './erasure.sql.ts'
 import { deletePacingOf } from './mail-pacing.sql.ts'
 
-/** Forgets what the person was told where, and which mails they wanted. */
+/** Deletes the person's notifications, mail settings and push devices. */
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
   await deleteNotificationsOf(tx, userId)
   await deleteMutedMailsOf(tx, userId)

@@ -7,7 +7,7 @@ import { notify } from './notifications.service.ts'
 
 const mailer = mortalMailer(['mail'])
 
-/** Commits a notice with its mail; nobody else hears of it. Answers the mail's Message-ID. */
+/** Commits a notification with its mail, without emitting it. Returns the Message-ID of the mail. */
 async function mailOf(round: number): Promise<string> {
   const { rows } = await mailer.pool.query<{ id: string }>(
     `insert into users (email, phone, password_hash, user_type) values ($1, '+12085550100', 'x', 'jobseeker') returning id`,

@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@hearback/contract/accounts/notifications.ts'
 
 export const hourMs = 3_600_000
-/** Emails a day (UTC) to one person about acts of one other person; further acts show in the app alone. */
+/** Maximum emails per day (UTC) to one person about acts of one other person. Later acts are shown in the app only. */
 export const mailsADay = 10
 
-/** Kinds that time causes, not a person: they cannot be repeated, and are never held back. */
+/** Kinds triggered by time instead of a person; they cannot be repeated, and are never delayed. */
 const timedKinds: readonly NotificationKind[] = [
   'application_expired',
   'interview_soon',
@@ -13,7 +13,7 @@ const timedKinds: readonly NotificationKind[] = [
 ]
 export const isTimed = (kind: NotificationKind): boolean => timedKinds.includes(kind)
 
-/** When an email of one kind about the matter left last; in the future while it waits. */
+/** The time of the latest email of one kind about the matter; in the future while it is delayed. */
 export interface ThreadEntry {
   readonly kind: string
   readonly sentAt: Date
@@ -28,17 +28,18 @@ interface Standing {
 }
 
 export interface Pace {
-  /** When the email leaves; null where it is not mailed at all. */
+  /** The time of sending; null if no email is sent. */
   readonly leavesAt: Date | null
-  /** The waiting email that this one replaces. */
+  /** The delayed email that this one replaces. */
   readonly replaces: ThreadEntry | undefined
 }
 
 const isWaiting = ({ now }: Standing, { waitingId, sentAt }: ThreadEntry) => waitingId !== null && sentAt > now
 
 /**
- * Debounces by recipient, matter and kind: the first email leaves at once, a follow-up within the hour when the hour is over.
- * A waiting email gives way to a later state of the matter, of whatever kind, and passes on its place in the day's count.
+ * Debounces by recipient, matter and kind: the first email is sent immediately, a follow-up within an hour when that
+ * hour is over. A later state of the matter, of any kind, replaces a delayed email without counting again against the
+ * day's limit.
  */
 export function paceMail(standing: Standing, kind: string): Pace {
   const { now, entries, mailsToday } = standing

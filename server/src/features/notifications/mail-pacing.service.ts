@@ -6,7 +6,7 @@ import type { JobPayloads } from '../../queue/queue.ts'
 import { isTimed, type Pace, paceMail, type ThreadEntry } from './mail-pacing.rules.ts'
 import { clearWaiting, countMail, listThreads, lockMailCounts, setThread } from './mail-pacing.sql.ts'
 
-/** A notice about the act of another person. */
+/** A notification about an act of another person. */
 type Paced = NotificationRequest & { readonly act: NonNullable<NotificationRequest['act']> }
 const isPaced = (notice: NotificationRequest): notice is Paced =>
   notice.act !== undefined && notice.mail !== undefined && !isTimed(notice.kind)
@@ -17,9 +17,10 @@ export interface PacedMail {
 }
 
 /**
- * Queues the emails of notices: those about acts of another person once per matter and hour, the latest state last, and at
- * most 10 a day from one person. Holds the count of each pair until the transaction ends, so that parallel acts are exact.
- * Returns the notices that repeat what waits already or are beyond the cap: they show in the app alone.
+ * Enqueues the emails of notifications. Those about acts of another person are debounced per matter and hour, keeping
+ * the latest state, and limited to 10 a day per person. Locks the counts of each pair until the transaction ends, so
+ * that limits are exact under concurrency. Returns the notifications that are delayed behind another one or over the
+ * limit, which are shown in the app only.
  */
 export async function enqueuePaced(
   deps: Pick<Deps, 'queue'>,
@@ -65,7 +66,7 @@ async function place(
 
 const keyOf = (userId: string, other: string) => `${userId} ${other}`
 
-/** Recent mails, under lock; `take` decides for one notice, knowing of those before it. */
+/** Locks and reads recent mails; `take` decides for one notification, taking the earlier ones into account. */
 async function lockStanding(tx: Tx, notices: readonly Paced[]) {
   const pairs = new Map(
     notices.map(({ userId, act }) => [keyOf(userId, act.by), { userId, counterpartId: act.by }] as const),

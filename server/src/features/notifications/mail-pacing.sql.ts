@@ -8,7 +8,7 @@ interface Pair {
   readonly counterpartId: string
 }
 
-/** Today's counts of these distinct pairs under their row locks, taken in one order; with the time of the database. */
+/** Locks today's counts of these distinct pairs in a fixed order, and returns them with the database time. */
 export const lockMailCounts = (tx: Tx, pairs: readonly Pair[]) =>
   tx
     .insertInto('mail_counts')
@@ -40,7 +40,7 @@ interface Thread {
   readonly kind: string
 }
 
-/** Notes when the email of this kind leaves, and the job that waits until then. */
+/** Records when the email of this kind is sent, and the id of the delayed job. */
 export const setThread = (tx: Tx, { userId, matter, kind }: Thread, sentAt: Date, waitingId: string | null) =>
   tx
     .insertInto('mail_threads')
@@ -50,7 +50,7 @@ export const setThread = (tx: Tx, { userId, matter, kind }: Thread, sentAt: Date
     )
     .execute()
 
-/** The waiting email of this kind is gone: what counts is the one before it, an hour earlier. */
+/** Removes the delayed email of this kind, and restores the time of the previous one, an hour earlier. */
 export const clearWaiting = (tx: Tx, { userId, matter, kind }: Thread) =>
   tx
     .updateTable('mail_threads')
@@ -68,7 +68,7 @@ export const countMail = (tx: Tx, { userId, counterpartId }: Pair) =>
     .where('counterpart_id', '=', counterpartId)
     .execute()
 
-/** Removes what paces nothing any more. */
+/** Deletes counts and threads that no longer affect the pacing. */
 export async function deletePastPacing(db: Db): Promise<void> {
   await db.deleteFrom('mail_counts').where('day', '<', today).execute()
   await db.deleteFrom('mail_threads').where('sent_at', '<', sql<Date>`now() - interval '1 day'`).execute()

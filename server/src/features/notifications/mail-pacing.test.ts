@@ -27,7 +27,7 @@ beforeEach(async () => {
   ;[hana, ana] = [await aGenerousEmployer(app), await aSeeker(app)]
 })
 
-/** Every email to this person, those that wait included, in the order of leaving. */
+/** All emails to this person, delayed ones included, in the order of sending. */
 async function mailsOf({
   email,
 }: Person): Promise<{ subject: string; text: string; language: string; waits: boolean }[]> {
@@ -48,7 +48,7 @@ const application = async () => anApplication(app, { by: ana, to: await aJob(app
 const ignoringRefusals = (act: Promise<unknown>) => act.catch(() => undefined)
 const forgetMails = () => app.pool.query('delete from pgboss.job; delete from mail_threads; delete from mail_counts')
 
-/** Prepares an act that mails others, and does it for the n-th time. A refusal of a repeat is fine. */
+/** Prepares an act that causes mails to others, then performs it for the n-th time. A refused repetition is fine. */
 type Act = () => Promise<(n: number) => Promise<unknown>>
 const acts: Record<string, Act> = {
   'choosing another interview time': async () => {

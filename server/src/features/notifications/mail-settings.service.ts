@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { listMutedGroups, muteMails, unmuteMails } from './notifications.sql.ts'
 
-/** Which groups of mails the viewer gets. */
+/** Returns the groups of mails that the viewer receives. */
 export const mailSettingsOf = (db: Db, viewer: Viewer): Promise<NotificationSettings> => settingsOf(db, viewer.userId)
 
-/** Switches mails by group; groups that are left out stay as they are. */
+/** Turns groups of mails on or off; omitted groups keep their setting. */
 export const changeMailSettings = (
   deps: Pick<Deps, 'db' | 'events'>,
   { userId }: Viewer,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { userRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 
-/** What somebody is told, and has read, goes to all their screens. */
+/** Sends new notifications, and read ones, to all connections of the person. */
 export function notificationsLive(realtime: Realtime, { events }: Pick<Deps, 'events'>): void {
   events.on('notification.sent', ({ userId, notification }) => {
     realtime.emit(userRoom(userId), 'notification', notification)

@@ -24,14 +24,14 @@ import { enqueuePushes } from './send-push.service.ts'
 type Queue = Pick<Deps, 'queue'>
 
 /**
- * Tells a person something, in the caller's transaction: it is appended to what they were told, shown on all their
- * screens after the commit, pushed to the devices that asked for it, and mailed, if there is a mail and they want mails of
- * its group. Emails about repeated acts of another person are debounced and capped (`mail-pacing.rules.ts`).
+ * Notifies a person in the caller's transaction. The notification is stored, emitted to their connections after the
+ * commit, and pushed to subscribed devices. It is mailed if it has a mail and the person has not muted the group.
+ * Emails about repeated acts of another person are debounced and capped (`mail-pacing.rules.ts`).
  */
 export const notify = (deps: Queue, tx: Tx, publish: Publish, notice: NotificationRequest): Promise<void> =>
   notifyAll(deps, tx, publish, [notice])
 
-/** Several notices, in as many statements as one. */
+/** Sends several notifications with as many statements as one. */
 export async function notifyAll(
   deps: Queue,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function notifyAll(
 
 type Reader = Pick<NewNotificationRow, 'language' | 'time_zone' | 'muted' | 'is_leaving'>
 
-/** Who is leaving or gone gets those about the account alone. */
+/** An account that is being deleted only receives mails about the account itself. */
 function mailOf(
   { userId, kind, act, data, mail: written }: NotificationRequest,
   reader: Reader | undefined,
@@ -71,7 +71,7 @@ function mailOf(
   return reader?.is_leaving || reader?.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
 }
 
-/** A page of what the viewer was told, the latest first, with how many of all are unread. */
+/** A page of the viewer's notifications, newest first, with the number of all unread ones. */
 export async function notificationsOf(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
@@ -82,7 +82,7 @@ export async function notificationsOf(
   return { notifications: rows.map(notificationView), unread, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
-/** Marks the viewer's own of these ids as read, or all; answers how many are left unread, and tells their screens. */
+/** Marks these or all of the viewer's notifications as read, tells their connections, and returns the number still unread. */
 export const readNotifications = (
   deps: Pick<Deps, 'db' | 'events'>,
   viewer: Viewer,
@@ -97,7 +97,7 @@ export const readNotifications = (
 
 const batch = 1_000
 
-/** Forgets what was read 90 days ago or stayed unread for 180; run daily. */
+/** Deletes notifications read 90 days ago, and unread ones after 180 days; runs daily. */
 export async function tidyNotifications({ db }: Pick<Deps, 'db'>): Promise<void> {
   let deleted = batch
   while (deleted === batch) deleted = await deleteOldNotifications(db, batch)

@@ -14,7 +14,10 @@ interface NewNotification {
   path: string
 }
 
-/** Appends them, and answers of each also the person's language and muted groups of mails, and whether they have devices, and are leaving or gone. */
+/**
+ * Inserts notifications. Returns each with the language and muted mail groups of the person, whether they have devices,
+ * and whether their account is being deleted.
+ */
 export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
   insert(tx, {
     userIds: told.map(({ userId }) => userId),
@@ -39,7 +42,7 @@ const insert = precompiledQuery(
         sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
         or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
         sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
-        // Until a device has told it, that of the saved searches, which is UTC where none was told either.
+        // Falls back to the time zone of saved searches until a device reports one; UTC there means unknown.
         sql<string | null>`coalesce((select time_zone from users where users.id = notifications.user_id),
           (select nullif(time_zone, 'UTC') from alert_digests where alert_digests.user_id = notifications.user_id))`.as(
           'time_zone',
@@ -49,7 +52,7 @@ const insert = precompiledQuery(
 export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]
 export type NotificationRow = Pick<NewNotificationRow, (typeof columns)[number]>
 
-/** One page of the person's notifications, the latest first. */
+/** One page of the person's notifications, newest first. */
 export const listNotificationRows = (db: Db, userId: string, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom('notifications')
@@ -76,7 +79,7 @@ export const countUnread = (db: Db, userId: string) =>
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** Marks the person's own of these ids as read, or all of theirs; one that is read stays as it was. */
+/** Marks these or all of the person's notifications as read; those already read keep their time. */
 export const markRead = (db: Db, userId: string, ids: readonly string[] | 'all') =>
   db
     .updateTable('notifications')
@@ -86,7 +89,7 @@ export const markRead = (db: Db, userId: string, ids: readonly string[] | 'all')
     .$call((query) => (ids === 'all' ? query : query.where('id', '=', anyUuid(ids))))
     .execute()
 
-/** Deletes up to `most` that are old: read ones after 90 days, unread ones after 180; answers how many. */
+/** Deletes up to `most` read notifications after 90 days and unread ones after 180; returns the number. */
 export async function deleteOldNotifications(db: Db, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('notifications')
@@ -105,7 +108,7 @@ export async function deleteOldNotifications(db: Db, most: number): Promise<numb
 export const listMutedGroups = (db: Db, userId: string) =>
   db.selectFrom('muted_mails').select('mail_group').where('user_id', '=', userId).execute()
 
-/** Switches mails of these groups off; again is the same, and of an account that is gone nothing is kept. */
+/** Mutes mails of these groups. Idempotent; does nothing for a deleted account. */
 export const muteMails = (db: Db, userId: string, groups: readonly MailGroup[]) =>
   db
     .insertInto('muted_mails')

@@ -22,7 +22,7 @@ interface Subscription {
   keys: { p256dh: string; auth: string }
 }
 
-/** What is pushed to the viewer's device, and the key that browsers subscribe with. */
+/** Returns the push settings of the viewer's device, and the public key that browsers subscribe with. */
 export async function pushSettingsOf(
   { db, push }: { db: Db; push: Deps['push'] },
   { userId, sessionId }: Viewer,
@@ -38,7 +38,7 @@ export async function pushSettingsOf(
   }
 }
 
-/** Pushes to the device of this session from now on; refuses an address that no push service of a browser has. */
+/** Subscribes the device of this session; throws invalid_input for an endpoint of no known push service. */
 export async function addPushDevice(
   deps: Pick<Deps, 'db' | 'events' | 'push'>,
   viewer: Viewer,
@@ -53,7 +53,10 @@ export async function addPushDevice(
   })
 }
 
-/** Follows a device whose browser gave it another subscription. Throws not_found unless both its old address and its old secret are known. */
+/**
+ * Replaces the subscription of a device after its browser renewed it. Throws not_found unless both the old endpoint and
+ * the old secret match.
+ */
 export async function movePushDevice(
   deps: Pick<Deps, 'db' | 'push' | 'limits'>,
   address: string,
@@ -74,7 +77,7 @@ export async function removePushDevice(deps: Pick<Deps, 'db' | 'push'>, viewer: 
   return pushSettingsOf(deps, viewer)
 }
 
-/** Pushes an example to the device of this session at once; answers whether its push service took it. */
+/** Pushes an example to the device of this session immediately; returns whether the push service accepted it. */
 export async function tryPush(
   deps: Pick<Deps, 'db' | 'push' | 'log' | 'limits'>,
   { userId, sessionId }: Viewer,
@@ -89,7 +92,7 @@ export async function tryPush(
   }
 }
 
-/** Switches what is pushed by group, on all devices; groups that are left out stay as they are. */
+/** Turns groups of pushes on or off for all devices; omitted groups keep their setting. */
 export const choosePushGroups = (
   deps: Pick<Deps, 'db' | 'events' | 'push'>,
   viewer: Viewer,

@@ -14,7 +14,7 @@ interface NewDevice extends Subscription {
   is_named: boolean
 }
 
-/** The one device of this session; an address that another session had is this one's now. */
+/** Sets the device of this session; an endpoint registered by another session moves to this one. */
 export async function putDevice(tx: Tx, device: NewDevice): Promise<void> {
   const { session_id: sessionId, endpoint } = device
   await tx.deleteFrom('push_devices').where('endpoint', '=', endpoint).where('session_id', '<>', sessionId).execute()
@@ -25,7 +25,7 @@ export async function putDevice(tx: Tx, device: NewDevice): Promise<void> {
     .execute()
 }
 
-/** Keeps the newest devices of a person. */
+/** Keeps only the newest devices of a person. */
 export const deleteDevicesBeyond = (tx: Tx, userId: string, most: number) =>
   tx
     .deleteFrom('push_devices')
@@ -39,7 +39,7 @@ export const deleteDevicesBeyond = (tx: Tx, userId: string, most: number) =>
     )
     .execute()
 
-/** Puts another subscription in the place of the one that is known by its address and its secret; false where there is none. */
+/** Replaces the subscription identified by its endpoint and secret; returns false if there is none. */
 export async function moveDevice(
   db: Db,
   before: { endpoint: string; auth: string },
@@ -57,11 +57,11 @@ export async function moveDevice(
 export const deleteDeviceOf = (db: Db, sessionId: string) =>
   db.deleteFrom('push_devices').where('session_id', '=', sessionId).execute()
 
-/** What the push service no longer knows; not what the browser has put in its place meanwhile. */
+/** Deletes a subscription rejected by the push service, unless the browser has replaced it meanwhile. */
 export const deleteDeviceAt = (db: Db, endpoint: string) =>
   db.deleteFrom('push_devices').where('endpoint', '=', endpoint).execute()
 
-/** Devices of sessions that still stand, with their person's language. */
+/** Devices of valid sessions, with the person's language. */
 const devices = (db: Db) =>
   db
     .selectFrom('push_devices')
@@ -76,7 +76,7 @@ export const findDevice = (db: Db, sessionId: string) =>
   devices(db).select(deviceColumns).where('session_id', '=', sessionId).executeTakeFirst()
 export type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>
 
-/** The sessions of these people whose devices are to be told of a group; none of one that has ended. */
+/** The valid sessions of these people whose devices receive pushes of the group. */
 export const listDevicesToTell = (db: Db, userIds: readonly string[], group: PushGroup) =>
   devices(db)
     .select(['push_devices.session_id', 'push_devices.user_id'])
@@ -94,7 +94,7 @@ export const listDevicesToTell = (db: Db, userIds: readonly string[], group: Pus
     )
     .execute()
 
-/** The device and what it is to be told; undefined when it has signed out, or when the person has read it meanwhile. */
+/** The device and its notification; undefined after sign-out, or once the person has read it. */
 export const findPushedNotification = (db: Db, sessionId: string, notificationId: string) =>
   devices(db)
     .innerJoin('notifications', 'notifications.user_id', 'push_devices.user_id')
@@ -108,7 +108,7 @@ export const findPushedNotification = (db: Db, sessionId: string, notificationId
 export const listMutedPushes = (db: Db, userId: string) =>
   db.selectFrom('muted_pushes').select('push_group').where('user_id', '=', userId).execute()
 
-/** Switches these groups off; again is the same, and of an account that is gone nothing is kept. */
+/** Mutes pushes of these groups. Idempotent; does nothing for a deleted account. */
 export const mutePushes = (db: Db, userId: string, groups: readonly PushGroup[]) =>
   db
     .insertInto('muted_pushes')

@@ -27,7 +27,7 @@ async function aDeviceOf(person: Caller, named = true): Promise<Device> {
 const told = () => eventually(() => service.received[0], { withinMs: 50_000 })
 const devices = async () => (await app.pool.query('select endpoint from push_devices')).rows.map((row) => row.endpoint)
 const waiting = async () => (await app.pool.query(`select data from pgboss.job where name = 'push'`)).rows
-/** As the queue does it, once its time has come. */
+/** Sends as the queue does after the delay. */
 async function sendTo(person: Person) {
   const { rows } = await app.pool.query('select session_id from push_devices where user_id = $1', [person._id])
   const [{ _id: notificationId = '' } = {}] = (await person.call(listNotifications)).notifications
@@ -109,7 +109,7 @@ describe('a device', () => {
     const ana = await anAccount(app, 'jobseeker')
     const device = await aDeviceOf(ana)
     await aNotice(app, ana)
-    // One of them for the queue, which has it as well.
+    // One of these responses is for the delivery by the queue.
     service.answer(device, 503, 503)
     await expect(sendTo(ana)).rejects.toThrow('503')
     expect(await devices()).toEqual([device.subscription.endpoint])

@@ -21,8 +21,8 @@ const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
 })
 
 /**
- * Sends a mail of the queue; one of a group says how to switch such mails off, and is dropped where that has been done meanwhile.
- * One that brings its own way out keeps it.
+ * Sends a mail of the queue. Adds an unsubscribe link for its group unless it brings its own, and drops the mail if the
+ * group has been muted meanwhile.
  */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'mailer' | 'config'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
 import { type DeviceRow, deleteDeviceAt, findDevice, findPushedNotification, listDevicesToTell } from './push.sql.ts'
 
-/** Whoever looks at the page that it is about has read it by then, and is not told again by the device. */
+/** Delay before a push, so that a person viewing the page has already read the notification and gets no push. */
 const patienceSeconds = 3
 
 interface Told {
@@ -14,7 +14,7 @@ interface Told {
   kind: NotificationKind
 }
 
-/** Has what somebody is told pushed to each device that asked for it, in the caller's transaction. */
+/** Enqueues a push to each subscribed device in the caller's transaction. */
 export async function enqueuePushes(deps: Pick<Deps, 'queue'>, tx: Tx, { id, userId, kind }: Told): Promise<void> {
   const group = pushGroupOf(kind)
   if (!group) return
@@ -23,7 +23,7 @@ export async function enqueuePushes(deps: Pick<Deps, 'queue'>, tx: Tx, { id, use
   await deps.queue.enqueue(tx, 'push', pushes, { afterSeconds: patienceSeconds })
 }
 
-/** The sessions whose devices are to be told of a group, with whose they are. */
+/** The sessions, with their users, whose devices receive pushes of the group. */
 export async function devicesToTell(
   db: Db,
   userIds: readonly string[],
@@ -33,7 +33,7 @@ export async function devicesToTell(
   return rows.map((row) => ({ sessionId: row.session_id, userId: row.user_id }))
 }
 
-/** Pushes one notification to one device, unless it has been read or the device has signed out. Throws when it may go through later. */
+/** Pushes one notification to one device, unless it has been read or the device has signed out. Throws when a retry may succeed. */
 export async function sendPush(
   deps: Pick<Deps, 'db' | 'push' | 'log'>,
   { sessionId, notificationId }: { sessionId: string; notificationId: string },
@@ -46,7 +46,7 @@ export async function sendPush(
   if (group) await send(deps, found, { kind, group, path, data: data as NotificationData })
 }
 
-/** Pushes this to the device of a session, if it still has one. Throws when it may go through later. */
+/** Pushes to the device of a session, if it has one. Throws when a retry may succeed. */
 export async function pushTo(
   deps: Pick<Deps, 'db' | 'push' | 'log'>,
   sessionId: string,
@@ -58,7 +58,7 @@ export async function pushTo(
 
 type Content = Omit<PushMessage, 'language' | 'tag' | 'data'> & { readonly data: NotificationData }
 
-/** A device that its push service no longer knows is forgotten. */
+/** Deletes a device that its push service no longer knows. */
 async function send(
   { db, push, log }: Pick<Deps, 'db' | 'push' | 'log'>,
   device: DeviceRow,

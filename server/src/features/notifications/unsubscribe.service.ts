@@ -5,7 +5,7 @@ import { AppError } from '../../domain/errors.ts'
 import { signerFor } from '../signing/signing.service.ts'
 import { listMutedGroups, muteMails } from './notifications.sql.ts'
 
-/** Whose mails of which group. */
+/** A group of mails of one person. */
 export interface Subscription {
   readonly userId: string
   readonly group: MailGroup
@@ -14,13 +14,13 @@ export interface Subscription {
 const signer = (db: Database) => signerFor(db, 'unsubscribe')
 const textOf = ({ userId, group }: Subscription) => `${userId}.${group}`
 
-/** A token by which whoever holds it can switch off these mails, for ever: old mails must stay good for that. */
+/** A signed token that lets its bearer mute these mails. It never expires, because links in old mails must keep working. */
 export async function unsubscribeToken({ db }: Pick<Deps, 'db'>, subscription: Subscription): Promise<string> {
   const text = textOf(subscription)
   return `${text}.${(await signer(db)).sign(text)}`
 }
 
-/** What a token switches off, and whether that is on now; throws not_found for what was not signed here. */
+/** The mail group of a token, and whether it is on now. Throws not_found for an invalid signature. */
 export async function subscriptionOf(
   { db }: Pick<Deps, 'db'>,
   token: string,
@@ -30,7 +30,7 @@ export async function subscriptionOf(
   return { group, mail: !muted.some((row) => row.mail_group === group) }
 }
 
-/** Switches the mails of the token off; again is the same. Throws not_found for what was not signed here. */
+/** Mutes the mails of the token; idempotent. Throws not_found for an invalid signature. */
 export async function unsubscribe(
   { db }: Pick<Deps, 'db'>,
   token: string,

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ana = await anAccount(app, 'jobseeker')
 })
 
-/** The link of a mail about an offer. */
+/** The unsubscribe link of a mail about an offer. */
 async function aLink() {
   await aNotice(app, ana, { mail: composeMail(ana.email, 'An offer', ['Crust has sent you an offer.']) })
   const { unsubscribe: link } = await app.mailTo(ana.email)

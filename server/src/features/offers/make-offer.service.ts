@@ -28,10 +28,10 @@ import { askedOffer } from './offers.view.ts'
 import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
 
 /**
- * Sends an offer to somebody whom the viewer may see, and counts it against the month's limit of the plan, also where it
- * supersedes another. A company that moderation hides sends none. With a job it takes the open application to it along, to offered. Throws not_allowed,
- * profile_required, not_found, invalid_input, offer_limit_reached, offer_pending, and step_not_allowed when the offer
- * to supersede, or the application, has ended.
+ * Sends an offer to a person whom the viewer may see, and counts it against the monthly plan limit, also if it
+ * supersedes another. Companies hidden by moderation cannot send offers. With a job, the open application to it becomes
+ * offered. Throws not_allowed, profile_required, not_found, invalid_input, offer_limit_reached, offer_pending. Throws
+ * step_not_allowed when the offer to supersede, or the application, has ended.
  */
 export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: OfferForm): Promise<Offer> {
   const { employerId, seekerId, jobId, details, expiresAt, supersedes } = askedOffer(form)
@@ -71,7 +71,7 @@ async function requireReachable(deps: Pick<Deps, 'db'>, viewer: CompanyViewer, s
   }
 }
 
-/** What stands in the way: the offer that this one names, and one whose time is over though the clock has not come by. */
+/** Ends an offer that has lapsed but was not expired by the clock yet, and the offer that this one supersedes. */
 async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOffer, actorId: PersonId): Promise<void> {
   const lapsed = await lockLapsedOffer(tx, offer)
   if (lapsed) await expireOffer(deps, tx, publish, lapsed)

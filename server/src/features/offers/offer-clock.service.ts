@@ -5,13 +5,13 @@ import { takeOfferStep } from './offer-steps.service.ts'
 import { type LockedOffer, lockLapsedOffers, takeEndingOffers } from './offers.sql.ts'
 import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
 
-/** Ends the locked offer whose time is over; the application stays offered, and the employer takes the next step. */
+/** Expires a locked offer. The application stays offered, and the employer takes the next step. */
 export async function expireOffer(deps: Offering, tx: Tx, publish: Publish, row: LockedOffer): Promise<void> {
   await takeOfferStep(tx, publish, row, { to: 'expired', by: 'system', actorId: null })
   await tellOfOffer(deps, tx, publish, { offerId: row.id, occasion: 'expired' })
 }
 
-/** Ends what is past its time, and tells seekers a day before. By database time; at any time, again, on several processes. */
+/** Expires lapsed offers, and reminds seekers a day before. Uses database time; safe to run repeatedly and on several processes. */
 export const runOfferClock = (deps: Offering & Isolating): Promise<void> =>
   runSteps([() => expireOffers(deps), () => warnOfEnd(deps)])
 

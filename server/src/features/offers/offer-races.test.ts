@@ -19,7 +19,7 @@ interface Scene {
   ana: Person
   jobId: string
   applicationId: string
-  /** The latest offer for the job, as it was before the acts that happen at once. */
+  /** The latest offer for the job before the concurrent acts. */
   offerId?: string
 }
 const aScene = async (people?: Pick<Scene, 'hana' | 'ana'>): Promise<Scene> => {
@@ -54,7 +54,7 @@ const stepApplication =
 const reject = stepApplication('hana', 'rejected', { employerFeedback: why })
 const takeBack = stepApplication('hana', 'rejected', { employerFeedback: why, reasonCode: 'offer_rescinded' })
 
-/** Nothing but refusals may happen beside success: no deadlock, no broken constraint. */
+/** Concurrent acts may only succeed or be refused: no deadlock, no constraint violation. */
 async function atOnce(scene: Scene, acts: readonly Act[]): Promise<number> {
   const offerId = (await offersTo(scene.jobId)).at(-1)?.id ?? scene.jobId
   const answers = await Promise.allSettled(acts.map((act) => act({ ...scene, offerId })))
@@ -114,7 +114,7 @@ function expectLegal({ steps, status }: Path, legal: readonly string[]): void {
   expect(status).toBe(tos.at(-1))
 }
 
-/** Offer and application agree, and both came to where they are by the tables. */
+/** Offer and application agree, and both histories follow the transition tables. */
 async function expectSound({ jobId, applicationId }: Scene): Promise<void> {
   const application = await pathOf('application', applicationId)
   expectLegal(application, legalForApplication)
@@ -218,7 +218,7 @@ const anAct = fc.oneof(
   fc.constant(takeBack),
   fc.constant<Act>(({ ana, jobId }) => ana.call(applyToJob, { params: { jobId } })),
 )
-/** Either some acts at once, or time passes: the table of the clock moves rows that an act may hold. */
+/** Either some concurrent acts, or time passes. The clock moves rows that an act may lock. */
 const aTurn = fc.oneof(
   { weight: 6, arbitrary: fc.array<Act>(anAct, { minLength: 1, maxLength: 3 }) },
   { weight: 1, arbitrary: fc.constantFrom(1, 6.5, 8, 31).map((days) => [clock(days)]) },

@@ -3,7 +3,7 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
-/** The status as it counts: time ends an offer even where the clock has not come by. */
+/** The effective status: a lapsed offer counts as expired before the clock has processed it. */
 const status: RawBuilder<string> = sql`case when offers.status = 'pending' and offers.expires_at <= now() then 'expired' else offers.status end`
 
 const rows = (db: Db) =>
@@ -33,21 +33,21 @@ const rows = (db: Db) =>
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-/** One offer with what its view needs; undefined when there is none. */
+/** One offer with the columns of its view; undefined when there is none. */
 export const findOffer = (db: Db, id: string) => rows(db).where('offers.id', '=', id).executeTakeFirst()
 
 export interface OfferFilters {
-  /** The side whose offers these are, and who is on it. */
+  /** The side of the user whose offers are listed. */
   side: 'employer' | 'seeker'
   userId: string
   status?: string | undefined
-  /** Only those with this other person. */
+  /** Restricts the list to offers with this other person. */
   with?: string | undefined
 }
 const columnOf = { employer: 'offers.employer_id', seeker: 'offers.seeker_id' } as const
 const otherSide = { employer: 'seeker', seeker: 'employer' } as const
 
-/** A page of somebody's offers: those that wait for an answer first, then the latest. */
+/** A page of a person's offers: pending ones first, then newest first. */
 export const listOfferRows = (db: Db, filters: OfferFilters & { page: number; limit: number }) =>
   rows(db)
     .where(columnOf[filters.side], '=', filters.userId)
@@ -60,7 +60,7 @@ export const listOfferRows = (db: Db, filters: OfferFilters & { page: number; li
     .offset((filters.page - 1) * filters.limit)
     .execute()
 
-/** How many of somebody's offers stand where. */
+/** Counts a person's offers by status. */
 export const countOffers = (db: Db, { side, userId, with: other }: Omit<OfferFilters, 'status'>) =>
   db
     .selectFrom(

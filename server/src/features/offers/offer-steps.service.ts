@@ -25,13 +25,14 @@ import {
 } from './offers.sql.ts'
 import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
 
-/** Whoever accepts shows them telephone, e-mail and address. */
+/** Accepting discloses phone, email and address to the company, so hidden companies are excluded. */
 const hiddenCompany = 'A moderator has hidden this company: its offers cannot be accepted at the moment.'
 
 /**
- * Takes a step of the transition table as one of the two people, and moves the application that goes with the offer.
- * Throws not_found for others, step_not_allowed with the steps that are possible, invalid_input for a rescission without
- * its reason, not_allowed for accepting what a company offers that moderation hides. Of two contradicting steps at once one wins: the rows are locked in one order, the application first.
+ * Applies a step of the transition table for one of the two people, and moves the linked application. Throws not_found
+ * for others, step_not_allowed with the possible steps, invalid_input for a rescission without a reason. Throws
+ * not_allowed when accepting an offer of a hidden company. Rows are locked in a fixed order, the application first, so
+ * that only one of two contradicting steps succeeds.
  */
 export async function updateOfferStatus(
   deps: Offering,
@@ -64,7 +65,7 @@ interface Along {
   reason: string
 }
 
-/** What the step means for the application; a withdrawn offer leaves it where it is. */
+/** Applies the step to the application; a withdrawn offer leaves it unchanged. */
 async function moveAlong(deps: Offering, tx: Tx, publish: Publish, { id, to, ...about }: Along): Promise<void> {
   if (to === 'accepted') await applicationHired(deps, tx, publish, id)
   if (to === 'declined') await applicationDeclined(deps, tx, publish, { id, seekerId: about.seeker_id })
@@ -87,7 +88,7 @@ export async function takeOfferStep(tx: Tx, publish: Publish, row: LockedOffer, 
   publish('offer.changed', { offerId: row.id, employerId: row.employer_id, seekerId: row.seeker_id })
 }
 
-/** What the end of an application means for the offers that go with it. */
+/** Status of an offer after its application has ended, by the offer's current status. */
 const endOf: Partial<Record<string, Partial<Record<string, OfferStatus>>>> = {
   withdrawn: { pending: 'declined' },
   declined: { pending: 'declined' },
@@ -95,8 +96,8 @@ const endOf: Partial<Record<string, Partial<Record<string, OfferStatus>>>> = {
 }
 
 /**
- * Whoever ends an application ends its offer in the same transaction, so that it can never be accepted afterwards; with
- * their words to the application as the reason. The step of the application tells of both.
+ * Ends the offer of an ended application in the same transaction, so that it cannot be accepted afterwards. The message
+ * to the application becomes the reason; the notification of the application covers both.
  */
 export function followApplications({ events }: Pick<Deps, 'events'>): void {
   events.onBeforeCommit('application.moved', async (tx, publish, { applicationId, to }) => {

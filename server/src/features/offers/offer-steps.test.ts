@@ -15,7 +15,7 @@ import { aSeeker } from '../../../test/seeker-factory.ts'
 const app = testApp()
 const why = 'The new site opens a year later than planned.'
 
-/** With a job, an application and an offer that goes with both. */
+/** A job, an application and a linked offer. */
 async function anOfferedOne() {
   const hana = await anEmployer(app, { businessName: 'Crust' })
   const ana = await aSeeker(app)

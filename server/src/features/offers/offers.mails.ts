@@ -14,7 +14,7 @@ import { composeMail } from '../../ports/mail-text.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-/** Whom and what a notice speaks of; the seeker's name is what the company may call them. */
+/** The parties and subject of a notification; the seeker's name is the one the company may see. */
 export interface About {
   offerId: string
   employerId: CompanyId
@@ -39,29 +39,29 @@ export type Occasion =
   | 'expired'
   | 'rescinded'
 
-/** What the work is called: as the offer says, else as the job does. */
+/** The job title of the offer, else of the job. */
 function workIn({ details, jobTitle }: About, t: Texts): string {
   const offer = details as OfferDetails
   return (typeof offer === 'string' ? null : offer.title) || jobTitle || t.jobFallback
 }
 
-/** All offers of the two for one job, so that a superseded or withdrawn offer is the same matter as the next. */
+/** Groups all offers of the two for one job, so that a superseded or withdrawn offer and its successor are one matter. */
 const matterOf = ({ employerId, seekerId, jobId }: About) => `offers ${employerId} ${seekerId} ${jobId ?? ''}`
 
 interface Words {
   subject: string
   paragraphs: readonly string[]
 }
-/** What a mail is written with. */
+/** The context of a mail text. */
 interface Writing {
   t: Texts
   work: string
-  /** When the offer ends. */
+  /** The formatted expiry of the offer. */
   end: string
 }
 interface Telling {
   kind: NotificationKind
-  /** Without, it is shown in the app alone. */
+  /** Without texts the notification is shown in the app only. */
   words?: (writing: Writing) => Words
 }
 
@@ -106,10 +106,10 @@ function toEmployer(publicUrl: string, about: About, { kind, words }: Required<T
   }
 }
 
-/** What somebody wrote beside their step. */
+/** The message written with a step. */
 const theirWords = (t: Texts, reason: string | null) => (reason ? [t.reasonText(reason)] : [])
 
-/** The longest part of a subject that somebody else wrote, who may never have met the reader. */
+/** Maximum length of text by another person in a subject, because the reader may not know them. */
 const inSubject = 60
 
 type Teller = (publicUrl: string, about: About, reason: string | null) => NotificationRequest[]
@@ -190,7 +190,7 @@ const tellers: Record<Occasion, Teller> = {
   ],
 }
 
-/** Whom to tell of what happened to an offer, with the words of who did it. */
+/** The notifications of an event of an offer, with the reason given by the person who caused it. */
 export const offerNotices = (
   publicUrl: string,
   about: About,
@@ -198,7 +198,7 @@ export const offerNotices = (
   reason: string | null,
 ): NotificationRequest[] => tellers[occasion](publicUrl, about, reason)
 
-/** What the seeker keeps of their acceptance. */
+/** The seeker's copy of their acceptance. */
 export function acceptedMail(publicUrl: string, about: About, language: Language): Mail {
   const t = texts(language)
   const work = workIn(about, t)

@@ -2,10 +2,10 @@ import type { OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
-/** Who takes a step: one of the two people, or the clock. */
+/** The actor of a step: one of the two people, or the clock. */
 export type Side = 'employer' | 'seeker' | 'system'
 
-/** The table of product.md section 7. Superseded comes from a new offer alone, expired from the clock. */
+/** The transition table of specification 7. Only a new offer supersedes, and only the clock expires. */
 const table: Partial<Record<OfferStatus, Partial<Record<Side, readonly OfferStatus[]>>>> = {
   pending: { seeker: ['accepted', 'declined'], employer: ['withdrawn'] },
   accepted: { employer: ['rescinded'] },
@@ -14,7 +14,7 @@ const table: Partial<Record<OfferStatus, Partial<Record<Side, readonly OfferStat
 /** The steps that this side may take now. */
 export const stepsFor = (status: OfferStatus, by: Side): OfferStatus[] => [...(table[status]?.[by] ?? [])]
 
-/** Refuses a step that the table lacks (with those it has), and a rescission without its reason. */
+/** Throws step_not_allowed with the possible steps for a step outside the table, and invalid_input for a rescission without a reason. */
 export function checkStep(status: OfferStatus, by: Side, to: OfferStatus, reason: string | null): void {
   const allowed = stepsFor(status, by)
   if (!allowed.includes(to)) {
@@ -27,7 +27,7 @@ export function checkStep(status: OfferStatus, by: Side, to: OfferStatus, reason
 
 const hour = 60 * 60 * 1_000
 
-/** When the offer ends: in 7 days, or at the time given, 1 hour to 90 days from now. */
+/** The end of an offer: 7 days from now, or the given time, 1 hour to 90 days from now. */
 export function expiryOf(given: string | null | undefined, now: Date): Date {
   const { usual, max } = limits.offerDays
   if (!given) return new Date(now.getTime() + usual * 24 * hour)

@@ -14,14 +14,14 @@ export const noSuchOffer = () => new AppError('not_found', { message: 'There is 
 
 type OwnSide = Exclude<Side, 'system'>
 
-/** The side of the viewer; throws not_found for everybody else, who may not know of the offer. */
+/** Returns the viewer's side of the offer; throws not_found for everyone else. */
 export function sideOf(viewer: Viewer, pair: { employer_id: string; seeker_id: string } | undefined): OwnSide {
   if (pair?.employer_id === viewer.companyId) return 'employer'
   if (pair?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchOffer()
 }
 
-/** One offer to either of its two people; throws not_found. */
+/** Returns one offer to either of its two people; throws not_found. */
 export async function oneOffer(db: Db, viewer: Viewer, id: string): Promise<Offer> {
   const row = await findOffer(db, id)
   const side = sideOf(viewer, row)
@@ -45,7 +45,7 @@ interface Offers {
 
 const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as const
 
-/** A page of the viewer's own offers, made or received; throws not_allowed for those of somebody else. */
+/** A page of the viewer's own offers, made or received; throws not_allowed for those of another person. */
 export async function offersOf(db: Database, viewer: Viewer, userId: string, filters: Filters): Promise<Offers> {
   if (userId !== partyId(viewer))
     throw new AppError('not_allowed', { message: 'Everybody sees their own offers alone.' })
@@ -59,10 +59,10 @@ export async function offersOf(db: Database, viewer: Viewer, userId: string, fil
   return { offers, total, totalPages: Math.ceil(total / filters.limit), counts }
 }
 
-/** The offers of this month that the viewer's plan allows and that are sent. */
+/** Offers sent this month, and the limit of the viewer's plan. */
 export const offerQuota = (db: Database, viewer: Viewer): Promise<Quota> => allowanceOf(db, partyId(viewer), 'offers')
 
-/** Shapes rows in a bounded number of statements, however many. */
+/** Renders rows in a fixed number of statements, whatever their number. */
 async function offerViews(db: Db, viewer: Viewer, side: OwnSide, rows: readonly OfferRow[]): Promise<Offer[]> {
   if (rows.length === 0) return []
   const companies = await companyCards(

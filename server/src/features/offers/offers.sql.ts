@@ -6,7 +6,7 @@ import type { CompanyId } from '../../db/ids.ts'
 import { toJsonb } from '../../db/jsonb.ts'
 import { hasBlocked } from '../../db/visibility.ts'
 
-/** Whose an offer is and which application goes with it: what decides which rows to lock, and never changes. */
+/** The immutable references of an offer, which determine the rows to lock. */
 export const findOfferPair = (db: Db, id: string) =>
   db
     .selectFrom('offers')
@@ -18,18 +18,18 @@ const locked = (tx: Tx) =>
   tx.selectFrom('offers').select(['id', 'employer_id', 'seeker_id', 'job_id', 'application_id', 'status', 'expires_at'])
 export type LockedOffer = Awaited<ReturnType<ReturnType<typeof locked>['execute']>>[number]
 
-/** The offer under its row lock, with the status as it counts then; undefined when there is none. */
+/** Locks an offer, and returns it with its effective status; undefined when there is none. */
 export async function lockOffer(tx: Tx, id: string) {
   const row = await locked(tx).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) return undefined
-  // Read after the wait for the lock, so that no wait lets an offer outlive its time.
+  // Read after waiting for the lock, so that waiting cannot extend the offer's lifetime.
   const { is_over } = await tx
     .selectNoFrom(sql<boolean>`${row.expires_at}::timestamptz <= clock_timestamp()`.as('is_over'))
     .executeTakeFirstOrThrow()
   return { ...row, standing: row.status === 'pending' && is_over ? 'expired' : row.status }
 }
 
-/** Offers that go with this application and have not ended, under their row locks; one past its time is left to the clock. */
+/** Locks the active offers of this application; lapsed ones are left to the clock. */
 export const lockOffersOf = (tx: Tx, applicationId: string) =>
   locked(tx)
     .where('application_id', '=', applicationId)
@@ -43,7 +43,7 @@ export const lockOffersOf = (tx: Tx, applicationId: string) =>
     .forUpdate()
     .execute()
 
-/** The last step of an application: who took it, and in which words. */
+/** The last step of an application, with its actor and message. */
 export const findLastStep = (db: Db, applicationId: string) =>
   db
     .selectFrom('application_steps')
@@ -63,7 +63,7 @@ export interface NewOffer {
   expires_at: Date
 }
 
-/** Undefined while another offer of this employer to this person for this job is pending. */
+/** Returns undefined while another offer of this employer to this person for this job is pending. */
 export const insertOffer = (tx: Tx, offer: NewOffer) =>
   tx
     .insertInto('offers')
@@ -72,7 +72,7 @@ export const insertOffer = (tx: Tx, offer: NewOffer) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Moves the locked row; its time of change is later than that of every earlier one. */
+/** Moves the locked row; its change time is later than every earlier one. */
 export const moveOffer = (tx: Tx, id: string, to: string) =>
   tx
     .updateTable('offers')
@@ -92,7 +92,7 @@ export interface NewOfferStep {
   reason?: string | null
 }
 
-/** Appends to the history at the time of the change that was just made to the row. */
+/** Appends a history entry with the time of the change just made to the row. */
 export const appendOfferStep = (tx: Tx, { offerId, from, to, by, actorId, reason = null }: NewOfferStep) =>
   tx
     .insertInto('offer_steps')
@@ -113,7 +113,7 @@ export const appendOfferStep = (tx: Tx, { offerId, from, to, by, actorId, reason
     )
     .execute()
 
-/** Up to `limit` pending offers whose time is over, under their row locks; what another process or a step holds is left to it. */
+/** Locks up to `limit` lapsed pending offers; skips rows locked by another process or step. */
 export const lockLapsedOffers = (tx: Tx, limit: number) =>
   locked(tx)
     .where('status', '=', sql.lit('pending'))
@@ -125,7 +125,7 @@ export const lockLapsedOffers = (tx: Tx, limit: number) =>
     .skipLocked()
     .execute()
 
-/** The pending offer of this employer to this person for this job whose time is over. */
+/** Locks the lapsed pending offer of this employer to this person for this job. */
 export const lockLapsedOffer = (
   tx: Tx,
   { employer_id, seeker_id, job_id }: Pick<NewOffer, 'employer_id' | 'seeker_id' | 'job_id'>,
@@ -139,7 +139,7 @@ export const lockLapsedOffer = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Marks up to `limit` offers that end within a day, and were made more than a day ago, as told of; answers them. */
+/** Marks up to `limit` offers that end within a day and were made over a day ago as reminded; returns them. */
 export const takeEndingOffers = (tx: Tx, limit: number) =>
   tx
     .updateTable('offers')
@@ -161,7 +161,7 @@ export const takeEndingOffers = (tx: Tx, limit: number) =>
     .returning(['id', 'employer_id', 'seeker_id'])
     .execute()
 
-/** Whether the seeker takes nothing from this employer: they have blocked them in their chat. */
+/** Whether the seeker has blocked this employer in their chat, and so receives no offers. */
 export const isBlockedBySeeker = async (db: Db, employerId: CompanyId, seekerId: string): Promise<boolean> =>
   (await db
     .selectFrom('chats')
@@ -171,7 +171,7 @@ export const isBlockedBySeeker = async (db: Db, employerId: CompanyId, seekerId:
     .where(hasBlocked('seeker'))
     .executeTakeFirst()) !== undefined
 
-/** Whom and what a notice about this offer speaks of. */
+/** The parties and subject of notifications about this offer. */
 export const findOfferParties = (db: Db, id: string) =>
   db
     .selectFrom('offers')
@@ -198,7 +198,7 @@ export const findOfferParties = (db: Db, id: string) =>
     .where('offers.id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** The pending offers of either side end now: the clock takes them next, and tells the other. */
+/** Sets the expiry of pending offers on either side to now; the clock then expires them and notifies the other person. */
 export const endPendingOffersOf = (tx: Tx, userId: string) =>
   tx
     .updateTable('offers')

@@ -10,7 +10,7 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { OfferRow, OfferStepRow } from './offer-rows.sql.ts'
 import { type Side, stepsFor } from './offers.rules.ts'
 
-/** What an employer asks to send. */
+/** The fields of a submitted offer, with column names. */
 export const askedOffer = ({ hr, jobSeeker, job, details, expiresAt, supersedes }: OfferForm) => ({
   employerId: hr,
   seekerId: jobSeeker,
@@ -22,12 +22,12 @@ export const askedOffer = ({ hr, jobSeeker, job, details, expiresAt, supersedes 
 
 interface Around {
   readonly company: CompanyCard
-  /** For the employer only. */
+  /** Only set for the employer. */
   readonly seeker: Seeker | null
   readonly history: OfferHistoryEntry[]
 }
 
-/** An offer to one of its two people: the steps are those that this side may take now. */
+/** An offer as seen by one of its two people, with the steps this side may take now. */
 export const offerView = (row: OfferRow, side: Side, { company, seeker, history }: Around): Offer => ({
   _id: row.id,
   hr: row.employer_id,
@@ -50,7 +50,7 @@ export const offerView = (row: OfferRow, side: Side, { company, seeker, history 
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** The clock may not have come by yet. */
+/** Adds the expiry to the history if the clock has not processed it yet. */
 function withExpiry(row: OfferRow, history: OfferHistoryEntry[]): OfferHistoryEntry[] {
   if (history.at(-1)?.to !== 'pending') return history
   return [...history, { from: 'pending', to: 'expired', by: 'system', at: row.expires_at.toISOString(), reason: null }]

@@ -9,7 +9,7 @@ import { findOfferParties } from './offers.sql.ts'
 
 export type Offering = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
-/** Tells whom it concerns what happened to an offer, in the transaction of the act and with the words that came with it. */
+/** Notifies the people concerned of an event of an offer, in the transaction of the act and with its reason. */
 export async function tellOfOffer(
   deps: Offering,
   tx: Tx,

@@ -41,14 +41,14 @@ const tooMany = () => new AppError('conflict', { message: `At most ${limits.pass
 export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
   (await listPasskeys(db, userId)).map(passkeyView)
 
-/** What the browser makes a passkey from, for this session alone. Throws conflict where there are as many as may be. */
+/** Returns registration options for this session. Throws conflict when the account has the maximum number of passkeys. */
 export async function beginMaking({ config, db }: Site, user: { id: string; email: string }, sessionId: string) {
   const has = await listPasskeys(db, user.id)
   if (has.length >= limits.passkeys) throw tooMany()
   return optionsToMake(siteAt(config.publicUrl), await newChallenge(db, sessionId), user, has)
 }
 
-/** What the browser made, once it is proven; its challenge is spent, whatever comes of it. Throws sign_in_expired, wrong_passkey. */
+/** Verifies a new passkey. The challenge is consumed even on failure. Throws sign_in_expired, wrong_passkey. */
 export async function provenMade({ config, db }: Site, made: Made, sessionId: string): Promise<NewPasskey> {
   const challenge = await spentChallenge(db, made, sessionId)
   return verifyMade(siteAt(config.publicUrl), made, challenge).catch((error: Error) => {
@@ -59,7 +59,7 @@ export async function provenMade({ config, db }: Site, made: Made, sessionId: st
   })
 }
 
-/** Throws conflict where somebody has it already, or the person as many as may be. */
+/** Stores a passkey. Throws conflict when it exists already, or the account has the maximum number. */
 export async function keepPasskey(tx: Tx, userId: string, name: string, made: NewPasskey): Promise<Passkey> {
   if ((await lockPasskeyCount(tx, userId)) >= limits.passkeys) throw tooMany()
   const row = await insertPasskey(tx, userId, name, made)
@@ -67,18 +67,21 @@ export async function keepPasskey(tx: Tx, userId: string, name: string, made: Ne
   return passkeyView(row)
 }
 
-/** What the browser signs in from; the same for everybody, so that it tells nothing of any account. */
+/** Returns authentication options. They are the same for everyone, so that they disclose nothing about any account. */
 export const beginUsing = async ({ config, db }: Site) =>
   optionsToUse(siteAt(config.publicUrl), await newChallenge(db, null))
 
-/** One use of a passkey, proven and not yet noted. */
+/** A verified use of a passkey that is not recorded yet. */
 interface Use {
   readonly passkeyId: string
   readonly userId: string
   readonly counter: number
 }
 
-/** Whose passkey answered; its challenge is spent, whatever comes of it. Throws sign_in_expired, and wrong_passkey for whatever else is wrong. */
+/**
+ * Verifies a use of a passkey. The challenge is consumed even on failure. Throws sign_in_expired, and wrong_passkey for
+ * any other failure.
+ */
 export async function provenUse({ config, db }: Site, used: Used): Promise<Use> {
   const challenge = await spentChallenge(db, used, null)
   const passkey = await findPasskey(db, Buffer.from(used.id, 'base64url'))
@@ -90,20 +93,23 @@ export async function provenUse({ config, db }: Site, used: Used): Promise<Use> 
   return { passkeyId: passkey.id, userId: passkey.user_id, counter }
 }
 
-/** Notes the use in the transaction that opens the session; throws wrong_passkey where the passkey is gone, or a copy of it was used before. */
+/**
+ * Records the use in the transaction that opens the session. Throws wrong_passkey when the passkey is gone, or its
+ * counter shows that it was cloned.
+ */
 export async function noteUse(tx: Tx, use: Use): Promise<void> {
   if (await touchPasskey(tx, use.passkeyId, use.counter)) return
   throw new AppError('wrong_passkey', { reason: 'it is gone, or its device counts backwards as a copy does' })
 }
 
-/** Throws not_found where the person has no such passkey. */
+/** Throws not_found when the person has no such passkey. */
 export async function renamePasskeyOf(db: Db, userId: string, id: string, name: string): Promise<Passkey> {
   const row = await setPasskeyName(db, userId, id, name)
   if (!row) throw new AppError('not_found')
   return passkeyView(row)
 }
 
-/** Answers what it was called, and what a browser knows it by; throws not_found where the person has no such passkey. */
+/** Deletes a passkey and returns its name and credential id. Throws not_found when the person has no such passkey. */
 export async function removePasskeyOf({ config }: Pick<Site, 'config'>, tx: Tx, userId: string, id: string) {
   const row = await deletePasskey(tx, userId, id)
   if (!row) throw new AppError('not_found')
@@ -114,10 +120,10 @@ export async function removePasskeyOf({ config }: Pick<Site, 'config'>, tx: Tx, 
 export const removePasskeysOf = async (tx: Tx, userId: string): Promise<void> =>
   void (await deletePasskeysOf(tx, userId))
 
-/** Removes challenges that nobody answered; run daily. */
+/** Deletes expired challenges; runs daily. */
 export const tidyChallenges = async (db: Db): Promise<void> => void (await deleteExpiredChallenges(db))
 
-/** For the log: what the library says, without what somebody sent, which it quotes. */
+/** Reason for the log: the library's message without quoted user input. */
 const whyOf = ({ message }: Error) => truncate(message.replaceAll(/"[^"]*"/g, '...'), 200)
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** Challenges are kept as hashes. Without a session it is one for signing in. */
+/** Challenges are stored as hashes. A challenge without a session is for signing in. */
 export const insertChallenge = (db: Db, hash: Buffer, sessionId: string | null, minutes: number) =>
   db
     .insertInto('passkey_challenges')
@@ -12,7 +12,7 @@ export const insertChallenge = (db: Db, hash: Buffer, sessionId: string | null, 
     })
     .execute()
 
-/** False for one that was used, that ended, or that was made for something else. */
+/** Returns false for a challenge that was used, has expired, or was made for another purpose. */
 export async function takeChallenge(db: Db, hash: Buffer, sessionId: string | null): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
@@ -39,7 +39,7 @@ export const findPasskey = (db: Db, credentialId: Buffer) =>
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
 
-/** How many the person has, counted under the lock of their account, so that adding them is one after the other. */
+/** Counts the person's passkeys under the lock of their account, so that concurrent inserts cannot exceed the limit. */
 export async function lockPasskeyCount(tx: Tx, userId: string): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   return (await listPasskeys(tx, userId)).length
@@ -52,7 +52,7 @@ export interface NewPasskey {
   transports: string[]
 }
 
-/** Undefined where somebody has it already. */
+/** Returns undefined when the passkey is registered already. */
 export const insertPasskey = (tx: Tx, userId: string, name: string, passkey: NewPasskey) =>
   tx
     .insertInto('passkeys')
@@ -61,7 +61,7 @@ export const insertPasskey = (tx: Tx, userId: string, name: string, passkey: New
     .returning(columns)
     .executeTakeFirst()
 
-/** Notes one use; false where the passkey is gone, or its device counts and has not counted on, however many come at once. */
+/** Records one use. Returns false when the passkey is gone, or its signature counter has not increased, also under concurrency. */
 export async function touchPasskey(tx: Tx, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passkeys')
@@ -72,7 +72,7 @@ export async function touchPasskey(tx: Tx, id: string, counter: number): Promise
   return numUpdatedRows > 0n
 }
 
-/** Undefined when the person has no such passkey. */
+/** Returns undefined when the person has no such passkey. */
 export const setPasskeyName = (db: Db, userId: string, id: string, name: string) =>
   db
     .updateTable('passkeys')
@@ -82,7 +82,7 @@ export const setPasskeyName = (db: Db, userId: string, id: string, name: string)
     .returning(columns)
     .executeTakeFirst()
 
-/** Undefined when the person has no such passkey. */
+/** Returns undefined when the person has no such passkey. */
 export const deletePasskey = (tx: Tx, userId: string, id: string) =>
   tx
     .deleteFrom('passkeys')

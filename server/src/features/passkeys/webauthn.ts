@@ -14,12 +14,12 @@ export type Used = InputOf<typeof logInPasskey>['body']['passkey']
 type ToMake = ReplyOf<typeof beginPasskey>['options']
 type ToUse = ReplyOf<typeof beginPasskeyLogIn>['options']
 
-/** EdDSA, ES256 and RS256: every device knows one of them. */
+/** EdDSA, ES256 and RS256: every device supports at least one. */
 const algorithms = [-8, -7, -257]
 export const challengeMinutes = 5
 const timeout = challengeMinutes * 60_000
 
-/** Where passkeys are for: one works on no other host, and its answer says on which page it was asked for. */
+/** The relying party: a passkey works on its host only, and responses state the origin they were made on. */
 interface Site {
   readonly origin: string
   readonly host: string
@@ -29,10 +29,10 @@ export function siteAt(publicUrl: string): Site {
   return { origin, host: hostname }
 }
 
-/** The account as devices know it: 16 bytes, from which nobody reads who it is. */
+/** The user handle: 16 bytes that do not identify the person. */
 const handleOf = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex')
 
-/** Only passkeys that a device finds without being told the account, and that make sure who holds it. */
+/** Options for discoverable passkeys with user verification only. */
 export async function optionsToMake(
   site: Site,
   challenge: Buffer,
@@ -68,7 +68,7 @@ export async function optionsToUse(site: Site, challenge: Buffer): Promise<ToUse
   return options as ToUse
 }
 
-/** The number that an answer says it has signed; undefined in what is none. */
+/** The challenge that a response claims to have signed; undefined if it is malformed. */
 export function challengeIn({ response }: Made | Used): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'))
@@ -78,7 +78,7 @@ export function challengeIn({ response }: Made | Used): string | undefined {
   }
 }
 
-/** Throws an error that says what is wrong with it. */
+/** Throws an error that states what is wrong. */
 export async function verifyMade(site: Site, made: Made, challenge: string) {
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...made, clientExtensionResults: {} } as RegistrationResponseJSON,
@@ -98,7 +98,7 @@ export async function verifyMade(site: Site, made: Made, challenge: string) {
   }
 }
 
-/** Answers how often the device says that it was used; throws an error that says what is wrong. */
+/** Returns the signature counter of the device; throws an error that states what is wrong. */
 export async function verifyUsed(
   site: Site,
   used: Used,
@@ -117,7 +117,7 @@ export async function verifyUsed(
     credential: {
       id: passkey.credential_id.toString('base64url'),
       publicKey: new Uint8Array(passkey.public_key),
-      // The count is judged with the use that it is of, under the lock of the row.
+      // The counter is compared with the stored one under the row lock, when the use is recorded.
       counter: 0,
     },
   })

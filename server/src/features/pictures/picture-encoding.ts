@@ -4,8 +4,9 @@ import { imageFormats } from '../../ports/image-jobs.ts'
 import { makePictures } from '../../ports/images.ts'
 
 /**
- * The picture as squares of these sides in WebP, turned upright and without metadata. Its kind is told by content:
- * refuses others with wrong_media_type, and what cannot be decoded or is too big to with invalid_input.
+ * Encodes the picture as WebP squares with these sides in pixels, rotated upright and without metadata. Detects the
+ * format by content. Throws wrong_media_type for other formats, and invalid_input if it cannot be decoded or is too
+ * big.
  */
 export async function encodePicture(content: Buffer, sides: readonly number[]): Promise<Buffer[]> {
   const type = await fileTypeFromBuffer(content)

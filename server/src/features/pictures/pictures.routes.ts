@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Api } from '../../http/bind.ts'
 import { openPicture } from './pictures.service.ts'
 
-/** A key never gets another content, so that a copy is good for ever. */
+/** The content of a key never changes, so it can be cached forever. */
 const headers = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',

@@ -12,17 +12,17 @@ import { isPictureFile, pictureFile, pictureSides, urlsOf } from './pictures.rul
 type Pictures = Pick<Deps, 'db' | 'files' | 'log'>
 const folder = 'pictures'
 
-/** The addresses of a picture in its sizes; null where there is none. */
+/** The URLs of a picture by size; null without a picture. */
 export const pictureUrls = (key: string | null): Picture | null => (key === null ? null : urlsOf(key))
 
-/** Counts a picture before any statement: 30 an hour per person; throws too_many_requests. */
+/** Counts an upload before any statement: 30 per hour and person. Throws too_many_requests. */
 export const countUpload = ({ limits }: Pick<Deps, 'limits'>, viewer: Viewer): Promise<number> =>
   limits.consume('uploadByUser', viewer.userId)
 
 /**
- * Keeps an uploaded picture in all sizes and hands its new key to `save`, which records it together with `claimPicture`
- * and answers the key that it replaced. The files of the old one go after that; those of the new one when `save`
- * refuses. `countUpload` comes before; throws storage_full.
+ * Stores an uploaded picture in all sizes and passes its key to `save`. `save` records it together with `claimPicture`,
+ * and returns the previous key. Then the previous files are removed, or the new ones if `save` throws. Call
+ * `countUpload` first. Throws storage_full.
  */
 export async function replacePicture(
   deps: Pictures,
@@ -36,22 +36,22 @@ export async function replacePicture(
   await discardPicture(deps, await keepFiles(deps, files, () => save(key)))
 }
 
-/** To be called in the transaction that records the new picture in the place of the old one. */
+/** Call in the transaction that replaces the old picture by the new one. */
 export async function claimPicture(tx: Tx, key: string, old: string | null): Promise<void> {
   await claimFiles(tx, filesOf(key))
   await releasePicture(tx, old)
 }
 
-/** To be called in the transaction after which nothing names the picture; `discardPicture` follows its commit. */
+/** Call in the transaction that removes the last reference to the picture, and `discardPicture` after its commit. */
 export const releasePicture = (tx: Tx, key: string | null): Promise<void> => releaseFiles(tx, filesOf(key))
 
-/** Removes the files of a picture that was released; a failure is logged, because the sweep tries again. */
+/** Removes the files of a released picture; failures are only logged, because the sweep retries. */
 export const discardPicture = (deps: Pictures, key: string | null): Promise<void> => removeFiles(deps, filesOf(key))
 
 const filesOf = (key: string | null) =>
   key === null ? [] : pictureSides.map((side) => `${folder}/${pictureFile(key, side)}`)
 
-/** The content of one size of a picture; throws not_found. */
+/** Opens one size of a picture; throws not_found. */
 export async function openPicture({ files }: Pick<Deps, 'files'>, name: string): Promise<Readable> {
   const content = isPictureFile(name) ? await files.open(`${folder}/${name}`) : undefined
   if (!content) throw new AppError('not_found', { message: 'There is no such picture.' })

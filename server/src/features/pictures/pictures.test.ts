@@ -57,7 +57,7 @@ describe('a picture', () => {
 
   test('loses its metadata, and is turned upright by them first', async () => {
     const acme = await anEmployer(app)
-    // Left half black, to be turned by a quarter clockwise: the upper half becomes black.
+    // The left half is black, rotated a quarter clockwise: the upper half becomes black.
     const black = { input: { create: { width: 50, height: 100, channels: 3 as const, background: '#000' } } }
     const turned = sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
       .composite([{ ...black, left: 0, top: 0 }])

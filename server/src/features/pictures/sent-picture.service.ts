@@ -8,7 +8,7 @@ import { countUpload, discardPicture, replacePicture } from './pictures.service.
 type Pictures = Pick<Deps, 'db' | 'files' | 'log' | 'config'>
 interface Written<P> {
   readonly profile: P
-  /** The key of the picture that nothing names any more. */
+  /** The key of the picture that is no longer referenced. */
   readonly oldPicture: string | null
 }
 
@@ -16,7 +16,7 @@ const dataUrl = /^data:image\/[\w.+-]+;base64,([\d+/a-z\s]*={0,2}\s*)$/iu
 const folder = '/files/pictures/'
 const notTaken = 'Send the picture itself as a data URL, or upload it. A link to another site is not taken.'
 
-/** The content of a picture that a form carries; undefined where it says nothing new. Throws invalid_input for a link. */
+/** The content of the picture in a form; undefined if it is unchanged. Throws invalid_input for a link. */
 function sentPicture(sent: string | null | undefined, publicUrl: string): Buffer | undefined {
   if (sent === null || sent === undefined || sent.trim() === '') return undefined
   const path = sent.startsWith(publicUrl) ? sent.slice(publicUrl.length) : sent
@@ -28,7 +28,7 @@ function sentPicture(sent: string | null | undefined, publicUrl: string): Buffer
   return content
 }
 
-/** Counts the picture that a form carries, before any statement of the call; throws invalid_input for a link. */
+/** Counts the picture of a form before any statement of the call; throws invalid_input for a link. */
 export async function countSentPicture(
   deps: Pick<Deps, 'limits' | 'config'>,
   viewer: Viewer,
@@ -38,8 +38,8 @@ export async function countSentPicture(
 }
 
 /**
- * Writes a profile together with the picture that its form carries: `write` gets the key of the new one and records it
- * in the same transaction. A picture that cannot be read changes nothing; its refusal names the field.
+ * Writes a profile together with the picture of its form: `write` records the key of the new picture in its
+ * transaction. An unreadable picture changes nothing, and the error names the field.
  */
 export async function writeWithPicture<P>(
   deps: Pictures,

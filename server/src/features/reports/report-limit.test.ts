@@ -17,7 +17,7 @@ async function jobs(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => aJob(app, { by })))
 }
 
-/** What became of calls that were all made at once: how many were answered, and each refusal. */
+/** Outcomes of concurrent calls: the number accepted, and each refusal. */
 async function together(calls: Promise<unknown>[]): Promise<{ taken: number; refusals: Refusal[] }> {
   const results = await Promise.allSettled(calls)
   const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Refusal] : []))

@@ -8,12 +8,12 @@ import { profileFor } from '../seekers/profile/seekers.service.ts'
 import { findCompany, findJob, findMessage, findPublishedProfile } from './report-targets.sql.ts'
 import { excerptOf } from './reports.rules.ts'
 
-/** What is reported, whose it is, and what it is called to the reporter. */
+/** A reported item, its owner, and its name as shown to the reporter. */
 export interface Target {
-  /** Null where whoever wrote it has left. */
+  /** Null when the author has left. */
   readonly ownerId: string | null
   readonly name: string
-  /** Of a message. */
+  /** Only set for messages. */
   readonly chatId?: string
 }
 
@@ -42,7 +42,7 @@ const nouns: Record<ReportKind, string> = {
   review: 'review',
 }
 
-/** What the viewer may report: throws not_found for what they may not know of, not_allowed for what is their own. */
+/** Returns the target if the viewer may report it. Throws not_found for items the viewer may not know of, and not_allowed for their own. */
 export async function reportableTarget(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
@@ -57,8 +57,8 @@ export async function reportableTarget(
 }
 
 /**
- * To an employer each profile that they may see. Others see none, but may have come across a published one elsewhere: it is
- * nameless to them. A refusal must not tell that there is one.
+ * Employers find each profile that they may see. Others may report any published profile, but without its name. The
+ * error must not disclose whether a profile exists.
  */
 async function findSeeker(db: Db, viewer: Viewer, id: string): Promise<Target | undefined> {
   if (id === viewer.userId) return { ownerId: id, name: '' }

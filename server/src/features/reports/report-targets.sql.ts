@@ -8,11 +8,11 @@ export const findCompany = (db: Db, id: string) =>
     .where('user_id', '=', id)
     .executeTakeFirst()
 
-/** Of any status: a job that is closed can still be looked at. */
+/** Finds jobs of any status, because closed jobs can still be viewed. */
 export const findJob = (db: Db, id: string) =>
   db.selectFrom('jobs').select(['employer_id as ownerId', 'title as name']).where('id', '=', id).executeTakeFirst()
 
-/** A profile that is published and that no moderator hides, by itself or with its account. */
+/** A published profile that is not hidden by moderation, neither itself nor with its account. */
 export const findPublishedProfile = (db: Db, id: string) =>
   db
     .selectFrom('seekers')
@@ -23,7 +23,7 @@ export const findPublishedProfile = (db: Db, id: string) =>
     .where(isActiveAccount())
     .executeTakeFirst()
 
-/** A message of a chat that the reader takes part in, also one that is declined or blocked; undefined to everybody else. */
+/** A message of a chat of the reader, also if the chat was declined or blocked; undefined for anyone else. */
 export const findMessage = (db: Db, id: string, readerId: string) =>
   db
     .selectFrom('messages')

@@ -16,7 +16,7 @@ interface Filed {
   caseNumber: string
 }
 
-/** What somebody wrote in a chat stays there. */
+/** Messages are not quoted outside their chat. */
 const targetWords = ({ kind, name }: Filed, t: Texts): string =>
   ({
     company: t.otherCompany(name),

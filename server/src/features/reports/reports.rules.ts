@@ -1,6 +1,6 @@
 import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 
-/** With the ellipsis. */
+/** Including the ellipsis. */
 const excerptLength = 81
 
 /** The start of a message, on one line. */

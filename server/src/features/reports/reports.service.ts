@@ -15,8 +15,8 @@ import { reasonColumns, reportView } from './reports.view.ts'
 type Reports = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
 /**
- * Files the viewer's report, and mails them its case number. One may have one open report of a target, and file 10 a
- * day (UTC). Throws not_found, not_allowed, already_reported with the first case number, report_limit_reached.
+ * Files the viewer's report, and mails them its case number. Limited to one open report per target and 10 reports per
+ * day (UTC). Throws not_found, not_allowed, already_reported with the existing case number, report_limit_reached.
  */
 export async function fileReport(
   deps: Reports,
@@ -51,7 +51,7 @@ const isFraud = (reason: string) => fraudReasons.some((one) => one === reason)
 
 const triesForANumber = 10
 
-/** Throws already_reported. A case number that is in use is drawn again. */
+/** Throws already_reported. Draws another case number if the first is in use. */
 async function insertNumbered(
   tx: Tx,
   report: Omit<Parameters<typeof insertReport>[1], 'case_number'>,
@@ -71,7 +71,7 @@ const alreadyReported = (caseNumber: string) =>
     message: `You have already reported this: your case number is ${caseNumber}. It is still open.`,
   })
 
-/** The viewer's own reports with what became of them, the latest first. */
+/** A page of the viewer's own reports with their outcomes, newest first. */
 export async function reportsOf(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,

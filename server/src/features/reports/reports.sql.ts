@@ -20,7 +20,7 @@ type NewReport = Insertable<Reports> & { reporter_id: string }
 export const findReporter = (db: Db, id: string) =>
   db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Undefined where the reporter has an open report of this target, or the case number is in use. */
+/** Returns undefined when the reporter has an open report of this target, or the case number is in use. */
 export const insertReport = (tx: Tx, report: NewReport) =>
   tx
     .insertInto('reports')
@@ -44,7 +44,7 @@ export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: NewRepo
     .where('status', '=', sql.lit('open'))
     .executeTakeFirst()
 
-/** One page of the person's reports with what was decided, the latest first. */
+/** One page of the person's reports with their decisions, newest first. */
 export const listReports = (db: Db, reporterId: string, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom('reports')
@@ -65,7 +65,7 @@ export const countReports = (db: Db, reporterId: string) =>
     .where('reporter_id', '=', reporterId)
     .executeTakeFirstOrThrow()
 
-/** The cases stay; who reported, and whose the target was, is no longer in them. */
+/** Keeps the cases, without the reporter and the owner of the target. */
 export async function forgetPersonIn(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('reports').set({ reporter_id: null, details: '' }).where('reporter_id', '=', userId).execute()
   await tx

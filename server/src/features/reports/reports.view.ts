@@ -2,7 +2,7 @@ import { type Report, type ReportForm, ReportReason } from '@hearback/contract/t
 import { matchChoice } from '@hearback/contract/values/choices.ts'
 import type { ReportRow } from './reports.sql.ts'
 
-/** As its reporter sees it. */
+/** A report as shown to its reporter. */
 export const reportView = (row: ReportRow): Report => ({
   _id: row.id,
   caseNumber: row.case_number,
@@ -17,7 +17,7 @@ export const reportView = (row: ReportRow): Report => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** A reason in free text is `other`, and the text goes before the details. */
+/** A free-text reason is stored as `other`, and the text is put before the details. */
 export function reasonColumns({ reason, details }: ReportForm): { reason: ReportReason; details: string } {
   const code = matchChoice(ReportReason.options, reason)
   if (code) return { reason: code, details: details ?? '' }

@@ -4,9 +4,9 @@ import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 /**
- * A profile as JSON Resume 1.0.0. `standard` is what one hands to others; `everything` adds, in objects called `hearback`,
- * what the standard has no place for, and so what jobs paid and why they ended. Work addresses and what they confirmed
- * are never in it (product.md 6.5): a file proves nothing.
+ * A profile as JSON Resume 1.0.0. `standard` is for sharing; `everything` adds, in objects called `hearback`, fields
+ * that the standard lacks, including pay and reasons for leaving. Work emails and confirmations are never included
+ * (specification 6.5), because a file proves nothing.
  */
 export function resumeOf(profile: Seeker, scope: 'standard' | 'everything'): JsonResume {
   const isWhole = scope === 'everything'
@@ -35,7 +35,7 @@ export function resumeOf(profile: Seeker, scope: 'standard' | 'everything'): Jso
   })
 }
 
-/** Of one's own file the city stays as it was typed. */
+/** The person's own file keeps the city as typed. */
 const partsOf = ({ city, place }: Seeker) =>
   place ? spoken({ city: place.city, region: place.region, countryCode: place.country }) : spoken({ city })
 
@@ -66,6 +66,6 @@ const workOf = ({ employed, Rate, leavingReason, ...job }: Experience, isWhole: 
   })
 
 type Spoken<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
-/** The standard knows no null: what is not there is left away. */
+/** Leaves out empty values, because the standard does not allow null. */
 const spoken = <T extends object>(parts: T) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== undefined)) as Spoken<T>

@@ -7,7 +7,7 @@ const present = new Set(
 const fold = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[.'’]/gu, ' ').replace(/\s+/gu, ' ').trim()
 
-/** Month names, long and short, of the languages in which resumes are exported, by their number. */
+/** Month numbers by name, long and short, in the languages in which resumes are exported. */
 const months = new Map(
   ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl'].flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) =>
@@ -22,12 +22,13 @@ const months = new Map(
 const two = (number: string | number) => String(number).padStart(2, '0')
 const isMonth = (number: number) => number >= 1 && number <= 12
 
-/** Whether a date says that a job or school goes on ("Present", "actualidad"). */
+/** Whether a date means that a job or school is ongoing ("Present", "actualidad"). */
 export const saysPresent = (value: unknown): boolean => typeof value === 'string' && present.has(fold(value))
 
 /**
- * A date as resumes write it, as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`: ISO days and instants, `05/2014`, `2014-5`, `May 2014`,
- * `3 de mayo de 2014`, a number. Of a day that can be read in two ways only the year is taken. Undefined where there is no one year.
+ * Parses a date of a resume to `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. Accepts ISO days and instants, `05/2014`, `2014-5`,
+ * `May 2014`, `3 de mayo de 2014`, and numbers. An ambiguous day yields only the year. Undefined unless there is
+ * exactly one year.
  */
 export function parseResumeDate(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? fold(String(value).replace(/[./]/gu, '-')) : ''
@@ -43,7 +44,7 @@ function numericDate(text: string): string | undefined {
   return last ? dayOfTwo(Number(a), Number(b), last) : undefined
 }
 
-/** `13/05` and `05/13` can be read in one way only, `05/06` cannot. */
+/** `13/05` and `05/13` are unambiguous; `05/06` is not. */
 function dayOfTwo(a: number, b: number, year: string): string {
   if (isMonth(b) && (a > 12 || a === b)) return `${year}-${two(b)}-${two(a)}`
   if (isMonth(a) && b > 12) return `${year}-${two(a)}-${two(b)}`
@@ -60,7 +61,7 @@ function wordedDate(text: string): string | undefined {
   return [years[0], two(month), ...(day ? [two(day)] : [])].join('-')
 }
 
-/** "Spring 2014", "Q1 2014": the year is what can be told. */
+/** "Spring 2014", "Q1 2014": only the year is used. */
 function loneYear(text: string): string | undefined {
   const years = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu) ?? []
   return years.length === 1 && text.length <= 20 ? years[0] : undefined

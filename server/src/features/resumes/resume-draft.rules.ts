@@ -3,7 +3,7 @@ import type { Seeker, SeekerForm } from '@hearback/contract/people/seekers.ts'
 
 export type Form = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined }
 
-/** What is being decided about an import. */
+/** The state of an import plan under construction. */
 export interface Draft {
   readonly form: Form
   readonly changes: FieldChange[]

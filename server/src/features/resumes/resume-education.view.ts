@@ -5,11 +5,11 @@ import { isBackward } from './resume-period.rules.ts'
 import { cut, dayOf, type Said, said } from './resume-said.rules.ts'
 
 export type EducationField = 'instituteName' | 'subject' | 'edustartDate' | 'eduendDate'
-/** One school; what it does not say is undefined. */
+/** One school; undefined fields are not stated. */
 export type Education = { readonly [K in EducationField]: Said<string> | undefined }
 type Entry = NonNullable<JsonResume['education']>[number]
 
-/** The latest school; the others are left out. Of a period that ends before it starts nothing is taken. */
+/** Returns the latest school and leaves the others out. A period that ends before it starts is ignored. */
 export function educationIn(left: Left, entries: readonly Entry[]): Education | undefined {
   const spoken = [...entries.entries()].filter(([, entry]) => hasWords(entry))
   const [latest, ...others] = spoken.toSorted(([, a], [, b]) => (latestOf(a) < latestOf(b) ? 1 : -1))
@@ -35,7 +35,7 @@ export function educationIn(left: Left, entries: readonly Entry[]): Education | 
 const hasWords = ({ institution, area, studyType, startDate, endDate }: Entry) =>
   [institution, area, studyType, startDate, endDate].some(Boolean)
 
-/** What has not ended is the latest. */
+/** Sort key; an ongoing school is the latest. */
 const latestOf = ({ startDate, endDate }: Entry) => `${endDate || '9999'} ${startDate ?? ''}`
 
 function line(value: string | null | undefined, source: string): Said<string> | undefined {

@@ -25,7 +25,7 @@ const simple = [
 ] as const
 export type SimpleField = (typeof simple)[number]
 
-/** What a resume says in the words of a profile, each with its place in the file; the rest is in `left`. */
+/** The contents of a resume as profile fields, each with its path in the file; everything else is in `left`. */
 export interface ResumeFacts {
   readonly name: Said<{ firstName: string; lastName: string }> | undefined
   readonly fields: Partial<Record<SimpleField, Said<string | number>>>
@@ -41,7 +41,7 @@ interface Account {
   readonly phone?: string | undefined
 }
 
-/** Reads a resume; what the profile has no place for is named in `left`. */
+/** Reads a resume. Parts without a profile field are listed in `left`. */
 export function factsOf(resume: JsonResume, account: Account): ResumeFacts {
   const left: Left = []
   const basics = resume.basics ?? {}
@@ -83,7 +83,7 @@ function leaveBasics(left: Left, basics: Basics, account: Account): void {
   if (!city) noteLeft(left, 'basics.location', region || countryCode, 'city_needed')
 }
 
-/** The last word is the last name, unless the file was made here and says it better. */
+/** Takes the last word as the last name, unless the file was exported here and states both names. */
 function nameIn(left: Left, { name }: Basics, ours: Ours): ResumeFacts['name'] {
   const { firstName, lastName } = ours
   if (firstName && lastName && (!name || name === `${firstName} ${lastName}`)) return namedAs(firstName, lastName)

@@ -25,14 +25,14 @@ const sentences: Record<Exclude<LeftReason, 'unreadable'>, string> = {
 type KnownReason = keyof typeof sentences
 
 interface Reading {
-  /** Keys that are read. */
+  /** Keys that are imported. */
   readonly known: readonly string[]
   readonly path: string
-  /** Why a key of this name is left out, where there is more to say. */
+  /** Reasons for keys that need a specific explanation. */
   readonly why?: Readonly<Record<string, KnownReason>>
 }
 
-/** Notes every part that has something in it and is not read. */
+/** Records every part that is not empty and not imported. */
 export function leftOver(left: Left, part: object, { known, path, why = {} }: Reading): void {
   for (const [key, value] of Object.entries(part)) {
     if (known.includes(key) || isEmpty(value)) continue
@@ -41,12 +41,12 @@ export function leftOver(left: Left, part: object, { known, path, why = {} }: Re
   }
 }
 
-/** Notes what is left out, unless it is empty. */
+/** Records a part that is left out, unless it is empty. */
 export function noteLeft(left: Left, source: string, value: unknown, reason: KnownReason): void {
   if (!isEmpty(value)) left.push({ source, what: beginningOf(value), reason, why: sentences[reason] })
 }
 
-/** Notes a value that a check refuses, with the message of the check. */
+/** Records a value that fails validation, with the validation message. */
 export function noteUnreadable(left: Left, source: string, value: unknown, message: string): void {
   if (!isEmpty(value)) left.push({ source, what: beginningOf(value), reason: 'unreadable', why: message })
 }

@@ -3,7 +3,7 @@ import type { Draft } from './resume-draft.rules.ts'
 import type { ResumeFacts } from './resume-facts.view.ts'
 import { noteLeft } from './resume-left.rules.ts'
 
-/** In `add` the new ones come after those that are there; either way 50 at most. */
+/** In `add` mode, new skills are appended to existing ones. The list is limited to 50. */
 export function planSkills({ form, changes, left, mode, profile }: Draft, skill: ResumeFacts['skill']): void {
   if (!skill) return
   const before = profile?.skill ?? []

@@ -22,8 +22,8 @@ export interface PlannedExperiences {
 }
 
 /**
- * A job is the same one where title, company and start agree, as far as the file tells the start: it keeps its place,
- * its work address and what confirmed it. In `replace` those that the file does not have go, if it has any.
+ * Jobs match by title, company and start, as precisely as the file states the start. A matched job keeps its position,
+ * work email and confirmation. In `replace` mode, jobs missing from the file are removed, unless the file has no jobs.
  */
 export function planExperiences(
   left: Left,
@@ -73,7 +73,7 @@ function planNew({ writes, shown }: PlannedExperiences, job: SaidExperience): vo
   shown.push({ act: 'added', title, company, startDate, endDate: employed ? null : endDate, note, changes: [] })
 }
 
-/** The details of a job, and where the file has them. */
+/** Details of a job, and their fields in the file. */
 const details = {
   city: 'location',
   description: 'summary',
@@ -87,7 +87,7 @@ interface Match {
   readonly mode: ImportMode
 }
 
-/** The details of which the file says something else; in `add` what is there stays, and the file's is named as left out. */
+/** Plans the details that differ from the file. In `add` mode existing values stay, and those of the file are listed as left out. */
 function planChange({ writes, shown }: PlannedExperiences, left: Left, match: Match): void {
   const { same, job } = match
   const differences = [...detailsOf(match), ...endOf(match)]
@@ -120,7 +120,7 @@ const detailsOf = ({ same, job, mode }: Match): Difference[] =>
     return [{ columns: { [field]: after }, change, isKept: mode === 'add' && before !== null }]
   })
 
-/** Without an end the file says nothing against a job that has none. */
+/** A missing end in the file does not contradict a job without an end. */
 function endOf({ same, job, mode }: Match): Difference[] {
   const employed = job.employed ?? (same.endDate === null ? same.employed : true)
   const endDate = employed ? null : job.endDate

@@ -8,7 +8,7 @@ import { planSkills } from './resume-plan-skills.view.ts'
 import { type PlannedExperiences, planExperiences } from './resume-plan-work.view.ts'
 import type { Said } from './resume-said.rules.ts'
 
-/** What taking a resume would do: the fields and jobs to write, and the same for people to read. */
+/** The effects of an import: the fields and jobs to write, and a readable version of them. */
 export interface ResumePlan {
   readonly form: Form
   readonly experiences: PlannedExperiences['writes']
@@ -18,7 +18,7 @@ export interface ResumePlan {
 const mostListed = 200
 const required = ['firstName', 'lastName', 'city', 'jobTitle', 'skill'] as const
 
-/** Compares a resume with a profile (undefined: there is none yet), field by field. */
+/** Compares a resume with a profile field by field; an undefined profile is created. */
 export function planImport(profile: Seeker | undefined, facts: ResumeFacts, mode: ImportMode): ResumePlan {
   const draft: Draft = { form: {}, changes: [], left: [...facts.left], mode, profile }
   planName(draft, facts.name)
@@ -47,7 +47,7 @@ type PlainField = SimpleField | EducationField | 'firstName' | 'lastName'
 const hasValue = (value: unknown) => value !== null && value !== undefined && value !== ''
 const asText = (value: unknown) => (hasValue(value) ? String(value) : null)
 
-/** In `add` what is there stays, and what the file says is named as left out. */
+/** In `add` mode an existing value stays, and that of the file is listed as left out. */
 function planField(draft: Draft, field: PlainField, value: Said<string | number>): void {
   const before = draft.profile?.[field]
   if (before === value.value) return
@@ -60,7 +60,7 @@ function write(draft: Draft, field: PlainField, { value, source, note }: Said<st
   draft.changes.push({ field, source, before: asText(draft.profile?.[field]), after: asText(value), note })
 }
 
-/** A name is one thing: however it is divided, the same words change nothing. */
+/** Compares the full name, so that a different split into first and last name changes nothing. */
 function planName(draft: Draft, name: ResumeFacts['name']): void {
   if (!name) return
   const { profile } = draft
@@ -70,7 +70,7 @@ function planName(draft: Draft, name: ResumeFacts['name']): void {
   planField(draft, 'lastName', { ...name, value: lastName })
 }
 
-/** The point goes with the city: a new city without one would move it. */
+/** The coordinates change together with the city: a new city without coordinates would keep the old ones. */
 function planLocation(draft: Draft, location: ResumeFacts['location']): void {
   if (!location) return
   const { profile, form, mode, left, changes } = draft
@@ -92,7 +92,7 @@ const pointText = ({ latitude, longitude }: { latitude: number; longitude: numbe
 
 const educationFields = ['instituteName', 'subject', 'edustartDate', 'eduendDate'] as const
 
-/** A school is one thing: its parts never mix with those of another. */
+/** A school is imported as a whole: its fields are never mixed with those of another school. */
 function planEducation(draft: Draft, school: Education): void {
   const { profile, mode, left } = draft
   const had = educationFields.filter((field) => hasValue(profile?.[field]))

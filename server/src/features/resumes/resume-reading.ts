@@ -8,12 +8,12 @@ import { documentIn } from './resume-text.rules.ts'
 
 type Part = Record<string, unknown>
 
-/** Each pass empties at least one value; a hidden one may show below it. */
+/** Each pass removes at least one invalid value, which may reveal another. */
 const mostPasses = 20
 
 /**
- * Reads a JSON Resume as other programs write it: dates in words, lists as texts, HTML and Markdown in texts.
- * A value that cannot be read is left out and named in `left`. Throws a field error for a file that is no such document.
+ * Reads a JSON Resume as other programs write it: dates in words, lists as texts, HTML and Markdown in texts. Invalid
+ * values are removed and listed in `left`. Throws a field error if the file is not such a document.
  */
 export function readResume(content: Buffer): { resume: JsonResume; left: LeftOut[] } {
   const document = normalized(documentIn(content))
@@ -26,7 +26,7 @@ export function readResume(content: Buffer): { resume: JsonResume; left: LeftOut
   throw invalid('file', 'This resume cannot be read')
 }
 
-/** Empties the value at a path, or what holds it where it lacks one; entries of lists stay, so that other paths hold. */
+/** Removes the value at a path, or its parent if the value is missing. List entries are emptied instead, so that other paths stay valid. */
 function leaveOut(left: Left, document: Part, path: readonly PropertyKey[], why: string): void {
   const keys = path.map(String)
   const key = keys.at(-1)
@@ -89,7 +89,7 @@ function dateOrAsIs(value: unknown): unknown {
   return parseResumeDate(value) ?? value
 }
 
-/** "Present" is no date: the job goes on. */
+/** "Present" as an end date means that the job is ongoing. */
 function withEnd(entry: unknown): unknown {
   if (!isPart(entry) || !saysPresent(entry.endDate)) return entry
   const ours = isPart(entry.hearback) ? entry.hearback : {}
@@ -111,7 +111,7 @@ const cleaned = (value: unknown, clean: (text: string) => string) => {
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A copy of an object with some of its values mapped; anything else as it is. */
+/** Returns a copy of an object with some of its values mapped; other types are returned unchanged. */
 function mapped(part: unknown, maps: Record<string, (value: unknown) => unknown>): Part {
   if (!isPart(part)) return part as Part
   const changed = Object.entries(maps).filter(([key]) => Object.hasOwn(part, key))

@@ -16,7 +16,7 @@ const answer = maybe(fc.constantFrom('yes' as const, 'no' as const, 'prefer_not_
 // JSON has no -0.
 const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((one) => one + 0)
 
-/** What the forms would have let in, which is what a profile can hold. */
+/** Values accepted by the forms, which are the values a profile can hold. */
 const throughForm = <T>(
   schema: { safeParse(value: unknown): { data?: T; success: boolean } },
   one: fc.Arbitrary<unknown>,

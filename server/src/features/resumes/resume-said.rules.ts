@@ -1,6 +1,6 @@
 import { truncate } from '@hearback/contract/values/text.ts'
 
-/** What a file says, where, and what was changed on the way. */
+/** A value of a file, its path, and a note on how it was changed. */
 export interface Said<T> {
   readonly value: T
   readonly source: string
@@ -17,7 +17,7 @@ export function cut(text: string, max: number): { value: string; note: string | 
   return { value, note: `Cut to ${count(value.length)} of ${count(text.length)} characters` }
 }
 
-/** A day or month as it stands; of a year alone its first month, or for an end its last one. */
+/** Returns a day or month unchanged. A year becomes its first month, or its last one for an end. */
 export function dayOf(date: string, end: 'start' | 'end'): { value: string; note: string | null } {
   if (date.length > 4) return { value: date, note: null }
   const value = `${date}-${end === 'start' ? '01' : '12'}`

@@ -5,7 +5,7 @@ import { type Said, said } from './resume-said.rules.ts'
 
 type Entry = NonNullable<JsonResume['skills']>[number]
 
-/** Names and their keywords are skills alike, each once. */
+/** Collects names and keywords as skills, without duplicates. */
 export function skillsIn(left: Left, entries: readonly Entry[]): Said<string[]> | undefined {
   const levels = entries.filter(({ level }) => level).length
   if (levels > 0) noteLeft(left, 'skills', levels === 1 ? '1 level' : `${levels} levels`, 'no_skill_levels')

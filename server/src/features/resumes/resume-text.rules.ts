@@ -5,7 +5,7 @@ const deepest = 12
 const mostValues = 50_000
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The document in a file; refuses what is no JSON object, is too deep or too large, or would reach for prototypes. */
+/** Parses a file. Throws for a value that is not a JSON object, is too deep or too large, or contains prototype keys. */
 export function documentIn(content: Buffer): Record<string, unknown> {
   const document = parsed(decoded(content))
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
@@ -15,7 +15,7 @@ export function documentIn(content: Buffer): Record<string, unknown> {
   return document as Record<string, unknown>
 }
 
-/** UTF-8, UTF-16 with a byte order mark, or else the encoding of older Windows programs. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 function decoded(content: Buffer): string {
   const [first, second] = content
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)
@@ -44,7 +44,7 @@ interface Part {
   readonly path: readonly string[]
 }
 
-/** Walks without recursion, so that no depth ends the process. */
+/** Iterative, so that deep nesting cannot overflow the stack. */
 function refuseHostile(document: object): void {
   const waiting: Part[] = [{ value: document, path: [] }]
   let seen = 0
@@ -55,7 +55,7 @@ function refuseHostile(document: object): void {
   }
 }
 
-/** Before they are listed, which takes far more room than the file. */
+/** Checked before listing the entries, which takes far more memory than the file. */
 const sizeOf = (value: unknown) =>
   Array.isArray(value) ? value.length : typeof value === 'object' ? Object.keys(value ?? {}).length : 0
 

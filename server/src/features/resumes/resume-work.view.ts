@@ -6,16 +6,16 @@ import { cut, dayOf } from './resume-said.rules.ts'
 
 type Entry = NonNullable<JsonResume['work']>[number]
 
-/** A job of the file in the words of an experience; what it does not say is undefined. */
+/** A job of the file as an experience; undefined fields are not stated. */
 export interface SaidExperience {
   readonly path: string
   readonly title: string
   readonly company: string
   readonly startDate: string
-  /** Only the year is given. */
+  /** True if only the year is given. */
   readonly isRoughStart: boolean
   readonly endDate: string | null
-  /** Undefined where the file leaves it to the end. */
+  /** Undefined when it follows from the end date. */
   readonly employed: boolean | undefined
   readonly city: string | undefined
   readonly description: string | undefined
@@ -32,7 +32,7 @@ const why = {
   confirmedAt: 'confirmed_by_mail_only',
 } as const
 
-/** The jobs that have a title, a company and a start, and don't end before it; the others are left out. */
+/** Returns the jobs with a title, a company and a start that do not end before it; leaves out the others. */
 export function workIn(left: Left, entries: readonly Entry[]): SaidExperience[] {
   return entries.flatMap((entry, index) => {
     const path = `work.${index}`

@@ -23,7 +23,7 @@ interface Brought {
   readonly mode: ImportMode
 }
 
-/** Returns the changes that a file would make; writes nothing. Throws a field error for a file that is no resume. */
+/** Returns the changes that a file would make, without writing. Throws a field error for a file that is not a resume. */
 export async function previewOf(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   viewer: Viewer,
@@ -36,8 +36,8 @@ export async function previewOf(
 }
 
 /**
- * Writes what the preview of this version showed, all of it or nothing. Throws conflict where the profile has changed so
- * that something else would be written, profile_required where the file lacks what a new profile needs.
+ * Writes the changes of a preview, all or none. Throws conflict if the profile changed so that the result would differ,
+ * and profile_required if the file lacks fields that a new profile needs.
  */
 export async function takeResume(
   deps: Pick<Deps, 'db' | 'events' | 'limits'>,

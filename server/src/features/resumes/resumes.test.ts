@@ -77,7 +77,7 @@ const stored = async () => [
   await app.db.selectFrom('experiences').selectAll().orderBy('id').execute(),
 ]
 
-/** One's own file keeps the city as it was typed. */
+/** The person's own file keeps the city as typed. */
 const locationIn = {
   standard: { city: 'Boise', region: 'ID', countryCode: 'US' },
   everything: { city: 'Boise, ID' },

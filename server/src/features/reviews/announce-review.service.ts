@@ -12,7 +12,7 @@ import { findEmail, takeAnnouncement } from './reviews.sql.ts'
 
 export type Announcing = Pick<Deps, 'queue' | 'config'>
 
-/** A review that is shown from now on counts, and its subject is told; once, whoever calls, and nothing before its time. */
+/** Counts a newly shown review in the rating and notifies its subject. Idempotent; does nothing before the review is shown. */
 export async function announceReview(deps: Announcing, tx: Tx, publish: Publish, id: string): Promise<void> {
   const review = await takeAnnouncement(tx, id)
   if (!review) return
@@ -32,7 +32,7 @@ export async function announceReview(deps: Announcing, tx: Tx, publish: Publish,
   )
 }
 
-/** Counts anew what is shown about somebody, and says that it is another. */
+/** Recomputes a person's rating, and publishes the change. */
 export async function refreshRating(tx: Tx, publish: Publish, subjectId: string, about: Side): Promise<void> {
   const rate = about === 'employer' ? rateEmployer : rateSeeker
   await rate(tx, subjectId, async () => {

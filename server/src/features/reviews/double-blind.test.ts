@@ -35,7 +35,7 @@ interface Written {
 
 const secret = { seeker: 'What Ana thinks.', employer: 'What Hana thinks.' } as const
 
-/** Everything that a person is told of the two, by any call that speaks of reviews. */
+/** Everything that a person sees of the two through calls about reviews. */
 async function seenBy(reader: Caller, hana: Person, ana: Person) {
   const all = [
     reader.call(listEmployerReviews, { params: { id: hana._id } }),
@@ -101,7 +101,7 @@ async function expectNoMoreThanIsShown({ hana, ana, others, written }: Stage): P
   }
 }
 
-/** Writes unless it is written; a review that waits must change nothing of what anybody else is told. */
+/** Writes a review once. A hidden review must not change anything that other people see. */
 async function write(side: Side, { hana, ana, others, written }: Stage): Promise<void> {
   const other: Side = side === 'seeker' ? 'employer' : 'seeker'
   const act = () =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { forgetPersonInReviews } from './erasure.sql.ts'
 
-/** Takes the person out of all reviews: theirs stay and say nothing of who wrote them, those about them go. */
+/** Removes the person from all reviews: reviews by them become anonymous, reviews about them are deleted. */
 export async function eraseFromReviews(tx: Tx, userId: string): Promise<void> {
   await forgetPersonInReviews(tx, userId)
 }

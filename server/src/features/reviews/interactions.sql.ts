@@ -5,7 +5,7 @@ import { isRetryable } from '../../db/failed-rows.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
 import type { Side } from './reviews.sql.ts'
 
-/** Whom one is after: everybody of one's own interactions, or one person. */
+/** The people to search for: everyone the author interacted with, or one person. */
 export interface Whom {
   authorId: string
   about: Side
@@ -16,16 +16,16 @@ const interviewed = sql`
     from interviews join applications pair on pair.id = interviews.application_id
     where picked < now() and (superseded_at is null or picked < superseded_at)`
 
-/** Of the interactions of a large employer the newest of each kind are gone through; of one person all. */
+/** Only the newest interactions of each kind are read, because large employers have many; for a single person all are read. */
 const mostOfKind = 500
 
 const personColumn = { employer: sql.ref('pair.employer_id'), seeker: sql.ref('pair.seeker_id') } as const
 const authorColumn = { employer: sql.ref('pair.seeker_id'), seeker: sql.ref('pair.employer_id') } as const
 
 /**
- * What is recorded between two people: who they are, for which job, how they met, and when. It takes an act of both, so
- * that nobody earns a review by their own acts alone, and declining an offer that was not asked for is none; only of silence may the one who applied tell. Another feature's
- * interactions are another statement here.
+ * Interactions between two people: the person, the job, the kind, and the time. Each takes an act of both sides, so
+ * that no one can earn a review alone. Declining an unsolicited offer does not count, and an unanswered application
+ * counts for the applicant only. A new kind of interaction is a further statement here.
  */
 function sourcesOf({ authorId, about, personId }: Whom): RawBuilder<unknown>[] {
   const person = personColumn[about]
@@ -55,19 +55,19 @@ function sourcesOf({ authorId, about, personId }: Whom): RawBuilder<unknown>[] {
   ].map((source) => sql`(${source})`)
 }
 
-/** The closest first. */
+/** Kinds of interactions, closest first. */
 const closeness = sql`array_position(array['hire', 'offer', 'interview', 'application', 'chat', 'no_answer'], met)`
 
 const sayable = { employer: sql`true`, seeker: sql`met <> 'no_answer'` } as const
 
-/** What the author had to do with each person in the last 12 months: the closest of it, and when the latest was. */
+/** The author's interactions of the last 12 months by person: the closest kind, and the latest time. */
 const met = (whom: Whom) => sql`
   select distinct on (person) person, met, job_id, max(at) over (partition by person) as met_at
   from (${sql.join(sourcesOf(whom), sql` union all `)}) own
   where ${sayable[whom.about]} and at > now() - interval '12 months'
   order by person, ${closeness}, at desc`
 
-/** Those of them whom the author may review now: nobody who is suspended, and nobody they reviewed within 12 months. */
+/** Filters the people whom the author may review now: active accounts without a review by the author in the last 12 months. */
 const reviewable = (whom: Whom) => sql`
   from (${met(whom)}) met join users on users.id = met.person
   where ${isActiveAccount()} and not exists (
@@ -82,7 +82,7 @@ export interface ReviewableRow {
   until: Date
 }
 
-/** A page of the people whom the author may review now, the latest interaction first; of each kind of them the newest 500. */
+/** A page of the people whom the author may review now, latest interaction first, from the newest 500 interactions of each kind. */
 export async function listReviewable(
   db: Db,
   whom: Whom,
@@ -102,7 +102,7 @@ export async function countReviewable(db: Db, whom: Whom): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** The ends of the last week, each by the index of its times. */
+/** Processes that ended within the last week; each statement uses an index on its time. */
 const lately = sql`now() - interval '7 days'`
 const endedLately: readonly RawBuilder<unknown>[] = [
   sql`select employer_id, seeker_id, case status when 'hired' then 'hire' else 'application' end as met
@@ -113,8 +113,8 @@ const endedLately: readonly RawBuilder<unknown>[] = [
 ]
 
 /**
- * Notes that these people may review each other, once in 12 months, and answers whom to tell of it: of what ended within
- * the last week, the seeker of every end, and the employer of interviews and hires.
+ * Records invitations to review, at most one per pair in 12 months, and returns them. Seekers are invited for
+ * everything that ended within the last week, employers for interviews and hires.
  */
 export async function takeInvitations(db: Db, limit: number) {
   const { rows } = await sql<{ author_id: string; subject_id: string; about: Side }>`

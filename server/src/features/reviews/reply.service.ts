@@ -13,7 +13,7 @@ import { findEmail, insertReply } from './reviews.sql.ts'
 
 const noSuchReview = () => new AppError('not_found', { message: 'There is no such review about you.' })
 
-/** The one reply of whom the review is about, once it is shown; its author is told. Throws not_found, already_replied. */
+/** Adds the subject's reply to a visible review, once, and notifies its author. Throws not_found, already_replied. */
 export async function replyToReview(
   deps: Announcing & Pick<Deps, 'db' | 'events'>,
   viewer: Viewer,

@@ -13,8 +13,8 @@ export type Clock = Announcing & Isolating
 const size = 500
 
 /**
- * By database time: announces the reviews that 14 days have shown, and tells people whom they may review. What is shown
- * does not wait for it. It may run at any time, again, and on several processes.
+ * Announces reviews that became visible after 14 days, and invites people to review. Uses database time; visibility
+ * does not depend on this job. Safe to run repeatedly and on several processes.
  */
 export const runReviewClock = (deps: Clock): Promise<void> => runSteps([() => announceDue(deps), () => invite(deps)])
 
@@ -42,7 +42,7 @@ const invite = (deps: Clock): Promise<void> =>
     },
   })
 
-/** Ratings follow when a suspension, a moderator's decision or a deletion changes what is shown. */
+/** Repairs ratings after a suspension, a moderator's decision or a deletion changed the visible reviews. */
 export async function mendRatings(deps: Clock): Promise<void> {
   const rows = await listMisrated(deps.db, 1_000)
   await forEachIsolated(deps, { job: 'review-ratings', rows, idOf: (row) => row.subject_id }, (row) =>

@@ -30,7 +30,7 @@ const columns = [
 
 const shown = (db: Db) => db.selectFrom('reviews').where(isReviewShown)
 
-/** A page of what is shown about somebody, the latest first. */
+/** A page of the visible reviews about a person, newest first. */
 export const listShown = (db: Db, subjectId: string, about: Side, { page, limit }: Page) =>
   shown(db)
     .select(columns)
@@ -43,11 +43,11 @@ export const listShown = (db: Db, subjectId: string, about: Side, { page, limit 
     .execute()
 export type ReviewRow = Awaited<ReturnType<typeof listShown>>[number]
 
-/** One review that is shown; undefined for all others. */
+/** One visible review; undefined for all others. */
 export const findShown = (db: Db, id: string) =>
   shown(db).select(columns).where('reviews.id', '=', id).executeTakeFirst()
 
-/** Counts and sums of what is shown about somebody. */
+/** Counts and sums of the visible reviews about a person. */
 export const sumShown = (db: Db, subjectId: string, about: Side) =>
   shown(db)
     .select([
@@ -67,7 +67,7 @@ export const sumShown = (db: Db, subjectId: string, about: Side) =>
 
 const isShownColumn = sql<boolean>`shown_from <= clock_timestamp() and removed_at is null`.as('is_shown')
 
-/** A page of what somebody wrote, shown or not; what a moderator removed is theirs no more. */
+/** A page of the reviews a person wrote, visible or not, except those removed by moderators. */
 export const listWritten = (db: Db, authorId: string, { page, limit }: Page) =>
   db
     .selectFrom('reviews')
@@ -90,7 +90,7 @@ export const countWritten = (db: Db, authorId: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** One's own review, shown or not. */
+/** A review of the author, visible or not. */
 export const findWritten = (db: Db, authorId: string, id: string) =>
   db
     .selectFrom('reviews')
@@ -101,7 +101,7 @@ export const findWritten = (db: Db, authorId: string, id: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 
-/** People whose stored rating is not what is shown about them: a suspension, a removal or an account that is gone changed it. */
+/** People whose stored rating differs from their visible reviews, because of a suspension, a removal or a deleted account. */
 export const listMisrated = async (db: Db, limit: number) => {
   const { rows } = await sql<{ subject_id: string; about: Side }>`
     with counted as (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-/** Undefined where there is no such review; the time of what is removed already stays. */
+/** Returns undefined when there is no such review; a review removed already keeps its time. */
 export const setRemovedAt = (tx: Tx, id: string, removed: boolean) =>
   tx
     .updateTable('reviews')

@@ -7,12 +7,12 @@ import { composeMail } from '../../ports/mail-text.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-/** Who is told, and what they may call the other, if they may know them. */
+/** The recipient, and the other person's name if the recipient may know it. */
 interface Told {
   userId: string
   userType: 'employer' | 'jobseeker'
   other: string | undefined
-  /** Whose act it is; null for somebody who has left. */
+  /** The person who acted; null if they have left. */
   otherId: string | null
 }
 type Mailed = Told & { email: string }
@@ -25,7 +25,7 @@ const actOf = ({ otherId }: Told): Pick<NotificationRequest, 'act'> =>
 const dataOf = ({ userType, other }: Pick<Told, 'userType' | 'other'>): NotificationRequest['data'] =>
   other === undefined ? {} : userType === 'employer' ? { person: other } : { company: other }
 
-/** To whom the review is about, once it is shown. */
+/** To the subject of a review, once it is visible. */
 export const shownNotice = (publicUrl: string, told: Mailed): NotificationRequest => ({
   userId: told.userId,
   ...actOf(told),
@@ -60,7 +60,7 @@ export const repliedNotice = (publicUrl: string, told: Mailed): NotificationRequ
   },
 })
 
-/** In the app alone: nobody needs a mail for what they may do. */
+/** Shown in the app only, because an invitation to review does not justify a mail. */
 export const invitedNotice = (told: Omit<Told, 'otherId'> & { personId: string }): NotificationRequest => ({
   userId: told.userId,
   kind: 'review_possible',

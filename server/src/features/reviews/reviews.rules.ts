@@ -1,12 +1,12 @@
 import type { UserType } from '@hearback/contract/accounts/accounts.ts'
 import { AppError } from '../../domain/errors.ts'
 
-/** Which of the two is reviewed. */
+/** The side that is reviewed. */
 export type Side = 'employer' | 'seeker'
 
 const aboutBy = { employer: 'seeker', jobseeker: 'employer', admin: undefined } as const
 
-/** Whom this person's reviews are about; a moderator writes none. */
+/** The side that this person reviews; throws not_allowed for moderators. */
 export function writesAbout(viewer: { userType: UserType }): Side {
   const about = aboutBy[viewer.userType]
   if (!about) throw new AppError('not_allowed', { message: 'Only employers and job seekers review each other.' })
@@ -18,7 +18,7 @@ interface Pair {
   seekerId: string
 }
 
-/** Author and subject of a form; nobody writes for somebody else. */
+/** Author and subject of a form; throws not_allowed when the author is not the viewer. */
 export function partiesOf(party: string, { employerId, seekerId }: Pair, about: Side) {
   const [authorId, subjectId] = about === 'employer' ? [seekerId, employerId] : [employerId, seekerId]
   if (authorId !== party) throw new AppError('not_allowed', { message: 'You can write reviews of your own alone.' })

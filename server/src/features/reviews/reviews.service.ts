@@ -33,7 +33,7 @@ interface Reviews {
   totalPages: number
 }
 
-/** A page of the reviews about a company, to anybody; throws not_found, also where moderation hides it from others than its owner. */
+/** A page of the public reviews about a company. Throws not_found, also for companies hidden by moderation, except for their owner. */
 export async function employerReviews(
   { db }: Reading,
   viewer: Viewer | undefined,
@@ -45,7 +45,7 @@ export async function employerReviews(
   return reviewsAbout(db, viewer, { subjectId: id, about: 'employer' }, paging)
 }
 
-/** A page of the reviews about a job seeker, to them and to employers who may see the profile; throws as the profile does. */
+/** A page of the reviews about a job seeker, for the seeker and for employers who may see the profile; throws as the profile does. */
 export async function seekerReviews({ db }: Reading, viewer: Viewer, id: string, paging: Paging): Promise<Reviews> {
   await profileFor({ db }, viewer, id)
   return reviewsAbout(db, viewer, { subjectId: id, about: 'seeker' }, paging)
@@ -63,13 +63,13 @@ async function reviewsAbout(
   return { reviews, summary, total: summary.count, totalPages: Math.ceil(summary.count / paging.limit) }
 }
 
-/** Reviews of one subject, as the reader may see them. */
+/** Renders reviews of one subject as the reader may see them. */
 export async function reviewViews(db: Db, viewer: Viewer | undefined, rows: readonly ReviewRow[]): Promise<Review[]> {
   const people = await authorsOf(db, viewer, rows)
   return rows.map((row) => reviewView(row, people))
 }
 
-/** Companies are known to everybody; which job seeker wrote, only to the company that the review is about, and to themselves. */
+/** Company authors are public. A seeker who wrote a review is disclosed only to the reviewed company and to themselves. */
 async function authorsOf(db: Db, viewer: Viewer | undefined, rows: readonly ReviewRow[]): Promise<People> {
   const ids = (about: Side) => rows.flatMap((row) => (row.about === about && row.author_id ? row.author_id : []))
   const companies = await companiesAs(db, ids('seeker'))
@@ -95,14 +95,14 @@ async function seekersAs(
   )
 }
 
-/** What somebody may call the others of their reviews. */
+/** The names and pictures of other people that the reader may see. */
 export const knownTo = (
   db: Db,
   reader: Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>,
   ids: readonly string[],
 ): Promise<Map<string, Known>> => (reader.userType === 'employer' ? seekersAs(db, reader, ids) : companiesAs(db, ids))
 
-/** A page of what the viewer wrote, shown or not, the latest first. */
+/** A page of the viewer's own reviews, visible or not, newest first. */
 export async function reviewsBy(
   { db }: Reading,
   viewer: Viewer,
@@ -127,7 +127,7 @@ async function ownReviews(db: Db, viewer: Viewer, rows: readonly WrittenRow[]): 
   return rows.map((row) => ownReviewView(row, people))
 }
 
-/** The viewer's own review of this id; throws not_found. */
+/** The viewer's own review with this id; throws not_found. */
 export async function ownReview(db: Db, viewer: Viewer, id: string): Promise<OwnReview> {
   const row = await findWritten(db, partyId(viewer), id)
   const [review] = row ? await ownReviews(db, viewer, [row]) : []
@@ -135,7 +135,7 @@ export async function ownReview(db: Db, viewer: Viewer, id: string): Promise<Own
   return review
 }
 
-/** A page of the people whom the viewer may review now, the latest interaction first. */
+/** A page of the people whom the viewer may review now, latest interaction first. */
 export async function reviewablePeople(
   { db }: Reading,
   viewer: Viewer,
@@ -153,7 +153,7 @@ export async function reviewablePeople(
   return { people, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
-/** Whether the viewer may review this person now; else their own review that stands in the way, and until when. */
+/** Whether the viewer may review this person now; otherwise their existing review and when the next one is possible. */
 export async function reviewChance(
   { db }: Reading,
   viewer: Viewer,
@@ -171,7 +171,10 @@ export async function reviewChance(
   }
 }
 
-/** A review that is shown and that the viewer may read, with who wrote it, which is not for the viewer; undefined, or not_found, for all others. */
+/**
+ * A visible review that the viewer may read, including its author, who must not be disclosed to the viewer. Undefined
+ * or not_found for all others.
+ */
 export async function readableReview(
   { db }: Reading,
   viewer: Viewer,

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
-/** Which of the two a review is about. */
+/** The side that a review is about. */
 export type Side = 'employer' | 'seeker'
 
-/** Holds everybody else from reviewing between these two until the transaction ends, so that of two who write at once the second finds the first. */
+/** Serializes reviews between these two until the transaction ends, so that the second of two concurrent reviews finds the first. */
 export const lockPair = (tx: Tx, employerId: CompanyId, seekerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`review ${employerId} ${seekerId}`}, 0))`.execute(tx)
 
@@ -25,7 +25,7 @@ export interface NewReview {
   after_reading: boolean
 }
 
-/** Hidden for 14 days. Undefined where the author has reviewed the same person within 12 months. */
+/** Inserts a review hidden for 14 days. Returns undefined when the author has reviewed the same person within 12 months. */
 export const insertReview = (tx: Tx, review: NewReview) =>
   tx
     .insertInto('reviews')
@@ -56,7 +56,7 @@ export const insertReview = (tx: Tx, review: NewReview) =>
     .returning('id')
     .executeTakeFirst()
 
-/** The review that the other wrote about this author within 12 months, and that stands alone so far. */
+/** The review that the subject wrote about this author within 12 months, and that is still hidden. */
 export const findUnanswered = (tx: Tx, { author_id, subject_id }: Pick<NewReview, 'author_id' | 'subject_id'>) =>
   tx
     .selectFrom('reviews')
@@ -68,7 +68,7 @@ export const findUnanswered = (tx: Tx, { author_id, subject_id }: Pick<NewReview
     .forUpdate()
     .executeTakeFirst()
 
-/** Both have written: neither waits any longer. */
+/** Shows both reviews immediately, because both sides have written. */
 export async function showBoth(tx: Tx, ids: readonly [string, string]): Promise<void> {
   await tx
     .updateTable('reviews')
@@ -83,7 +83,7 @@ export async function showBoth(tx: Tx, ids: readonly [string, string]): Promise<
 
 const isDue = sql<boolean>`announced_at is null and removed_at is null and shown_from <= clock_timestamp()`
 
-/** Marks a review that is shown as announced, once, whoever asks; undefined where there is nothing to announce. */
+/** Marks a visible review as announced, once; returns undefined when there is nothing to announce. */
 export const takeAnnouncement = (tx: Tx, id: string) =>
   tx
     .updateTable('reviews')
@@ -93,7 +93,7 @@ export const takeAnnouncement = (tx: Tx, id: string) =>
     .returning(['id', 'author_id', 'subject_id', 'about'])
     .executeTakeFirst()
 
-/** Reviews whose time has come, the longest due first. */
+/** Reviews due for announcement, longest overdue first. */
 export const listDue = (db: Db, limit: number) =>
   db
     .selectFrom('reviews')
@@ -104,7 +104,7 @@ export const listDue = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** From when on the author may review this person again; undefined where nothing stands in the way. */
+/** The time from which the author may review this person again; undefined if it is possible now. */
 export const findStanding = (db: Db, authorId: string, subjectId: string) =>
   db
     .selectFrom('reviews')
@@ -114,7 +114,7 @@ export const findStanding = (db: Db, authorId: string, subjectId: string) =>
     .where('again_from', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Adds the one reply. False where there is one already. */
+/** Adds the only reply; returns false when there is one already. */
 export async function insertReply(tx: Tx, id: string, reply: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reviews')

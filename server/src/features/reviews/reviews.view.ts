@@ -20,7 +20,7 @@ export type People = ReadonlyMap<string, Known>
 
 const onTheWire = { employer: 'hr', seeker: 'jobSeeker' } as const
 
-/** `people` holds whom the reader may know: an author who is not among them stays without name and id. */
+/** Authors missing from `people` must not be disclosed and stay without name and id. */
 export function reviewView(row: ReviewRow, people: People): Review {
   const author = row.author_id !== null ? people.get(row.author_id) : undefined
   const authorId = author ? row.author_id : null
@@ -64,7 +64,7 @@ export const reviewableView = (row: ReviewableRow, about: Side, people: People):
   until: row.until.toISOString(),
 })
 
-/** What a form says, in our words. */
+/** Maps the field names of a form. */
 export const formOf = ({ hr, jobSeeker, communicationRating, serviceQualityRating, ...rest }: ReviewForm) => ({
   employerId: hr,
   seekerId: jobSeeker,
@@ -82,7 +82,7 @@ interface Sums {
   stars: number[]
 }
 
-/** Averages, and how the stars spread, are told from 3 reviews on (product.md section 6.6). */
+/** Averages and the distribution of stars are shown from 3 reviews on (specification 6.6). */
 export const summaryOf = (sums: Sums): ReviewSummary => ({
   average: averageOf(sums.rating, sums.count),
   count: sums.count,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { mendRatings, runReviewClock } from './review-clock.service.ts'
 
-/** The clock of the reviews every five minutes, and ratings mended hourly. */
+/** Announces reviews every five minutes, and repairs ratings hourly. */
 export async function reviewsWork(deps: Deps): Promise<void> {
   const { queue } = deps
   await queue.handle('review-clock', () => runReviewClock(deps))

@@ -14,8 +14,8 @@ import type { Written } from './reviews.view.ts'
 type Writing = Announcing & Pick<Deps, 'db' | 'events'>
 
 /**
- * Writes the viewer's review of somebody they had to do with. It stays hidden for 14 days; if the other has written
- * already, both are shown at once. Throws not_allowed, no_interaction, already_reviewed.
+ * Writes the viewer's review of a person they interacted with. It stays hidden for 14 days, or until the other has
+ * written as well. Throws not_allowed, no_interaction, already_reviewed.
  */
 export async function writeReview(deps: Writing, viewer: Viewer, form: Written, about: Side): Promise<OwnReview> {
   const { authorId, subjectId } = partiesOf(partyId(viewer), form, about)
@@ -38,7 +38,7 @@ export async function writeReview(deps: Writing, viewer: Viewer, form: Written, 
     if (!review) throw new AppError('already_reviewed')
     if (other) {
       await showBoth(tx, [other.id, review.id])
-      // In the order in which everybody locks them: a company's rating, then a job seeker's.
+      // Locks ratings in a fixed order: the company's, then the seeker's.
       const [first, second] = about === 'employer' ? [review.id, other.id] : [other.id, review.id]
       await announceReview(deps, tx, publish, first)
       await announceReview(deps, tx, publish, second)
@@ -48,7 +48,7 @@ export async function writeReview(deps: Writing, viewer: Viewer, form: Written, 
   return ownReview(deps.db, viewer, id)
 }
 
-/** How the two met; throws already_reviewed with when it is possible again, no_interaction. */
+/** How the two met. Throws already_reviewed with the time of the next possible review, and no_interaction. */
 async function meetingWith(tx: Tx, whom: { authorId: string; about: Side; personId: string }) {
   const standing = await findStanding(tx, whom.authorId, whom.personId)
   if (standing) throw new AppError('already_reviewed', { resetsAt: standing.again_from.toISOString() })

@@ -21,7 +21,7 @@ export async function unsaveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId:
   await deleteSavedJob(db, viewer.userId, jobId)
 }
 
-/** The viewer's saved jobs, also those that are no longer open; the latest saved first. */
+/** The viewer's saved jobs, also closed ones, latest saved first. */
 export async function listSavedJobs(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
@@ -36,7 +36,7 @@ export async function listSavedJobs(
   return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
-/** Which jobs the viewer saved, all of them, the latest saved first. */
+/** The ids of all jobs the viewer saved, latest saved first. */
 export async function listSavedIds({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<{ ids: string[] }> {
   const rows = await listAllSavedJobIds(db, viewer.userId)
   return { ids: rows.map(({ id }) => id) }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
-/** False without such a job; saving it again changes nothing. */
+/** Returns false when there is no such job; idempotent. */
 export async function insertSavedJob(db: Db, seekerId: string, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     with job as (select id from jobs where id = ${jobId} and ${isJobShown()}),
@@ -14,7 +14,7 @@ export async function insertSavedJob(db: Db, seekerId: string, jobId: string): P
 export const deleteSavedJob = (db: Db, seekerId: string, jobId: string) =>
   db.deleteFrom('saved_jobs').where('seeker_id', '=', seekerId).where('job_id', '=', jobId).execute()
 
-/** What moderation hides is left out. */
+/** Jobs hidden by moderation are left out. */
 const shown = (db: Db, seekerId: string) =>
   db
     .selectFrom('saved_jobs')
@@ -22,7 +22,7 @@ const shown = (db: Db, seekerId: string) =>
     .where('seeker_id', '=', seekerId)
     .where(isJobShown())
 
-/** Ids of one page, the latest saved first. */
+/** Ids of one page, latest saved first. */
 export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { page: number; limit: number }) =>
   shown(db, seekerId)
     .select('job_id as id')
@@ -32,7 +32,7 @@ export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { pag
     .offset((page - 1) * limit)
     .execute()
 
-/** Ids of all of them, the latest saved first. */
+/** All ids, latest saved first. */
 export const listAllSavedJobIds = (db: Db, seekerId: string) =>
   shown(db, seekerId)
     .select('job_id as id')

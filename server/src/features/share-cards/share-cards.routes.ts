@@ -19,7 +19,7 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** The pictures that other sites show of a link: of a job, a company, a page of the directory, and of anything else. */
+/** Link preview images of jobs, companies, directory pages, and all other pages. */
 export function shareCardsRoutes(
   { app, limits }: Api,
   { replica }: Deps,

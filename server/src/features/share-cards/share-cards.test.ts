@@ -11,7 +11,7 @@ import { createCardPictures } from './share-cards.service.ts'
 const app = testApp()
 const fetchPicture = (path: string) => app.server.inject(`/files/cards/${path}.png`)
 
-/** Width, height, and how many pixels have the colour of the pay tag. */
+/** Width, height, and the number of pixels in the color of the pay tag. */
 async function look(picture: Buffer) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let citron = 0

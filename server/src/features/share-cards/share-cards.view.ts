@@ -13,7 +13,7 @@ const periods: Record<PayPeriod, string> = {
   year: 'a year',
 }
 
-/** "$19.50", "€20"; a currency that nobody knows stands behind the amount. */
+/** Formats "$19.50" or "€20"; an unknown currency code follows the amount. */
 function money(amount: number, currency: string): string {
   const digits = decimalsOf(currency, amount)
   try {
@@ -29,7 +29,7 @@ function money(amount: number, currency: string): string {
   }
 }
 
-/** Null where the source does not state it. */
+/** Null when the source does not state the pay. */
 function payOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | null {
   if (estimatedFrom === null || estimatedTo === null) return null
   const from = money(estimatedFrom, currency)

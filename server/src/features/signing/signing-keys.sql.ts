@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 
-/** The secret of this name: the one there is, else the one offered. All processes get the same. */
+/** Returns the secret of this name, inserting `offered` if there is none. All processes get the same. */
 export async function findOrInsertKey(db: Db, name: string, offered: Buffer): Promise<Buffer> {
   await db
     .insertInto('signing_keys')

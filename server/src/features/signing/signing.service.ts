@@ -2,16 +2,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database, Db } from '../../db/database.ts'
 import { findOrInsertKey } from './signing-keys.sql.ts'
 
-/** Signs texts and tells its own signatures; both take microseconds and no statement. */
+/** Signs texts and verifies its own signatures, both in microseconds and without a statement. */
 export interface Signer {
   sign(text: string): string
-  /** Takes the same time whatever differs. */
+  /** Compares in constant time. */
   isSigned(text: string, signature: string): boolean
 }
 
 const signers = new WeakMap<Database, Map<string, Promise<Signer>>>()
 
-/** The signer of this purpose: its key is read once, and all processes have the same. */
+/** Returns the signer of this purpose. Its key is read once, and is the same in all processes. */
 export function signerFor(db: Database, purpose: string): Promise<Signer> {
   const known = signers.get(db) ?? new Map<string, Promise<Signer>>()
   signers.set(db, known)
@@ -34,6 +34,6 @@ function signerOf(key: Buffer): Signer {
   }
 }
 
-/** A key of this installation that something else than `signerFor` needs, made at first use: all processes get the same. */
+/** Returns the key of this installation for purposes other than signing, created at first use. All processes get the same. */
 export const keyFor = (db: Db, purpose: string, make: () => Buffer): Promise<Buffer> =>
   findOrInsertKey(db, purpose, make())

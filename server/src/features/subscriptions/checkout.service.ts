@@ -16,8 +16,8 @@ import { checkoutView } from './subscriptions.view.ts'
 type CheckingOut = Paying & Pick<Deps, 'limits'>
 
 /**
- * Begins to pay for a plan. With somebody signed in the session is theirs; else it belongs to nobody until it is paid and
- * claimed. Limited by address, because anybody may call it. Throws already_subscribed, card_declined, unavailable.
+ * Starts a checkout. The session belongs to the signed-in viewer, or to no one until it is paid and claimed.
+ * Rate-limited by IP address, because the call needs no account. Throws already_subscribed, card_declined, unavailable.
  */
 export async function beginCheckout(
   deps: CheckingOut,
@@ -26,7 +26,7 @@ export async function beginCheckout(
   address: string,
 ): Promise<PaymentSession> {
   await deps.limits.consume('checkoutByAddress', address)
-  // A registration that is not confirmed has no account yet.
+  // An unconfirmed registration has no account yet.
   const customerId = viewer && !viewer.pending ? await customerFor(deps, viewer, planId) : undefined
   const card = stripeToken || undefined
   const session = await openOneCheckout(deps.payments, {
@@ -45,7 +45,7 @@ async function customerFor(deps: Paying, viewer: Viewer, plan: PaidPlan): Promis
   if (await liveSubscription(deps.db, partyId(viewer))) throw new AppError('already_subscribed')
   const known = await findCustomerOf(deps.db, partyId(viewer))
   if (known) {
-    // An earlier one may have been paid, its answer lost, and its event not come yet.
+    // An earlier checkout may have been paid although its response was lost and its event has not arrived.
     await readSubscriptionsOf(deps, known.id)
     if (await liveSubscription(deps.db, partyId(viewer))) throw new AppError('already_subscribed')
     return known.id
@@ -62,7 +62,7 @@ function requireAudience(viewer: Viewer, plan: PaidPlan): void {
   throw invalid('planId', `${name} is for ${audience === 'employer' ? 'employers' : 'people who look for work'}`)
 }
 
-/** What the page needs where one pays. */
+/** The data of the payment page. */
 export async function checkoutPage({ payments }: Pick<Deps, 'payments'>, sessionId: string): Promise<Checkout> {
   const session = await payments.readCheckout(sessionId)
   if (!session.plan) throw new AppError('not_found')
@@ -70,8 +70,8 @@ export async function checkoutPage({ payments }: Pick<Deps, 'payments'>, session
 }
 
 /**
- * Takes a paid session as the viewer's own, reading it back from the provider; again is the same. Throws not_found,
- * checkout_not_paid, checkout_claimed when it is another's.
+ * Assigns a paid session to the viewer after verifying it with the provider; idempotent. Throws not_found,
+ * checkout_not_paid, checkout_claimed when it belongs to another person.
  */
 export async function claimCheckout(deps: CheckingOut, viewer: Viewer, sessionId: string): Promise<MySubscription> {
   await deps.limits.consume('claimByUser', viewer.userId)
@@ -84,12 +84,12 @@ export async function claimCheckout(deps: CheckingOut, viewer: Viewer, sessionId
     if (owner !== partyId(viewer)) throw new AppError('checkout_claimed')
   })
   await readSubscription(deps, subscriptionId)
-  // An event may have told of it before it had an owner.
+  // An event may have arrived before the subscription had an owner.
   await inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, partyId(viewer)))
   return mySubscription(deps, viewer)
 }
 
-/** Ends a checkout as if a card had been given. Throws not_found where payments are real. */
+/** Completes a checkout as if a card had been entered. Throws not_found in installations with real payments. */
 export async function simulatePayment(
   { payments }: Pick<Deps, 'payments'>,
   { sessionId, outcome }: { sessionId: string; outcome: SimulatedOutcome },

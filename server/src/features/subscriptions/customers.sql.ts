@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
-/** Whose customer it is: the one it had, else this person. */
+/** Binds an unowned customer to this person; returns the owner. */
 export const bindCustomer = (tx: Tx, id: string, userId: string) =>
   tx
     .insertInto('payment_customers')
@@ -28,7 +28,7 @@ export const findCustomerOf = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** By its e-mail; undefined where there is none. */
+/** The account with this email; undefined if there is none. */
 export const findAccountOf = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', normalizeEmail(email)).executeTakeFirst()
 
@@ -44,9 +44,8 @@ export interface DueCustomer {
 }
 
 /**
- * Customers whose subscriptions should be looked at without an event: who began to pay within two days (every few
- * minutes), whose period is over or whose renewal failed (every hour), all others once a day. Marks them as looked at,
- * each for one process.
+ * Takes customers whose subscriptions should be polled without an event, each for one process. Recent checkouts (two
+ * days) are polled every few minutes, ended periods and failed renewals hourly, all others daily.
  */
 export async function takeDueCustomers(db: Db, limit: number) {
   const { rows } = await sql<DueCustomer>`
@@ -64,7 +63,7 @@ export async function takeDueCustomers(db: Db, limit: number) {
   return rows
 }
 
-/** They were not looked at after all. */
+/** Makes customers due again that were taken but not polled. */
 export const putBack = (db: Db, ids: readonly string[]) =>
   db
     .updateTable('payment_customers')

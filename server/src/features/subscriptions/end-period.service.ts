@@ -6,8 +6,9 @@ import { listSubscriptionsOf } from './subscriptions.sql.ts'
 import { subscriptionStandingView } from './subscriptions.view.ts'
 
 /**
- * Where payments are simulated: lets the period that a person has paid for be over now, or the days that a refused renewal
- * leaves, and has the running server look at it. `real` where payments are real: nobody moves their time.
+ * Ends the paid period, or the grace period after a refused renewal, of a person with simulated payments, and lets the
+ * running server process it. Returns `real` in installations with real payments, and `nobody` without a live
+ * subscription.
  */
 export async function endPeriodNow(
   { db, queue, payments }: Pick<Deps, 'db' | 'queue' | 'payments'>,

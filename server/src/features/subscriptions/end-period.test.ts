@@ -39,7 +39,7 @@ const pay = async (stripeToken?: string) => {
 }
 const endPeriod = () => endPeriodNow(app.deps, hana.email)
 const mine = () => hana.call(getMySubscription)
-/** Until the running server has seen what the provider says. */
+/** Waits until the running server has processed the provider's state. */
 const eventuallyIs = (plan: string, status: string) =>
   eventually(async () => {
     const now = await mine()

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { forgetCustomer } from './erasure.sql.ts'
 
-/** What was paid stays for the books, by the provider's numbers alone. */
+/** Payments stay for bookkeeping, identified only by the provider's ids. */
 export async function erasePayments(tx: Tx, userId: string): Promise<void> {
   await forgetCustomer(tx, userId)
 }

@@ -4,8 +4,8 @@ import { noteEvent, type Paying, readSubscription } from './read-subscription.se
 import { findEvent } from './subscriptions.sql.ts'
 
 /**
- * Takes an event of the provider: once, however often and in whatever order it comes, because it says only where to look.
- * Throws bad_signature; unavailable where the provider cannot be asked, and then it comes again.
+ * Processes an event of the provider once, whatever the order of events, because an event only triggers a read. Throws
+ * bad_signature, and unavailable if the provider cannot be reached, so that it sends the event again.
  */
 export async function takePaymentEvent(
   deps: Paying,

@@ -35,7 +35,7 @@ const told = async (who: EmployerPerson) =>
   (await app.pool.query('select kind from notifications where user_id = $1 order by id', [who._id])).rows.map(
     ({ kind }) => kind,
   )
-/** Somebody whose payment has gone through at the provider, which nobody here knows yet. */
+/** A person whose payment succeeded at the provider, but is not known here yet. */
 async function aPayer() {
   const hana = await anEmployer(app)
   const { sessionId } = await begin(hana)
@@ -233,7 +233,7 @@ describe('an event', () => {
   }, 60_000)
 })
 
-/** Sends an event to a process and never reads what it answers. */
+/** Sends an event to a process without reading the response. */
 async function sendUnheard(url: string, { payload, headers }: SignedEvent): Promise<void> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname).pause()

@@ -18,8 +18,8 @@ import { subscriptionStandingView } from './subscriptions.view.ts'
 export type Paying = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'payments' | 'log'>
 
 /**
- * Reads a subscription from the provider and lets it have its effect, once for an event. Readings may overlap: each has a
- * number from before the provider was asked, and an older answer never replaces a newer one. Throws unavailable.
+ * Reads a subscription from the provider and applies it, once per event. Reads may overlap: each takes a sequence
+ * number before the request, and an older response never replaces a newer one. Throws unavailable.
  */
 export async function readSubscription(deps: Paying, id: string, event?: PaymentEvent): Promise<void> {
   const reading = await nextReading(deps.db)
@@ -27,7 +27,7 @@ export async function readSubscription(deps: Paying, id: string, event?: Payment
   await takeReading(deps, { found, reading, ...(event && { event }) })
 }
 
-/** All of a customer, as if they had been read one by one; answers them. Throws unavailable. */
+/** Reads and applies all subscriptions of a customer, and returns them. Throws unavailable. */
 export async function readSubscriptionsOf(deps: Paying, customerId: string): Promise<PaidSubscription[]> {
   const reading = await nextReading(deps.db)
   const all = await deps.payments.listSubscriptions(customerId)
@@ -35,11 +35,11 @@ export async function readSubscriptionsOf(deps: Paying, customerId: string): Pro
   return all
 }
 
-/** An event that concerns no subscription is noted, so that it is not looked at again. */
+/** Records an event without a subscription, so that it is not processed again. */
 export const noteEvent = (deps: Paying, event: PaymentEvent): Promise<void> =>
   inTransaction(deps, async (tx) => void (await insertEvent(tx, event)))
 
-/** What the provider said, in one transaction with the event that made us ask. */
+/** Applies the provider's response in one transaction with its event. */
 const takeReading = (
   deps: Paying,
   { found, reading, event }: { found: PaidSubscription | undefined; reading: number; event?: PaymentEvent },
@@ -75,7 +75,7 @@ async function write(
   if (!before?.past_due_since) await tellOfFailure(deps, tx, publish, owner, found.id)
 }
 
-/** Once, when a renewal fails for the first time. */
+/** Notifies once, when a renewal first fails. */
 async function tellOfFailure(deps: Paying, tx: Tx, publish: Publish, userId: string, id: string): Promise<void> {
   const row = await lockSubscription(tx, id)
   const until = row && graceEnd(subscriptionStandingView(row), graceDays)
@@ -85,7 +85,7 @@ async function tellOfFailure(deps: Paying, tx: Tx, publish: Publish, userId: str
   await notify(deps, tx, publish, paymentFailedNotice(person, told))
 }
 
-/** What the provider does not know has no effect. */
+/** Subscriptions unknown to the provider have no effect. */
 function orNothing(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'not_found') return undefined
   throw error

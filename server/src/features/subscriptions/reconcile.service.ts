@@ -10,7 +10,7 @@ const batch = 50
 const idOf = ({ id }: { id: string }) => id
 const ended = ['canceled', 'incomplete_expired']
 
-/** Ends plans by the clock alone: the end of a grace, and of a period that was cancelled. Needs no provider. */
+/** Ends plans by time, after a grace period or a canceled period. Does not call the provider. */
 export async function settleEnded(deps: Paying): Promise<void> {
   const rows = await listToSettle(deps.db, { graceDays, limit: 500 })
   await forEachIsolated(deps, { job: 'plan-ends', rows, idOf }, ({ id }) =>
@@ -19,8 +19,8 @@ export async function settleEnded(deps: Paying): Promise<void> {
 }
 
 /**
- * Looks at the provider for what no event told of; each process takes customers of its own. What a deleted account left
- * behind is ended, so that nobody pays for it; what nobody claims is not renewed.
+ * Polls the provider for changes without an event; each process takes different customers. Ends subscriptions of
+ * deleted accounts, and stops the renewal of unclaimed ones.
  */
 export async function reconcile(deps: Paying): Promise<void> {
   let taken = batch
@@ -36,7 +36,7 @@ export async function reconcile(deps: Paying): Promise<void> {
   })
 }
 
-/** Where the provider is away, those that are left are due again; one that fails alone is recorded. */
+/** If the provider is unavailable, the remaining customers become due again. A customer that fails alone is recorded. */
 async function readEach(deps: Paying, customers: readonly DueCustomer[]): Promise<void> {
   const left = new Set(customers.map(idOf))
   try {
@@ -58,7 +58,7 @@ async function readAllOf(deps: Paying, { id, user_id: owner }: DueCustomer): Pro
   }
 }
 
-/** Forgets events that cannot come again; run daily. */
+/** Deletes events that cannot arrive again; runs daily. */
 export async function tidyPaymentEvents({ db }: Pick<Paying, 'db'>): Promise<void> {
   await deleteOldEvents(db)
 }

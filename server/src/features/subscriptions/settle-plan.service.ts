@@ -13,8 +13,8 @@ import { subscriptionStandingView } from './subscriptions.view.ts'
 const order = plans.map(({ id }) => id)
 
 /**
- * Makes a person's plan what their subscriptions say now, by the time of the database: jobs beyond a smaller one are
- * paused, those of a larger one come back, and the person is told. Does nothing when it is so already.
+ * Sets a person's plan to what their subscriptions grant now, by database time. Pauses jobs beyond a smaller plan,
+ * reopens those of a larger one, and notifies the person. Idempotent.
  */
 export async function settlePlan(
   deps: Pick<Deps, 'queue' | 'config'>,

@@ -12,7 +12,7 @@ interface Told {
   person: { id: string; email: string }
   before: Plan
   after: Plan
-  /** Jobs that a smaller plan had paused and that came back. */
+  /** Number of jobs paused by a smaller plan that were reopened. */
   opened: number
   publicUrl: string
 }
@@ -49,7 +49,7 @@ export const planEndedNotice = ({ person, before, publicUrl }: Told): Notificati
 
 const mostNamed = 10
 
-/** Which jobs are beyond the plan that counts now, and what brings them back. */
+/** The jobs beyond the current plan, and how to reopen them. */
 export const jobsPausedNotice = ({
   person,
   after,
@@ -60,7 +60,7 @@ export const jobsPausedNotice = ({
   kind: 'job_paused',
   data: {
     count: paused.length,
-    // The free plan has no name of its own, other than in each language.
+    // The name of the free plan is translated, so it is not passed.
     ...(after.price > 0 && { name: after.name }),
     ...(paused.length === 1 && { job: paused[0]?.title ?? '' }),
   },
@@ -80,7 +80,7 @@ export const jobsPausedNotice = ({
   },
 })
 
-/** `until`: the end of the grace. */
+/** `until`: the end of the grace period. */
 export const paymentFailedNotice = (
   person: { id: string; email: string },
   { plan, until, publicUrl }: { plan: Plan; until: Date; publicUrl: string },

@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@hearback/contract/accounts/subscriptions.ts'
 
-/** A subscription as the provider last said. */
+/** A subscription as the provider last reported it. */
 export interface Standing {
   readonly plan: PaidPlan
   readonly status: string
@@ -12,13 +12,13 @@ export interface Standing {
 const dayMs = 86_400_000
 const later = (instant: Date, days: number) => new Date(instant.getTime() + days * dayMs)
 
-/** Until when the plan goes on although a renewal failed; null while everything is paid. */
+/** The end of the grace period after a failed renewal; null while everything is paid. */
 export const graceEnd = ({ status, pastDueSince }: Standing, graceDays: number): Date | null =>
   (status === 'past_due' || status === 'unpaid') && pastDueSince ? later(pastDueSince, graceDays) : null
 
 /**
- * Whether the plan of a subscription counts now. One that is cancelled ends with its period whether or not the provider
- * could be asked; one that renews itself has some days to be seen as renewed.
+ * Whether the plan of a subscription is in effect. A canceled one ends with its period, whether or not the provider is
+ * reachable. A renewing one gets `graceDays` for its renewal to be seen.
  */
 export function isLive(standing: Standing, now: Date, graceDays: number): boolean {
   const { status, cancelAtPeriodEnd, periodEnd } = standing
@@ -29,7 +29,7 @@ export function isLive(standing: Standing, now: Date, graceDays: number): boolea
   return grace !== null && now < grace
 }
 
-/** The dearest of what is live; a person may for a while have two. */
+/** The most expensive live plan, because a person may briefly have two. */
 export function planNow(
   all: readonly Standing[],
   now: Date,
@@ -39,7 +39,7 @@ export function planNow(
   return live.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'free'
 }
 
-/** How a screen calls it: active, past_due, ended. */
+/** The state for display: active, past_due or ended. */
 export function stateOf(standing: Standing, now: Date, graceDays: number): 'active' | 'past_due' | 'ended' {
   if (!isLive(standing, now, graceDays)) return 'ended'
   return graceEnd(standing, graceDays) ? 'past_due' : 'active'

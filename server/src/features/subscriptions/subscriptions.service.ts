@@ -11,10 +11,10 @@ import { isLive } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
 import { invoiceView, planViews, subscriptionStandingView, subscriptionView } from './subscriptions.view.ts'
 
-/** All plans, those of employers and those of seekers, the cheapest first. */
+/** All plans of employers and seekers, cheapest first. */
 export const allPlans = (): Plan[] => plans.flatMap(planViews)
 
-/** The viewer's plan, and the latest subscription: the live one if there is one. */
+/** The viewer's plan and latest subscription, preferring a live one. */
 export async function mySubscription(
   { db, payments }: Pick<Deps, 'db' | 'payments'>,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function mySubscription(
   }
 }
 
-/** The id of a person's subscription whose plan counts now; undefined without one. */
+/** The id of the person's live subscription; undefined without one. */
 export async function liveSubscription(db: Db, userId: string): Promise<string | undefined> {
   const rows = await listSubscriptionsOf(db, userId)
   return rows.find((row) => isLive(subscriptionStandingView(row), row.now, graceDays))?.id
@@ -42,11 +42,11 @@ export const changePlan = (deps: Paying, viewer: Viewer, plan: PaidPlan): Promis
   return act(deps, viewer, (id) => deps.payments.changePlan(id, plan))
 }
 
-/** Ends it with the period that is paid, or takes that back. Throws not_found without a live subscription, unavailable. */
+/** Cancels at the end of the paid period, or resumes. Throws not_found without a live subscription, unavailable. */
 export const cancelAtPeriodEnd = (deps: Paying, viewer: Viewer, cancel: boolean): Promise<MySubscription> =>
   act(deps, viewer, (id) => deps.payments.setCancelAtPeriodEnd(id, cancel))
 
-/** Does something at the provider and takes over what it then says. */
+/** Calls the provider, then applies its resulting state. */
 async function act(deps: Paying, viewer: Viewer, doIt: (id: string) => Promise<void>): Promise<MySubscription> {
   const id = await liveSubscription(deps.db, partyId(viewer))
   if (!id) throw new AppError('not_found', { message: 'You have no subscription.' })
@@ -55,7 +55,7 @@ async function act(deps: Paying, viewer: Viewer, doIt: (id: string) => Promise<v
   return mySubscription(deps, viewer)
 }
 
-/** The provider's page for cards and addresses; throws not_found for whoever never paid. */
+/** The URL of the provider's customer portal; throws not_found for a person who never paid. */
 export async function portalOf({ db, payments, config }: Paying, viewer: Viewer): Promise<string> {
   const customer = await findCustomerOf(db, partyId(viewer))
   if (!customer) throw new AppError('not_found', { message: 'There is nothing to manage: you have paid nothing yet.' })
@@ -64,7 +64,7 @@ export async function portalOf({ db, payments, config }: Paying, viewer: Viewer)
 
 const invoicesShown = 24
 
-/** The latest 24 invoices, the newest first. */
+/** The latest 24 invoices, newest first. */
 export async function invoicesOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, viewer: Viewer): Promise<Invoice[]> {
   const customers = await listCustomersOf(db, partyId(viewer))
   const lists = await Promise.all(customers.map(({ id }) => payments.listInvoices(id)))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
-/** A number for a reading of the provider, to be taken before it is asked; those that are taken later are greater. */
+/** Sequence number of a read, to be taken before the request to the provider; later numbers are greater. */
 export async function nextReading(db: Db): Promise<number> {
   const { reading } = await db
     .selectNoFrom(sql<number>`nextval('payment_readings')`.as('reading'))
@@ -21,7 +21,7 @@ export interface SubscriptionRow {
 
 const isPastDue = sql`excluded.status in ('past_due', 'unpaid')`
 
-/** Writes what the provider said, unless a later reading is there already; answers whether it was written. */
+/** Stores the provider's state unless a later read has stored one; returns whether it was stored. */
 export async function writeSubscription(tx: Tx, row: SubscriptionRow, reading: number): Promise<boolean> {
   const isNowPastDue = row.status === 'past_due' || row.status === 'unpaid'
   const written = await tx
@@ -59,11 +59,11 @@ const columns = [
 
 const subscriptions = (db: Db) => db.selectFrom('subscriptions as s').select(columns).select(sql<Date>`now()`.as('now'))
 
-/** Under its row lock. */
+/** Locks the row. */
 export const lockSubscription = (tx: Tx, id: string) =>
   subscriptions(tx).where('s.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** All of a person, the latest begun first, with the time of the database. */
+/** All subscriptions of a person, latest first, with the database time. */
 export const listSubscriptionsOf = (db: Db, userId: string) =>
   subscriptions(db)
     .innerJoin('payment_customers as c', 'c.id', 's.customer_id')
@@ -72,7 +72,7 @@ export const listSubscriptionsOf = (db: Db, userId: string) =>
     .orderBy('s.id')
     .execute()
 
-/** Paid by somebody who has not said for a day who they are; they would pay for nothing. */
+/** Subscriptions paid over a day ago that no account has claimed. */
 export const listUnclaimed = (db: Db, limit: number) =>
   db
     .selectFrom('subscriptions as s')
@@ -87,14 +87,14 @@ export const listUnclaimed = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Sql of product.md section 9: paid, or failed but within the grace. As isLive of the rules. */
+/** SQL version of `isLive` in subscriptions.rules.ts (specification 9): paid, or failed but within the grace period. */
 const isLive = (graceDays: number) => sql<boolean>`now() < case
   when s.status in ('past_due', 'unpaid') then s.past_due_since + make_interval(days => ${graceDays})
   when s.status not in ('active', 'trialing') then '-infinity'
   when s.cancel_at_period_end then s.period_end
   else s.period_end + make_interval(days => ${graceDays}) end`
 
-/** People whose plan has ended by the clock alone, although nothing came from the provider. */
+/** People whose plan has ended by time, without an event of the provider. */
 export const listToSettle = (db: Db, { graceDays, limit }: { graceDays: number; limit: number }) =>
   db
     .selectFrom('users')
@@ -112,7 +112,7 @@ export const listToSettle = (db: Db, { graceDays, limit }: { graceDays: number; 
     .limit(limit)
     .execute()
 
-/** False when this event has had its effect already. One that is under way at the same time is waited for. */
+/** Returns false when this event was processed already. Waits for a concurrent transaction with the same event. */
 export async function insertEvent(tx: Tx, { id, kind }: { id: string; kind: string }): Promise<boolean> {
   const inserted = await tx
     .insertInto('payment_events')
@@ -126,6 +126,6 @@ export async function insertEvent(tx: Tx, { id, kind }: { id: string; kind: stri
 export const findEvent = (db: Db, id: string) =>
   db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()
 
-/** The provider tries again for 3 days. */
+/** Kept far longer than the 3 days in which the provider retries. */
 export const deleteOldEvents = (db: Db) =>
   db.deleteFrom('payment_events').where('received_at', '<', sql<Date>`now() - interval '90 days'`).execute()

@@ -39,11 +39,11 @@ const statuses = async (who: Person) => {
   const { jobs } = await who.call(listJobsOfEmployer, { params: { id: who._id }, query: { limit: 100 } })
   return jobs.toSorted((a, b) => a.jobTitle.localeCompare(b.jobTitle)).map((job) => [job.jobTitle, job.status])
 }
-/** So many jobs, `Job 1` the newest. */
+/** Creates `count` jobs, `Job 1` being the newest. */
 const someJobs = async (by: Person, count: number) => {
   for (let n = 1; n <= count; n++) await aJob(app, { by, title: `Job ${n}`, postedDaysAgo: n })
 }
-/** As if the month that is paid had ended a minute ago, at the simulated provider and in what it said. */
+/** Ends the paid month a minute ago, at the simulated provider and in the stored state. */
 async function endPeriod(): Promise<void> {
   const ended = new Date(Date.now() - 60_000).toISOString()
   await app.pool.query(

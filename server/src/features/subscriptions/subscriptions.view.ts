@@ -39,7 +39,7 @@ export const invoiceView = (invoice: PaidInvoice): Invoice => ({
 
 const sides = ['employer', 'jobseeker'] as const
 
-/** A plan for each side that it is for. */
+/** One plan for each side it applies to. */
 export const planViews = (plan: PlanSetting): Plan[] =>
   sides
     .filter((side) => plan.audience === side || plan.audience === 'anybody')
@@ -65,7 +65,7 @@ export const checkoutView = (
   { mode, publishableKey }: Pick<Payments, 'mode' | 'publishableKey'>,
 ): Checkout => ({ _id: id, plan, status, mode, publishableKey, clientSecret })
 
-/** `id` and `sessionId` are the same; some clients read the one, some the other. */
+/** `id` and `sessionId` are the same; existing clients read either of them. */
 export const begunView = (
   { id, clientSecret }: PaymentSession,
   { mode, publishableKey }: Pick<Payments, 'mode' | 'publishableKey'>,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { runSteps } from '../../queue/isolated-rows.ts'
 import { reconcile, settleEnded, tidyPaymentEvents } from './reconcile.service.ts'
 
-/** Ends plans on time, and looks for what the provider told in vain. */
+/** Ends plans on time, and polls the provider for missed events. */
 export async function subscriptionsWork(deps: Deps): Promise<void> {
   await deps.queue.handle('subscriptions', () =>
     runSteps([() => settleEnded(deps), () => reconcile(deps), () => tidyPaymentEvents(deps)]),

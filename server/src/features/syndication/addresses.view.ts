@@ -5,19 +5,19 @@ const withSlug = (base: string, id: string, name: string) => {
   return slug ? `${base}/${id}/${encodeURIComponent(slug)}` : `${base}/${id}`
 }
 
-/** The one address that a job has for search engines; the pages redirect every other to it. */
+/** The canonical URL of a job; pages redirect all other URLs to it. */
 export const jobAddress = (site: string, id: string, title: string) => withSlug(`${site}/jobs`, id, title)
 
-/** The one address of a company. */
+/** The canonical URL of a company. */
 export const companyAddress = (site: string, id: string, name: string) => withSlug(`${site}/companies`, id, name)
 
-/** The address of a page of the directory. */
+/** The canonical URL of a directory page. */
 export function directoryAddress(site: string, { category, place }: { category: string | null; place: string | null }) {
   const kind = category ? `/category/${encodeURIComponent(category)}` : ''
   return `${site}/jobs${kind}${place ? `/in/${encodeURIComponent(place)}` : ''}`
 }
 
-/** Pages that are the same for everybody and worth finding. */
+/** Public pages to be indexed. */
 export const standingPages = [
   '/',
   '/jobs',
@@ -30,7 +30,7 @@ export const standingPages = [
   '/transparency',
 ]
 
-/** Pages of a signed-in person, and what only programs read. */
+/** Pages of signed-in people, and paths read by programs only. */
 const notForCrawlers = [
   '/api/',
   '/admin',

@@ -3,7 +3,7 @@ import { placeText } from '@hearback/contract/values/place-text.ts'
 import { jobAddress } from './addresses.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'
 
-/** Jobs as an Atom feed (RFC 4287), in the order given; `self` is the address of the feed. */
+/** Jobs as an Atom feed (RFC 4287), in the given order; `self` is the URL of the feed. */
 export function atomFeed(jobs: readonly Job[], { site, self, title }: { site: string; self: string; title: string }) {
   const latest = jobs.map(({ updatedAt }) => updatedAt).sort()
   return (
@@ -38,7 +38,7 @@ const entryOf = (site: string, job: Job) => ({
   },
 })
 
-/** "18 to 22 USD an hour"; empty where an imported post does not state it. */
+/** "18 to 22 USD an hour"; empty if an imported post does not state it. */
 export function payOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string {
   if (estimatedFrom === null || estimatedTo === null) return ''
   const amount = estimatedFrom === estimatedTo ? estimatedFrom : `${estimatedFrom} to ${estimatedTo}`

@@ -13,10 +13,10 @@ export async function newestJobs(db: Db, site: string): Promise<string> {
   return atomFeed(jobs, { site, self: `${site}/feeds/jobs.atom`, title: 'Newest jobs on Hearback' })
 }
 
-/** Another text whenever `/feeds/jobs.xml` would say something else. */
+/** Changes whenever `/feeds/jobs.xml` changes. */
 export const feedVersion = (db: Db): Promise<string> => versionOfOpenJobs(db)
 
-/** `/feeds/jobs.xml`: every open job that was posted here, in the XML that job sites read, batch by batch as the reader takes it. */
+/** `/feeds/jobs.xml`: all open jobs posted here in the XML format of job sites, streamed in batches. */
 export async function* allJobs(db: Db, site: string, batch = 500): AsyncGenerator<string> {
   yield jobFeedHead(site, new Date())
   for await (const jobs of everyOpenJob(db, batch)) {

@@ -21,12 +21,12 @@ const remoteTypes: Record<Workplace, string | undefined> = {
   remote: 'Fully remote',
 }
 
-/** What stands before the jobs of the feed that other job sites read. */
+/** The header of the XML feed for other job sites. */
 export const jobFeedHead = (site: string, madeAt: Date) =>
   `${xmlHead}<source>${xmlOf({ publisher: 'Hearback', publisherurl: site, lastBuildDate: madeAt.toUTCString() })}\n`
 export const jobFeedFoot = '</source>\n'
 
-/** One job of that feed. Only what people posted here: an imported post belongs to the site that it came from. */
+/** One job of the XML feed. Only for jobs posted here: an imported post belongs to its source. */
 export const jobFeedItem = (site: string, job: Job): string =>
   `${xmlOf({
     job: {
@@ -47,14 +47,14 @@ export const jobFeedItem = (site: string, job: Job): string =>
     },
   })}\n`
 
-/** "Thu, 31 Dec 2026 23:59:59 -0800": readers that look at the date alone get that of the place (RFC 5322, section 3.3). */
+/** "Thu, 31 Dec 2026 23:59:59 -0800" (RFC 5322, section 3.3), in the time zone of the job for readers that only look at the date. */
 function endWithOffset({ expiresAt, timeZone }: Job): string {
   const end = withOffset(timeZone, Date.parse(expiresAt) - 1)
   const [, local = '', sign = '+', hours = '00', minutes = '00'] = /^(.+)([+-])(\d+):(\d+)$/.exec(end) ?? []
   return `${new Date(`${local}Z`).toUTCString().replace(' GMT', '')} ${sign}${hours}${minutes}`
 }
 
-/** Posts from before regions were stored may say "Boise, ID". */
+/** Older posts without a region may have a city like "Boise, ID". */
 function placeOf({ location: { city, region, country } }: Job) {
   if (region) return { city: city ?? undefined, state: region, country: country ?? undefined }
   const [, town, state] = /^(.+), ([A-Z]{2,3})$/.exec(city ?? '') ?? []

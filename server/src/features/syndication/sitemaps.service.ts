@@ -12,7 +12,7 @@ interface Sources {
   counts: Counts
 }
 
-/** `/sitemap.xml`: the sitemaps that there are, with the latest change in each. */
+/** `/sitemap.xml`: the index of sitemaps, with the latest change in each. */
 export async function sitemapsOf({ db, counts }: Sources, site: string): Promise<string> {
   const [jobs, companies, directory] = await Promise.all([
     openJobParts(db),
@@ -28,7 +28,7 @@ export async function sitemapsOf({ db, counts }: Sources, site: string): Promise
   ])
 }
 
-/** `/sitemaps/jobs-3.xml` and its like; throws not_found for a name that is none, or a part that has nothing. */
+/** `/sitemaps/jobs-3.xml` and similar; throws not_found for an unknown name or an empty part. */
 export async function sitemapOf({ db, counts }: Sources, site: string, name: string): Promise<string> {
   if (name === 'pages') return sitemap(standingPages.map((path) => ({ address: `${site}${path}` })))
   if (name === 'directory') return sitemap(required(await directoryPages(counts, site)))

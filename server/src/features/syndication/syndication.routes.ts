@@ -15,7 +15,10 @@ const feedsAtOnce = 2
 const xml = 'application/xml; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
-/** What crawlers and other sites read: robots.txt, sitemaps and feeds (product.md section 10). Made once in ten seconds at most, and anew as soon as a job changes. */
+/**
+ * Pages for crawlers and other sites: robots.txt, sitemaps and feeds (specification 10). Rendered at most once in
+ * ten seconds, and again after a job changes.
+ */
 export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): void {
   const {
     events,

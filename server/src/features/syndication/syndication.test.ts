@@ -8,7 +8,7 @@ import { allJobs } from './feeds.service.ts'
 const app = testApp()
 let server: App['server']
 
-// What crawlers read is kept for a minute, so each test has a server of its own.
+// Pages for crawlers are cached for a minute, so each test has its own server.
 beforeEach(async () => {
   server = (await buildApp(app.deps)).server
   return () => server.close()

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { countAppeals, countDecisions, countHolds, countReports } from './transparency.sql.ts'
 import { transparencyView } from './transparency.view.ts'
 
-/** What was reported in the last 12 months and what became of it, as counts: nobody is in them. */
+/** Counts of the reports of the last 12 months and their outcomes; contains no personal data. */
 export async function transparency({ db }: Pick<Deps, 'db'>): Promise<Transparency> {
   const [reports, decisions, appeals, { held }] = await Promise.all([
     countReports(db),

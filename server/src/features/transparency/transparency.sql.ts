@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 
 const recent = sql<boolean>`created_at > now() - interval '12 months'`
 
-/** Reports of the last 12 months by kind and reason, and what became of them. */
+/** Reports of the last 12 months by kind, reason and outcome. */
 export const countReports = (db: Db) =>
   db
     .selectFrom('reports')
@@ -20,7 +20,7 @@ export const countReports = (db: Db) =>
     .groupBy(['kind', 'reason'])
     .execute()
 
-/** Decisions of the last 12 months that still stand, by measure; how long the reported waited, and how many were overturned. */
+/** Final decisions of the last 12 months by measure, with the median hours between report and decision. */
 export const countDecisions = (db: Db) =>
   db
     .selectFrom('decisions')
@@ -38,7 +38,7 @@ export const countDecisions = (db: Db) =>
     .where(sql<boolean>`not exists (select from decisions as last where last.appeal_of = decisions.id)`)
     .executeTakeFirstOrThrow()
 
-/** Overturned: the last word is another than the first, in outcome or in what was done. */
+/** An appeal counts as overturned when the final measure differs from the first. */
 export const countAppeals = (db: Db) =>
   db
     .selectFrom('appeals')

@@ -6,7 +6,7 @@ type Count = 'reports' | 'upheld' | 'dismissed' | 'open'
 
 const sum = (rows: readonly ReportCount[], what: Count) => rows.reduce((total, row) => total + row[what], 0)
 
-/** The most first. */
+/** The largest groups first. */
 const groups = (rows: readonly ReportCount[], by: 'kind' | 'reason') =>
   [...Map.groupBy(rows, (row) => row[by])]
     .map(([name, of]) => ({ name, reports: sum(of, 'reports'), upheld: sum(of, 'upheld') }))

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
 
-/** Without i, l, o and u, which are read as something else. */
+/** Without i, l, o and u, which are easily misread. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const [codes, symbols, group] = [10, 24, 6]
 
-/** Ten codes of 120 random bits each, in groups that can be typed. */
+/** Ten codes of 120 random bits each, in groups that are easy to type. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: codes }, newRecoveryCode)
 
 function newRecoveryCode(): string {
@@ -12,5 +12,5 @@ function newRecoveryCode(): string {
   return code.match(new RegExp(`.{${group}}`, 'gu'))?.join('-') ?? code
 }
 
-/** With so many bits a fast hash is enough (ASVS 6.5.2). */
+/** A fast hash is sufficient for this much entropy (ASVS 6.5.2). */
 export const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(code.replaceAll('-', '')).digest()

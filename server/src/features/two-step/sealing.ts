@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const cipher = 'aes-256-gcm'
 const [nonceBytes, tagBytes] = [12, 16]
 
-/** Encrypts a text so that it opens with this key for this owner alone. */
+/** Encrypts a text (authenticated) so that only this key and this owner can decrypt it. */
 export function seal(key: Buffer, owner: string, text: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner))
@@ -11,7 +11,7 @@ export function seal(key: Buffer, owner: string, text: string): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed])
 }
 
-/** Throws where the key, the owner or a bit is another one. */
+/** Throws when the key, the owner or any bit differs. */
 export function unseal(key: Buffer, owner: string, sealed: Buffer): string {
   const tagEnd = nonceBytes + tagBytes
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })

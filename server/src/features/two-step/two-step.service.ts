@@ -26,13 +26,13 @@ interface TwoStep {
   readonly recoveryCodesLeft: number
 }
 
-/** The second step that signing in to this account takes; undefined where it takes none. */
+/** The second factor of this account; undefined when it has none. */
 export async function twoStepOf(db: Db, userId: string): Promise<TwoStep | undefined> {
   const row = await findTwoStep(db, userId)
   return row?.confirmed_at ? { since: row.confirmed_at, recoveryCodesLeft: row.recovery_codes } : undefined
 }
 
-/** A new secret for an app; the one of a set-up that was not confirmed ends. Throws conflict where the step is on. */
+/** Returns a new secret for an app, replacing an unconfirmed one. Throws conflict when the second step is on. */
 export async function beginSetUp(
   deps: Sealing & Pick<Deps, 'db'>,
   user: { id: string; email: string },
@@ -45,8 +45,8 @@ export async function beginSetUp(
 }
 
 /**
- * Turns the step on by a first code of the app, and answers the recovery codes; undefined for a wrong code. Throws
- * conflict where nothing was begun within the hour.
+ * Turns the second step on with a first code of the app, and returns the recovery codes; undefined for a wrong code.
+ * Throws conflict when no setup was started within the hour.
  */
 export async function completeSetUp(
   deps: Sealing,
@@ -62,10 +62,10 @@ export async function completeSetUp(
   return giveRecoveryCodes(tx, userId)
 }
 
-/** Told by its length alone. */
+/** Distinguishes recovery codes by length only. */
 export const isRecoveryCode = (code: string): boolean => code.length > 6
 
-/** What a code was; it is spent with it, whoever else comes with the same one. Undefined for a code that does not count. */
+/** Consumes a code and returns its kind; concurrent uses of the same code fail. Undefined for an invalid code. */
 export async function spendCode(
   deps: Sealing,
   tx: Tx,
@@ -79,19 +79,19 @@ export async function spendCode(
   return step !== undefined && (await takeStep(tx, userId, step)) ? 'app' : undefined
 }
 
-/** New recovery codes; those before them end. They are kept as hashes, so that this is the one time to read them. */
+/** Replaces the recovery codes. Stored as hashes, so they can be read only here. */
 export async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   return codes
 }
 
-/** From now on the password is enough. */
+/** Turns the second step off. */
 export const removeTwoStep = async (tx: Tx, userId: string): Promise<void> => void (await deleteTwoStep(tx, userId))
 
-/** Removes set-ups that nobody confirmed; run daily. */
+/** Deletes unconfirmed setups; runs daily. */
 export const tidySetUps = async (db: Db): Promise<void> => void (await deleteOldSetUps(db, setUpMinutes))
 
-/** Read by the connection of the caller: one that waits for another connection could wait for ever. */
+/** Uses the caller's connection: waiting for a second one could deadlock. */
 const keyOf = async ({ config }: Sealing, db: Db): Promise<Buffer> =>
   config.twoStepKey ?? keyFor(db, 'two-step secrets', () => randomBytes(32))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** The app of an account, confirmed or not, and the time of the database in whole seconds since 1970. */
+/** The app of an account, confirmed or not, with the database time in whole seconds since 1970. */
 export const findTwoStep = (db: Db, userId: string) =>
   db
     .selectFrom('two_steps')
@@ -15,7 +15,7 @@ export const findTwoStep = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Replaces a set-up that was not confirmed; undefined where one was. */
+/** Replaces an unconfirmed setup; returns undefined when a confirmed one exists. */
 export const upsertSetUp = (db: Db, userId: string, sealedSecret: Buffer) =>
   db
     .insertInto('two_steps')
@@ -29,7 +29,7 @@ export const upsertSetUp = (db: Db, userId: string, sealedSecret: Buffer) =>
     .returning('user_id')
     .executeTakeFirst()
 
-/** The set-up that waits for its first code, under its row lock; undefined when there is none, or it is older. */
+/** Locks the unconfirmed setup; undefined when there is none, or it is older than `minutes`. */
 export const lockSetUp = (tx: Tx, userId: string, minutes: number) =>
   tx
     .selectFrom('two_steps')
@@ -44,7 +44,7 @@ export const lockSetUp = (tx: Tx, userId: string, minutes: number) =>
 export const confirmSetUp = (tx: Tx, userId: string, step: number) =>
   tx.updateTable('two_steps').set({ confirmed_at: sql`now()`, last_step: step }).where('user_id', '=', userId).execute()
 
-/** Takes the code of this time step; false where that or a later one was taken before, however many come at once. */
+/** Consumes the code of this time step. Returns false when this or a later step was used before, also under concurrency. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('two_steps')
@@ -56,7 +56,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return result.numUpdatedRows > 0n
 }
 
-/** Takes a recovery code; false where there is no such one any more. */
+/** Consumes a recovery code; returns false when it does not exist. */
 export async function takeRecoveryCode(db: Db, userId: string, hash: Buffer): Promise<boolean> {
   const result = await db
     .deleteFrom('recovery_codes')
@@ -66,7 +66,7 @@ export async function takeRecoveryCode(db: Db, userId: string, hash: Buffer): Pr
   return result.numDeletedRows > 0n
 }
 
-/** Those before them end. */
+/** Replaces all previous codes. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await tx
@@ -75,7 +75,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
     .execute()
 }
 
-/** The recovery codes go with it. */
+/** Also deletes the recovery codes, by cascade. */
 export const deleteTwoStep = (tx: Tx, userId: string) =>
   tx.deleteFrom('two_steps').where('user_id', '=', userId).execute()
 

@@ -5,7 +5,7 @@ export async function eraseUses(tx: Tx, userId: string): Promise<void> {
   await deleteUsesOf(tx, userId)
 }
 
-/** Forgets counters of periods long past; run daily. */
+/** Deletes counters of old periods; runs daily. */
 export async function tidyUses({ db }: { db: Db }): Promise<void> {
   await deletePastUses(db)
 }

@@ -18,7 +18,7 @@ const app = testApp()
 const first = testProcess(app)
 const second = testProcess(app)
 
-/** What is asked for a hundred times at once, of two processes in turn; answers how many went through, and with what the others were refused. */
+/** Makes a hundred concurrent requests, alternating between two processes; returns the number accepted and the errors of the others. */
 async function aHundred(who: Person, ask: (by: Caller, n: number) => Promise<unknown>) {
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
@@ -94,7 +94,7 @@ test('what fails for another reason costs nothing', async () => {
 
 test('posts that go on over the end of a month have its limit once before and once after, never more and never less', async () => {
   const hana = await anEmployer(app)
-  // The time of the database, moved so that this month begins in two seconds.
+  // Shifts the database time so that this month begins in two seconds.
   await app.pool.query(`create schema if not exists moved;
     create table moved.shift as select date_trunc('month', now() at time zone 'utc') at time zone 'utc' - now() - interval '2 seconds' as by;
     create function moved.now() returns timestamptz language sql stable as 'select pg_catalog.now() + (select by from moved.shift)'`)

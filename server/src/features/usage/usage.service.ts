@@ -10,12 +10,12 @@ interface MeterRule {
   readonly meter: string
   readonly period: Period
   readonly refusal: ErrorCode
-  /** Whom it concerns, and what a plan allows them. */
+  /** The audience of the meter, and the limit of a plan. */
   readonly audience: 'employer' | 'jobseeker' | 'anybody'
   readonly limit: (plan: Plan) => number
 }
 
-/** What is counted against a limit (product.md section 8). */
+/** The metered limits (specification 8). */
 const meters: Readonly<Record<MeterName, MeterRule>> = {
   jobPosts: {
     meter: 'job_posts',
@@ -62,15 +62,14 @@ const meters: Readonly<Record<MeterName, MeterRule>> = {
 }
 
 /**
- * Counts one use by what the person's plan allows now; the count is taken back with the transaction. Throws not_found
- * for nobody, and the meter's refusal with limit, used and resetsAt; the limit is never passed, however many ask at
- * once. Answers the period and the database's time.
+ * Counts one use against the current plan limit, within the transaction. Exact under concurrency. Throws not_found for
+ * an unknown person, and the meter's error with limit, used and resetsAt. Returns the period and the database time.
  */
 export async function takeAllowance(tx: Tx, userId: string, name: MeterName): Promise<{ period: string; now: Date }> {
   return takeUse(tx, userId, name, meters[name].limit(planOf((await personOf(tx, userId)).plan)))
 }
 
-/** As takeAllowance, with a limit that the caller knows. */
+/** As takeAllowance, with a limit given by the caller. */
 async function takeUse(tx: Tx, userId: string, name: MeterName, limit: number): Promise<{ period: string; now: Date }> {
   const counted = limit > 0 ? await countUse(tx, userId, meters[name], limit) : undefined
   if (counted) return counted
@@ -79,18 +78,18 @@ async function takeUse(tx: Tx, userId: string, name: MeterName, limit: number): 
   throw new AppError(meters[name].refusal, { limit, used, ...resets })
 }
 
-/** Gives back one use of the period in which it was counted. */
+/** Refunds one use of the period in which it was counted. */
 export async function giveBack(tx: Tx, userId: string, name: MeterName, period: string): Promise<void> {
   await uncountUse(tx, userId, meters[name].meter, period)
 }
 
-/** What is used in the period that runs, and when the next one begins. */
+/** The use in the current period, and the start of the next one. */
 async function usageOf(db: Db, userId: string, name: MeterName): Promise<{ used: number; resetsAt: string }> {
   const { used, resets_at } = await readUse(db, userId, meters[name])
   return { used, resetsAt: resets_at.toISOString() }
 }
 
-/** How much of it the person's plan allows in the period that runs, and how much is used. */
+/** The limit of the person's plan in the current period, and the use. */
 export async function allowanceOf(
   db: Db,
   userId: string,
@@ -100,10 +99,10 @@ export async function allowanceOf(
   return { limit: meters[name].limit(planOf(plan)), ...(await usageOf(db, userId, name)) }
 }
 
-/** The limit of view-company is for existing clients alone: our own pages never count, so it is neither sold nor shown. */
+/** The limit of view-company only applies to existing clients: the product's own pages never count. So it is neither sold nor shown. */
 const notSold: MeterName = 'companyViews'
 
-/** All that concerns the person, in two statements; analyticsUntil is null where they are open always or not at all. */
+/** All meters of the person, in two statements; analyticsUntil is null when analytics are always or never available. */
 export async function usageReport(
   db: Db,
   userId: string,
@@ -126,7 +125,7 @@ export async function usageReport(
   }
 }
 
-/** Throws analytics_restricted once the plan opens them no more: on the free one 30 days after signing up. */
+/** Throws analytics_restricted when the plan no longer includes analytics: on the free plan 30 days after sign-up. */
 export async function requireAnalytics(db: Db, userId: string): Promise<void> {
   const { plan, created_at, now } = await personOf(db, userId)
   const end = analyticsEnd(planOf(plan), created_at)

@@ -5,7 +5,7 @@ export type Period = 'month' | 'day'
 const periodStart = (period: Period): RawBuilder<string> =>
   sql<string>`date_trunc(${sql.lit(period)}, now() at time zone 'utc')::date`
 
-/** Counts one use in this period under the row lock of the upsert; undefined where the limit is reached. */
+/** Counts one use in this period under the row lock of the upsert; returns undefined when the limit is reached. */
 export const countUse = (tx: Tx, userId: string, { meter, period }: { meter: string; period: Period }, limit: number) =>
   tx
     .insertInto('usage_counters')
@@ -19,7 +19,7 @@ export const countUse = (tx: Tx, userId: string, { meter, period }: { meter: str
     .returning(['period', sql<Date>`now()`.as('now')])
     .executeTakeFirst()
 
-/** Takes one use of that period back. */
+/** Refunds one use of that period. */
 export const uncountUse = (tx: Tx, userId: string, meter: string, period: string) =>
   tx
     .updateTable('usage_counters')
@@ -33,7 +33,7 @@ export const uncountUse = (tx: Tx, userId: string, meter: string, period: string
 const nextPeriod = (period: Period): RawBuilder<Date> =>
   sql<Date>`(${periodStart(period)} + ${sql.lit(`1 ${period}`)}::interval) at time zone 'utc'`
 
-/** What is used in this period, and when the next one begins. */
+/** The use in this period, and the start of the next one. */
 export const readUse = (db: Db, userId: string, { meter, period }: { meter: string; period: Period }) =>
   db
     .selectNoFrom((eb) => [
@@ -53,7 +53,7 @@ export const readUse = (db: Db, userId: string, { meter, period }: { meter: stri
     ])
     .executeTakeFirstOrThrow()
 
-/** A person's plan, with the time of the database. */
+/** A person's plan, with the database time. */
 export const findPlan = (db: Db, userId: string) =>
   db
     .selectFrom('users')
@@ -61,7 +61,7 @@ export const findPlan = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** All counters of the periods that run, in one statement; what was never used counts 0. */
+/** All counters of the current periods in one statement; unused meters are 0. */
 export async function readUses(db: Db, userId: string) {
   const rows = await db
     .selectNoFrom([
@@ -81,6 +81,6 @@ export async function readUses(db: Db, userId: string) {
 export const deleteUsesOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('usage_counters').where('user_id', '=', userId).execute()
 
-/** Periods that ended 13 months ago limit nothing any more. */
+/** Periods that ended 13 months ago no longer limit anything. */
 export const deletePastUses = (db: Db) =>
   db.deleteFrom('usage_counters').where('period', '<', sql<string>`(now() - interval '13 months')::date`).execute()

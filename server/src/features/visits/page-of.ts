@@ -3,7 +3,7 @@ import { pagePatterns } from '@hearback/contract/values/page-patterns.ts'
 const optionalPart = /\/:\w+\?$/
 const matchers = pagePatterns
   .map((pattern) => ({ name: pattern.replace(optionalPart, '') || '/', matches: expressionOf(pattern) }))
-  // `/offers/compare` is not an offer: what has a name goes before what has an id.
+  // Static paths before parameterized ones: `/offers/compare` is not an offer.
   .toSorted((a, b) => Number(a.name.includes(':')) - Number(b.name.includes(':')))
 
 function expressionOf(pattern: string): RegExp {
@@ -12,7 +12,7 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${path}${optional}/?$`)
 }
 
-/** The pattern of a page by its path or whole address, undefined where there is no such page; queries are never looked at. */
+/** The route pattern of a path or URL, ignoring the query; undefined for unknown pages. */
 export function pageOf(address: string): string | undefined {
   if (!URL.canParse(address, 'http://localhost')) return undefined
   const { pathname } = new URL(address, 'http://localhost')

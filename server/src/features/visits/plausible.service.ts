@@ -13,8 +13,8 @@ const mostUnderWay = 50
 const patienceMs = 5_000
 
 /**
- * Tells the Events API of a Plausible server of views: the pattern of the page and the host they came from, with the
- * address and the browser by which it tells visitors apart. Nobody waits for it; what it does not take is lost.
+ * Forwards views to the Events API of a Plausible server: the route pattern, the referring host, and the IP address and
+ * user agent that identify visitors. Fire-and-forget: failed requests are dropped.
  */
 export function passOnToPlausible({ analytics, publicUrl }: Config, log: Deps['log']): PassOn {
   const { url, domain } = analytics.plausible

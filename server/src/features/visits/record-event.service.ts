@@ -20,7 +20,7 @@ interface Pageview {
   vitals?: VitalsForm | null | undefined
 }
 
-/** Counts a view of a page, and its vitals where they are there. See `record` for what is not counted. */
+/** Counts a page view, and its vitals if given. See `record` for exceptions. */
 export function recordView(
   deps: Needed,
   { path, referrer, vitals }: Pageview,
@@ -29,7 +29,7 @@ export function recordView(
   return record(deps, { path, view: { referrer: referrer ?? '' }, vitals: vitals ?? {} }, origin)
 }
 
-/** As `recordView`, in the form of another product; of its events views and vitals are counted. */
+/** As `recordView`, in the event format of another product; only views and vitals are counted. */
 export async function recordEventOf(deps: Needed, event: EventForm, origin: Origin): Promise<Record<string, never>> {
   const path = event.u ?? event.url ?? ''
   const name = event.n ?? event.name
@@ -45,8 +45,8 @@ interface Seen {
 }
 
 /**
- * Not counted, and answered all the same: programs, browsers that ask for it, and paths that are no pages. An address
- * that sends more than 300 a minute is refused. Where another product counts, views are passed on to it and nothing is kept.
+ * Ignores bots, browsers that opt out, and unknown paths, with a successful response. Refuses IP addresses with more
+ * than 300 views a minute. If another product counts, views are forwarded to it and not stored.
  */
 async function record(deps: Needed, { path, view, vitals }: Seen, origin: Origin): Promise<Record<string, never>> {
   const { config, limits, counter, passOn } = deps
@@ -70,7 +70,7 @@ async function record(deps: Needed, { path, view, vitals }: Seen, origin: Origin
   return {}
 }
 
-/** The site may be open under another name than the one it is known by. */
+/** The site may be reachable by another host than that of its public URL. */
 const ownHosts = (publicUrl: string, path: string) => [
   new URL(publicUrl).hostname,
   ...(URL.canParse(path) ? [new URL(path).hostname] : []),

@@ -3,16 +3,16 @@ import type { Deps } from '../../deps.ts'
 import { createTally, type Tally } from './visit-tally.ts'
 import { addCounts, addVitals, lockCounts } from './visits.sql.ts'
 
-/** Sources that get a name a day. */
+/** Maximum number of named sources per day. */
 const mostSources = 100
 const keptEveryMs = 3_000
 
 export type VisitCounter = ReturnType<typeof openVisitCounter>
 
 /**
- * Counts in memory and adds to the totals every few seconds, in one transaction however many views there were, so that
- * a view costs no statement. A process that is killed loses these seconds: of all that the product keeps, visits alone
- * may be lost. While the database is away they wait for it.
+ * Counts in memory, and adds to the totals every few seconds in one transaction, so that views cost no statement. A
+ * killed process loses these seconds; visits are the only data that may be lost. Counts are kept while the database is
+ * unavailable.
  */
 export function openVisitCounter({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>) {
   const tally = createTally(mostSources)
@@ -27,7 +27,7 @@ export function openVisitCounter({ db, events, log }: Pick<Deps, 'db' | 'events'
     }, keptEveryMs).unref()
   }
 
-  /** Adds what was counted so far; settles once it is in the database, and throws where that failed. */
+  /** Flushes the counts; resolves once they are stored, and rejects on failure. */
   function keep(): Promise<void> {
     keeping = keeping.catch(() => undefined).then(keepTaken)
     return keeping

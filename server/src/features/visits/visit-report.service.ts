@@ -6,7 +6,7 @@ import { reportView } from './visits.view.ts'
 
 const mostSourcesShown = 20
 
-/** Visits of the last `days` days, today among them, with what this process has counted until now. */
+/** Visits of the last `days` days including today, with the counts not yet flushed by this process. */
 export async function visitsOf(
   { db, config, counter }: Pick<Deps, 'db' | 'config'> & { counter: VisitCounter },
   { days }: { days: number },
@@ -21,5 +21,5 @@ export async function visitsOf(
   return reportView({ counted: config.analytics.by, days, both, names, sources, vitals })
 }
 
-/** Forgets visits of more than 13 months ago; run daily. */
+/** Deletes visits older than 13 months; runs daily. */
 export const tidyVisits = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteOldCounts(db)

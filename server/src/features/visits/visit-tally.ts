@@ -3,7 +3,7 @@ import type { DeviceClass, Vital } from '@hearback/contract/trust/visits.ts'
 export interface View {
   page: string
   device: DeviceClass
-  /** Undefined where it came from another page of ours. */
+  /** Undefined for navigation within this site. */
   source: string | undefined
 }
 
@@ -28,10 +28,7 @@ export interface Counts {
 
 export type Tally = ReturnType<typeof createTally>
 
-/**
- * Counts in memory, until they are taken into the database together. However many views come, it does not grow: pages,
- * devices and buckets are known beforehand, and of sources only so many are told apart.
- */
+/** In-memory counts between flushes. Memory is bounded: pages, devices and buckets are fixed, and the number of sources is limited. */
 export function createTally(mostSources: number) {
   const counts = new Map<string, Count>()
   const vitals = new Map<string, VitalCount>()
@@ -64,7 +61,7 @@ export function createTally(mostSources: number) {
     },
     addVital,
     isEmpty: () => counts.size + vitals.size === 0,
-    /** All that was counted; the tally begins anew. */
+    /** Returns all counts and resets the tally. */
     take(): Counts {
       const taken = { counts: [...counts.values()], vitals: [...vitals.values()] }
       counts.clear()
@@ -72,7 +69,7 @@ export function createTally(mostSources: number) {
       sources = 0
       return taken
     },
-    /** Puts back what could not be kept. */
+    /** Adds back counts that could not be stored. */
     put({ counts: back, vitals: backVitals }: Counts): void {
       for (const count of back) add(count)
       for (const count of backVitals) addVital(count)

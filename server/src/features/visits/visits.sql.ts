@@ -17,12 +17,12 @@ interface VitalCount {
 const today = sql<string>`(now() at time zone 'utc')::date`
 const since = (days: number) => sql<string>`${today} - ${sql.lit(days)}::integer`
 
-/** Until the end of the transaction nobody else adds: the number of sources of a day is exact, and nobody waits in a circle. */
+/** Serializes updates until the end of the transaction, so that the number of sources per day is exact and deadlocks cannot occur. */
 export async function lockCounts(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('visit_counts'))`.execute(tx)
 }
 
-/** Adds to the totals of today. Of sources at most so many get a name a day, those that sent most first; the rest is `other`. */
+/** Adds to today's totals. At most `mostSources` sources per day are named, the most frequent first; the rest is `other`. */
 export async function addCounts(tx: Tx, counts: readonly Count[], mostSources: number): Promise<void> {
   await sql`
     with given as (
@@ -48,7 +48,7 @@ export async function addCounts(tx: Tx, counts: readonly Count[], mostSources: n
       do update set views = kept.views + excluded.views, visits = kept.visits + excluded.visits`.execute(tx)
 }
 
-/** Adds to the histograms of today. */
+/** Adds to today's histograms. */
 export async function addVitals(tx: Tx, counts: readonly VitalCount[]): Promise<void> {
   await sql`
     insert into vital_counts as kept (day, page, vital, bucket, pages)
@@ -59,7 +59,7 @@ export async function addVitals(tx: Tx, counts: readonly VitalCount[]): Promise<
     on conflict (day, page, vital, bucket) do update set pages = kept.pages + excluded.pages`.execute(tx)
 }
 
-/** Each of the last `days` days with its totals, the first one first, also those without any. */
+/** Totals of each of the last `days` days, oldest first, including days without views. */
 export async function listDays(db: Db, days: number) {
   const { rows } = await sql<{ day: string; views: number; visits: number }>`
     select days.day::date as day, coalesce(sum(counts.views), 0)::bigint as views,
@@ -70,7 +70,7 @@ export async function listDays(db: Db, days: number) {
   return rows
 }
 
-/** Pages and devices of the last `days` days, those with the most views first. */
+/** Pages and devices of the last `days` days, most views first. */
 export const listNames = (db: Db, days: number) =>
   db
     .selectFrom('visit_counts')
@@ -87,7 +87,7 @@ export const listNames = (db: Db, days: number) =>
     .orderBy('name')
     .execute()
 
-/** What sent most in the last `days` days. */
+/** Sources of the last `days` days, most visits first. */
 export const listSources = (db: Db, days: number, most: number) =>
   db
     .selectFrom('visit_counts')
@@ -100,7 +100,7 @@ export const listSources = (db: Db, days: number, most: number) =>
     .limit(most)
     .execute()
 
-/** The histograms of the last `days` days, by page and vital. */
+/** Histograms of the last `days` days, by page and vital. */
 export const listVitals = (db: Db, days: number) =>
   db
     .selectFrom('vital_counts')
@@ -109,7 +109,7 @@ export const listVitals = (db: Db, days: number) =>
     .groupBy(['page', 'vital', 'bucket'])
     .execute()
 
-/** Forgets days that were more than 13 months ago. */
+/** Deletes days older than 13 months. */
 export async function deleteOldCounts(db: Db): Promise<void> {
   const old = sql<string>`(${today} - interval '13 months')::date`
   await db.deleteFrom('visit_counts').where('day', '<', old).execute()

@@ -158,7 +158,7 @@ test('what is not JSON, or too large, is refused', async () => {
 test('a day has 100 sources with a name, and the rest together', async () => {
   for (let host = 0; host < 130; host++) {
     await view('/', `https://s${host}.example.com/`, { from: `198.51.100.${host}` })
-    // Kept in parts, as several processes do: the limit holds over all of them.
+    // Flushed in several parts, as several processes do: the limit holds across all of them.
     if (host % 40 === 0) await report()
   }
   await view('/')

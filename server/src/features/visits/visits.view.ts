@@ -15,7 +15,7 @@ type VitalRows = Awaited<ReturnType<typeof listVitals>>
 interface Rows {
   counted: VisitReport['counted']
   days: number
-  /** The days before, and those of the report. */
+  /** The days of the report, and as many days before. */
   both: Days
   names: Names
   sources: Awaited<ReturnType<typeof listSources>>
@@ -44,7 +44,7 @@ const sum = (days: Days) =>
     views: 0,
   })
 
-/** The pages with the most values first. */
+/** Pages with the most values first. */
 const byPage = (rows: VitalRows): MeasuredVital[] =>
   [...Map.groupBy(rows, (row) => row.page)]
     .map(([page, own]) => ({ page, own, pages: own.reduce((all, row) => all + row.pages, 0) }))

@@ -6,15 +6,15 @@ interface Scale {
   readonly bounds: readonly number[]
 }
 
-/** Place of the least bound that the value does not exceed; their number where it exceeds all. */
+/** Index of the lowest bound that the value does not exceed; the number of bounds if it exceeds all. */
 export function bucketOf(value: number, bounds: readonly number[]): number {
   const place = bounds.findIndex((bound) => value <= bound)
   return place === -1 ? bounds.length : place
 }
 
 /**
- * Three of four values are at most `p75`, the greatest of its bucket, which is null beyond the last bound. The rating is
- * exact, because the limits of a scale are bounds.
+ * The 75th percentile as the upper bound of its bucket, null beyond the last bound. The rating is exact, because the
+ * limits of a scale are bounds.
  */
 export function judge(
   counts: readonly { bucket: number; pages: number }[],
