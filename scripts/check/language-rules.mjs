@@ -17,7 +17,10 @@ const idioms = [
   ],
 ]
 
+const generatedFolder = 'docs/generated/'
+
 const isInScope = (path) =>
+  !path.startsWith(generatedFolder) &&
   plainLanguagePaths.some((scope) => (scope.endsWith('/') ? path.startsWith(scope) : path === scope))
 
 /** Rules of `check-sizes.mjs` for the English of comments and Markdown pages. */

@@ -20,5 +20,5 @@ export const plainLanguagePaths = [
   ].map((folder) => `server/src/${folder}/`),
   ...['server/src/backup/', 'server/src/cli/', 'server/src/db/', 'server/src/demo/', 'server/src/telemetry/'],
   'server/test/',
-  ...['CONTRIBUTING.md', 'README.md', 'docs/decisions/', 'docs/existing-clients.md', 'docs/performance.md'],
+  ...['CONTRIBUTING.md', 'README.md', 'docs/'],
 ]

@@ -79,8 +79,8 @@ export function renderReport(rows, machine) {
   return [
     '# The long run',
     '',
-    'Written by `npm run test:long` from `long-run.json`; what each promise says, and its pass mark, stands in [promises.md](promises.md).',
-    `A part that was run by itself (\`--only\`) has replaced its rows. Times are UTC.`,
+    'Written by `npm run test:long` from `long-run.json`; [promises.md](promises.md) has the guarantees and pass marks.',
+    `Parts run alone (\`--only\`) have replaced their rows. Times are UTC.`,
     '',
     `Machine: ${machine}. All parts together: ${Math.round(minutes)} minutes. ${summarizeRows(rows)}.`,
     '',

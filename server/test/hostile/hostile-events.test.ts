@@ -135,7 +135,7 @@ test.each(Object.keys(clientEvents) as ClientEvent[])(
     expectHeard(stranger, watching, world.chatId)
     noteFigures('P31', {
       [`payloads as ${event}`]: 4 * runs,
-      [`answers to ${event}`]: [...codes].toSorted().join(', '),
+      [`replies to ${event}`]: [...codes].toSorted().join(', '),
     })
   },
   isLong ? 600_000 : 120_000,

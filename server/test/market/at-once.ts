@@ -74,7 +74,7 @@ export function rule(promise: string, sentence: string, round: (n: number) => Pr
     `${sentence} (${promise})`,
     async () => {
       for (let n = 0; n < rounds; n++) await round(n)
-      noteFigures(promise, { [sentence]: `${rounds} rounds of ${count} requests at once to 2 processes` })
+      noteFigures(promise, { [sentence]: `${rounds} rounds of ${count} concurrent requests to 2 processes` })
     },
     rounds * 30_000,
   )

@@ -185,7 +185,7 @@ const views = inLong(1_000, 300)
 
 rule(
   'P16',
-  'all views of a job are counted that come at once',
+  'concurrent views of a job are all counted',
   async () => {
     const id = await aJob(app, { by: await anEmployer(app) })
     const outcomes = await atOnce(views, (n) => by(n).call(countJobView, { params: { id } }))
