@@ -18,7 +18,7 @@ export const plainLanguagePaths = [
     'realtime',
     'text',
   ].map((folder) => `server/src/${folder}/`),
-  ...['server/src/backup/', 'server/src/cli/', 'server/src/db/', 'server/src/demo/', 'server/src/telemetry/'],
+  ...['backup', 'cli', 'db', 'demo', 'features', 'telemetry'].map((folder) => `server/src/${folder}/`),
   'server/test/',
   ...['CONTRIBUTING.md', 'README.md', 'docs/'],
 ]

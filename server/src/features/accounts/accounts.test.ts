@@ -79,7 +79,7 @@ describe('signing up', () => {
   ])('takes the kind %s for %s', async (written, kind) => {
     const { user } = await app.caller().call(accounts.signUp, { body: { ...form, userType: written } })
     expect(user.userType).toBe(kind)
-    // The mail arrives before the next test reads the outbox.
+    // Waits for the mail, so that the next test does not find it in the outbox.
     await codeMailed(0)
   })
 

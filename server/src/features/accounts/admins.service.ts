@@ -7,12 +7,12 @@ import { record } from '../audit/audit.service.ts'
 import { deleteSessionsOf } from './account/sessions.sql.ts'
 import { findEmail, listAdmins, lockAccount, makeAdmin, unmakeAdmin } from './admins.sql.ts'
 
-/** What became of a wish on the command line; each but the first two is a refusal. */
+/** Outcome of a command-line request; all but the first two are errors. */
 export type AdminOutcome = 'granted' | 'revoked' | 'unknown' | 'already' | 'has_profile' | 'suspended' | 'not_admin'
 
 /**
- * Makes the account a moderator's. It must have no company and no profile: whoever decides about both sides is on
- * neither. No call of the API leads here.
+ * Makes the account a moderator. It must have no company and no profile, because moderators decide about both sides.
+ * Not reachable through the API.
  */
 export const grantAdmin = (db: Database, email: string): Promise<AdminOutcome> =>
   db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export const grantAdmin = (db: Database, email: string): Promise<AdminOutcome> =
     return 'granted'
   })
 
-/** Takes it back; the account is what it was before, and signed out everywhere. */
+/** Revokes moderation: restores the previous account type and ends all sessions. */
 export const revokeAdmin = (db: Database, email: string): Promise<AdminOutcome> =>
   db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, normalizeEmail(email))
@@ -48,14 +48,14 @@ export const revokeAdmin = (db: Database, email: string): Promise<AdminOutcome> 
     return 'revoked'
   })
 
-/** The addresses of all moderators who can sign in. */
+/** The emails of all moderators who can sign in. */
 export const adminAddresses = async (db: Db): Promise<string[]> => (await listAdmins(db)).map(({ email }) => email)
 
-/** All moderators who can sign in, each with the language to write to them in. */
+/** All moderators who can sign in, with their languages. */
 export const admins = async (db: Db): Promise<{ email: string; language: Language }[]> =>
   (await listAdmins(db)).map(({ email, language }) => ({ email, language: parseStoredLanguage(language) }))
 
-/** The moderator who makes a call, as the audit trail names them. */
+/** The calling moderator, as recorded in the audit log. */
 export const actorOf = async (db: Db, viewer: Viewer): Promise<{ id: string; name: string }> => ({
   id: viewer.userId,
   name: (await findEmail(db, viewer.userId)).email,

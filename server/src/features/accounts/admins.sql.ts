@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
 
-/** The account under its row lock, and whether it has a profile on either side of the market. */
+/** Locks the account, and returns whether it has a company or a profile. */
 export const lockAccount = (tx: Tx, email: string) =>
   tx
     .selectFrom('users')
@@ -22,7 +22,7 @@ export const makeAdmin = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** The account is again what it was chosen to be at signup. */
+/** Restores the account type chosen at sign-up. */
 export const unmakeAdmin = (tx: Tx, id: string) =>
   tx
     .updateTable('users')

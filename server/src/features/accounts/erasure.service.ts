@@ -7,20 +7,20 @@ import { findUser } from './account/accounts.sql.ts'
 import { deleteSessionsOf } from './account/sessions.sql.ts'
 import { eraseUser } from './erasure.sql.ts'
 
-/** Signs the person out everywhere. */
+/** Ends all sessions of the person. */
 export async function endSessions(tx: Tx, publish: Publish, userId: string): Promise<void> {
   await deleteSessionsOf(tx, userId)
   publish('sessions.ended', { userId })
 }
 
-/** Where mails to this account go; throws not_found. */
+/** The email for mails to this account; throws not_found. */
 export async function addressOf(tx: Tx, userId: string): Promise<string> {
   const user = await findUser(tx, userId)
   if (!user) throw new AppError('not_found')
   return user.email
 }
 
-/** Takes everything personal from the account for good; the id stays, because others' records name it. */
+/** Erases all personal data of the account; the id stays, because other records refer to it. */
 export async function eraseAccount(tx: Tx, publish: Publish, userId: string): Promise<void> {
   await removePasskeysOf(tx, userId)
   await removeTwoStep(tx, userId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { deleteTicketsOf } from './account/tickets.sql.ts'
 
-/** Leaves the id: no address, no number, no password, no token. */
+/** Keeps only the id: removes email, phone number, password and tokens. */
 export async function eraseUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
   await deleteTicketsOf(tx, id)

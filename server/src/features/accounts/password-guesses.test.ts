@@ -17,7 +17,7 @@ const logIn = async (address: string, secret = 'a wrong password', email = ana.e
 const network = (n: number) => `2001:db8:0:${n.toString(16)}::1`
 const guessed = () => app.mails.filter(({ subject }) => subject.startsWith('Wrong passwords were tried'))
 
-/** As 99 failures from elsewhere leave it. */
+/** Simulates 99 failures from other IP addresses. */
 async function ninetyNine(email: string): Promise<void> {
   for (let n = 0; n < 99; n++) await app.deps.limits.consume('logInByEmailAnywhere', email)
 }

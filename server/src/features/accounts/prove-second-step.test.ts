@@ -49,7 +49,7 @@ const acts: Record<string, Act> = {
   'deleting the account': (by, code) => by.call(deleteAccount, { body: form(code) }),
 }
 
-/** An account that nothing was done to. */
+/** State that an unsuccessful act must leave unchanged. */
 const unchanged = async () => ({
   users: (await app.pool.query('select password_hash, email, phone from users')).rows,
   counts: (

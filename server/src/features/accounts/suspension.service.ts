@@ -3,7 +3,7 @@ import type { Publish } from '../../domain/events.ts'
 import { deleteSessionsOf } from './account/sessions.sql.ts'
 import { clearSuspension, setSuspended } from './suspension.sql.ts'
 
-/** Suspends an account: its sessions end and its sockets close. False where it was suspended already. */
+/** Suspends an account: ends its sessions and closes its connections. Returns false when it is suspended already. */
 export async function suspendAccount(tx: Tx, publish: Publish, id: string): Promise<boolean> {
   if (!(await setSuspended(tx, id))) return false
   await deleteSessionsOf(tx, id)
@@ -11,5 +11,5 @@ export async function suspendAccount(tx: Tx, publish: Publish, id: string): Prom
   return true
 }
 
-/** The account can sign in again. */
+/** Ends the suspension, so that the account can sign in again. */
 export const reinstateAccount = (tx: Tx, id: string): Promise<void> => clearSuspension(tx, id)

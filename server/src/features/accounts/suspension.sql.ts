@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-/** False where it was so already. */
+/** Returns false when the account is suspended already. */
 export async function setSuspended(tx: Tx, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('users')

@@ -31,7 +31,7 @@ async function twoPeople() {
   return { hana, ana, apply, between: { employerId: hana._id, seekerId: ana._id } }
 }
 
-/** As the chat does when the employer has written. */
+/** Simulates the chat after a message of the employer. */
 const write = (between: { employerId: string; seekerId: string }) =>
   inTransaction(app.deps, (tx, publish) => answerByMessage(app.deps, tx, publish, between))
 
@@ -91,7 +91,7 @@ describe('a message answers', () => {
     const ids = [await apply(), await apply(), await apply()]
     const answered = (await Promise.all([write(between), write(between), write(between), write(between)])).flat()
     expect(answered.toSorted()).toEqual(ids.toSorted())
-    // Only the figures of the company may follow a moment later.
+    // Excludes the company's figures, which are updated asynchronously.
     const facts = async () => {
       const { jobDetails, ...rest } = (await seen(ana, ids[0] ?? '')) as SeekersApplication
       return { ...rest, jobDetails: { ...jobDetails, company: jobDetails.company._id } }

@@ -14,8 +14,8 @@ import { dueNotice } from './mails/answer-clock.mails.ts'
 import { takeTransition } from './transitions.service.ts'
 
 /**
- * The clock of product.md section 6.1, by database time: what was silent for 30 days expires, then employers are
- * reminded of what has waited 7, 12 and 14 days. It may run at any time, again, and on several processes.
+ * Runs the answer clock (specification 6.1) by database time: expires applications after 30 days of silence, then
+ * reminds employers after 7, 12 and 14 days. Safe to run repeatedly and on several processes.
  */
 export const runAnswerClock = (deps: Applications & Isolating): Promise<void> =>
   runSteps([() => expireSilentApplications(deps), () => remindEmployers(deps)])
@@ -38,7 +38,7 @@ async function remindEmployers(deps: Applications & Isolating): Promise<void> {
   await forEachIsolated(deps, { job: 'answer-reminders', rows, idOf }, (row) => remindEmployer(deps, idOf(row)))
 }
 
-/** One notice for all that is due, and never a second for the same day of the same application. */
+/** Sends one notification for all due applications, at most one per application and reminder day. */
 const remindEmployer = (deps: Applications, employerId: CompanyId): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
     const employer = await lockEmployerToRemind(tx, employerId)

@@ -4,19 +4,19 @@ import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
-/** The latest of the days 7, 12 and 14 that an application has reached; 0 before the first. */
+/** The latest reminder day (7, 12 or 14) that an application has reached; 0 before the first. */
 const dayMark = sql<number>`case
   when applications.applied_at <= now() - interval '14 days' then 14
   when applications.applied_at <= now() - interval '12 days' then 12
   when applications.applied_at <= now() - interval '7 days' then 7
   else 0 end`
 
-/** The last sign of the employer, or the application itself, is 30 days old (product.md sections 6.1 and 7). */
+/** The last act of the employer, or else the application, is 30 days old (specification 6.1 and 7). */
 const isSilentFor30Days = sql<boolean>`applications.status in ('applied', 'viewed', 'shortlisted')
   and applications.applied_at <= now() - interval '30 days'
   and coalesce(applications.last_employer_act_at, applications.applied_at) <= now() - interval '30 days'`
 
-/** Ids of up to `limit` applications whose time is over, under their row locks; skips what another process or a step holds. */
+/** Locks up to `limit` silent applications and returns their ids; skips rows locked by another process or step. */
 export async function lockSilentApplications(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('applications')
@@ -30,7 +30,7 @@ export async function lockSilentApplications(tx: Tx, limit: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Employers with a waiting application that has reached a day mark which no reminder was sent for. */
+/** Employers with a waiting application that has reached a reminder day without a reminder. */
 export const listEmployersToRemind = (db: Db) =>
   db
     .selectFrom('applications')
@@ -42,7 +42,7 @@ export const listEmployersToRemind = (db: Db) =>
     .where(isRetryable('answer-reminders', sql.ref('applications.employer_id')))
     .execute()
 
-/** The employer's address and name, locked so that one process reminds them; undefined while another does. */
+/** Locks the employer's email and name, so that one process sends the reminder; undefined while another process holds the lock. */
 export const lockEmployerToRemind = (tx: Tx, employerId: CompanyId) =>
   tx
     .selectFrom('employers')
@@ -53,7 +53,7 @@ export const lockEmployerToRemind = (tx: Tx, employerId: CompanyId) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** Sets the marks of the employer's applications that are due, and answers these with the longest wait first; one that a step holds waits for the next run. */
+/** Marks the employer's due applications as reminded, and returns them, longest wait first. Locked rows are left to the next run. */
 export async function takeDueApplications(tx: Tx, employerId: CompanyId) {
   const rows = await tx
     .updateTable('applications')

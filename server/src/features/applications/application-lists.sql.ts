@@ -15,12 +15,15 @@ interface Page {
 const shown = sql`concat_ws(' ', seekers.first_name, seekers.last_name, seekers.nickname, seekers.job_title,
     seekers.city, array_to_string(seekers.skills, ' '), applications.description)`
 
-/** Every word of the keyword occurs in what the application shows, in any case and spelling; a word of signs alone in none. */
+/**
+ * Every word of the keyword occurs in the displayed text, ignoring case and spelling variants. A word without letters
+ * or digits never matches.
+ */
 const matches = (keyword: string) => sql<boolean>`not exists (
   select from unnest(${keyword.split(/\s+/u).filter(Boolean)}::text[]) word
   where ${normalizeSpelling(sql`word`)} = '' or strpos(${normalizeSpelling(shown)}, ${normalizeSpelling(sql`word`)}) = 0)`
 
-/** How many applications to a job stand where, of those that match the keyword. */
+/** Counts the applications to a job that match the keyword, by status. */
 export const countApplicants = (db: Db, jobId: string, keyword: string) =>
   db
     .selectFrom('applications')
@@ -31,7 +34,7 @@ export const countApplicants = (db: Db, jobId: string, keyword: string) =>
     .groupBy(standing)
     .execute()
 
-/** A page of the applications to a job: those that wait for an answer, the longest wait first; then the latest change. */
+/** A page of the applications to a job: waiting ones first, longest wait first; then by latest change. */
 export const listApplicantRows = (db: Db, jobId: string, filters: Page & { keyword: string }) =>
   applicationRows(db)
     .where('applications.job_id', '=', jobId)
@@ -63,14 +66,14 @@ export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page) =
     .offset((filters.page - 1) * filters.limit)
     .execute()
 
-/** Those of the ids that are applications to this employer, in no order. */
+/** The applications to this employer among the ids, unordered. */
 export const listApplicationRowsByIds = (db: Db, employerId: CompanyId, ids: readonly string[]) =>
   applicationRows(db)
     .where('applications.employer_id', '=', employerId)
     .where('applications.id', '=', anyUuid(ids))
     .execute()
 
-/** The applications between these two, the latest change first. */
+/** The applications between these two, latest change first. */
 export const listApplicationRowsBetween = (
   db: Db,
   between: { employerId: CompanyId; seekerId: string },

@@ -5,10 +5,10 @@ import type { Db } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
-/** How long an interview may wait for its outcome before it is marked (product.md section 7). */
+/** Days after which an interview without an outcome is marked (specification 7). */
 const interviewDays = 45
 
-/** Where an application stands (ApplicationStanding of the contract). */
+/** The derived status of an application (ApplicationStanding of the contract). */
 export const standing = sql<string>`case when applications.answered_at is not null and applications.status in ('applied', 'viewed')
   then 'answered' else applications.status::text end`
 
@@ -16,7 +16,7 @@ const isOverdue = sql<boolean>`(
   (${awaitsAnswer()} and applications.answer_due_at <= now())
   or (applications.status = 'interview' and applications.status_changed_at <= now() - make_interval(days => ${interviewDays})))`
 
-/** Whether an offer for the application waits for its answer; one past its time does not, whatever its row still says. */
+/** Whether an offer for the application is pending. Excludes lapsed offers that the clock has not expired yet. */
 export const isOfferPending = sql<boolean>`exists (select from offers where offers.application_id = applications.id
   and offers.status = 'pending' and offers.expires_at > now())`
 
@@ -33,7 +33,7 @@ const invitationColumns = [
   'interviews.picked',
 ] as const
 
-/** Applications as their two people see them: with the job's title, the latest answer's words and the invitation that stands. */
+/** Applications as shown to both people: with the job title, the latest answer and the current invitation. */
 export const applicationRows = (db: Db) =>
   db
     .selectFrom('applications')
@@ -63,7 +63,7 @@ export const applicationRows = (db: Db) =>
 
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]
 
-/** One application with all that its view needs; undefined when there is none. */
+/** One application with the columns of its view; undefined when there is none. */
 export const findApplication = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
 
 const rowsOf = precompiledQuery((db, { id }: { id: string }) => applicationRows(db).where('applications.id', '=', id))
@@ -74,7 +74,7 @@ export const findApplicationTo = (db: Db, jobId: string, seekerId: string) =>
     .where('applications.seeker_id', '=', seekerId)
     .executeTakeFirst()
 
-/** The histories of these applications, each in order, with the invitation that a step sent. */
+/** The histories of these applications in order, with the invitations sent. */
 export const listSteps = (db: Db, applicationIds: readonly string[]) =>
   db
     .selectFrom('application_steps')

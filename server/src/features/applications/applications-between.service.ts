@@ -11,9 +11,9 @@ import { applicationView } from './applications.view.ts'
 import { answeredNotice } from './mails/applications.mails.ts'
 
 /**
- * The employer has written to the seeker personally, in 20 characters or more: that answers every application between
- * the two that waits for an answer (product.md section 6.1), and keeps its status. Answers their ids. The
- * seeker is told in the app; of the message itself the chat tells them.
+ * Records a personal message of the employer with 20 or more characters as the answer to every waiting application
+ * between the two (specification 6.1). The status stays the same. Notifies the seeker in the app only, because the chat
+ * notifies of the message. Returns the ids of the applications.
  */
 export async function answerByMessage(
   deps: Pick<Deps, 'queue'>,
@@ -32,7 +32,7 @@ export async function answerByMessage(
 
 const listed = 10
 
-/** The latest applications between the viewer and the other person, with the steps that the viewer may take. One statement. */
+/** The latest applications between the viewer and the other person, with the viewer's possible steps. One statement. */
 export async function applicationsBetween(
   db: Db,
   viewer: Viewer,

@@ -21,7 +21,7 @@ async function watching() {
   const ana = await aSeeker(app)
   const jobId = await aJob(app, { by: hana })
   const screens = [await app.connect(hana), await app.connect(ana), await app.connect(ana)]
-  /** Resolves once every screen of both people has heard of the application as often as that. */
+  /** Resolves once every connection of both people has received `times` events of the application. */
   const told = (id: string, times: number) =>
     eventually(() => screens.every((screen) => ids(screen).filter((heard) => heard === id).length === times))
   return { hana, ana, jobId, screens, told }

@@ -4,7 +4,7 @@ import type { Realtime } from '../../realtime/socket-server.ts'
 
 const changes = ['application.received', 'application.moved', 'application.answered', 'interview.picked'] as const
 
-/** Every step is told to all screens of both people (product.md section 7); they read for themselves what they may see. */
+/** Emits every step to all connections of both people (specification 7); each client fetches what it may see. */
 export function applicationsLive(realtime: Realtime, { events }: Pick<Deps, 'events'>): void {
   for (const change of changes) {
     events.on(change, ({ applicationId, employerId, seekerId }) => {

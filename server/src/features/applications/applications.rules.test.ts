@@ -25,7 +25,7 @@ const refusal = (act: () => void): AppError | undefined => {
   return undefined
 }
 
-/** Product.md section 7 once more, written as the page writes it. */
+/** The table of specification 7, in the notation of the specification. */
 const page: [from: ApplicationStatus, employer: string, seeker: string, system: string][] = [
   ['applied', 'viewed, shortlisted, interview, rejected', 'withdrawn', 'viewed, expired'],
   ['viewed', 'shortlisted, interview, offered, rejected', 'withdrawn', 'expired'],

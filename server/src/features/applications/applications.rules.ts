@@ -3,22 +3,22 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { visibleLength } from '@hearback/contract/values/text.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
-/** Who takes a step: one of the two people, or the clock and other features of the system. */
+/** The actor of a step: one of the two people, or the system (the clock and other features). */
 export type Side = 'employer' | 'seeker' | 'system'
 
-/** What the rules need to know of an application; both instants by database time. */
+/** Input of the rules; both times by database time. */
 export interface Standing {
   readonly status: ApplicationStatus
   readonly statusChangedAt: Date
   readonly now: Date
-  /** 2 once the one repeated application was made. */
+  /** 2 after the one repeated application. */
   readonly rounds: number
   readonly jobIsOpen: boolean
-  /** An offer for it waits for the seeker's answer. */
+  /** An offer for the application is pending. */
   readonly offerIsPending: boolean
 }
 
-/** What comes with a step. */
+/** Content of a step. */
 export interface StepContent {
   readonly to: ApplicationStatus
   readonly feedback: string | null
@@ -28,7 +28,7 @@ export interface StepContent {
 
 type Row = Partial<Record<Side, readonly ApplicationStatus[]>>
 
-/** The table of product.md section 7. The employer's `hired` is not there: it comes from an accepted offer alone. */
+/** The transition table of specification 7. `hired` is missing for the employer, because only an accepted offer leads to it. */
 const table: Record<ApplicationStatus, Row> = {
   applied: {
     employer: ['viewed', 'shortlisted', 'interview', 'rejected'],
@@ -56,7 +56,7 @@ const mayReopen = ({ statusChangedAt, now }: Standing) =>
 const mayInviteAgain = ({ offerIsPending }: Standing) => !offerIsPending
 const mayRepeat = ({ jobIsOpen, rounds }: Standing) => jobIsOpen && rounds < 2
 
-/** Steps of the table that hang on more than the status. */
+/** Steps of the table with further conditions. */
 const conditions: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (standing: Standing) => boolean>> = {
   'rejected > shortlisted': mayReopen,
   'offered > interview': mayInviteAgain,
@@ -70,7 +70,7 @@ export function stepsFor(standing: Standing, by: Side): ApplicationStatus[] {
   return (table[status][by] ?? []).filter((to) => conditions[`${status} > ${to}`]?.(standing) ?? true)
 }
 
-/** Refuses a step that the table lacks (with those it has), and content that the step may not have or must have. */
+/** Throws step_not_allowed with the possible steps for a step outside the table, and invalid_input for missing or unexpected content. */
 export function checkStep(standing: Standing, by: Side, step: StepContent): void {
   const allowed = stepsFor(standing, by)
   if (!allowed.includes(step.to)) {
@@ -93,7 +93,7 @@ function refuseEmployersContent({ feedback, hasInvitation }: StepContent): void 
   if (hasInvitation) throw invalid('interviewInvitation', 'Only the employer invites')
 }
 
-/** No empty rejection (product.md section 6.2). */
+/** A rejection needs content (specification 6.2). */
 function checkRejection(from: ApplicationStatus, { feedback, reasonCode }: StepContent): void {
   const rescinds = reasonCode === 'offer_rescinded'
   if (from === 'hired' && !rescinds) {
@@ -108,5 +108,5 @@ function checkRejection(from: ApplicationStatus, { feedback, reasonCode }: StepC
   }
 }
 
-/** Whether this step is the answer that the clock waits for: any employer act other than merely viewing (product.md section 6.1). */
+/** Whether this step stops the answer clock: any act of the employer except viewing (specification 6.1). */
 export const isAnswer = (by: Side, to: ApplicationStatus): boolean => by === 'employer' && to !== 'viewed'

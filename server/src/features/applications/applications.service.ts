@@ -25,14 +25,14 @@ import { applicationStandingView, applicationView, historyView } from './applica
 
 export const noSuchApplication = () => new AppError('not_found', { message: 'There is no such application.' })
 
-/** The side of the viewer; throws not_found for everybody else, who may not know of the application. */
+/** Returns the viewer's side of the application; throws not_found for everyone else. */
 export function sideOf(viewer: Viewer, row: { seeker_id: string; employer_id: string } | undefined): Side {
   if (row?.employer_id === viewer.companyId) return 'employer'
   if (row?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchApplication()
 }
 
-/** One application to either of its two people, without what stands around it; throws not_found. */
+/** Returns one application to either of its two people, without related data; throws not_found. */
 export async function ownApplication(db: Db, viewer: Viewer, id: string): Promise<Application> {
   const row = await findApplication(db, id)
   const side = sideOf(viewer, row)
@@ -40,7 +40,7 @@ export async function ownApplication(db: Db, viewer: Viewer, id: string): Promis
   return applicationView(row, side)
 }
 
-/** One application with its job, its person and its history, to either of the two; throws not_found. */
+/** Returns one application with its job, person and history to either of the two; throws not_found. */
 export async function wholeApplication(
   db: Db,
   viewer: Viewer,
@@ -63,7 +63,7 @@ export interface Page {
   limit: number
 }
 
-/** A page of a list with the counts that stand beside it. */
+/** A page of a list with its counts. */
 interface Listed<T> {
   applications: T[]
   total: number
@@ -71,7 +71,7 @@ interface Listed<T> {
   counts: Record<string, number>
 }
 
-/** The applications to the viewer's own job, those that wait longest first; throws not_found, not_allowed. */
+/** The applications to the viewer's own job, longest waiting first; throws not_found, not_allowed. */
 export async function applicantsOf(
   db: Db,
   viewer: Viewer,
@@ -86,7 +86,7 @@ export async function applicantsOf(
   return { applications: await applicants(db, viewer, rows), job, counts, ...totals(counts, filters) }
 }
 
-/** The viewer's own applications with job and history, the latest change first. */
+/** The viewer's own applications with job and history, latest change first. */
 export async function applicationsOf(
   db: Db,
   viewer: Viewer,
@@ -103,7 +103,7 @@ export async function applicationsOf(
   return { applications, counts, ...totals(counts, filters) }
 }
 
-/** Whether the viewer has applied; false also where one may apply once more after a withdrawal. */
+/** Whether the viewer has applied; false if they may apply again after a withdrawal. */
 export async function hasApplied(
   db: Db,
   viewer: Viewer,

@@ -7,15 +7,15 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DB } from '../../db/schema.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
-/** The application under its row lock, with what the rules ask for; undefined when there is none. */
+/** Locks the application, and returns the input of the rules; undefined when there is none. */
 export async function lockApplication(tx: Tx, id: string) {
   await tx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
   return (await readLocked(tx, [id]))[0]
 }
 
 /**
- * The applications whose row locks the transaction holds, in the order of their ids. A statement of its own: the one
- * that waited for a lock does not see what others committed meanwhile.
+ * Reads applications locked by this transaction, ordered by id. A separate statement, because the statement that waited
+ * for a lock does not see concurrent commits.
  */
 export const readLocked = (tx: Tx, ids: readonly string[]) =>
   tx
@@ -28,7 +28,7 @@ export const readLocked = (tx: Tx, ids: readonly string[]) =>
     .execute()
 export type LockedApplication = Awaited<ReturnType<typeof readLocked>>[number]
 
-/** As the row stands now, without a lock. */
+/** The current row without a lock. */
 export const findStanding = (db: Db, id: string) =>
   db
     .selectFrom('applications')
@@ -36,7 +36,7 @@ export const findStanding = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Inserts it with the first step of its history; undefined when the person has applied to this job before. */
+/** Inserts the application with its first history entry; returns undefined when the person has applied to this job before. */
 export const insertApplication = async (tx: Tx, application: NewApplication) => (await insert(tx, application))[0]
 
 type NewApplication = Readonly<Record<'job_id' | 'seeker_id' | 'employer_id' | 'description', string>>
@@ -63,8 +63,8 @@ export const findApplicationId = (db: Db, jobId: string, seekerId: string) =>
     .executeTakeFirst()
 
 /**
- * The time of a change, later than that of every earlier change of the row whatever the clock does: with it the
- * history sorts in the order of the row locks, and not by when a transaction began to wait.
+ * A change time later than every earlier one of the row, whatever the clock does. So the history is ordered by row
+ * locks, not by the start of transactions.
  */
 const changeTime = sql<{
   at: Date
@@ -83,7 +83,7 @@ export interface Entry {
 
 type Changed = DB & { changed: { id: string; status_changed_at: Date } }
 
-/** Appends to the history of the rows that the statement has `changed`, at the time of their change. */
+/** Appends to the history of the rows in `changed`, with the time of their change. */
 const appendEntry = (db: QueryCreator<Changed>, entry: Entry) =>
   db
     .insertInto('application_steps')
@@ -117,11 +117,11 @@ const appendEntry = (db: QueryCreator<Changed>, entry: Entry) =>
 /** Changes of a step besides the status. */
 interface Change {
   isAnswer: boolean
-  /** The employer opened it: the public share of applications viewed counts nothing else (product.md 6.3). */
+  /** Opened by the employer; only this counts as viewed in the public statistics (specification 6.3). */
   isOpened: boolean
 }
 
-/** Moves the locked row, with an entry in its history. An answer counts once: the first one stays. */
+/** Moves the locked row and appends to its history. Only the first answer is recorded. */
 export const moveApplication = (tx: Tx, id: string, entry: Entry, { isAnswer, isOpened }: Change) =>
   appendEntry(
     tx.with('changed', (db) =>
@@ -142,7 +142,7 @@ export const moveApplication = (tx: Tx, id: string, entry: Entry, { isAnswer, is
     entry,
   ).execute()
 
-/** Those between the two that wait for their answer, under their row locks, which every caller takes in the same order. */
+/** Locks the waiting applications between the two, in a fixed order. */
 export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: CompanyId; seekerId: string }) =>
   tx
     .selectFrom('applications')
@@ -154,7 +154,7 @@ export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: Comp
     .forUpdate()
     .execute()
 
-/** Notes the answer in the locked rows, whose status stays. Writing to somebody opens no application. */
+/** Records the answer in the locked rows without changing their status. A message does not count as a view. */
 export const setAnswered = (tx: Tx, ids: readonly string[]) =>
   tx
     .updateTable('applications')
@@ -166,7 +166,7 @@ export const setAnswered = (tx: Tx, ids: readonly string[]) =>
     .where('id', '=', anyUuid(ids))
     .execute()
 
-/** Starts the second and last round of the locked row: the clock restarts, and the times of the first are kept. */
+/** Starts the second and last round of the locked row: restarts the clock, and keeps the times of the first round. */
 export const restartApplication = (tx: Tx, id: string, entry: Entry, description: string) =>
   appendEntry(
     tx
@@ -207,7 +207,7 @@ const keptOfRound = ['applied_at', 'viewed_at', 'answered_at', 'last_employer_ac
 const expiredAt = sql<Date | null>`(select min(at) from application_steps step
   where step.application_id = applications.id and step.to_status = 'expired' and step.at >= applications.applied_at)`
 
-/** Counts one opening by the employer. */
+/** Counts one view by the employer. */
 export const addView = (tx: Tx, id: string) =>
   tx
     .updateTable('applications')
@@ -215,7 +215,7 @@ export const addView = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Whom and what a notice about this application speaks of. */
+/** The parties and subject of notifications about this application. */
 export async function findParties(db: Db, id: string) {
   const [parties] = await listParties(db, { id })
   if (!parties) throw new Error(`There is no application ${id}`)

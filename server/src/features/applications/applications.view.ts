@@ -17,7 +17,7 @@ interface StandingRow {
   offer_is_pending: boolean
 }
 
-/** What the rules decide by. */
+/** The input of the rules. */
 export const applicationStandingView = (row: StandingRow): Standing => ({
   status: row.status as ApplicationStatus,
   statusChangedAt: row.status_changed_at,
@@ -27,7 +27,7 @@ export const applicationStandingView = (row: StandingRow): Standing => ({
   offerIsPending: row.offer_is_pending,
 })
 
-/** An application to one of its two people: the steps are those that this side may take now. */
+/** An application as seen by one of its two people, with the steps this side may take now. */
 export const applicationView = (row: ApplicationRow, side: Side): Application => ({
   _id: row.id,
   job: row.job_id,

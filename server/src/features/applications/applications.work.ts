@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { runAnswerClock } from './answer-clock.service.ts'
 import { remindOfInterviews } from './interviews.service.ts'
 
-/** The answer clock and the reminders of interviews, each hourly. */
+/** Runs the answer clock and the interview reminders, each hourly. */
 export async function applicationsWork(deps: Deps): Promise<void> {
   const { queue } = deps
   await queue.handle('answer-clock', () => runAnswerClock(deps))

@@ -18,8 +18,8 @@ import { takeTransition } from './transitions.service.ts'
 export type Applications = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
 /**
- * Applies to an open job; the answer is due in 14 days. After a withdrawal one may apply once more while the job is
- * open. Throws profile_required, not_found, job_not_open, already_applied.
+ * Applies to an open job; the answer is due in 14 days. After a withdrawal, a person may apply once more while the job
+ * is open. Throws profile_required, not_found, job_not_open, already_applied.
  */
 export async function applyToJob(
   deps: Applications,
@@ -42,7 +42,7 @@ export async function applyToJob(
   return ownApplication(deps.db, viewer, id)
 }
 
-/** The one repeat of product.md section 7; returns the id of the application. */
+/** Repeats an application once (specification 7); returns the id of the application. */
 async function applyOnceMore(
   deps: Applications,
   tx: Tx,

@@ -6,8 +6,8 @@ import { blankLapsedLetters, blankLetters, lockOngoing } from './erasure.sql.ts'
 import { takeTransition } from './transitions.service.ts'
 
 /**
- * Ends every application of a person who leaves for good, so that nobody waits for them: their own are withdrawn, those to
- * their jobs rejected because the role is cancelled. The letters go; that there was an application stays.
+ * Ends every application of an erased account: withdraws their own, and rejects those to their jobs because the role is
+ * canceled. Erases the cover letters and keeps the rows.
  */
 export async function eraseApplications(deps: Applications, tx: Tx, publish: Publish, userId: string): Promise<void> {
   const asSeeker = { to: 'withdrawn', by: 'seeker', actorId: userId, erasedUserId: userId } as const
@@ -20,7 +20,7 @@ export async function eraseApplications(deps: Applications, tx: Tx, publish: Pub
 
 const batch = 1_000
 
-/** Takes the letters of applications that ended 6 months ago in a rejection or a withdrawal; run daily. */
+/** Erases cover letters of applications rejected or withdrawn 6 months ago; runs daily. */
 export async function tidyApplications({ db }: { db: Db }): Promise<void> {
   let blanked = batch
   while (blanked === batch) blanked = await blankLapsedLetters(db, batch)

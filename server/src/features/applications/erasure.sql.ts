@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** Ids of the applications of either side that have not come to an end, under their row locks. */
+/** Locks the ongoing applications of either side, and returns their ids. */
 export async function lockOngoing(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('applications')
@@ -24,8 +24,8 @@ export const blankLetters = (tx: Tx, seekerId: string) =>
   tx.updateTable('applications').set({ description: '' }).where('seeker_id', '=', seekerId).execute()
 
 /**
- * Takes the letters of up to `most` applications that were rejected or withdrawn 6 months ago (product.md section 8): who
- * they are from the profile's ring tells no more by then. Answers how many.
+ * Erases the cover letters of up to `most` applications that were rejected or withdrawn 6 months ago (specification 8).
+ * Returns the number.
  */
 export async function blankLapsedLetters(db: Db, most: number): Promise<number> {
   const { numUpdatedRows } = await db

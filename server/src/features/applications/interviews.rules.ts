@@ -2,8 +2,8 @@ import type { InvitationForm } from '@hearback/contract/hiring/interviews.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 
 /**
- * The invitation as it is kept: times in order. Refuses times that are past or repeated, and times at a place that is
- * not named; a link for video and the number for a call may follow later (product.md section 6.8).
+ * Sorts the times of an invitation. Throws invalid_input for past or repeated times, and for an on-site interview
+ * without a place. The link of a video call and the number of a phone call may follow later (specification 6.8).
  */
 export function readInvitation(form: InvitationForm, now: Date): InvitationForm {
   const times = form.slots.map((slot) => new Date(slot).getTime()).toSorted((a, b) => a - b)
@@ -26,7 +26,7 @@ export interface OfferedTimes {
   readonly now: Date
 }
 
-/** The time chosen among those offered; another one may be chosen until the interview begins. Throws slot_not_offered. */
+/** Returns the chosen slot; it can be changed until the interview begins. Throws slot_not_offered. */
 export function chooseSlot({ slots, picked, now }: OfferedTimes, wanted: string): Date {
   const slot = slots.find((offered) => offered.getTime() === new Date(wanted).getTime())
   if (!slot) throw new AppError('slot_not_offered')

@@ -16,8 +16,8 @@ import { findInterview, lockInterview, setPicked, takeInterviewsToRemind } from 
 import { fileName, interviewFile, pickedNotices, reminderNotices } from './mails/interviews.mails.ts'
 
 /**
- * The seeker chooses one of the times offered, or another one until the interview begins; both get a calendar file.
- * Throws not_found, step_not_allowed outside the status interview and after 5 changes, slot_not_offered.
+ * Chooses one of the offered times, or changes it until the interview begins; both people get a calendar file. Throws
+ * not_found, slot_not_offered. Throws step_not_allowed outside the status interview and after 5 changes.
  */
 export async function pickSlot(deps: Applications, viewer: Viewer, id: string, wanted: string): Promise<Application> {
   await inTransaction(deps, async (tx, publish) => {
@@ -47,7 +47,7 @@ const changedTooOften = () =>
     allowed: ['withdrawn'],
   })
 
-/** The chosen time as a calendar file, to either of the two; throws not_found, step_not_allowed while none is chosen. */
+/** The chosen time as a calendar file for either of the two; throws not_found, and step_not_allowed while none is chosen. */
 export async function interviewCalendar(
   { db, config }: Pick<Applications, 'db' | 'config'>,
   viewer: Viewer,
@@ -64,7 +64,7 @@ export async function interviewCalendar(
   }
 }
 
-/** Reminds both people of each interview a day before it, once; safe on several processes. */
+/** Reminds both people once, a day before each interview; safe on several processes. */
 export const remindOfInterviews = (deps: Applications & Isolating): Promise<void> =>
   runBatches(deps, {
     job: 'interview-reminders',

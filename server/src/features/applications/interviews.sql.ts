@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
-/** The invitation that stands; under its row lock it cannot be superseded meanwhile. */
+/** Locks the current invitation, so that it cannot be superseded concurrently. */
 export const lockInterview = (tx: Tx, applicationId: string) =>
   tx
     .selectFrom('interviews')
@@ -40,7 +40,7 @@ export const insertInterview = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Ends the invitation that stands and answers it; undefined when there is none. */
+/** Supersedes the current invitation and returns it; undefined when there is none. */
 export const supersedeInterview = (tx: Tx, applicationId: string) =>
   tx
     .updateTable('interviews')
@@ -51,7 +51,7 @@ export const supersedeInterview = (tx: Tx, applicationId: string) =>
     .returning(sql<boolean>`coalesce(picked > now(), false)`.as('is_to_come'))
     .executeTakeFirst()
 
-/** One that begins within a day needs no reminder: choosing it was one. */
+/** An interview within a day needs no reminder, because choosing its time sent a notification. */
 export const setPicked = (tx: Tx, id: string, slot: Date) =>
   tx
     .updateTable('interviews')
@@ -64,7 +64,7 @@ export const setPicked = (tx: Tx, id: string, slot: Date) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Marks up to `limit` interviews of the next 24 hours as reminded and answers them; what another process holds is left to it. */
+/** Marks up to `limit` interviews of the next 24 hours as reminded, and returns them; skips locked rows. */
 export const takeInterviewsToRemind = (tx: Tx, limit: number) =>
   tx
     .updateTable('interviews')

@@ -9,17 +9,17 @@ import { findApplicationId, findStanding, type LockedApplication, lockApplicatio
 import { applicationStandingView } from './applications.view.ts'
 import { type Transition, takeTransition } from './transitions.service.ts'
 
-/** Where an offer can still be the next step. */
+/** Statuses in which an offer is possible. */
 const open: readonly string[] = ['applied', 'viewed', 'shortlisted', 'interview', 'offered', 'expired']
 
-/** The person's application to this job that an offer would take along; undefined where there is none, or it has ended. */
+/** The person's application to this job that an offer would move; undefined when there is none, or it has ended. */
 export async function openApplicationTo(db: Db, jobId: string, seekerId: string): Promise<string | undefined> {
   const found = await findApplicationId(db, jobId, seekerId)
   const standing = found && (await findStanding(db, found.id))
   return standing && open.includes(standing.status) ? standing.id : undefined
 }
 
-/** Holds the application until the transaction ends. Whoever locks an offer as well locks its application first. */
+/** Locks the application until the transaction ends. Lock order: the application before its offers. */
 export async function holdApplication(tx: Tx, id: string): Promise<void> {
   await lockApplication(tx, id)
 }
@@ -27,8 +27,8 @@ export async function holdApplication(tx: Tx, id: string): Promise<void> {
 type Telling = Pick<Deps, 'queue' | 'config'>
 
 /**
- * An offer was made: the open application becomes offered, by way of viewed where nobody had opened it. Throws
- * step_not_allowed when it has ended meanwhile.
+ * Moves the open application to offered after an offer, through viewed if it was unopened. Throws step_not_allowed when
+ * it ended concurrently.
  */
 export async function applicationOffered(
   deps: Telling,
@@ -49,11 +49,11 @@ export async function applicationOffered(
   if (viewed.status !== 'offered') await takeTransition(deps, tx, publish, viewed, { ...step, to: 'offered' })
 }
 
-/** The offer was accepted, and the seeker is hired by it; throws step_not_allowed unless the application is offered. */
+/** Hires the seeker after an accepted offer; throws step_not_allowed unless the application is offered. */
 export const applicationHired = (deps: Telling, tx: Tx, publish: Publish, id: string): Promise<void> =>
   follow(deps, tx, publish, id, { to: 'hired', by: 'system', actorId: null })
 
-/** The seeker has declined the offer, and with it the job. */
+/** Declines the application after a declined offer. */
 export const applicationDeclined = (
   deps: Telling,
   tx: Tx,
@@ -61,7 +61,7 @@ export const applicationDeclined = (
   { id, seekerId }: { id: string; seekerId: string },
 ): Promise<void> => follow(deps, tx, publish, id, { to: 'declined', by: 'seeker', actorId: seekerId })
 
-/** The employer has taken the accepted offer back, for this reason. */
+/** Rejects the application after a rescinded offer, with its reason. */
 export const applicationRescinded = (
   deps: Telling,
   tx: Tx,

@@ -15,7 +15,7 @@ import { refreshResponseStats } from '../employers/response-stats.service.ts'
 
 const app = testApp()
 
-/** Somebody whose application was answered and then withdrawn, and who has applied once more. */
+/** A person whose application was answered and withdrawn, and who applied again. */
 async function whoAppliedOnceMore() {
   const [hana, ana] = [await anEmployer(app), await aSeeker(app, { lastName: 'Baker' })]
   const jobId = await aJob(app, { by: hana })

@@ -11,8 +11,8 @@ import { type Applications, applyToJob } from './apply.service.ts'
 import { checkTransition, takeTransition } from './transitions.service.ts'
 
 /**
- * Takes a step of the transition table as one of the two people. Throws not_found for others, step_not_allowed with
- * the steps that are possible, invalid_input for an empty rejection. Applying once more is applying.
+ * Applies a step of the transition table for one of the two people. A repeated application goes through `applyToJob`.
+ * Throws not_found for others, step_not_allowed with the possible steps, invalid_input for an empty rejection.
  */
 export async function updateStatus(
   deps: Applications,
@@ -41,8 +41,8 @@ export async function updateStatus(
 }
 
 /**
- * The row under its lock. Who decided by a standing that somebody else's step has ended meanwhile is refused, so that of
- * two contradicting steps at once one wins; having been viewed contradicts nothing.
+ * Locks the row. Throws if a concurrent step changed the status that the viewer acted on, so that only one of two
+ * contradicting steps succeeds. A concurrent view does not conflict.
  */
 async function lockUnmoved(
   tx: Tx,
@@ -61,7 +61,7 @@ async function lockUnmoved(
   return row
 }
 
-/** Notes that the employer opened the application; the first time it becomes viewed. Throws not_found. */
+/** Records a view by the employer; the first one moves the application to viewed. Throws not_found. */
 export async function countView(deps: Applications, viewer: Viewer, id: string): Promise<Application> {
   await inTransaction(deps, async (tx, publish) => {
     const row = await lockApplication(tx, id)

@@ -27,15 +27,15 @@ export interface Transition {
   feedback?: string | null
   reasonCode?: RejectionReason | null
   invitation?: InvitationForm | null
-  /** The letter of a repeated application; goes with `applied`. */
+  /** The cover letter of a repeated application; only with `applied`. */
   description?: string
-  /** Follows an offer: the notification of the offer tells of it, and nobody has opened the application. */
+  /** The step follows an offer, whose notification covers it; the application was not viewed. */
   followsOffer?: boolean
   /** The user who gets no notification, because their account is being erased. */
   erasedUserId?: string
 }
 
-/** Throws step_not_allowed with the steps that are possible, and invalid_input for content that does not go with the step. */
+/** Throws step_not_allowed with the possible steps, and invalid_input for content that does not match the step. */
 export const checkTransition = (row: LockedApplication, step: Transition): void =>
   checkStep(applicationStandingView(row), step.by, {
     to: step.to,
@@ -45,9 +45,9 @@ export const checkTransition = (row: LockedApplication, step: Transition): void 
   })
 
 /**
- * Takes a step of the transition table (product.md section 7); every change of a status goes through here. Checks the
- * step, calls off the interview where needed, moves the locked row with an entry in its history, notifies and publishes.
- * Returns the row with its new status. Throws as `checkTransition`, and invalid_input for an invitation that cannot stand.
+ * Applies a step of the transition table (specification 7); every status change goes through here. Checks the step,
+ * cancels the interview where needed, moves the locked row with a history entry, notifies and publishes. Returns the
+ * row with its new status. Throws as `checkTransition`, and as `readInvitation` for an invitation.
  */
 export async function takeTransition(
   deps: Pick<Deps, 'queue' | 'config'>,
@@ -73,10 +73,10 @@ export async function takeTransition(
   return { ...row, status: to }
 }
 
-/** Steps that end an application take the invitation out of the calendars, as a new invitation does. */
+/** Steps that end an application cancel the calendar event of its invitation, as a new invitation does. */
 const endings = ['rejected', 'withdrawn', 'declined']
 
-/** Changes the row and its history; returns the invitation that the step sends. */
+/** Changes the row and its history; returns the invitation sent with the step. */
 async function storeTransition(tx: Tx, row: LockedApplication, step: Transition): Promise<Interview | undefined> {
   const { to, by, actorId, feedback = null, reasonCode = null } = step
   const invitation = step.invitation && readInvitation(step.invitation, row.now)

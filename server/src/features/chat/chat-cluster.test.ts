@@ -11,7 +11,7 @@ import type { TestSocket } from '../../../test/sockets.ts'
 const app = testApp()
 const cluster = testCluster(app)
 
-/** A chat whose two people are on different processes. */
+/** A chat whose two people are connected to different processes. */
 async function apart() {
   const { chatId, by: hana, other: ana } = await aChat(app)
   const [hanas, anas] = [await cluster.connect(0, hana), await cluster.connect(1, ana)]

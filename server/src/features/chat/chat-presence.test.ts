@@ -73,7 +73,7 @@ describe('who is here', () => {
     const [hana, first, second] = [await app.connect(by), await app.connect(other), await app.connect(other)]
     expect(await presence(hana, chatId)).toMatchObject({ userId: other._id, online: true })
     first.disconnect()
-    // Longer than somebody may be away unnoticed.
+    // Waits longer than the delay before a person counts as offline.
     const later = Date.now() + 3_500
     await eventually(() => Date.now() > later)
     expect(seen(hana)).toEqual([])
@@ -103,7 +103,7 @@ describe('who is here', () => {
     await app.connect(other)
     const [seenBefore = [], typedBefore = []] = before
     await eventually(async () => {
-      // Not every one of them is told.
+      // Presence events are volatile, so single ones may be dropped.
       await ana.ask('typing', { chatId, isTyping: true })
       return seen(hana).length > seenBefore.length && typed(hana).length > typedBefore.length
     })

@@ -10,7 +10,7 @@ const app = testApp()
 
 const read = (who: Person, chatId: string, seq: number) => who.call(readChat, { body: { chatId, seq } })
 
-/** Chats whose counters and marks do not say what their messages say. */
+/** Counts chats whose counters and receipts contradict their messages. */
 async function drifted(): Promise<number> {
   const { rows } = await app.pool.query<{ wrong: number }>(
     `select count(*)::int as wrong from chats c where

@@ -16,14 +16,14 @@ import { sendFileMessage } from './sending/send-file.service.ts'
 import { sendMessage } from './sending/send-message.service.ts'
 import { createTyping } from './typing.live.ts'
 
-/** A tab that loads anew is away for a moment only. */
+/** Delay before a person counts as offline, so that reloading a tab is not announced. */
 const awayAfterMs = 3_000
-/** How long a screen's membership in the chat that it shows is taken as checked. */
+/** TTL of the cached membership of a connection in its open chat. */
 const membershipTtlMs = 30_000
-/** So long screens may take to say that a message has reached them. */
+/** Time for clients to acknowledge the delivery of a message. */
 const deliveredWithinMs = 1_000
 
-/** The chat over the socket: the same use cases as the calls, and what both people are told. */
+/** The chat over the socket: the same use cases as the HTTP calls, and the events of both people. */
 export function chatLive(realtime: Realtime, deps: Deps): void {
   pushChanges(realtime, deps)
   const screens = createChatScreens()
@@ -33,9 +33,9 @@ export function chatLive(realtime: Realtime, deps: Deps): void {
     else await screens.hide(screen)
     return chat
   }
-  /** Clients that say which chat they show; they also send what waited for another one. */
+  /** Clients that report their open chat; they may also send queued messages to other chats. */
   const telling = new WeakSet<ClientConnection>()
-  /** Whoever writes in a chat has it open, also with a client that never says so. */
+  /** Sending a message opens its chat, for clients that do not report their open chat. */
   const written = async <M extends { chatId: string }>(screen: ClientConnection, message: M): Promise<M> => {
     const isShown = screens.shownOn(screen)?.chatId === message.chatId
     if (!telling.has(screen) && !isShown) await show(screen, message.chatId)
@@ -69,7 +69,7 @@ export function chatLive(realtime: Realtime, deps: Deps): void {
   tellPresence(realtime, deps, (screen) => void screens.hide(screen))
 }
 
-/** Whoever types in a chat has it open, also a client that never says so. */
+/** Typing opens the chat, for clients that do not report their open chat. */
 function handleTyping(realtime: Realtime, show: (screen: ClientConnection, chatId: string) => Promise<Open>): void {
   const typing = createTyping()
   const typedIn = new Map<string, string>()
@@ -101,8 +101,9 @@ interface Open {
 }
 
 /**
- * Caches the chat that each screen has opened for `membershipTtlMs`. A screen is in the room of a chat only as a member
- * while nobody has blocked the other: a block, on any process, and another chat end that, and with it the cache entry.
+ * Caches the open chat of each connection for `membershipTtlMs`. A connection is in the room of a chat only while
+ * neither person has blocked the other. A block on any process, or opening another chat, removes it from the room and
+ * thereby invalidates the entry.
  */
 function cachedChats(show: (screen: ClientConnection, chatId: string) => Promise<Open>) {
   const cached = new WeakMap<ClientConnection, Open & { chatId: string; checkedAt: number }>()
@@ -120,7 +121,7 @@ async function presenceOf(realtime: Realtime, userId: string): Promise<Presence>
   return { userId, online: await realtime.isOccupied(userRoom(userId)), lastSeen: null }
 }
 
-/** Tells those who have a chat with somebody open when they come and go. */
+/** Tells people with an open chat when the other person comes and goes. */
 function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: ClientConnection) => void): void {
   realtime.onArrival(({ viewer: { userId } }) => {
     realtime.emit(watchRoom(userId), 'presence', { userId, online: true, lastSeen: null }, { volatile: true })
@@ -139,7 +140,7 @@ function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: ClientCon
   })
 }
 
-/** What was committed goes to every screen of both people; each reads it with addresses and warnings of their own. */
+/** Emits committed messages to all connections of both people. Each gets signed URLs and warnings of their own. */
 function pushChanges(realtime: Realtime, deps: Deps): void {
   const push = async ({ message, employerId, seekerId, screenId }: DomainEvents['message.sent']) => {
     const sign = await fileUrlSigner(deps)
@@ -162,7 +163,7 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     const people = [userRoom(employerId), userRoom(seekerId)]
     const isFree = await isFreeChat(deps.db, chatId).finally(() => realtime.emit(people, 'chatChanged', { chatId }))
     if (isFree) return
-    // From now on neither is to know whether the other is here.
+    // After a block, neither person may see the presence of the other.
     realtime.vacate(openRoom(chatId), [openRoom(chatId), watchRoom(employerId), watchRoom(seekerId)])
   })
 }

@@ -16,8 +16,8 @@ type LockedChat = NonNullable<Awaited<ReturnType<typeof lockChat>>>
 type Deciding = Pick<Deps, 'db' | 'events'> & Telling
 
 /**
- * Accepts or declines what the other started; a block works at any time and for both. Somebody who declined may still
- * accept. Throws not_found, not_allowed to the one who started, conflict once it is accepted.
+ * Accepts or declines a chat that the other person started, or blocks it at any time. A declined chat can still be
+ * accepted. Throws not_found, not_allowed for the person who started it, and conflict once it is accepted.
  */
 export async function decideChat(deps: Deciding, viewer: Viewer, id: string, decision: Decision): Promise<Chat> {
   await change(deps, viewer, id, async (tx, chat, publish) => {
@@ -40,11 +40,11 @@ export async function decideChat(deps: Deciding, viewer: Viewer, id: string, dec
   return oneChat(deps, viewer, id)
 }
 
-/** Takes the viewer's block of a chat back; throws not_found. */
+/** Unblocks the chat for the viewer; throws not_found. */
 export const unblockChat = (deps: Deciding, viewer: Viewer, id: string): Promise<void> =>
   change(deps, viewer, id, async (tx, chat) => void (await setBlocked(tx, id, sideIn(viewer, chat), false)))
 
-/** Under the row lock of the chat, which messages take too. */
+/** Runs under the row lock of the chat, which messages take as well. */
 const change = (
   deps: Deciding,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { blankMessagesOf, closeChatsOf, deleteMessageFilesOf } from './erasure.sql.ts'
 
-/** Takes what a person wrote and sent for good, and closes their chats; the others keep their own messages, and the order of all. */
+/** Erases a person's messages and files, and closes their chats. Other people keep their messages and the order of all. */
 export async function eraseMessages(tx: Tx, senderId: string): Promise<void> {
   await deleteMessageFilesOf(tx, senderId)
   await blankMessagesOf(tx, senderId)

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { idColumn } from './conversation/chats.sql.ts'
 
-/** Through the chats of the person: messages have no index by their sender. */
+/** Selects by the person's chats, because messages have no index by sender. */
 const isWrittenBy = (senderId: string) => sql<boolean>`messages.sender_id = ${senderId}::uuid and messages.chat_id in (
   select id from chats where employer_id = ${senderId}::uuid or seeker_id = ${senderId}::uuid)`
 
-/** Takes the words of the person's messages; that there was a message, and its number, stay. */
+/** Erases the texts of the person's messages; the rows and their sequence numbers stay. */
 export const blankMessagesOf = (tx: Tx, senderId: string) =>
   tx
     .updateTable('messages')
@@ -14,14 +14,14 @@ export const blankMessagesOf = (tx: Tx, senderId: string) =>
     .where(isWrittenBy(senderId))
     .execute()
 
-/** A trigger notes the files, and the sweep removes them. */
+/** A trigger records the files as pending, and the sweep removes them. */
 export const deleteMessageFilesOf = (tx: Tx, senderId: string) =>
   tx
     .deleteFrom('message_files')
     .where('message_id', 'in', (eb) => eb.selectFrom('messages').select('id').where(isWrittenBy(senderId)))
     .execute()
 
-/** Nobody can write to somebody who is gone. */
+/** Closes chats with a deleted account for writing. */
 export async function closeChatsOf(tx: Tx, userId: string): Promise<void> {
   for (const side of ['employer', 'seeker'] as const) {
     const blockedAt = `${side}_blocked_at` as const

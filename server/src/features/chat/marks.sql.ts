@@ -6,7 +6,7 @@ export interface NewMark {
   readonly chatId: string
   readonly side: SideColumn
   readonly readerId: string
-  /** Beyond the newest message it means that one. */
+  /** Clamped to the newest message. */
   readonly seq: number
 }
 
@@ -28,15 +28,15 @@ const columnsOf = (side: SideColumn) => ({
 })
 
 /**
- * The newest message that this statement can see and stamp, at most: the locked row may know of one that was stored while
- * the lock was waited for. The check that marks stay below last_seq would fail for it too, on the row as it was before.
+ * Clamps to the newest message visible to this statement: the locked row may count a message stored while waiting for
+ * the lock. The constraint that receipts stay at or below last_seq would also fail for it.
  */
 const reachedBy = (seq: number) =>
   sql`least(${seq}::integer, coalesce((select max(seq) from messages where chat_id = chats.id), 0))`
 
 /**
- * Notes that the reader's client has the messages up to a number, and stamps the other's with it. One statement, under the
- * row lock of the chat; marks never go back. Undefined where the chat is none of the reader's on this side.
+ * Moves the delivery receipt up to a sequence number, and stamps the other person's messages, in one statement under
+ * the row lock of the chat. Receipts never move back. Undefined unless the reader is on this side of the chat.
  */
 export async function markDelivered(db: Db, { chatId, side, readerId, seq }: NewMark): Promise<Marked | undefined> {
   const { reader, delivered, read, unread } = columnsOf(side)
@@ -56,8 +56,8 @@ export async function markDelivered(db: Db, { chatId, side, readerId, seq }: New
 }
 
 /**
- * Notes that the reader has read up to a number, which is delivery too. At the newest message nothing is unread; before
- * it those of the other that the mark passes are no longer: the reader has seen them, so they are visible here.
+ * Moves the read receipt up to a sequence number, which implies delivery. The unread count becomes 0 at the newest
+ * message, else it decreases by the messages passed. The reader has seen these, so they are visible to this statement.
  */
 export async function markRead(db: Db, { chatId, side, readerId, seq }: NewMark): Promise<Marked | undefined> {
   const { reader, delivered, read, unread } = columnsOf(side)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   seeker = await aSeeker(app)
 })
 
-/** Where a file is read that the employer sent in a chat of the two; without the signature. */
+/** The unsigned URL of a file sent by the employer. */
 async function anAddress(content: Buffer, name = 'cv.pdf'): Promise<string> {
   const { data: chat } = await employer.call(startChat, { body: { profileId: seeker._id } })
   const file = new File([new Uint8Array(content)], name)
@@ -181,7 +181,7 @@ test.skipIf(!existsSync('/dev/full'))(
     const full: FileStore['put'] = async (key, content, mediaType) => {
       const path = join(config.dataDir, 'files', key)
       await mkdir(dirname(path), { recursive: true })
-      // Whatever is written to this device fails as on a full disk.
+      // Writes to this device fail like on a full disk.
       await symlink('/dev/full', path)
       await files.put(key, content, mediaType)
     }

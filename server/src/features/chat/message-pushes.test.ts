@@ -21,7 +21,7 @@ async function aDeviceOf(person: Person): Promise<string> {
   return rows[0].session_id
 }
 
-/** An employer who writes to somebody with a device; both may write. */
+/** An employer, and a person with a device; both may write. */
 async function twoInChat() {
   const hana = await anEmployer(app, { businessName: 'Crust' })
   const ana = await aSeeker(app)
@@ -31,7 +31,7 @@ async function twoInChat() {
   const reader = { chatId, userId: ana._id }
   const unread = () => enqueueUnread(app.deps, [reader])
   const push = () => pushMessages(app.deps, { sessionId, ...reader })
-  /** Whether the application itself pushes messages meanwhile. */
+  /** Turns pushes by the application itself on or off. */
   const itself = (messages: boolean) => ana.call(choosePushGroups, { body: { groups: { messages } } })
   return { chatId, hana, ana, reader, unread, push, itself }
 }

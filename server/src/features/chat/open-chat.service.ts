@@ -6,17 +6,17 @@ import { findChat } from './conversation/chats.sql.ts'
 export interface OpenChat {
   readonly otherId: string
   readonly lastSeq: number
-  /** Neither has blocked the other: they may see whether the other is here, and types. */
+  /** True while neither has blocked the other, so that presence and typing are visible. */
   readonly isFree: boolean
 }
 
-/** Whether neither has blocked the other; false for a chat that is gone. */
+/** Whether neither has blocked the other; false for a deleted chat. */
 export async function isFreeChat(db: Db, id: string): Promise<boolean> {
   const chat = await findChat(db, id)
   return chat?.is_unblocked ?? false
 }
 
-/** What a screen that shows this chat needs; throws not_found for whom it is none of. */
+/** The data for opening a chat on a connection; throws not_found for anyone else. */
 export async function openChat(db: Db, viewer: Viewer, id: string): Promise<OpenChat> {
   const chat = await findChat(db, id)
   const side = sideIn(viewer, chat)

@@ -5,7 +5,7 @@ import { markDelivered, markRead } from './marks.sql.ts'
 
 interface Mark {
   chatId: string
-  /** Up to this number; beyond the newest message it means that one. */
+  /** Up to this sequence number, clamped to the newest message. */
   seq: number
   kind: 'delivered' | 'read'
 }
@@ -13,8 +13,8 @@ interface Mark {
 const statements = { delivered: markDelivered, read: markRead } as const
 
 /**
- * Notes how far the viewer has got; marks never go back, and reading is also delivery. The other's messages are stamped
- * with it, and both are told. Throws not_found.
+ * Moves the viewer's receipts, stamps the other person's messages, and notifies both. Receipts never move back; reading
+ * implies delivery. Throws not_found.
  */
 export async function markMessages(
   deps: Pick<Deps, 'db' | 'events'>,

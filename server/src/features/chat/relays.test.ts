@@ -62,7 +62,7 @@ describe('an older client that sends a message by HTTP and over the socket', () 
   })
 })
 
-/** The use case as another process has it: with a state of its own, on the same database. */
+/** The use case with separate module state on the same database, as in another process. */
 async function asAnotherProcess() {
   vi.resetModules()
   return (await import('./sending/send-message.service.ts')).sendMessage

@@ -1,8 +1,8 @@
 import type { ClientConnection } from '../../realtime/client-connections.ts'
 
-/** The screens that show a chat. */
+/** Room of the connections that show a chat. */
 export const openRoom = (chatId: string): string => `open:${chatId}`
-/** The screens that want to know whether this person is here. */
+/** Room of the connections that watch a person's presence. */
 export const watchRoom = (userId: string): string => `watch:${userId}`
 
 export interface Shown {
@@ -10,7 +10,7 @@ export interface Shown {
   readonly otherId: string
 }
 
-/** Which chat each screen of this process shows; one at a time. */
+/** Tracks the open chat of each connection of this process; one at a time. */
 export function createChatScreens() {
   const shown = new Map<string, Shown>()
   const hide = async (screen: ClientConnection): Promise<void> => {
@@ -24,7 +24,7 @@ export function createChatScreens() {
     hide,
     shownOn: (screen: ClientConnection): Shown | undefined => shown.get(screen.id),
     async show(screen: ClientConnection, next: Shown): Promise<void> {
-      // Joined anew each time: a block may have put the screen out meanwhile, on whatever process it was set.
+      // Joins again each time, because a block on any process may have removed the connection from the room.
       if (shown.get(screen.id)?.chatId !== next.chatId) await hide(screen)
       shown.set(screen.id, next)
       await screen.join(openRoom(next.chatId))

@@ -17,9 +17,10 @@ const hiddenCompany = 'A moderator has hidden your company: you cannot start cha
 type Starting = Pick<Deps, 'db' | 'events'>
 
 /**
- * The chat of the viewer with this person: the one there is, else a new one. An employer uses an outreach credit unless
- * the person applied or accepted an offer; a seeker without an application or offer starts a request, 5 a day. Throws profile_required, not_found for
- * whom the viewer may not see, not_allowed on one's own side, outreach_limit_reached, request_limit_reached.
+ * Returns the viewer's chat with this person, creating it if needed. An employer uses an outreach credit unless the
+ * person applied or accepted an offer. A seeker without an application or offer starts a request, 5 per day. Throws
+ * profile_required, not_found for people the viewer may not see, invalid_input for oneself, not_allowed,
+ * outreach_limit_reached, request_limit_reached.
  */
 export async function startChat(deps: Starting, viewer: Viewer, profileId: string): Promise<Chat> {
   const side = sideOf(viewer)
@@ -49,7 +50,7 @@ async function pairOf({ db }: Starting, viewer: Viewer, profileId: string) {
   return { employer_id: profileId, seeker_id: viewer.userId }
 }
 
-/** Only whom the viewer may see can be written to. */
+/** Throws unless the viewer may see the other person. */
 async function requireReachable(deps: Starting, viewer: Viewer, side: Side, profileId: string): Promise<void> {
   if (side === 'employer') {
     await profileFor(deps, viewer, profileId)
@@ -58,7 +59,7 @@ async function requireReachable(deps: Starting, viewer: Viewer, side: Side, prof
   }
 }
 
-/** What an application or an offer links costs nothing; the count is taken back with the transaction. */
+/** Counts a new chat against the limits, unless an application or offer links the two. The count is rolled back with the transaction. */
 async function payFor(tx: Tx, viewerId: string, side: Side, chat: { id: string; is_linked: boolean }): Promise<void> {
   if (chat.is_linked) {
     await openChatState(tx, chat.id)

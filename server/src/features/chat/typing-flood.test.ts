@@ -6,10 +6,10 @@ import type { TestSocket } from '../../../test/sockets.ts'
 
 const app = testApp()
 const tabs = 3
-/** One for the person; the screens of the test before may be noted as gone meanwhile. The pool has more. */
+/** One for the person, as connections of the previous test may still be closing. The pool has more. */
 const most = 1 + tabs
 
-/** How often the work takes a connection of the pool, and how many at the same time. */
+/** The number of pool connections that the work takes, in total and concurrently. */
 async function connectionsOf(work: () => Promise<unknown>): Promise<{ taken: number; atOnce: number }> {
   let [taken, inUse, atOnce] = [0, 0, 0]
   const acquire = () => {

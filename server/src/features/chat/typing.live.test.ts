@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Somebody whose keys are heard as they come; `told` is what the other hears, with the second. */
+/** A person typing at given times; `told` records the events of the other person with their seconds. */
 function aTypist() {
   const typing = createTyping()
   const start = Date.now()

@@ -1,13 +1,13 @@
 const endsAfterMs = 4_000
 const atMostEveryMs = 1_000
 
-/** Says that somebody types, or does no more. */
+/** Emits whether the person is typing. */
 type Tell = (isTyping: boolean) => void
 
 interface Typist {
   readonly tell: Tell
   isTyping: boolean
-  /** Whether it was told that they type, and not yet that they stopped. */
+  /** True after a start event that no stop event has followed. */
   isTold: boolean
   toldAt: number
   later?: NodeJS.Timeout | undefined
@@ -15,8 +15,8 @@ interface Typist {
 }
 
 /**
- * Who types where, on this process; nothing of it is stored. That somebody types is told at most once a second, however
- * often they begin anew, and the end by itself 4 seconds after the last sign (product.md section 8).
+ * Tracks who is typing on this process, in memory only. Emits the start at most once a second, and the end 4 seconds
+ * after the last event (specification 8).
  */
 export function createTyping() {
   const typists = new Map<string, Typist>()
@@ -44,12 +44,12 @@ export function createTyping() {
     typist.isTyping = false
     if (typist.isTold) typist.tell(false)
     typist.isTold = false
-    // Remembered until the next beginning may be told.
+    // Kept until the next start may be emitted.
     const wait = typist.toldAt + atMostEveryMs - Date.now()
     typist.later ??= setTimeout(() => sayAgain(key, typist), Math.max(0, wait)).unref()
   }
   return {
-    /** `key` names the screen and the chat. */
+    /** `key` identifies connection and chat. */
     type(key: string, isTyping: boolean, tell: Tell): void {
       if (!isTyping) {
         end(key)

@@ -13,7 +13,7 @@ import { mailUnread } from './notices/chat-notices.service.ts'
 
 const app = testApp()
 const run = () => mailUnread(app.deps)
-/** Everything that was said, and everybody who was here, is that much longer ago. */
+/** Moves all messages and visits back in time. */
 const pass = async (minutes: number) => {
   await app.pool.query(`update messages set created_at = created_at - make_interval(mins => $1)`, [minutes])
   await app.pool.query(`update users set last_seen_at = last_seen_at - make_interval(mins => $1)`, [minutes])

@@ -4,11 +4,11 @@ import type { Publish } from '../../domain/events.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
 
-/** Takes a company's open jobs out of sight; answers which, for `bringJobsBack`. */
+/** Pauses a company's open jobs; returns their ids for `bringJobsBack`. */
 export const pauseJobsOf = async (tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> =>
   changed(tx, publish, employerId, await pauseOpenJobs(tx, employerId))
 
-/** Opens those of these jobs again that nobody has touched meanwhile. */
+/** Reopens those of these jobs that have not been changed meanwhile. */
 export const bringJobsBack = async (
   tx: Tx,
   publish: Publish,
@@ -16,7 +16,7 @@ export const bringJobsBack = async (
   ids: readonly string[],
 ): Promise<string[]> => changed(tx, publish, employerId, await resumeJobs(tx, employerId, ids))
 
-/** Closes a company's jobs and takes their words for good. */
+/** Closes a company's jobs and erases their texts. */
 export const eraseJobs = async (tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> =>
   changed(tx, publish, employerId, await closeAndBlankJobs(tx, employerId))
 

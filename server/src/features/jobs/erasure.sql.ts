@@ -3,7 +3,7 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
-/** Pauses the open jobs of a company; answers which. */
+/** Pauses the open jobs of a company; returns their ids. */
 export const pauseOpenJobs = (tx: Tx, employerId: CompanyId) =>
   tx
     .updateTable('jobs')
@@ -13,7 +13,7 @@ export const pauseOpenJobs = (tx: Tx, employerId: CompanyId) =>
     .returning('id')
     .execute()
 
-/** Opens those of the company's jobs that are still paused and whose time is not over; answers which. */
+/** Reopens the company's jobs that are still paused and have not ended; returns their ids. */
 export const resumeJobs = (tx: Tx, employerId: CompanyId, ids: readonly string[]) =>
   tx
     .updateTable('jobs')
@@ -25,7 +25,7 @@ export const resumeJobs = (tx: Tx, employerId: CompanyId, ids: readonly string[]
     .returning('id')
     .execute()
 
-/** Closes all jobs of a company; their titles stay for those who applied, their words go. Answers which. */
+/** Closes all jobs of a company and erases their texts. Titles stay for their applicants. Returns the ids. */
 export const closeAndBlankJobs = (tx: Tx, employerId: CompanyId) =>
   tx
     .updateTable('jobs')

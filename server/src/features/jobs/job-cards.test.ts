@@ -15,7 +15,7 @@ type Filters = InputOf<typeof searchJobs>['body']
 const search = (body: Filters = {}) => app.caller().call(searchJobs, { body: { ...body, brief: true } })
 const card = async () => (await search()).jobs[0]
 
-/** Everything that a card shows, changed in its table. */
+/** Changes of everything that a card shows, by table. */
 const changes = {
   jobs: [
     `title = 'Another title'`,

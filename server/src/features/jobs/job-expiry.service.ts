@@ -9,7 +9,7 @@ type Jobs = Isolating & Pick<Deps, 'queue' | 'config'>
 const size = 500
 const idOf = ({ id }: { id: string }) => id
 
-/** Ends jobs whose time has passed by the database's clock; they leave search in the same transaction. Safe on several processes. */
+/** Expires jobs by database time, and removes them from search in the same transaction. Safe on several processes. */
 export const expireJobs = (deps: Jobs): Promise<void> =>
   runBatches(deps, {
     job: 'job-expiry',
@@ -23,7 +23,7 @@ export const expireJobs = (deps: Jobs): Promise<void> =>
     },
   })
 
-/** Tells employers 3 days before a job ends, once for each end. */
+/** Notifies employers 3 days before a job ends, once for each end date. */
 export const announceExpiry = (deps: Jobs): Promise<void> =>
   runBatches(deps, {
     job: 'job-endings',

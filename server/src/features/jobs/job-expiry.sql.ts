@@ -11,7 +11,7 @@ export interface EndedJob {
   is_imported: boolean
 }
 
-/** Ends jobs whose time has passed, at most this many; rows that another process holds are left to it. */
+/** Expires up to `most` jobs that have ended; skips rows locked by other processes. */
 export async function expireDueJobs(tx: Tx, most: number): Promise<EndedJob[]> {
   const { rows } = await sql<EndedJob>`
     update jobs set status = 'expired' from (
@@ -32,7 +32,10 @@ export interface EndingJob {
   ends_in_days: number
 }
 
-/** Marks open jobs that end within 3 days, once for each end, and answers whom to tell; imported jobs have nobody to tell. */
+/**
+ * Marks open jobs that end within 3 days, once for each end date, and returns them. Excludes imported jobs, which have
+ * no one to notify.
+ */
 export async function markEndingJobs(tx: Tx, most: number): Promise<EndingJob[]> {
   const { rows } = await sql<EndingJob>`
     update jobs set expiry_notice_for = jobs.expires_at from (

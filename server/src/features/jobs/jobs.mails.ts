@@ -19,7 +19,7 @@ export const endingNotice = (job: EndingJob, publicUrl: string): NotificationReq
   mail: (language) => endingMail(job, publicUrl, language),
 })
 
-/** They were mailed beforehand; one mail is enough. */
+/** Without a mail, because the employer was mailed 3 days before the end. */
 export const endedNotice = (job: EndedJob): NotificationRequest => ({
   userId: job.employer_id,
   kind: 'job_expired',

@@ -3,7 +3,7 @@ import { runSteps } from '../../queue/isolated-rows.ts'
 import { announceExpiry, expireJobs } from './job-expiry.service.ts'
 import { republishJobsOf } from './posting/post-job.service.ts'
 
-/** Ends jobs on time, tells their employers beforehand, and keeps the name of the company current in search. */
+/** Expires jobs on time, notifies employers beforehand, and updates search after a company was renamed. */
 export async function jobsWork(deps: Deps): Promise<void> {
   deps.events.on('employer.changed', ({ employerId }) => republishJobsOf(deps, employerId))
   await deps.queue.handle('job-expiry', () => runSteps([() => expireJobs(deps), () => announceExpiry(deps)]))

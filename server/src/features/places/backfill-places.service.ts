@@ -21,10 +21,7 @@ interface PlaceBackfill<Row extends UnreadRow> {
   readonly onTownsFound?: (tx: Tx, ids: string[]) => Promise<unknown>
 }
 
-/**
- * Reads the parts of places that earlier releases stored as text, of at most 5,000 rows a run. A known town and a known
- * point stay.
- */
+/** Parses places that earlier releases stored as text, for at most 5,000 rows per run. Known towns and coordinates stay. */
 export function backfillPlaces<Row extends UnreadRow>(deps: Isolating, backfill: PlaceBackfill<Row>): Promise<void> {
   const { job, lockUnread, textOf, store, onTownsFound } = backfill
   let left = perRun

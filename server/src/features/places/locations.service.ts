@@ -8,13 +8,13 @@ import { findPlace, partsOfPlace } from './places.service.ts'
 import type { Town } from './places.sql.ts'
 import { findZip } from './zips.ts'
 
-/** A country or a region of one: its jobs are those inside, wherever its towns are. */
+/** A country or one of its regions; a search covers the jobs inside, whatever their town. */
 export interface AreaPlace extends Where {
   kind: 'area'
   label: string
 }
 
-/** The meaning of a text for a place: a town, the middle of a postal code, or an area. */
+/** The meaning of a text as a location: a town, the center of a postal code, or an area. */
 export type Location =
   | { kind: 'town'; town: Town }
   | { kind: 'point'; label: string; latitude: number; longitude: number }
@@ -23,7 +23,7 @@ export type Location =
 
 const remembered = new LRUCache<string, { readonly location: Location | undefined }>({ max: 5_000 })
 
-/** The town, postal code, region or country that a text means, or that it is a postal code of no table; undefined for "remote" and nonsense. */
+/** Resolves a text to a town, postal code, region or country, or to an unknown postal code. Undefined for "remote" and other texts. */
 export async function findLocation(db: Db, text: string): Promise<Location | undefined> {
   const known = remembered.get(text)
   if (known) return known.location
@@ -32,7 +32,7 @@ export async function findLocation(db: Db, text: string): Promise<Location | und
   return location
 }
 
-/** ISO 3166-1 alpha-2; null for a postal code of no table. Codes with a point are those of the United States. */
+/** ISO 3166-1 alpha-2; null for an unknown postal code. Postal codes with a point are in the United States. */
 export function countryOf(location: Location): string | null {
   if (location.kind === 'unknownPostalCode') return null
   if (location.kind === 'point') return 'US'
@@ -50,7 +50,7 @@ async function findTownOrArea(db: Db, text: string): Promise<Location | undefine
   return area && { kind: 'area', ...area, label: areaLabel(area) }
 }
 
-/** The place of a profile as its columns have it, read from what a person picked or typed; a place that is nowhere known is its text alone. */
+/** The place columns of a profile for a picked or typed text; an unknown place is stored as text only. */
 export async function readProfilePlace(db: Db, text: string) {
   const town = await findPlace(db, withTownOfZip(text))
   const { city, region, country } = partsOfPlace(withTownOfZip(text), town)
@@ -65,16 +65,16 @@ export async function readProfilePlace(db: Db, text: string) {
   }
 }
 
-/** "Boise, ID, United States" for "83702"; other texts stay. */
+/** "Boise, ID, United States" for "83702"; other texts are returned unchanged. */
 export function withTownOfZip(text: string): string {
   const zip = findZip(text)
   return zip ? `${zip.city}, ${zip.region}, United States` : text
 }
 
-/** Countries have no larger namesakes; the province of Quebec is meant rather than its capital. */
+/** Countries take precedence over towns of the same name. So does the province of Quebec over its capital. */
 const isAlwaysArea = (area: Where | undefined) =>
   area !== undefined && (area.region === null || (area.country === 'CA' && area.region === 'QC'))
 
-/** People from which on a town is meant rather than the region of its name: New York and Zürich are. */
+/** Minimum population for which a name means the town rather than the region, as for New York and Zürich. */
 const leastPopulation = ({ country }: Where) => (statesFirst.has(country) ? 300_000 : 50_000)
 const statesFirst = new Set(['US', 'CA', 'AU', 'GB'])

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
-/** Text of one of the tables of data/README.md. */
+/** Reads one of the files described in data/README.md. */
 export const readData = (file: 'names.tsv.gz' | 'us-zips.tsv.gz'): string =>
   gunzipSync(readFileSync(new URL(`./data/${file}`, import.meta.url))).toString()
 
-/** Rows of such a table. */
+/** Parses the rows of such a file. */
 export const readTable = (file: Parameters<typeof readData>[0]): string[][] =>
   readData(file)
     .trim()

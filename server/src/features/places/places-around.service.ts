@@ -4,11 +4,11 @@ import type { Area } from '../../search/model/area.ts'
 import { listTownsAround, type TownOnMap } from './places-around.sql.ts'
 
 const kmPerDegree = 111.195
-/** A map shows somewhat more than the circle itself. */
+/** Maps show an area larger than the circle itself. */
 const margin = 1.4
 const largeFromKm = 150
 
-/** The largest towns in and around a circle, at most so many as a map can name. */
+/** The largest towns in and around a circle, limited to what a map can label. */
 export function townsAround(db: Db, { latitude, longitude, km: rim }: Area): Promise<TownOnMap[]> {
   const km = rim * margin
   const north = km / kmPerDegree

@@ -11,14 +11,17 @@ export interface Around {
   latitude: number
   longitude: number
   km: number
-  /** The same in degrees to each side. */
+  /** The radius in degrees in each direction. */
   north: number
   east: number
 }
 
 const large = 100_000
 
-/** The largest towns of the circle, also across the date line; of a large one only those with 100,000 people, which an index holds alone. */
+/**
+ * The largest towns of the circle, also across the date line. For a large circle, only towns with 100,000 people, which
+ * have a partial index.
+ */
 export async function listTownsAround(db: Db, area: Around, { onlyLarge, most }: { onlyLarge: boolean; most: number }) {
   const { rows } = await sql<TownOnMap>`
     select name, latitude, longitude, population from places

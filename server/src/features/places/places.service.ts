@@ -9,12 +9,12 @@ import { type Reading, readingsOf } from './place-names/readings.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { whereOfZip } from './zips.ts'
 
-/** What texts mean, and that they mean nothing: towns are there before the first question, and stay as they are. */
+/** Caches results, including misses. Entries never expire, because towns are loaded before the first request and do not change. */
 const remembered = new LRUCache<string, { readonly town: Town | undefined }>({ max: 5_000 })
 
 /**
- * The town that a text means, such as "Boise", "Boise, ID", "Birmingham, UK" or a whole address; the largest where the
- * text leaves a choice, with slips of the keys as the last resort. Undefined for a state, a country, "remote", nonsense.
+ * Finds the town of a text such as "Boise", "Boise, ID", "Birmingham, UK" or a whole address. Prefers the largest, and
+ * corrects typing errors as a last resort. Undefined for a state, a country, "remote" and other texts.
  */
 export async function findPlace(db: Db, text: string): Promise<Town | undefined> {
   const known = remembered.get(text)
@@ -32,7 +32,7 @@ async function findMistypedPlace(db: Db, text: string): Promise<Town | undefined
   return undefined
 }
 
-/** As findPlace, for texts that nobody typed just now: without slips of the keys, so that no town is taken for another. */
+/** As findPlace, but without correcting typing errors, for stored texts that no one can confirm. */
 export async function findNamedPlace(db: Db, text: string): Promise<Town | undefined> {
   for (const reading of readingsOf(text, whereOfZip(text))) {
     const town = await findTownOf(db, reading)
@@ -41,7 +41,7 @@ export async function findNamedPlace(db: Db, text: string): Promise<Town | undef
   return undefined
 }
 
-/** The largest town called so; another name of a large city goes before a namesake too small to be meant. */
+/** The largest town of this name. Another name of a large city takes precedence over a very small town. */
 async function findTownOf(db: Db, reading: Reading): Promise<Town | undefined> {
   const own = await findTown(db, reading)
   if (!reading.byOtherNames || (own && own.population >= smallTown)) return own
@@ -62,29 +62,29 @@ async function findMistypedTown(db: Db, { names: [name = ''], where }: Reading):
     .sort((a, b) => a.edits - b.edits || b.town.population - a.town.population)[0]?.town
 }
 
-/** Two slips of the keys are taken for such a city alone. */
+/** Minimum population of a town for correcting two typing errors. */
 const largeEnough = 100_000
 
 /** The nearest town within about 50 km of a point. */
 export const placeNear = (db: Db, latitude: number, longitude: number): Promise<Town | undefined> =>
   findTownNear(db, latitude, longitude)
 
-/** City, region and country of a text for a place, given the town that it means. */
+/** City, region and country of a text, given its town. */
 export const partsOfPlace = (text: string, town: Parameters<typeof placeParts>[1]): PlaceParts => placeParts(text, town)
 
-/** A region as jobs have it ("OH" of "Ohio", "Bavaria" of "Bayern"); as it was written where that country has none of the name. */
+/** The region in the form of jobs ("OH" for "Ohio", "Bavaria" for "Bayern"); the text itself if the country has no such region. */
 export const regionWritten = (text: string, country: string | null): string => regionOf(text, country)
 
-/** English name of the country that a code or a name means; undefined where there is none. */
+/** English name of a country by code or name; undefined if unknown. */
 export function findCountryName(text: string): string | undefined {
   const code = countryCodeOf(text)
   return code && countryName(code)
 }
 
-/** What a town is called in full: "Boise, ID, United States". */
+/** The full label of a town: "Boise, ID, United States". */
 export const placeLabel = (town: Pick<Town, 'name' | 'region' | 'country'>): string => labelOf(town)
 
-/** The largest town that an address calls so ("boise-id-us"). */
+/** The largest town with this slug ("boise-id-us"). */
 export async function findPlaceBySlug(db: Db, slug: string): Promise<Town | undefined> {
   for (const { name, region, country } of readingsOfSlug(slug)) {
     const town = await findTown(db, { names: [name], where: [{ country, region }], atLeast: 0 })
@@ -93,7 +93,7 @@ export async function findPlaceBySlug(db: Db, slug: string): Promise<Town | unde
   return undefined
 }
 
-/** What a town is called in an address, and beside a job. */
+/** The slug of a town, and its short name for jobs. */
 export const placeSlug = ({ name, region, country }: NamedTown): string => townSlug(foldName(name), region, country)
 export const placeName = (town: NamedTown): string => shortLabelOf(town)
 type NamedTown = Pick<Town, 'name' | 'region' | 'country'>

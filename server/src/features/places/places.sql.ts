@@ -28,7 +28,7 @@ const inside = (where: Where[] | null): RawBuilder<unknown> =>
           as asked(country, region)
         where asked.country = places.country and (asked.region is null or asked.region = coalesce(places.region, places.admin1)))`
 
-/** The largest town with one of these names (folded) in one of these countries or regions; null for anywhere. */
+/** The largest town with one of these names (folded) in one of these countries or regions; null means anywhere. */
 export async function findTown(
   db: Db,
   { names, where, atLeast }: { names: string[]; where: Where[] | null; atLeast: number },
@@ -53,7 +53,7 @@ export async function findTownByOtherName(
   return rows[0]
 }
 
-/** Towns whose name may be what was meant: shares letters, or begins alike and is large. */
+/** Candidates for a misspelled name: towns that share trigrams, or large ones with the same beginning. */
 export async function listSimilarTowns(db: Db, name: string, where: Where[] | null): Promise<NamedTown[]> {
   const { rows } = await sql<NamedTown>`
     select ${columns}, search_name as "searchName" from (
@@ -65,7 +65,7 @@ export async function listSimilarTowns(db: Db, name: string, where: Where[] | nu
   return rows
 }
 
-/** Towns whose name begins so, the largest first. */
+/** Towns by prefix of their name, largest first. */
 export async function listTowns(db: Db, start: string, where: Where[] | null, limit: number): Promise<Town[]> {
   const { rows } = await sql<Town>`
     select ${columns} from places
@@ -74,7 +74,7 @@ export async function listTowns(db: Db, start: string, where: Where[] | null, li
   return rows
 }
 
-/** Towns of which another name begins so, the largest first. */
+/** Towns by prefix of another name, largest first. */
 export async function listTownsByOtherName(
   db: Db,
   start: string,
@@ -109,7 +109,7 @@ export async function findLargestTown(db: Db, area: Where): Promise<Town | undef
   return rows[0]
 }
 
-/** Those of these towns that have open jobs. */
+/** The ones of these towns that have open jobs. */
 export async function listTownsWithJobs(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select town.id from unnest(${ids}::int[]) as town(id)

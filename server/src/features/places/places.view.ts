@@ -15,7 +15,7 @@ export const placeOf = ({ id, name, region, country, latitude, longitude }: Town
   longitude,
 })
 
-/** A country or a region; it is called so as a city too, for programs that know cities alone. */
+/** A country or a region. Its name is also given as the city, for clients that only support cities. */
 export const placeOfArea = ({ country, region }: Where, { latitude, longitude }: Town): Place => ({
   _id: 0,
   kind: 'area',

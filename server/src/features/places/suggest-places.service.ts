@@ -12,12 +12,12 @@ import { findZip } from './zips.ts'
 
 const mostSuggestions = 8
 const mostAreas = 3
-/** More are looked at than shown, so that a town with jobs is found among larger ones. */
+/** Reads more towns than are shown, so that towns with jobs are found among larger ones. */
 const mostTowns = 24
 
 /**
- * Up to 8 places for what was typed so far: a ZIP code, or regions and countries (at most 3), the town that is called so, and
- * towns whose name begins so; those with open jobs come first, then the largest.
+ * Suggests up to 8 places for a typed text: a ZIP code, or else at most 3 regions and countries, the town of that name,
+ * and towns with that prefix. Towns with open jobs come first, then the largest.
  */
 export async function suggestPlaces(db: Db, query: string): Promise<Place[]> {
   const zip = findZip(query)
@@ -50,7 +50,7 @@ async function townsFor(db: Db, query: string, start: string): Promise<Town[]> {
 
 const middles = new LRUCache<string, { readonly town: Town | undefined }>({ max: 1_000 })
 
-/** Areas have the point of their largest town. */
+/** Areas have the coordinates of their largest town. */
 async function listAreas(db: Db, start: string): Promise<Place[]> {
   const places: Place[] = []
   for (const area of areasBeginningWith(start, mostAreas)) {
@@ -67,7 +67,7 @@ async function largestTownOf(db: Db, area: Where): Promise<Town | undefined> {
   return town.town
 }
 
-/** Several towns of a country may have one name; the largest stands for them. */
+/** Keeps the largest of several towns with the same label. */
 const onceEach = (places: Place[]): Place[] => {
   const byLabel = new Map<string, Place>()
   for (const place of places) if (!byLabel.has(place.label)) byLabel.set(place.label, place)

@@ -7,8 +7,8 @@ const zipCode = /^\s*(\d{5})(?:-\d{4})?(?:\s*,?\s*(?:US|USA|United States))?\s*$
 let table: string | undefined
 
 /**
- * The middle of a ZIP code of the United States (ZIP+4 too, with or without the country), labelled "Boise, ID 83702".
- * Undefined for other texts and for codes that no town has. Reads a table of 1 MB at the first ZIP code.
+ * The center of a US ZIP code (also ZIP+4, with or without the country), labeled "Boise, ID 83702". Undefined for other
+ * texts and unknown codes. Loads a table of 1 MB on first use.
  */
 export function findZip(text: string) {
   const [, zip] = zipCode.exec(text) ?? []
@@ -23,7 +23,7 @@ export function findZip(text: string) {
   return { kind: 'point' as const, label, city, region, latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** The state of "Paris 75460", whose ZIP code is that of the city beside it; null for "75011 Paris" and all others. */
+/** The state of "Paris 75460", whose ZIP code matches the city next to it; null for "75011 Paris" and all others. */
 export function whereOfZip(text: string): Where[] | null {
   const zip = findZip(/\b\d{5}\b/u.exec(text)?.[0] ?? '')
   const [city = ''] = withoutPostalCodes(text).split(',')

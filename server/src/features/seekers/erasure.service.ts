@@ -5,7 +5,7 @@ import { releasePicture } from '../pictures/pictures.service.ts'
 import { blankSeeker, deleteExperiencesOf, deleteHiddenEmployersOf } from './erasure.sql.ts'
 import { lockSeeker, setPublished } from './profile/seekers.sql.ts'
 
-/** Hides or shows the profile; answers whether it was published before. Nothing without one. */
+/** Hides or shows the profile; returns whether it was published before. Does nothing without a profile. */
 export async function showProfile(tx: Tx, publish: Publish, seekerId: string, shown: boolean): Promise<boolean> {
   const before = await lockSeeker(tx, seekerId)
   if (!before) return false
@@ -15,7 +15,7 @@ export async function showProfile(tx: Tx, publish: Publish, seekerId: string, sh
   return before.published_at !== null
 }
 
-/** Empties a profile for good, with its experiences, and lets its picture go; nothing without one. */
+/** Erases a profile with its experiences, and releases its picture; does nothing without a profile. */
 export async function eraseSeeker(tx: Tx, publish: Publish, seekerId: string): Promise<void> {
   const before = await lockSeeker(tx, seekerId)
   if (!before) return

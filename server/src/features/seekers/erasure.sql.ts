@@ -8,7 +8,7 @@ export const deleteExperiencesOf = (tx: Tx, seekerId: string) =>
 export const deleteHiddenEmployersOf = (tx: Tx, seekerId: string) =>
   tx.deleteFrom('hidden_employers').where('seeker_id', '=', seekerId).execute()
 
-/** Erases everything that identifies the person; the row stays for the people they dealt with. */
+/** Erases everything that identifies the person; the row stays for the other party of past contacts. */
 export const blankSeeker = (tx: Tx, id: string) =>
   tx
     .updateTable('seekers')

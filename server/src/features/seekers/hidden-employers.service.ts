@@ -9,10 +9,10 @@ import { lockSeeker } from './profile/seekers.sql.ts'
 
 type Hiding = Pick<Deps, 'db' | 'events'>
 
-/** The companies that do not find the viewer's profile. */
+/** The companies that the viewer's profile is hidden from. */
 export const hiddenEmployers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer) => listHiddenEmployers(db, viewer.userId)
 
-/** Hides the viewer's profile from a company; throws profile_required, and not_found for no company. */
+/** Hides the viewer's profile from a company; throws profile_required, and not_found for an unknown company. */
 export function hideFromEmployer(deps: Hiding, viewer: Viewer, employerId: CompanyId): Promise<void> {
   return inTransaction(deps, async (tx) => {
     if (!(await lockSeeker(tx, viewer.userId))) throw new AppError('profile_required')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
-/** The companies that a seeker hides from, by name. */
+/** The companies that a seeker's profile is hidden from, by name. */
 export const listHiddenEmployers = (db: Db, seekerId: string) =>
   db
     .selectFrom('hidden_employers')
@@ -13,7 +13,7 @@ export const listHiddenEmployers = (db: Db, seekerId: string) =>
     .orderBy('employers.user_id')
     .execute()
 
-/** Hiding twice is hiding once; undefined when there is no such company. */
+/** Idempotent; returns undefined when there is no such company. */
 export const insertHiddenEmployer = (tx: Tx, seekerId: string, employerId: CompanyId) =>
   tx
     .insertInto('hidden_employers')

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { readSeekerPlaces } from './profile/seeker-places.service.ts'
 
-/** Reads places of profiles that earlier releases wrote. */
+/** Parses places of profiles stored by earlier releases. */
 export async function seekersWork(deps: Deps): Promise<void> {
   await deps.queue.handle('profile-places', () => readSeekerPlaces(deps))
   await deps.queue.schedule('profile-places', '* * * * *')

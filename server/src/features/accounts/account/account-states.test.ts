@@ -11,7 +11,7 @@ const email = 'ana@people.example'
 const newEmail = 'new@people.example'
 const form = { email, phone: '+12085550100', password, userType: 'jobseeker' as const }
 
-/** Brings the address into a state, and answers who holds its token; nobody where there is none. */
+/** Brings the address into a state; returns a caller with its token, if there is one. */
 const states: Record<string, () => Promise<Caller | undefined>> = {
   none: async () => undefined,
   pending: async () => app.caller((await app.caller().call(accounts.signUp, { body: form })).authtoken),
@@ -47,7 +47,7 @@ const states: Record<string, () => Promise<Caller | undefined>> = {
   },
 }
 
-/** An act with the address or with its token; the outcome is `ok` or the code of the refusal. */
+/** An act with the address or with its token; the outcome is `ok` or the error code. */
 const entries: Record<string, (who: Caller) => Promise<unknown>> = {
   'sign-in': () => app.caller().call(accounts.logIn, { body: { email, password } }),
   'sign-up': () => app.caller().call(accounts.signUp, { body: form }),
@@ -57,7 +57,7 @@ const entries: Record<string, (who: Caller) => Promise<unknown>> = {
     who.call(accounts.changeEmail, { body: { currentPassword: password, email: 'other@people.example' } }),
 }
 
-/** The outcome and, after it, the subject of the mail that leads on. */
+/** The outcome, followed by the subject of the mail that continues the process. */
 const expected: Record<string, Record<string, string>> = {
   none: {
     'sign-in': 'wrong_credentials',

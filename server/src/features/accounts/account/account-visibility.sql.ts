@@ -8,8 +8,9 @@ interface Viewer {
 }
 
 /**
- * Whether the viewer may know of the account, as of its profile (product.md 6.7): accounts that can be found, and those that an
- * application, a chat or an offer links with the viewer. An account without a profile has nothing to hide unless it is leaving.
+ * Whether the viewer may know of the account, by the rules of its profile (specification 6.7): visible accounts, and
+ * those linked with the viewer by an application, chat or offer. Accounts without a profile are visible unless they are
+ * being deleted.
  */
 export async function isKnownTo(db: Db, id: string, { userId, userType }: Viewer): Promise<boolean> {
   const linked = (table: string) => sql`exists (select from ${sql.table(table)} as link

@@ -10,7 +10,7 @@ import { type Owner, securityNotice } from './security-notice.ts'
 
 const texts = inLanguages({ en, es })
 
-/** The link is for clients that have no field for the code: signed in there, the page asks for it. */
+/** The link serves clients without a field for the code; its page asks for it after sign-in. */
 export function verificationMail(to: string, code: string, language: Language, publicUrl: string): Mail {
   const t = texts(language)
   const link = { label: t.verificationLink, url: `${siteUrl(language, publicUrl)}/verify-email` }
@@ -18,7 +18,7 @@ export function verificationMail(to: string, code: string, language: Language, p
   return composeMail(to, t.codeMailSubject(code), paragraphs, language)
 }
 
-/** To an address whose registration waits to be confirmed, when somebody asks for a new password. */
+/** To an address with a pending registration, when someone requests a password reset. */
 export function unfinishedSignUpMail(to: string, language: Language, publicUrl: string): Mail {
   const t = texts(language)
   const link = { label: t.unfinishedSignUpLink, url: `${siteUrl(language, publicUrl)}/signup` }
@@ -38,7 +38,7 @@ export function changeEmailMail(to: string, code: string, language: Language): M
   return composeMail(to, t.addressChangeSubject(code), paragraphs, language)
 }
 
-/** To the old address, so that a thief cannot move an account in silence. */
+/** To the old address, so that an account cannot be taken over unnoticed. */
 export const emailChangedNotice = ({ id, email }: { id: string; email: string }): NotificationRequest => ({
   userId: id,
   kind: 'email_changed',
@@ -50,14 +50,14 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
   },
 })
 
-/** Sent when failed sign-ins look like guessing. */
+/** Sent when failed sign-ins suggest password guessing. */
 export const passwordGuessedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'password_guessed', {}, (language) => {
     const t = texts(language)
     return [t.wrongPasswordsSubject, t.wrongPasswordsText, t.wrongPasswordsSignInAdvice, t.wrongPasswordsAdvice]
   })
 
-/** Passkeys go on: whoever sets a new password because of a thief must look at them too. */
+/** Lists passkeys, because they stay valid: after a theft their owner must check them too. */
 export const passwordChangedNotice = (owner: Owner, passkeys: number): NotificationRequest =>
   securityNotice(owner, 'password_changed', {}, (language) => {
     const t = texts(language)

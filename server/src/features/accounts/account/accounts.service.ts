@@ -15,7 +15,10 @@ import { deleteExpiredSessions } from './sessions.sql.ts'
 import { deleteExpiredSignups, findSignup } from './signups.sql.ts'
 import { deleteExpiredTickets } from './tickets.sql.ts'
 
-/** A user as the viewer may see them; a pending registration sees only itself. Throws not_found for whom the viewer may not know of. */
+/**
+ * Returns a user as the viewer may see them; a pending registration only sees itself. Throws not_found for accounts the
+ * viewer may not know of.
+ */
 export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<User> {
   if (viewer.pending) {
     if (id !== viewer.userId) throw new AppError('email_unverified')
@@ -29,20 +32,20 @@ export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: st
   return isOwn ? ownUser(user) : othersUser(user)
 }
 
-/** The viewer's own account; throws not_found when it has just been deleted. */
+/** Returns the viewer's own account; throws not_found when it has just been deleted. */
 export async function ownAccount(db: Database, viewer: Viewer): Promise<User> {
   const user = await findUser(db, viewer.userId)
   if (!user) throw new AppError('not_found')
   return ownUser(user)
 }
 
-/** When these people were here last, as roughly as others may know it. One statement. */
+/** The last visits of these people, rounded as others may know them. One statement. */
 export async function lastSeenOf(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
   const now = new Date()
   return new Map((await listLastSeen(db, ids)).map((row) => [row.id, roughly(row.last_seen_at, now)]))
 }
 
-/** `timeZone`: that of the device, if it told it. */
+/** `timeZone`: the time zone of the device, if known. */
 export async function updateLastSeen(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
@@ -58,11 +61,11 @@ export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, l
   return ownAccount(db, viewer)
 }
 
-/** In which language to write to this person; English where there is no such account. */
+/** The language for mails to this person; English without an account. */
 export const languageOf = async (db: Db, userId: string): Promise<Language> =>
   parseStoredLanguage((await findUser(db, userId))?.language ?? 'en')
 
-/** Removes registrations, tokens, sign-ins and challenges that ended; run daily. */
+/** Deletes expired registrations, tokens, sign-ins and challenges; runs daily. */
 export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSignups(db)
   await deleteExpiredSessions(db)

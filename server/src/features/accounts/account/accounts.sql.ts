@@ -45,7 +45,7 @@ export interface NewUser {
   language: string
 }
 
-/** Undefined when the e-mail has an account already. */
+/** Returns undefined when the email already has an account. */
 export const insertUser = (db: Db, user: NewUser) =>
   db
     .insertInto('users')
@@ -63,7 +63,7 @@ export const setPhone = (db: Db, id: string, phone: string) =>
 export const setLanguage = (db: Db, id: string, language: string) =>
   db.updateTable('users').set({ language }).where('id', '=', id).execute()
 
-/** Writes nothing where it is known already. */
+/** Does not write if the time zone is unchanged. */
 export const setTimeZone = (db: Db, id: string, timeZone: string) =>
   db
     .updateTable('users')
@@ -72,7 +72,7 @@ export const setTimeZone = (db: Db, id: string, timeZone: string) =>
     .where('time_zone', 'is distinct from', timeZone)
     .execute()
 
-/** The account under its row lock; undefined without one. */
+/** Locks the account; returns undefined without one. */
 export const lockPlan = (tx: Tx, id: string) =>
   tx
     .selectFrom('users')
@@ -84,11 +84,11 @@ export const lockPlan = (tx: Tx, id: string) =>
 export const setPlan = (tx: Tx, id: string, plan: string) =>
   tx.updateTable('users').set({ plan }).where('id', '=', id).execute()
 
-/** Throws a violation of users_email_key when the address was taken meanwhile. */
+/** Throws a violation of users_email_key when the email was taken concurrently. */
 export const setEmail = (db: Db, id: string, email: string) =>
   db.updateTable('users').set({ email }).where('id', '=', id).execute()
 
-/** Written at most once a minute, and the token's use with it; a used token lives 30 days more. */
+/** Records the visit and the use of the token, at most once a minute. Each use extends the token by 30 days. */
 export async function touchLastSeen(db: Db, id: string, sessionId: string): Promise<void> {
   const touched = await db
     .updateTable('users')
@@ -106,7 +106,7 @@ export async function touchLastSeen(db: Db, id: string, sessionId: string): Prom
 
 type Purpose = 'reset_password' | 'change_email'
 
-/** Replaces the code of that purpose; the one before ends. */
+/** Replaces the previous code of that purpose. */
 export const upsertAccountCode = (
   db: Db,
   code: { user_id: string; purpose: Purpose; code_hash: string; new_email: string | null },
@@ -125,7 +125,7 @@ export const upsertAccountCode = (
     )
     .execute()
 
-/** The new address that a live code of this account confirms; undefined without one. */
+/** The new email that a valid code of this account confirms; undefined without one. */
 export const findNewEmail = async (db: Db, userId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('account_codes')
@@ -137,7 +137,7 @@ export const findNewEmail = async (db: Db, userId: string): Promise<string | und
   return row?.new_email ?? undefined
 }
 
-/** Counts one try; undefined when there is no live code or its tries are used up. */
+/** Counts one attempt; returns undefined when there is no valid code, or no attempts are left. */
 export const tryAccountCode = (db: Db, userId: string, purpose: Purpose, tries: number) =>
   db
     .updateTable('account_codes')
@@ -149,7 +149,7 @@ export const tryAccountCode = (db: Db, userId: string, purpose: Purpose, tries: 
     .returning(['code_hash', 'new_email'])
     .executeTakeFirst()
 
-/** Consumes the code; false when it was used or replaced meanwhile, however many requests carry it. */
+/** Consumes the code; returns false when it was used or replaced, also under concurrency. */
 export async function takeAccountCode(tx: Tx, userId: string, purpose: Purpose, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('account_codes')

@@ -5,7 +5,7 @@ import type { UserRow } from './accounts.sql.ts'
 import type { listSessionsOf } from './sessions.sql.ts'
 import type { SignupRow } from './signups.sql.ts'
 
-/** One's own account. */
+/** The account as shown to its owner. */
 export const ownUser = (row: UserRow): User => ({
   _id: row.id,
   email: row.email,
@@ -20,13 +20,13 @@ export const ownUser = (row: UserRow): User => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** Another person's account: no e-mail, no phone, no language, and only roughly when they were here. */
+/** Another person's account: without email, phone and language, and with a rounded last visit. */
 export function othersUser(row: UserRow): User {
   const { email: _email, phone: _phone, language: _language, ...user } = ownUser(row)
   return { ...user, plan: 'free', lastSeen: roughly(row.last_seen_at, new Date()) }
 }
 
-/** A registration that is not confirmed yet, with the id that the account will keep. */
+/** An unconfirmed registration, with the id that the account will keep. */
 export const pendingUser = (row: SignupRow): User => ({
   _id: row.id,
   email: row.email,

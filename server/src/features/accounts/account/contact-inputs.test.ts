@@ -13,7 +13,7 @@ const phoneOf = (text: string) => {
   return data === undefined ? undefined : readPhone(data)
 }
 
-/** Around, between and instead of the characters of one number. */
+/** Variants of characters around, between and instead of those of one number. */
 const american = [
   ...['+1 208 555 0100', '+12085550100', '001 208 555 0100', '(208) 555-0100', '208.555.0100', '+1/208/555/0100'],
   ...['\u202a+1 208 555 0100\u202c', '\u2068+1 208 555 0100\u2069', '\u202d+1 208 555 0100\u202c'],

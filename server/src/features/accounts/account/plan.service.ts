@@ -4,7 +4,7 @@ import { AppError } from '../../../domain/errors.ts'
 import { type Plan, planOf } from '../../../domain/plans.ts'
 import { findUser, lockPlan, setPlan } from './accounts.sql.ts'
 
-/** The plan of a company or a job seeker, by its id; throws not_found when the account has just been deleted. */
+/** The plan of a company or a job seeker by id; throws not_found when the account has just been deleted. */
 export async function readPlan(db: Db, ownerId: string): Promise<PlanId> {
   const user = await findUser(db, ownerId)
   if (!user) throw new AppError('not_found')
@@ -19,14 +19,14 @@ interface PlanHolder {
   readonly now: Date
 }
 
-/** The account with its plan under its row lock, and the time of the database; throws not_found once it is gone. */
+/** Locks the account, and returns it with its plan and the database time; throws not_found when it is deleted. */
 export async function lockPlanHolder(tx: Tx, userId: string): Promise<PlanHolder> {
   const row = await lockPlan(tx, userId)
   if (!row) throw new AppError('not_found')
   return { id: row.id, email: row.email, side: row.user_type, plan: planOf(row.plan), now: row.now }
 }
 
-/** What the account may do from now on is what this plan allows. */
+/** Sets the plan, whose limits apply from now on. */
 export async function grantPlan(tx: Tx, userId: string, plan: PlanId): Promise<void> {
   await setPlan(tx, userId, plan)
 }

@@ -7,7 +7,7 @@ export interface Owner {
   readonly email: string
 }
 
-/** Tells an owner, by mail always, what was done to the ways into the account. */
+/** Notifies an owner of a change of sign-in methods, always by mail too. */
 export const securityNotice = (
   owner: Owner,
   kind: NotificationRequest['kind'],

@@ -18,13 +18,13 @@ import { hashToken, newToken } from './tokens.ts'
 
 const tokenLength = 43
 
-/** Where a call comes from, as the list of sessions shows it. */
+/** The origin of a call, as shown in the list of sessions. */
 export interface Origin {
   address: string
   device: string
 }
 
-/** A new token of an account or of a registration; only its hash is kept. `isProven`: the sign-in took both factors. */
+/** Creates a token of an account or a registration; only its hash is stored. `isProven`: the sign-in used both factors. */
 export async function openSession(
   db: Db,
   owner: { user_id: string } | { signup_id: string },
@@ -36,7 +36,7 @@ export async function openSession(
   return token
 }
 
-/** Who a token belongs to; undefined when it never existed, ended, or was revoked. One statement. */
+/** Returns the viewer of a token; undefined when it never existed, expired, or was revoked. One statement. */
 export async function authenticate(db: Database, token: string): Promise<Viewer | undefined> {
   if (token.length !== tokenLength) return undefined
   const row = await findSession(db, hashToken(token))
@@ -52,7 +52,7 @@ export async function authenticate(db: Database, token: string): Promise<Viewer 
   }
 }
 
-/** Those of the sessions that are still good; one statement. */
+/** Returns the valid ones of these sessions; one statement. */
 export async function goodSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
   return new Set((await listGoodSessionIds(db, ids)).map(({ id }) => id))
 }
@@ -62,7 +62,7 @@ export async function sessionsOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Prom
   return rows.map((row) => sessionView(row, viewer.sessionId))
 }
 
-/** Ends one of the viewer's own tokens. */
+/** Ends one of the viewer's sessions. */
 export async function revokeSession(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export async function revokeSession(
   events.emit('sessions.ended', { userId: viewer.userId })
 }
 
-/** Ends every token of the viewer but the one in use. */
+/** Ends all sessions of the viewer but the current one. */
 export async function endOtherSessions(tx: Tx, publish: Publish, viewer: Viewer): Promise<void> {
   await deleteSessionsOf(tx, viewer.userId, viewer.sessionId)
   publish('sessions.ended', { userId: viewer.userId })

@@ -22,11 +22,11 @@ export const insertSession = (
     })
     .execute()
 
-/** The tokens of a registration become those of its account, which has the same id. */
+/** Moves the tokens of a registration to its account, which has the same id. */
 export const adoptSessions = (tx: Tx, id: string) =>
   tx.updateTable('sessions').set({ user_id: id, signup_id: null }).where('signup_id', '=', id).execute()
 
-/** The account or the registration behind a token, in one statement; undefined when it ended. */
+/** The account or registration of a token, in one statement; undefined when it expired. */
 export const findSession = async (db: Db, tokenHash: Buffer) => (await listSessions(db, { tokenHash }))[0]
 
 const listSessions = precompiledQuery((db, { tokenHash }: { tokenHash: Buffer }) =>
@@ -43,7 +43,7 @@ const listSessions = precompiledQuery((db, { tokenHash }: { tokenHash: Buffer })
     .where((eb) => eb.or([eb('signups.id', 'is', null), eb('signups.expires_at', '>', sql<Date>`now()`)])),
 )
 
-/** Notes that the second step was proven in this session just now. */
+/** Records that the second step was just proven in this session. */
 export const setSecondStepProven = (db: Db, id: string) =>
   db.updateTable('sessions').set({ second_step_at: sql`now()` }).where('id', '=', id).execute()
 
@@ -56,7 +56,7 @@ export const isSecondStepProven = async (db: Db, id: string, minutes: number): P
     .where('second_step_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirst()) !== undefined
 
-/** Which of these sessions of accounts still stand; those of a suspended account do not. */
+/** The valid ones of these account sessions; excludes suspended accounts. */
 export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('sessions')
@@ -79,13 +79,13 @@ export const listSessionsOf = (db: Db, userId: string) =>
 
 export const deleteSession = (db: Db, id: string) => db.deleteFrom('sessions').where('id', '=', id).execute()
 
-/** False when the person has no such token. */
+/** Returns false when the person has no such session. */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 
-/** Ends the person's tokens, except the one to keep, and the sign-ins that wait for their second step. */
+/** Ends the person's sessions, except `keep`, and pending second-step sign-ins. */
 export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<void> {
   await deleteTicketsOf(db, userId)
   await db

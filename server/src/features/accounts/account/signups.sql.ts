@@ -13,7 +13,7 @@ export type SignupRow = NonNullable<Awaited<ReturnType<typeof findSignup>>>
 export const insertSignup = (db: Db, signup: NewSignup) =>
   db.insertInto('signups').values(signup).returningAll().executeTakeFirstOrThrow()
 
-/** Undefined once it has expired. */
+/** Returns undefined when it has expired. */
 export const findSignup = (db: Db, id: string) =>
   db
     .selectFrom('signups')
@@ -22,11 +22,11 @@ export const findSignup = (db: Db, id: string) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Until the end of the transaction: of several registrations at once each sees the one before. */
+/** Serializes registrations of one email until the end of the transaction. */
 export const lockSignupsOf = (tx: Tx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${email}`}, 0))`.execute(tx)
 
-/** The live registrations of an address, the newest first; bounded, because anybody can make more. */
+/** The valid registrations of an email, newest first; limited, because anyone can create more. */
 export const listSignups = (db: Db, email: string) =>
   db
     .selectFrom('signups')
@@ -48,7 +48,7 @@ export const setSignupCode = (db: Db, id: string, codeHash: string, minutes: num
     .where('id', '=', id)
     .execute()
 
-/** Counts one try; undefined when there is no live code or its tries are used up. */
+/** Counts one attempt; returns undefined when there is no valid code, or no attempts are left. */
 export const trySignupCode = (db: Db, id: string, tries: number) =>
   db
     .updateTable('signups')
@@ -60,7 +60,7 @@ export const trySignupCode = (db: Db, id: string, tries: number) =>
     .returningAll()
     .executeTakeFirst()
 
-/** All registrations of an address vanish, their tokens with them. */
+/** Deletes all registrations of an email with their tokens. */
 export const deleteSignups = (db: Db, email: string) => db.deleteFrom('signups').where('email', '=', email).execute()
 
 export const deleteExpiredSignups = (db: Db) =>

@@ -7,7 +7,7 @@ export const insertTicket = (db: Db, userId: string, tokenHash: Buffer, minutes:
     .values({ user_id: userId, token_hash: tokenHash, expires_at: sql`now() + make_interval(mins => ${minutes})` })
     .execute()
 
-/** Counts one try; undefined when there is no live ticket or its tries are used up. */
+/** Counts one attempt; returns undefined when there is no valid ticket, or no attempts are left. */
 export const tryTicket = (db: Db, tokenHash: Buffer, tries: number) =>
   db
     .updateTable('sign_in_tickets')
@@ -18,7 +18,7 @@ export const tryTicket = (db: Db, tokenHash: Buffer, tries: number) =>
     .returning('user_id')
     .executeTakeFirst()
 
-/** False where it was used meanwhile. */
+/** Consumes the ticket; returns false when it was used concurrently. */
 export async function takeTicket(db: Db, tokenHash: Buffer): Promise<boolean> {
   const result = await db.deleteFrom('sign_in_tickets').where('token_hash', '=', tokenHash).executeTakeFirst()
   return result.numDeletedRows > 0n

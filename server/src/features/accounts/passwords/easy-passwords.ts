@@ -2,17 +2,20 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type AppError, invalid } from '../../../domain/errors.ts'
 
-/** Case, accents and wide letters aside, as those who guess do. */
+/** Ignores case, accents and character width, as password crackers do. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const lettersOf = (text: string) => plain(text).replace(/[^\p{L}]/gu, '')
 
-/** Those that are long enough to be chosen, of the about 50,000 most common in leaks. */
+/** Common passwords of leaks (about 50,000) that reach the minimum length. */
 const common = new Set(
   (dictionary['passwords-common'] ?? []).filter(({ length }) => length >= limits.password.min).map(plain),
 )
 const ourName = 'Hearback'
 
-/** Throws invalid_input of the field `password` for one that is guessed first: a common one, our name, or the account's own address. */
+/**
+ * Throws invalid_input on `password` for passwords that are guessed first: common ones, the name of this product, and
+ * the account's email.
+ */
 export function refuseEasyPassword(password: string, email: string): void {
   if (common.has(plain(password))) throw easy('This is one of the most common passwords. Choose another one')
   const [mailbox = ''] = email.split('@')
@@ -21,7 +24,7 @@ export function refuseEasyPassword(password: string, email: string): void {
   }
 }
 
-/** The word itself, or with so few digits and signs that they would be no password either. */
+/** The word itself, or the word with only a few digits and symbols. */
 function isDecorated(password: string, word: string): boolean {
   if (plain(password) === plain(word)) return true
   const letters = lettersOf(password)

@@ -7,8 +7,8 @@ import type { Owner } from '../account/security-notice.ts'
 import type { Origin } from '../account/sessions.service.ts'
 
 /**
- * Counts an attempt to sign in by password: by network, by email and network, and by email wherever it comes from, alike
- * with and without an account. Returns how many are left from anywhere; throws too_many_requests.
+ * Counts an attempt to sign in by password: by IP address, by email and IP address, and by email alone. Unknown emails
+ * count as well. Returns the attempts left for the email; throws too_many_requests.
  */
 export async function countAttempt({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<number> {
   await limits.consume('logInByAddress', origin.address)
@@ -23,13 +23,13 @@ export async function countAttempt({ limits }: Pick<Deps, 'limits'>, email: stri
   })
 }
 
-/** After a sign-in that succeeded. */
+/** Resets the counters after a successful sign-in. */
 export async function forgetFailures({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<void> {
   await limits.forget('logInByEmail', `${email} ${origin.address}`)
   await limits.forget('logInByEmailAnywhere', email)
 }
 
-/** Tells the owner that somebody guesses passwords, at most once a day. */
+/** Notifies the owner of password guessing, at most once a day. */
 export async function tellOfGuesses(
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'limits'>,
   owner: Owner,

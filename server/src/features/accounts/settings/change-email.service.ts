@@ -26,7 +26,7 @@ import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
 import { type Accounts, consumeCode, type SignedIn } from '../sign-in/sign-up.service.ts'
 import { confirmPassword } from './password.service.ts'
 
-/** Mails a code to the new address; nothing changes until it is confirmed. */
+/** Mails a code to the new email; nothing changes until it is confirmed. */
 export async function changeEmail(
   deps: Accounts & Pick<Deps, 'config'>,
   viewer: Viewer,
@@ -39,7 +39,7 @@ export async function changeEmail(
   await mailNewEmailCode(deps, user, form.email, origin)
 }
 
-/** Mails a new code for the change that the viewer has begun; nothing where there is none. The one before it ends. */
+/** Mails a new code for the viewer's pending change, replacing the previous one. Does nothing without a pending change. */
 export async function resendNewEmailCode(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
   await deps.limits.consume('codeByUser', viewer.userId)
   const [user, newEmail] = [await findUser(deps.db, viewer.userId), await findNewEmail(deps.db, viewer.userId)]
@@ -57,7 +57,7 @@ async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string,
   })
 }
 
-/** Makes the change by the code mailed to the new address; the answer carries a new token in place of the caller's. */
+/** Changes the email with the mailed code; returns a new token that replaces the caller's. */
 export async function confirmNewEmail(deps: Accounts, viewer: Viewer, code: string, origin: Origin): Promise<SignedIn> {
   const change = await tryAccountCode(deps.db, viewer.userId, 'change_email', codeTries)
   if (!(await matchesSecret(change?.code_hash, code)) || !change?.new_email) throw new AppError('wrong_code')

@@ -7,7 +7,7 @@ import { readPhone } from '../account/phones.ts'
 import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
 import type { TwoStepDeps } from '../sign-in/two-step-sign-in.service.ts'
 
-/** Changes the viewer's phone number. Throws a field error for an invalid number, and what proveSecondStep throws. */
+/** Changes the viewer's phone number. Throws a field error for an invalid number, and the errors of proveSecondStep. */
 export async function changePhone(
   deps: TwoStepDeps,
   viewer: Viewer,

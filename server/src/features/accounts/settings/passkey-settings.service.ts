@@ -28,7 +28,10 @@ export const ownPasskeys = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer) => (
   passkeys: await passkeysOf(db, viewer.userId),
 })
 
-/** What the viewer's browser makes a passkey from, for the password, and for a code where two-step sign-in is on: it will stand for both. */
+/**
+ * Returns registration options for a passkey. Requires the password and, with two-step sign-in, a code, because the
+ * passkey replaces both.
+ */
 export async function beginPasskey(
   deps: PasskeyDeps,
   viewer: Viewer,
@@ -43,7 +46,7 @@ export async function beginPasskey(
   return { options: await beginMaking(deps, user, viewer.sessionId) }
 }
 
-/** Keeps what the browser made, and tells the owner by mail. */
+/** Stores the new passkey, and notifies the owner by mail. */
 export async function addPasskey(
   deps: PasskeyDeps,
   viewer: Viewer,
@@ -67,7 +70,10 @@ export const renamePasskey = async (
   name: string,
 ): Promise<{ passkey: Passkey }> => ({ passkey: await renamePasskeyOf(db, viewer.userId, id, name) })
 
-/** Removes it for the password, tells the owner by mail, and answers what the browser may forget. Every other token ends: one may be of the device that is gone. */
+/**
+ * Removes a passkey with the password, notifies the owner by mail, and returns what the browser can delete. Ends all
+ * other sessions, because one may belong to a lost device.
+ */
 export async function removePasskey(
   deps: PasskeyDeps,
   viewer: Viewer,

@@ -27,10 +27,7 @@ import { enter } from '../sign-in/enter.service.ts'
 import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
 import { type Accounts, consumeCode, type SignedIn } from '../sign-in/sign-up.service.ts'
 
-/**
- * Mails a code when the account exists, and how to go on when only a registration does; answers the same, after the
- * same work, when there is neither.
- */
+/** Mails a code to an account, or instructions to a pending registration. Responds equally, after equal work, when there is neither. */
 export async function forgotPassword(deps: Accounts, email: string, origin: Origin): Promise<void> {
   await consumeCode(deps, email, origin)
   const code = newCode()
@@ -48,7 +45,7 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
   })
 }
 
-/** A registration has no account whose password could be reset: signing up again is the way on. */
+/** A registration has no password to reset, so the mail suggests to sign up again. */
 async function tellOfUnfinishedSignUp(deps: Accounts, email: string): Promise<void> {
   const [newest] = await listSignups(deps.db, email)
   if (!newest) return
@@ -56,7 +53,10 @@ async function tellOfUnfinishedSignUp(deps: Accounts, email: string): Promise<vo
   await inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'mail', [mail]))
 }
 
-/** Sets the new password by the mailed code; every token ends but the new one. A second step stays: throws second_step_required once the password is set. */
+/**
+ * Sets the new password with the mailed code, and ends all sessions but the new one. A second step stays: throws
+ * second_step_required after the password is set.
+ */
 export async function resetPassword(
   deps: Accounts,
   form: { email: string; code: string; password: string },
@@ -81,7 +81,7 @@ export async function resetPassword(
   })
 }
 
-/** Changes the password, with the second step where there is one; every other token ends. */
+/** Changes the password, with the second step if there is one, and ends all other sessions. */
 export async function changePassword(
   deps: Accounts & Pick<Deps, 'config'>,
   viewer: Viewer,
@@ -99,7 +99,7 @@ export async function changePassword(
   })
 }
 
-/** The viewer's account, once their password was given again; refuses with the field named. */
+/** Returns the viewer's account after checking the password; throws a field error. */
 export async function confirmPassword(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   viewer: Viewer,

@@ -28,7 +28,7 @@ interface PasswordAndCode {
   code: string
 }
 
-/** Whether the viewer's sign-in takes a second step. */
+/** Returns whether the viewer's sign-in has a second step. */
 export async function ownTwoStep({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
   const twoStep = await twoStepOf(db, viewer.userId)
   return {
@@ -39,7 +39,7 @@ export async function ownTwoStep({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
   }
 }
 
-/** A secret for the viewer's app, for the password; nothing is on before a code of it is confirmed. */
+/** Returns a secret for the viewer's app after checking the password. Takes effect once a code of the app is confirmed. */
 export async function beginTwoStep(
   deps: TwoStepDeps,
   viewer: Viewer,
@@ -49,7 +49,8 @@ export async function beginTwoStep(
 }
 
 /**
- * Turns the second step on, and answers the recovery codes this once. Every other token ends: a password alone opened it.
+ * Turns the second step on and returns the recovery codes, which are shown only once. Ends all other sessions, because
+ * they were opened with a password alone.
  */
 export async function confirmTwoStep(
   deps: TwoStepDeps,
@@ -67,7 +68,7 @@ export async function confirmTwoStep(
   })
 }
 
-/** Turns it off, for the password and a code; every other token ends. */
+/** Turns the second step off with the password and a code; ends all other sessions. */
 export const disableTwoStep = (deps: TwoStepDeps, viewer: Viewer, form: PasswordAndCode): Promise<void> =>
   withBoth(deps, viewer, form, async (tx, publish, user) => {
     await removeTwoStep(tx, user.id)
@@ -75,7 +76,7 @@ export const disableTwoStep = (deps: TwoStepDeps, viewer: Viewer, form: Password
     await notify(deps, tx, publish, twoStepOffNotice(user))
   })
 
-/** New recovery codes in place of those before, for the password and a code. */
+/** Replaces the recovery codes, with the password and a code. */
 export const renewRecoveryCodes = (
   deps: TwoStepDeps,
   viewer: Viewer,
@@ -86,7 +87,7 @@ export const renewRecoveryCodes = (
     return { recoveryCodes: await giveRecoveryCodes(tx, user.id) }
   })
 
-/** Does what takes the password and a code, which is spent with it; throws conflict where no second step is on. */
+/** Performs an act that requires the password and a code, which is consumed. Throws conflict when the second step is off. */
 async function withBoth<R>(
   deps: TwoStepDeps,
   viewer: Viewer,

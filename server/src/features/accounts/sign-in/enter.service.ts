@@ -13,8 +13,8 @@ import { hashToken, newToken } from '../account/tokens.ts'
 import type { SignedIn } from './sign-up.service.ts'
 
 /**
- * Lets somebody in who has shown the first factor, in one transaction with what they came to do. Where a second step is
- * on, that is done and nobody is in yet: throws second_step_required with the ticket that finishes the sign-in.
+ * Completes the first factor of a sign-in, in one transaction with `act`. With a second step, commits `act`, opens no
+ * session and throws second_step_required with the ticket that completes the sign-in.
  */
 export async function enter(
   deps: Pick<Deps, 'db' | 'events'>,
@@ -30,7 +30,7 @@ export async function enter(
   return entered
 }
 
-/** A session, and what belongs to having signed in; `isProven` where both factors were shown. */
+/** Opens a session and publishes the sign-in; `isProven` if both factors were shown. */
 export async function letIn(
   tx: Tx,
   publish: Publish,

@@ -16,7 +16,7 @@ const post = async (url: string, payload: object, remoteAddress = '203.0.113.1')
   return { statusCode, body }
 }
 
-/** What anybody may ask with an address that they do not know. */
+/** Requests that anyone can make with an unknown email. */
 const questions: Record<string, (email: string) => ReturnType<typeof post>> = {
   'signing in': (email) => post(accounts.logIn.path, { email, password: 'a wrong password' }),
   'asking for a new password': (email) => post(accounts.forgotPassword.path, { email }),
@@ -75,7 +75,7 @@ describe.runIf(process.env.LONG)(
       const ask = questions[what] as (email: string) => ReturnType<typeof post>
       const took: Record<string, number[]> = { 'ana@people.example': [], 'nobody@people.example': [] }
       for (let i = 0; i < tries; i++) {
-        // Which comes first changes, so that neither profits from what the other warmed.
+        // Alternates the order, so that neither profits from warm caches.
         for (const email of i % 2 ? Object.keys(took) : Object.keys(took).reverse()) {
           await app.pool.query('delete from rate_limits')
           const since = performance.now()

@@ -15,8 +15,8 @@ export async function beginPasskeyLogIn(deps: PasskeyDeps, { address }: Origin) 
 }
 
 /**
- * Signs in by a passkey alone: the device is one factor, and what made sure who holds it the other. Throws
- * sign_in_expired, and wrong_passkey for whatever is not right about it.
+ * Signs in with a passkey alone: possession of the device and user verification are two factors. Throws
+ * sign_in_expired, and wrong_passkey for any other failure.
  */
 export async function logInPasskey(deps: PasskeyDeps, form: { passkey: Used }, origin: Origin): Promise<SignedIn> {
   await deps.limits.consume('passkeyByAddress', origin.address)

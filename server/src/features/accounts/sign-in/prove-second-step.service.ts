@@ -9,7 +9,7 @@ import { countingCodes, type TwoStepDeps, takeSecondStep } from './two-step-sign
 const codeNeeded =
   'This account uses two-step sign-in: enter a code of your app or a recovery code. If there is no field for it here, use the Hearback website.'
 
-/** Whether sensitive acts of this session take a code: the step is on, and was not proven within 10 minutes. */
+/** Whether sensitive acts of this session require a code: the second step is on, and was not proven within 10 minutes. */
 export const asksForCode = async (
   db: Db,
   { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
@@ -17,9 +17,9 @@ export const asksForCode = async (
   (await twoStepOf(db, userId)) !== undefined && !(await isSecondStepProven(db, sessionId, secondStepMinutes))
 
 /**
- * Has the second step proven before an act that changes how somebody signs in or cannot be undone. A code is spent, and
- * proves the session for 10 minutes; so does signing in by a code or a passkey. Throws invalid_input on `code` without one,
- * and wrong_second_code.
+ * Requires the second step before an act that changes how a person signs in, or cannot be undone. A code is consumed
+ * and proves the session for 10 minutes, as does signing in with a code or passkey. Throws invalid_input on `code`
+ * without one, and wrong_second_code.
  */
 export async function proveSecondStep(deps: TwoStepDeps, viewer: Viewer, code?: string): Promise<void> {
   if (code === undefined) {

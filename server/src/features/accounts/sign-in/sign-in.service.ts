@@ -12,9 +12,10 @@ import { enter } from './enter.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
 
 /**
- * Signs in by e-mail and password; those of a pending registration answer `existingUnverified` and a pending token.
- * One refusal, and equal work, whether the e-mail or the password is wrong. With a second step it throws second_step_required.
- * After 100 failures within an hour, from wherever, it throws too_many_requests: a mailed code or a passkey still signs in.
+ * Signs in by email and password. A pending registration returns `existingUnverified` and a pending token. A wrong
+ * email and a wrong password cause the same error after equal work. Throws second_step_required with a second step.
+ * After 100 failures within an hour, from any IP address, throws too_many_requests; a mailed code or a passkey still
+ * signs in.
  */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
@@ -34,7 +35,7 @@ export async function logIn(
   return signedIn
 }
 
-/** Of the account; the one of `left` attempts that failed last is told to its owner. */
+/** Signs in to an account. Notifies its owner when the last of the `left` attempts fails. */
 async function enterByPassword(
   deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
   user: UserRow | undefined,
@@ -58,7 +59,7 @@ async function enterRegistration(db: Database, pending: SignupRow[], password: s
   }
 }
 
-/** A stranger may have registered the address later: each of the newest is tried. */
+/** Tries several registrations, because others may have registered the same email later. */
 async function firstMatching(signups: SignupRow[], password: string): Promise<SignupRow | undefined> {
   for (const signup of signups) {
     if (await matchesSecret(signup.password_hash, password)) return signup

@@ -33,7 +33,7 @@ export interface SignedIn {
   user: User
 }
 
-/** Makes a pending registration of its own (product.md section 8); the address stays free until somebody confirms it. */
+/** Creates a separate pending registration (specification 8); the email stays available until someone confirms it. */
 export async function signUp(
   deps: Accounts,
   form: { email: string; phone: string; password: string; userType: string; language?: Language | undefined },
@@ -71,8 +71,8 @@ export async function signUp(
 }
 
 /**
- * At most 5 codes an hour to one email address for each network that asks (product.md section 8), and 15 in all: a stranger
- * cannot use up the codes of the owner.
+ * Limits codes to one email to 5 an hour for each IP address (specification 8), and 15 in total. So others cannot use
+ * up the codes of the owner.
  */
 export async function consumeCode({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<void> {
   await limits.consume('codeByAddress', origin.address)
@@ -80,7 +80,7 @@ export async function consumeCode({ limits }: Pick<Deps, 'limits'>, email: strin
   await limits.consume('codeByEmailAnywhere', email)
 }
 
-/** Mails a new code to the viewer's registration; the one before it ends. */
+/** Mails a new code to the viewer's registration, replacing the previous one. */
 export async function resendVerification(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
   await deps.limits.consume('codeByUser', viewer.userId)
   const signup = await findSignup(deps.db, viewer.userId)
@@ -97,8 +97,8 @@ export async function resendVerification(deps: Accounts, viewer: Viewer, origin:
 }
 
 /**
- * The registration becomes the account, and its tokens go on as sessions: existing clients hold one that they never
- * exchange. All other registrations of the email vanish, and their tokens with them.
+ * Turns the registration into an account and keeps its tokens valid, because existing clients never exchange them.
+ * Deletes all other registrations of the email with their tokens.
  */
 export async function confirmRegistration(
   deps: Accounts,

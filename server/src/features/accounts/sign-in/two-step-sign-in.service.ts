@@ -23,8 +23,9 @@ export const wrongSecondCode = () =>
   new AppError('wrong_second_code', { fields: { code: errors.wrong_second_code[1] } })
 
 /**
- * Finishes a sign-in by its second step. Ticket and code are spent in the transaction that opens the session, each once;
- * throws sign_in_expired, wrong_second_code, too_many_requests. A recovery code is told to the owner by mail.
+ * Completes a sign-in with its second step. Ticket and code are each consumed in the transaction that opens the
+ * session. Notifies the owner by mail of a used recovery code. Throws sign_in_expired, wrong_second_code,
+ * too_many_requests.
  */
 export async function logInTwoStep(
   deps: TwoStepDeps,
@@ -53,8 +54,9 @@ export async function logInTwoStep(
 }
 
 /**
- * Does in one transaction what takes a code of the app, of which an account has ten tries in six hours; with the last one
- * that fails its owner is mailed, once. Recovery codes cannot be guessed and are not counted: they go on when codes do not.
+ * Performs an act that requires a code of the app, limited to ten attempts in six hours per account. Mails the owner
+ * once when the last attempt fails. Recovery codes cannot be guessed and are not counted, so they still work when the
+ * limit is reached.
  */
 export async function countingCodes<R>(
   deps: Pick<TwoStepDeps, 'db' | 'events' | 'queue' | 'limits'>,
@@ -77,7 +79,7 @@ const tellOfGuesses = (deps: Pick<TwoStepDeps, 'db' | 'events' | 'queue'>, userI
     if (user) await notify(deps, tx, publish, secondStepGuessedNotice(user))
   })
 
-/** Spends the code; throws wrong_second_code with the field named. */
+/** Consumes the code; throws wrong_second_code with the field. */
 export async function takeSecondStep(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

@@ -31,7 +31,7 @@ export const recoveryCodesRenewedNotice = (owner: Owner): NotificationRequest =>
     return [t.recoveryCodesRenewedSubject, t.recoveryCodesRenewedText, t.notYouResetAdvice]
   })
 
-/** Whoever got so far has the password. */
+/** Sent on guesses of the second step, which require the correct password. */
 export const secondStepGuessedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'second_step_guessed', {}, (language) => {
     const t = texts(language)

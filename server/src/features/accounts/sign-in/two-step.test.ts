@@ -16,7 +16,7 @@ beforeEach(async () => {
   authenticator = await turnOnTwoStep(ana)
 })
 
-/** What somebody gets who shows the right password. */
+/** The ticket returned for the right password. */
 async function aTicket(email = ana.email, secret = password): Promise<string> {
   const refusal = await app
     .caller()
@@ -32,7 +32,7 @@ async function aTicket(email = ana.email, secret = password): Promise<string> {
 }
 const finish = (ticket: string, code: string) => app.caller().call(contract.logInTwoStep, { body: { ticket, code } })
 
-/** Time passes: the codes of the steps that run now were not used. */
+/** Advances time: the codes of the current time steps are unused again. */
 const laterOn = () => app.pool.query('update two_steps set last_step = 0')
 const forgetAttempts = () => app.pool.query('delete from rate_limits')
 const succeeded = (outcomes: PromiseSettledResult<unknown>[]) =>

@@ -20,7 +20,7 @@ const named = 20
 const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language) =>
   (overdue ? texts(language).overdueLine : texts(language).dueLine)(seeker, title, formatDate(language, due))
 
-/** One notice for all applications that are due, the longest wait first. */
+/** One notification for all applications that are due, longest wait first. */
 export function dueNotice(
   publicUrl: string,
   { employerId, email }: { employerId: CompanyId; email: string },

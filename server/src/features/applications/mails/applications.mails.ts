@@ -11,7 +11,7 @@ import { composeMail } from '../../../ports/mail-text.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-/** Whom and what a notice speaks of. */
+/** The parties and subject of a notification. */
 export interface About {
   applicationId: string
   jobId: string
@@ -43,7 +43,7 @@ interface Words {
   calendar?: NonNullable<Mail['calendar']>
 }
 
-/** A notice to the seeker, which leads to their application. */
+/** A notification to the seeker that links to their application. */
 export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
   noticeOf(telling, {
     userId: about.seekerId,
@@ -54,7 +54,7 @@ export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
     label: (t) => t.seekerLink,
   })
 
-/** A notice to the employer, which leads to the applications to the job. */
+/** A notification to the employer that links to the applications to the job. */
 export const toEmployer = (about: About, telling: Telling): NotificationRequest =>
   noticeOf(telling, {
     userId: about.employerId,
@@ -85,7 +85,7 @@ function noticeOf(
   }
 }
 
-/** To both when somebody has applied. */
+/** To both people after an application. */
 export const receivedNotices = (publicUrl: string, about: About): NotificationRequest[] => [
   toSeeker(about, {
     publicUrl,
@@ -119,7 +119,7 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
   }),
 ]
 
-/** The answer was a message, and the chat tells of it by mail. */
+/** Without a mail, because the answer was a message and the chat sends one. */
 export const answeredNotice = (about: About): NotificationRequest => ({
   userId: about.seekerId,
   kind: 'application_answered',

@@ -4,24 +4,24 @@ import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus }
 /** One interview in the calendar of one of its two people. */
 export interface CalendarEntry {
   interviewId: string
-  /** Orders what calendars receive about the same interview. */
+  /** The SEQUENCE of calendar updates of the same interview. */
   revision: number
   start: Date
   minutes: number
   summary: string
   location: string
   description: string
-  /** The reader; the other person's address is none of their business. */
+  /** The reader; the other person's email is not disclosed. */
   attendee: string
   organizer: { name: string; email: string }
-  /** A host, that makes the id of the event unique in the world. */
+  /** A host name that makes the UID globally unique. */
   domain: string
-  /** Takes the event out of the calendar again. */
+  /** Cancels the event. */
   calledOff: boolean
   language: Language
 }
 
-/** The entry as a calendar file (RFC 5546): times in UTC, the same UID at each change. */
+/** Renders a calendar file (RFC 5546) with times in UTC and the same UID at each change. */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = new ICalCalendar({
     prodId: { company: 'Hearback', product: 'Interviews', language: entry.language.toUpperCase() },

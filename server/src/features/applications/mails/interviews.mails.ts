@@ -22,7 +22,7 @@ export interface Interview {
   picked: Date | null
   revision: number
 }
-/** The sender of all our mails and where we are reached. */
+/** The sender of mails, and the public URL of this installation. */
 export interface Sender {
   mailFrom: string
   publicUrl: string
@@ -35,7 +35,7 @@ function whereOf({ mode, place }: Interview, t: Texts): string {
   return place ? t.modeAndPlace(how, place) : how
 }
 
-/** The words of an invitation's mail, for a reader in this zone. */
+/** The paragraphs of an invitation for a reader in this time zone. */
 export function invitationParagraphs(
   interview: Interview | undefined,
   language: Language,
@@ -52,7 +52,7 @@ export function invitationParagraphs(
 
 const addressIn = (mailFrom: string) => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()
 
-/** The calendar file of the picked time, as one of the two people gets it. */
+/** The calendar file of the picked time for one of the two people. */
 export function interviewFile(
   sender: Sender,
   about: About,
@@ -86,7 +86,7 @@ interface Occasion {
   withoutFile?: boolean
 }
 
-/** One notice to each of the two. */
+/** One notification to each of the two. */
 function noticesToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): NotificationRequest[] {
   const picked = interview.picked ?? new Date(0)
   const calendarFor = (to: string, language: Language) => ({

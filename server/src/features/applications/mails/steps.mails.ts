@@ -10,7 +10,7 @@ import { type About, toEmployer, toSeeker } from './applications.mails.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-/** Each coded reason as the seeker reads it in a mail. */
+/** Texts of the coded reasons for the seeker. */
 const reasonsIn = (t: Texts): Record<RejectionReason, string> => ({
   position_filled: t.rejectionReasonPositionFilled,
   missing_skill: t.rejectionReasonMissingSkill,
@@ -29,7 +29,7 @@ export interface StepTaken {
   to: ApplicationStatus
   feedback: string | null
   reasonCode: RejectionReason | null
-  /** What the mail says of an invitation that comes with the step. */
+  /** Paragraphs about an invitation sent with the step. */
   invitationIn?: (language: Language, timeZone: string | null) => string[]
 }
 
@@ -62,7 +62,7 @@ const kindOf = ({ to }: StepTaken): NotificationKind => {
   return to === 'expired' ? 'application_expired' : 'application_moved'
 }
 
-/** To the other side of a step; a step that nobody needs to hear of gives none. */
+/** Notifications to the other side of a step; empty for steps without one. */
 export function stepNotices(publicUrl: string, about: About, step: StepTaken): NotificationRequest[] {
   const [forSeeker, forEmployer] = [stepsForSeeker[step.to], stepsForEmployer[step.to]]
   const telling = { publicUrl, kind: kindOf(step), data: { status: step.to } }

@@ -19,7 +19,7 @@ const read = (who: Person, chatId: string, seq: number) => who.call(readChat, { 
 const nameOf = async (who: Person, chatId: string, of: Person) =>
   (await chatOf(who, chatId)).participants.find(({ _id }) => _id === of._id)?.name
 
-/** Chats of one employer with so many seekers, each with a message of the seeker, the first one the oldest. */
+/** Chats of one employer with `count` seekers, each with one message of the seeker, oldest first. */
 async function someChats(count: number) {
   const hana = await anEmployer(app)
   const chats: Awaited<ReturnType<typeof aChat>>[] = []

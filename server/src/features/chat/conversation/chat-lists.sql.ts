@@ -6,7 +6,7 @@ import { messageColumns } from './messages.sql.ts'
 
 export type ChatFilter = 'all' | 'unread' | 'requests' | 'blocked'
 
-/** A chat without a message is there only for the one who started it. */
+/** A chat without messages is only listed for the person who started it. */
 const ofSide = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
   db
     .selectFrom('chats')
@@ -58,7 +58,7 @@ const whole = (db: Db, query: ReturnType<typeof ofSide>) =>
     .select(messageColumns)
     .select(isLinked.as('is_linked'))
 
-/** A page of somebody's chats, the one with the latest message first. */
+/** A page of a person's chats, latest message first. */
 export const listChatRows = (
   db: Db,
   side: SideColumn,
@@ -73,13 +73,13 @@ export const listChatRows = (
     .execute()
 export type ListedChatRow = Awaited<ReturnType<typeof listChatRows>>[number]
 
-/** One chat as lists show it; undefined for who is not that side of it. */
+/** One chat as in lists; undefined for anyone not on that side of it. */
 export const findListedChat = (db: Db, side: SideColumn, userId: string, id: string) =>
   whole(db, db.selectFrom('chats').where(`chats.${idColumn[side]}`, '=', userId) as ReturnType<typeof ofSide>)
     .where('chats.id', '=', id)
     .executeTakeFirst()
 
-/** What waits unread; chats beyond 100 are not counted. */
+/** Unread counts; chats beyond 100 are not counted. */
 export const countUnreadOf = (db: Db, side: SideColumn, userId: string) =>
   db
     .selectFrom(

@@ -15,7 +15,7 @@ import { storeMessage } from './messages.sql.ts'
 vi.setConfig({ testTimeout: 30_000 })
 const app = testApp()
 
-/** What a seeker wrote to an employer whom nothing links to them. */
+/** A message of a seeker to an employer without an application or offer between them. */
 async function aRequest() {
   const { chatId, by, other } = await aChat(app, { by: await aSeeker(app), with: await anEmployer(app) })
   await say(by, chatId, 'Do you hire bakers?')
@@ -159,7 +159,7 @@ describe('a block', () => {
   })
 })
 
-/** Every chat there can be between two people. */
+/** Every possible chat between two people. */
 const everyChat = ['open', 'request', 'declined'].flatMap((state) =>
   ['employer', 'seeker'].flatMap((startedBy) =>
     [false, true].flatMap((hasMessages) =>
@@ -214,7 +214,7 @@ test.each([false, true])(
     expect(plain).toBe(8)
   },
 )
-/** The short way, which must let through nobody whom the rules keep out. */
+/** The batched path, which must apply the same rules. */
 async function storesPlain({ _id: senderId }: Person, chatId: string): Promise<boolean> {
   const message = { chatId, senderId, content: 'Hello.', clientMessageId: null, isPersonal: false }
   return (await storePlainMessages(app.db, [message])).length > 0

@@ -8,7 +8,7 @@ import '../../../../test/matchers.ts'
 vi.setConfig({ testTimeout: 30_000 })
 const app = testApp()
 
-/** What has broken other programs: each is a text like any other. */
+/** Texts that have broken other programs. */
 const naughty = [
   'undefined',
   'null',

@@ -3,12 +3,12 @@ import { visibleLength } from '@hearback/contract/values/text.ts'
 
 export type Side = 'employer' | 'seeker'
 
-/** What decides who may write (product.md section 8). */
+/** The state that determines who may write (specification 8). */
 export interface Standing {
   readonly state: 'open' | 'request' | 'declined'
   readonly startedBy: Side
   readonly isAccepted: boolean
-  /** An application, or an offer, lets the one who started write. */
+  /** An application or offer allows the person who started the chat to write. */
   readonly isLinked: boolean
   readonly hasMessages: boolean
   readonly blockedBy: { readonly employer: boolean; readonly seeker: boolean }
@@ -17,7 +17,7 @@ export interface Standing {
 const otherSide = { employer: 'seeker', seeker: 'employer' } as const
 export const otherOf = (side: Side): Side => otherSide[side]
 
-/** Why this side may not write now; null when it may. Whoever was written to may always answer, which accepts. */
+/** Why this side may not write now; null when it may. The recipient of a request may always reply, which accepts the chat. */
 export function closedFor(chat: Standing, side: Side): ChatClosed | null {
   if (chat.blockedBy[side]) return 'blocked'
   if (chat.blockedBy[otherOf(side)]) return 'unavailable'
@@ -26,7 +26,7 @@ export function closedFor(chat: Standing, side: Side): ChatClosed | null {
   return chat.state === 'request' && chat.hasMessages ? 'request_pending' : null
 }
 
-/** Whether this side was written to by somebody whom nothing else links with it, and has not decided yet. */
+/** Whether this side has an undecided request from a person without an application or offer. */
 export const awaitsDecision = (chat: Standing, side: Side): boolean =>
   chat.startedBy !== side &&
   !chat.isAccepted &&
@@ -36,8 +36,8 @@ export const awaitsDecision = (chat: Standing, side: Side): boolean =>
 
 const personalFrom = 20
 
-/** A message by the employer that counts as the answer to an application (product.md section 6.1): 20 visible characters. */
+/** Whether a message of the employer counts as an answer to an application (specification 6.1): it has at least 20 visible characters. */
 export const isPersonal = (content: string): boolean => visibleLength(content) >= personalFrom
 
-/** Begins the id that a message over the socket gets where its client gave none; never shown. */
+/** Prefix of generated ids for socket messages without a client id; never shown. */
 export const socketPrefix = 'socket:'

@@ -24,21 +24,21 @@ export const noSuchChat = () => new AppError('not_found', { message: 'There is n
 
 const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as const
 
-/** Chats are between the two sides; a moderator has none. */
+/** The viewer's side; throws not_allowed for moderators, who have no chats. */
 export function sideOf(viewer: Viewer): Side {
   const side = sides[viewer.userType]
   if (!side) throw new AppError('not_allowed', { message: 'Only employers and job seekers chat.' })
   return side
 }
 
-/** The viewer's side of a chat; throws not_found for everybody else, who may not know of it. */
+/** The viewer's side of a chat; throws not_found for everyone else. */
 export function sideIn(viewer: Viewer, row: { employer_id: string; seeker_id: string } | undefined): Side {
   if (row?.employer_id === viewer.companyId) return 'employer'
   if (row?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchChat()
 }
 
-/** A page of the viewer's chats, the latest message first. */
+/** A page of the viewer's chats, latest message first. */
 export async function chatsOf(
   deps: Pick<Deps, 'db'>,
   viewer: Viewer,
@@ -86,7 +86,7 @@ async function chatViews(deps: Pick<Deps, 'db'>, viewer: Viewer, rows: readonly 
 
 type Pair = Pick<ListedChatRow, 'employer_id' | 'seeker_id'>
 
-/** The people of these chats as the viewer may see them. A bounded number of statements, however many chats. */
+/** The people of these chats as the viewer may see them, in a fixed number of statements. */
 async function participantsOf(db: Db, viewer: Viewer, pairs: readonly Pair[]): Promise<Map<string, Participant>> {
   const employerIds = [...new Set(pairs.map((pair) => pair.employer_id))]
   const seekerIds = [...new Set(pairs.map((pair) => pair.seeker_id))]
@@ -113,8 +113,8 @@ interface Window {
 }
 
 /**
- * Messages of the viewer's chat, oldest first: those after a number, or before one, or a page, of which the first holds
- * the newest; throws not_found.
+ * Messages of the viewer's chat, oldest first: after or before a sequence number, or a page, of which the first has the
+ * newest. Throws not_found.
  */
 export async function messagesOf(
   deps: Pick<Deps, 'db'>,
@@ -125,7 +125,7 @@ export async function messagesOf(
   const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), chatId)
   if (!row) throw noSuchChat()
   const total = row.last_seq
-  // Numbers have no gap, so the page's place follows from them; what arrives meanwhile moves nothing.
+  // Sequence numbers have no gaps, so the offset of a page follows from them. Concurrent messages do not shift pages.
   const end = after === undefined && before === undefined ? total - (page - 1) * limit + 1 : (before ?? beyondAll)
   const bounds = { after: after ?? 0, before: Math.max(end, 0), limit, last: after === undefined }
   const rows = await listMessageRows(deps.db, chatId, bounds)
@@ -141,13 +141,13 @@ export async function messagesOf(
   }
 }
 
-/** The message as nobody in particular reads it; undefined once it has been delivered. */
+/** The message without reader-specific fields; undefined once it is delivered. */
 export async function undeliveredMessage(db: Db, id: string): Promise<Message | undefined> {
   const row = await findMessage(db, id)
   return row?.delivered_at === null ? messageView(row) : undefined
 }
 
-/** A message of this chat that the viewer has sent; throws not_found. */
+/** A message of this chat sent by the viewer; throws not_found. */
 export async function ownMessage(
   deps: Pick<Deps, 'db'>,
   viewer: Viewer,

@@ -10,7 +10,7 @@ type ChatFacts = Pick<
   'state' | 'started_by' | 'accepted_at' | 'last_seq' | 'employer_blocked_at' | 'seeker_blocked_at'
 >
 
-/** What the rules ask of a row. */
+/** The input of the rules for a row. */
 export const chatStandingView = (row: ChatFacts, isLinked: boolean): Standing => ({
   state: row.state as Standing['state'],
   startedBy: row.started_by as Side,
@@ -34,7 +34,7 @@ function fileView(row: MessageRow): MessageFile | null {
   }
 }
 
-/** A message as nobody in particular reads it: all warnings, and no address of its file. */
+/** A message without reader-specific fields: with all warnings, and without the URL of its file. */
 export function messageView(row: MessageRow): Message {
   const createdAt = row.message_created_at.toISOString()
   return {
@@ -54,10 +54,10 @@ export function messageView(row: MessageRow): Message {
   }
 }
 
-/** Signs the address of a file for a reader. */
+/** Signs the URL of a file for a reader. */
 export type Sign = (path: string, reader: string) => string
 
-/** The message as one of the two reads it: addresses signed for them; warnings and the client's id to whom they concern. */
+/** The message as seen by one of the two: signed URLs, warnings only for the recipient, the client id only for the sender. */
 export function messageFor(message: Message, reader: string, sign: Sign): Message {
   const isOwn = message.sender === reader
   const path = `/files/chat/${message._id}`
@@ -71,7 +71,7 @@ export function messageFor(message: Message, reader: string, sign: Sign): Messag
   }
 }
 
-/** The stored message that an event of a client names; undefined when it brings a new one. */
+/** The stored message that a client's event refers to; undefined for a new message. */
 export const storedIn = (payload: object): { id: string; chatId: string } | undefined =>
   '_id' in payload ? { id: (payload as StoredHint)._id, chatId: (payload as StoredHint).chatId } : undefined
 interface StoredHint {
@@ -100,7 +100,7 @@ export function companyParticipant(id: string, { companies, lastSeen }: People):
   ]
 }
 
-/** Somebody whom the viewer may not see any more keeps their words and no name. */
+/** A person no longer visible to the viewer is shown without a name; their messages stay. */
 export function seekerParticipant(id: string, { seekers, lastSeen }: People): [string, Participant] {
   const seeker = seekers.get(id)
   return [
@@ -122,7 +122,7 @@ export interface Around {
   readonly sign: Sign
 }
 
-/** A chat as one of its two people sees it. */
+/** A chat as seen by one of its two people. */
 export function chatView(row: ListedChatRow, side: Side, { viewerId, participants, sign }: Around): Chat {
   const standing = chatStandingView(row, row.is_linked)
   const other = otherOf(side)

@@ -10,14 +10,14 @@ export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as cons
 const ofPair = sql`a.employer_id = chats.employer_id and a.seeker_id = chats.seeker_id`
 
 /**
- * Whether something else lets the one who started the chat write: an application, or an offer. Any offer links a seeker
- * with the company that made it; to the company its own offer gives nothing until the seeker has accepted it.
+ * Whether an application or offer allows the person who started the chat to write. Any offer links a seeker with the
+ * company. For the company, its own offer counts only once the seeker has accepted it.
  */
 export const isLinked: RawBuilder<boolean> = sql<boolean>`(exists (select from applications a where ${ofPair})
   or exists (select from offers a where ${ofPair}
     and (chats.started_by = 'seeker' or a.status in ('accepted', 'rescinded'))))`
 
-/** Whether this side may write: `closedFor` as a condition, which holds under the row lock of the chat. */
+/** Whether this side may write: SQL version of `closedFor`, checked under the row lock of the chat. */
 export const mayWrite = (side: SideColumn): RawBuilder<boolean> =>
   sql<boolean>`(${isUnblocked()} and (chats.started_by <> ${sql.lit(side)} or chats.state = 'open'
     or (chats.state = 'request' and chats.last_seq = 0) or ${isLinked}))`
@@ -31,7 +31,7 @@ const facts = [
   sql<boolean>`exists (select from applications a where ${ofPair} and ${awaitsAnswer('a')})`.as('awaits_answer'),
 ]
 
-/** The chat with what its rules ask for; undefined when there is none. */
+/** The chat with the input of its rules; undefined when there is none. */
 export const findChat = (db: Db, id: string) =>
   db
     .selectFrom('chats')
@@ -43,7 +43,7 @@ export const findChat = (db: Db, id: string) =>
     .executeTakeFirst()
 export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>
 
-/** The chat under its row lock, with whether something links the two. */
+/** Locks the chat, and returns whether an application or offer links the two. */
 export const lockChat = (tx: Tx, id: string) =>
   tx
     .selectFrom('chats')
@@ -53,7 +53,7 @@ export const lockChat = (tx: Tx, id: string) =>
     .forUpdate('chats')
     .executeTakeFirst()
 
-/** Takes the row lock of a chat under which messages get their numbers, where this person is one of its two. */
+/** Locks a chat of this person; sequence numbers of messages are assigned under this lock. */
 export const lockOwnChat = (tx: Tx, id: string, userId: string) =>
   tx
     .selectFrom('chats')
@@ -63,7 +63,7 @@ export const lockOwnChat = (tx: Tx, id: string, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Undefined when the two have a chat already; of several who start it at once one makes it. */
+/** Returns undefined when the chat exists already, also for all but one of several concurrent calls. */
 export const insertChat = (
   tx: Tx,
   chat: { employer_id: string; seeker_id: string; state: 'open' | 'request'; started_by: SideColumn },
@@ -86,7 +86,7 @@ export const findChatId = (db: Db, employerId: CompanyId, seekerId: string) =>
 export const setOutreach = (tx: Tx, id: string, month: string) =>
   tx.updateTable('chats').set({ outreach_month: month }).where('id', '=', id).execute()
 
-/** The month whose credit the chat used, which from now on it uses no more; undefined when it used none. Once, whoever asks. */
+/** Clears the month of the outreach credit used by the chat, and returns it once; undefined when none was used. */
 export async function takeOutreach(
   tx: Tx,
   { id, outreach_month }: { id: string; outreach_month: string | null },
@@ -114,7 +114,7 @@ export const openChatState = (tx: Tx, id: string) =>
 export const declineChat = (tx: Tx, id: string) =>
   tx.updateTable('chats').set({ state: 'declined' }).where('id', '=', id).execute()
 
-/** Blocks the other, or takes one's block back. */
+/** Blocks or unblocks the other person. */
 export const setBlocked = (tx: Tx, id: string, side: SideColumn, blocked: boolean) =>
   tx
     .updateTable('chats')

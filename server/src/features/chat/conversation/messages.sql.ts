@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import { idColumn, isLinked, mayWrite, type SideColumn } from './chats.sql.ts'
 
-/** The columns of a message and its file; prefixed, so that they stand beside those of a chat. */
+/** The columns of a message and its file, prefixed to avoid conflicts with columns of chats. */
 export const messageColumns = [
   'messages.id as message_id',
   'messages.chat_id as message_chat_id',
@@ -36,9 +36,9 @@ export interface NewMessage {
 const otherSide = { employer: 'seeker', seeker: 'employer' } as const
 
 /**
- * Gives the next number under the row lock of the chat and stores the message, in one statement. The rules of who may
- * write hold here whatever happened since they were looked at: undefined when the chat is closed to the sender. Fails
- * at messages_client_id for a repeat, and then uses no number.
+ * Assigns the next sequence number under the row lock of the chat, and stores the message, in one statement. Checks
+ * again who may write: returns undefined when the chat is closed to the sender. A repeat violates messages_client_id,
+ * and uses no sequence number.
  */
 export async function storeMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
   const { side } = message
@@ -97,7 +97,7 @@ export const insertMessageFile = (tx: Tx, file: NewFile) =>
     })
     .execute()
 
-/** The message that this sender stored under this id of theirs, with the hash of its file. */
+/** The sender's message with this client id, with the hash of its file. */
 export const findByClientId = (db: Db, senderId: string, clientMessageId: string) =>
   whole(db)
     .select('message_files.sha256')
@@ -106,8 +106,8 @@ export const findByClientId = (db: Db, senderId: string, clientMessageId: string
     .executeTakeFirst()
 
 /**
- * The newest message of this sender with the same text and file in this chat, stored less than 10 seconds ago; it is
- * looked for among the last 50. `idPrefix`: only one whose client's id begins so.
+ * The sender's latest message with the same text and file in this chat, less than 10 seconds old and among the last 50.
+ * `idPrefix` restricts it to messages whose client id has this prefix.
  */
 export const findTwin = (
   db: Db,
@@ -129,7 +129,7 @@ export const findTwin = (
 export const findMessage = (db: Db, id: string) => whole(db).where('messages.id', '=', id).executeTakeFirst()
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-/** The messages numbered above `after` and below `before`, oldest first: the first ones, or with `last` the last ones of them. */
+/** Messages between `after` and `before` (both exclusive), oldest first: the first ones, or the last ones if `last` is set. */
 export async function listMessageRows(
   db: Db,
   chatId: string,

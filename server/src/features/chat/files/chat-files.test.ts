@@ -57,7 +57,7 @@ describe('a document', () => {
   })
 
   test('keeps its directory far behind in the file, beyond the table that the header holds', async () => {
-    // 8 MB of another stream come first: their sectors need a 110th page of the table, which the header cannot name.
+    // 8 MB of another stream come first, so their sectors need a 110th page of the allocation table, which the header cannot reference.
     const small = aCompoundFile(['WordDocument'])
     const [header, directory] = [Buffer.from(small.subarray(0, 512)), small.subarray(1_024, 1_536)]
     const [pages, at] = [120, 120 * 128 - 1]

@@ -5,25 +5,25 @@ import { makePictures } from '../../../ports/images.ts'
 import { type FileKind, kindOf } from './file-kinds.ts'
 import { cleanFileName } from './file-names.rules.ts'
 
-/** What is kept of an uploaded file: what goes into the file store, and what the row of the message says of it. */
+/** An uploaded file: the objects for the file store, and the columns of the message. */
 export interface ChatFile {
   readonly stored: readonly { key: string; content: Buffer; mediaType: string }[]
   readonly key: string
   readonly thumbnailKey: string | null
   readonly name: string
-  /** Bytes of what is stored under `key`. */
+  /** Size in bytes of the object stored under `key`. */
   readonly size: number
   readonly mediaType: string
   readonly width: number | null
   readonly height: number | null
-  /** Of the bytes as they were uploaded. */
+  /** Hash of the uploaded bytes. */
   readonly sha256: Buffer
 }
 
 /**
- * Judges an uploaded file by its content. Pictures are written anew, upright, without metadata and at most 4096 pixels
- * long, with a thumbnail; documents stay as they are. Throws wrong_media_type for other kinds, too_large, and
- * invalid_input on `file` for what is empty, damaged or has too many pixels.
+ * Detects the kind of an uploaded file by content. Pictures are re-encoded upright, without metadata, at most 4096
+ * pixels per side, with a thumbnail; documents stay unchanged. Throws wrong_media_type for other kinds, too_large, and
+ * invalid_input on `file` if it is empty, damaged or has too many pixels.
  */
 export async function readChatFile(file: { name: string; content: Buffer }): Promise<ChatFile> {
   const { content } = file

@@ -1,4 +1,4 @@
-/** Numbers of sectors from here on are marks: the end of a chain, a free sector. */
+/** Sector numbers from here on are special values: end of chain, free sector. */
 const firstMark = 0xfffffffa
 const headerSize = 512
 const entrySize = 128
@@ -6,8 +6,8 @@ const stream = 2
 const nobody = 0xffffffff
 
 /**
- * The names of the streams that stand at the top of an OLE2 compound file, by which Word's files, Excel's and installers
- * differ; empty where the file is broken. Reads the directory alone, and every sector at most once.
+ * Names of the top-level streams of an OLE2 compound file, which distinguish Word, Excel and installers. Empty for a
+ * broken file. Reads only the directory, and each sector at most once.
  */
 export function topStreams(file: Buffer): Set<string> {
   try {
@@ -18,7 +18,7 @@ export function topStreams(file: Buffer): Set<string> {
   }
 }
 
-/** The 128-byte entries of the directory, one after the other. */
+/** The 128-byte entries of the directory. */
 function readDirectory(file: Buffer): Buffer {
   const shift = file.readUInt16LE(0x1e)
   if (shift !== 9 && shift !== 12) throw new RangeError('no such size of sectors')
@@ -37,7 +37,7 @@ function readDirectory(file: Buffer): Buffer {
   return Buffer.concat([...chain(file.readUInt32LE(0x30), next)].map(sector))
 }
 
-/** The sectors that hold the allocation table: 109 in the header, more in a chain of their own. */
+/** Sector numbers of the allocation table: 109 in the header, more in a separate chain. */
 function allocationTable(file: Buffer, sector: (number: number) => Buffer, size: number): number[] {
   const numbers = numbersIn(file.subarray(0x4c, headerSize))
   const next = (number: number) => sector(number).readUInt32LE(size - 4)
@@ -49,14 +49,14 @@ function allocationTable(file: Buffer, sector: (number: number) => Buffer, size:
 const numbersIn = (bytes: Buffer) =>
   Array.from({ length: Math.floor(bytes.length / 4) }, (_, i) => bytes.readUInt32LE(i * 4))
 
-/** A chain that comes back to itself ends there. */
+/** Stops at a cycle in a chain. */
 function chain(first: number, next: (number: number) => number): Set<number> {
   const seen = new Set<number>()
   for (let number = first; number < firstMark && !seen.has(number); number = next(number)) seen.add(number)
   return seen
 }
 
-/** Walks the tree of names below the root and into no folder: a table that embeds a text is no text. */
+/** Walks the top level only: embedded documents do not determine the kind. */
 function streamsOf(directory: Buffer): Set<string> {
   const names = new Set<string>()
   const seen = new Set<number>()

@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../../domain/errors.ts'
 import { topStreams } from './compound-file.ts'
 import { isMarkup, isPlainText } from './plain-text.ts'
 
-/** A kind of file that a message may carry, with the extensions that fit it. */
+/** An accepted kind of file, with its extensions. */
 export interface FileKind {
   readonly mediaType: string
   readonly extensions: readonly [string, ...string[]]
@@ -15,7 +15,7 @@ const word: FileKind = { mediaType: 'application/msword', extensions: ['doc'] }
 const pdf: FileKind = { mediaType: 'application/pdf', extensions: ['pdf'] }
 const png: FileKind = { mediaType: 'image/png', extensions: ['png'], isImage: true }
 
-/** By the extension that the library names. */
+/** Kinds by the extension that the library reports. */
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf,
   docx: {
@@ -32,17 +32,20 @@ const kinds: Readonly<Record<string, FileKind>> = {
 const accepted =
   'Send a PDF, Word (doc, docx), OpenDocument (odt) or text file (txt), or a picture in JPEG, PNG or WebP.'
 
-/** The kind of a file by its content, whatever its name says. Throws wrong_media_type for others; a document under a password is invalid_input. */
+/**
+ * Detects the kind of a file by content, ignoring its name. Throws wrong_media_type for other kinds, and invalid_input
+ * for an encrypted document.
+ */
 export async function kindOf(content: Buffer): Promise<FileKind> {
   const told = (await fileTypeFromBuffer(content).catch(() => undefined))?.ext ?? ''
   const kind = kinds[told] ?? (told === 'cfb' ? compound(content) : undefined) ?? latePdf(content)
   if (kind) return kind
-  // Some signatures are two letters long, so that a text may begin like anything.
+  // Some signatures are two letters long, so plain text may match any of them.
   if (isPlainText(content)) return text
   throw new AppError('wrong_media_type', { message: accepted })
 }
 
-/** Readers of PDF accept up to 1,024 bytes before the header, and mail programs and scanners write them. */
+/** PDF readers accept up to 1,024 bytes before the header, and mail programs and scanners write them. */
 function latePdf(content: Buffer): FileKind | undefined {
   const beginning = content.subarray(0, 1_024).toString('latin1')
   const index = beginning.search(/%PDF-\d/)

@@ -3,8 +3,8 @@ import { normalizeText, onOneLine, truncate } from '@hearback/contract/values/te
 const longest = 200
 
 /**
- * The name that a file is offered under: what stood before the last slash is dropped, as is all that cannot be seen or
- * turns the direction of writing; the extension is made one of those given, which fit the content, the first by default.
+ * The download name of a file. Drops path, invisible characters and direction overrides. Enforces one of the extensions
+ * that fit the content, by default the first.
  */
 export function cleanFileName(given: string, extensions: readonly [string, ...string[]]): string {
   const name = onOneLine(normalizeText(lastPart(given.toWellFormed())))

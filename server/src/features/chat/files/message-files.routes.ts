@@ -10,7 +10,7 @@ import { type FilePart, type OpenFile, openMessageFile } from './message-files.s
 
 type FileRequest = FastifyRequest<{ Params: { messageId: string }; Querystring: Record<string, unknown> }>
 
-/** Files of messages: for the person of the header auth-token, else for the one whom the address was signed for. */
+/** Serves files of messages to the person of the auth-token header, else to the reader of the signed URL. */
 export function messageFilesRoutes(api: Api, deps: Deps): void {
   const serve = (part: FilePart) => async (request: FileRequest, reply: FastifyReply) => {
     const reader = await readerOf(api, deps, request)
@@ -35,7 +35,7 @@ async function readerOf(api: Api, deps: Deps, { headers, query, url }: FileReque
   return viewer?.userId ?? ''
 }
 
-/** A picture is shown and everything else is saved; neither may run, nor be read by pages of others. */
+/** Pictures are displayed, everything else is downloaded. Neither can run scripts or be embedded by other sites. */
 const headersOf = ({ mediaType, name, size }: OpenFile) => ({
   'content-type': mediaType,
   'content-length': size,

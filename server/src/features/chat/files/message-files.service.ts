@@ -4,19 +4,19 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import { findMessageFile } from './message-files.sql.ts'
 
-/** A message has a file, and that of a picture a thumbnail. */
+/** The file of a message, or the thumbnail of a picture. */
 export type FilePart = 'file' | 'thumbnail'
 
-/** A file on its way to one of the two people of a chat; size in bytes. */
+/** An opened file for one of the two people of a chat; size in bytes. */
 export interface OpenFile {
   readonly content: Readable | Buffer
   readonly size: number
   readonly mediaType: string
-  /** What it is saved as; pictures are shown instead. */
+  /** The name of the download; pictures are displayed instead. */
   readonly name: string
 }
 
-/** Opens the file of a message for a reader who is one of the two people of its chat; not_found for all others, account_suspended. */
+/** Opens the file of a message for one of the two people of its chat. Throws not_found for everyone else, account_suspended. */
 export async function openMessageFile(
   deps: Pick<Deps, 'db' | 'files' | 'log'>,
   readerId: string,

@@ -1,6 +1,9 @@
 import type { Db } from '../../../db/database.ts'
 
-/** The file of a message with the two people of its chat, and whether the reader's account is suspended; undefined without file or reader. */
+/**
+ * The file of a message with the two people of its chat, and whether the reader's account is suspended; undefined
+ * without file or reader.
+ */
 export const findMessageFile = (db: Db, messageId: string, readerId: string) =>
   db
     .selectFrom('message_files')

@@ -1,12 +1,12 @@
-/** What begins like this is a page, a drawing, a program or another format that happens to be written in letters. */
+/** Prefixes of markup, scripts and other text-based formats. */
 const otherThanText =
   /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*(?:<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed|form|div|table|p|a|img|h1|title|meta|link|xml)[\s/>!]|<\?|#!|%!PS|\{\\rtf|BEGIN:V)/i
 const beginning = 4_096
 const ctrlZ = 0x1a
 
 /**
- * Whether these bytes are text for people, without control characters but for those of lines: UTF-8, UTF-16 that says so, or
- * windows-1252. A last Ctrl-Z, as old editors write it, ends the text.
+ * Whether the bytes are plain text without control characters except line breaks and tabs: UTF-8, UTF-16 with a byte
+ * order mark, or windows-1252. Allows a trailing Ctrl-Z of old editors.
  */
 export function isPlainText(content: Buffer): boolean {
   const text = decode(content.at(-1) === ctrlZ ? content.subarray(0, -1) : content)
@@ -15,7 +15,7 @@ export function isPlainText(content: Buffer): boolean {
   return !isMarkup(text)
 }
 
-/** Whether text begins like a page, a drawing, a script or another format written in letters. */
+/** Whether a text starts like markup, a script or another text-based format. */
 export const isMarkup = (text: string): boolean => otherThanText.test(text.slice(0, beginning))
 
 function decode(content: Buffer): string | undefined {

@@ -19,11 +19,11 @@ interface Pair {
   readonly seeker_id: string
 }
 
-/** Tells the one who was written to that the other asks for a chat, with the message that asks. */
+/** Notifies the recipient of a chat request, including its message. */
 export const tellOfRequest = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
   tell(deps, tx, publish, { chat, side: otherOf(by), noticeOf: requestNotice })
 
-/** Tells the one who asked that the other has accepted. */
+/** Notifies the sender of a chat request that it was accepted. */
 export const tellOfAcceptance = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
   tell(deps, tx, publish, { chat, side: otherOf(by), noticeOf: acceptedNotice })
 
@@ -41,14 +41,14 @@ async function tell(
   await notify(deps, tx, publish, noticeOf(deps.config.publicUrl, await readerOf(tx, chat, side, email)))
 }
 
-/** One of the two, with what they may call the other. */
+/** One of the two people, with the name of the other that they may see. */
 async function readerOf(db: Db, chat: Pair, side: Side, email: string): Promise<ChatReader> {
   const userId = chat[idColumn[side]]
   const otherId = chat[idColumn[otherOf(side)]]
   return { userId, email, side, chatId: chat.id, otherId, other: await nameFor(db, chat, side) }
 }
 
-/** What the one on this side may call the other. */
+/** The name of the other person that this side may see. */
 export async function nameFor(
   db: Db,
   { employer_id: employerId, seeker_id: seekerId }: Pair,
@@ -64,8 +64,8 @@ export async function nameFor(
 }
 
 /**
- * Mails people of what they have left unread for 10 minutes, once in a chat until they read there; not those who are
- * here. It may run at any time, again, and on several processes.
+ * Mails people about messages unread for 10 minutes, once per chat until they read it, unless they have been active
+ * since. Safe to run repeatedly and on several processes.
  */
 export const mailUnread = (deps: Telling & Isolating): Promise<void> =>
   runSteps((['employer', 'seeker'] as const).map((side) => () => mailUnreadOf(deps, side)))

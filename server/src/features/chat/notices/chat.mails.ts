@@ -9,7 +9,7 @@ import { otherOf, type Side } from '../conversation/chat.rules.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-/** Whom a notice about a chat tells, and what they call the other. */
+/** The recipient of a chat notification, and the other person's name. */
 export interface ChatReader {
   readonly userId: string
   readonly email: string
@@ -26,7 +26,7 @@ interface Told {
   paragraphs: (t: Texts) => string[]
 }
 
-/** What was written stays in the chat. */
+/** Notifications do not quote messages. */
 function noticeOf(
   reader: ChatReader,
   publicUrl: string,

@@ -7,18 +7,15 @@ import { nameFor } from './chat-notices.service.ts'
 import { listUnread, type Reader } from './unread-pushes.sql.ts'
 import { createWaiting } from './waiting-readers.ts'
 
-/**
- * Whoever looks at a chat has read a message within seconds. Where messages follow each other, the count on the device
- * is brought up to date now and then.
- */
+/** Delay in which a person viewing the chat reads the message, and minimum interval between pushes of one chat. */
 const pace = { patienceSeconds: 4, betweenSeconds: 20 }
 
 type Telling = Pick<Deps, 'db' | 'events' | 'queue' | 'log'>
 
 /**
- * Has each message pushed to its reader's devices, unless it has been read within seconds or told otherwise. Who waits is
- * held in memory, so that a message costs no statement of its own: what a process that is killed forgets is mailed, like
- * everything that stays unread.
+ * Pushes each message to the recipient's devices, unless it is read within seconds or covered by another notification.
+ * Pending recipients are kept in memory, so that a message costs no extra statement. Those lost when a process is
+ * killed are still mailed.
  */
 export function pushUnreadLater(deps: Telling): void {
   const waiting = createWaiting((readers) => enqueueUnread(deps, readers), pace, deps.log)
@@ -28,7 +25,7 @@ export function pushUnreadLater(deps: Telling): void {
   })
 }
 
-/** Enqueues the pushes for those of the readers who have devices and have left something unread; answers those who may still be reading. */
+/** Enqueues pushes to the recipients with devices and unread messages; returns those who may still be reading as `early`. */
 export async function enqueueUnread(
   deps: Pick<Deps, 'db' | 'events' | 'queue'>,
   readers: readonly Reader[],
@@ -45,7 +42,10 @@ export async function enqueueUnread(
   return { told, early: unread.filter((part) => !part.is_left) }
 }
 
-/** Pushes how much is unread in a chat to one device, unless it has been read meanwhile; what was written stays in the chat. Throws when it may go through later. */
+/**
+ * Pushes the unread count of a chat to one device, unless it has been read meanwhile. Messages are not quoted. Throws
+ * when a retry may succeed.
+ */
 export async function pushMessages(
   deps: Pick<Deps, 'db' | 'push' | 'log'>,
   { sessionId, userId, chatId }: Reader & { sessionId: string },

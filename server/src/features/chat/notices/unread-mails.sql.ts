@@ -5,12 +5,12 @@ import { isRetryable } from '../../../db/failed-rows.ts'
 import { hasBlocked } from '../../../db/visibility.ts'
 import { idColumn, type SideColumn } from '../conversation/chats.sql.ts'
 
-/** Unread for so long, and its reader not seen for as long. */
+/** Minimum age of an unread message, and of the reader's last visit. */
 const patience = sql`interval '10 minutes'`
 
 /**
- * Up to `limit` chats in which one side has left a message unread for 10 minutes without being here since, and was not
- * mailed since they last read; marked as mailed. What another process or a message under way holds is left to it.
+ * Takes up to `limit` chats with a message unread for 10 minutes whose reader was not active since, and was not mailed
+ * since their last read receipt. Marks them as mailed; skips locked rows.
  */
 export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
   const [reader, unread, mailed, read] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** One of the two of a chat. */
+/** One of the two people of a chat. */
 export interface Reader {
   readonly chatId: string
   readonly userId: string
@@ -11,11 +11,11 @@ export interface UnreadPart extends Reader {
   employer_id: string
   seeker_id: string
   unread: number
-  /** Whether one of the unread messages is so old that somebody who looks at the chat would have read it. */
+  /** Whether an unread message is old enough that a person viewing the chat would have read it. */
   is_left: boolean
 }
 
-/** What each of these has unread in their chat, where it is open and they have not blocked the other; none of those who have read all. */
+/** The unread counts of these readers in open, unblocked chats; those without unread messages are left out. */
 export async function listUnread(db: Db, readers: readonly Reader[], patienceSeconds: number): Promise<UnreadPart[]> {
   const { rows } = await sql<UnreadPart>`
     select chats.id as "chatId", asked.user_id as "userId", employer_id, seeker_id, unread,

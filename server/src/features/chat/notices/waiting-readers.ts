@@ -4,19 +4,19 @@ import type { Reader } from './unread-pushes.sql.ts'
 const second = 1_000
 
 interface Pace {
-  /** So long after a message its reader is looked at. */
+  /** Delay between a message and the check of its reader, in seconds. */
   readonly patienceSeconds: number
-  /** So long somebody who was told of a chat is not told of it again. */
+  /** Minimum interval between pushes to one reader about one chat, in seconds. */
   readonly betweenSeconds: number
 }
 
 interface Outcome {
   readonly told: readonly Reader[]
-  /** Those who may still be reading: they are looked at again. */
+  /** Readers who may still be reading; they are checked again. */
   readonly early: readonly Reader[]
 }
 
-/** Gathers readers of new messages and has those whose time has come checked together, once a second at most. A check that fails is logged, and no more. */
+/** Collects readers of new messages, and checks the due ones together, at most once a second. Failed checks are logged and dropped. */
 export function createWaiting(
   check: (readers: readonly Reader[]) => Promise<Outcome>,
   { patienceSeconds, betweenSeconds }: Pace,

@@ -17,7 +17,7 @@ const refusalOf = (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => (error instanceof Refusal ? error.body : error),
   )
-/** By period, how much of a meter somebody has used. */
+/** The use of a meter by period. */
 async function used(meter: string, { _id }: Person): Promise<number[]> {
   const { rows } = await app.pool.query<{ used: number }>(
     'select used from usage_counters where meter = $1 and user_id = $2 order by period',

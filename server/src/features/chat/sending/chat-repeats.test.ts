@@ -31,7 +31,7 @@ describe('a repeat of a message', () => {
       Array.from({ length: 1 + (i % 5) }, (_, n) => ({ id, content: `Message ${i}`, isCall: (i + n) % 2 === 0 })),
     )
     const answers: Stored[] = []
-    // More at once of one person would be a flood.
+    // More concurrent messages of one person would exceed the rate limit.
     for (let at = 0; at < attempts.length; at += 100) {
       const send = ({ id, content, isCall }: (typeof attempts)[number]) =>
         isCall ? say(by, chatId, content, id) : tell(chatId, content, id)

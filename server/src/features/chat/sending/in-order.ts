@@ -1,6 +1,6 @@
 const running = new Map<string, Promise<unknown>>()
 
-/** Keyed mutex: runs the work of one key in the order of its calls, one after the other; within this process. */
+/** Per-process keyed mutex: runs the work of one key sequentially, in the order of calls. */
 export async function inOrder<R>(key: string, work: () => Promise<R>): Promise<R> {
   const before = running.get(key) ?? Promise.resolve()
   const run = before.then(work, work)

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { violates } from '../../../db/transaction.ts'
 import { type PlainMessage, type StoredPlainMessage, storePlainMessages } from './plain-messages.sql.ts'
 
-/** Stores a plain message; undefined for one that takes the longer way. */
+/** Stores a plain message; returns undefined for a message that needs the transactional path. */
 type WritePlain = (message: PlainMessage) => Promise<StoredPlainMessage | undefined>
 
 interface Waiting {
@@ -12,12 +12,12 @@ interface Waiting {
 }
 
 const mostTogether = 64
-/** One that commits while the next is gathered; each takes a connection of the database. */
+/** One batch commits while the next is collected; each uses a database connection. */
 const mostAtOnce = 2
 
 const writers = new WeakMap<Database, WritePlain>()
 
-/** What writes plain messages to this database: those that come while others are being written share a statement and a commit. */
+/** Returns the batching writer of this database: messages that arrive during a write share the next statement and commit. */
 export function plainWriter(db: Database): WritePlain {
   const known = writers.get(db)
   if (known) return known
@@ -26,7 +26,7 @@ export function plainWriter(db: Database): WritePlain {
   return writer
 }
 
-/** Of one chat only one batch is being written at a time: what one person sends in a row stays in that order. */
+/** Writes at most one batch per chat at a time, so that consecutive messages of a person keep their order. */
 function createWriter(db: Database): WritePlain {
   let waiting: Waiting[] = []
   const chatsInHand = new Set<string>()
@@ -63,7 +63,7 @@ async function write(db: Database, batch: readonly Waiting[]): Promise<void> {
     const byPlace = new Map(stored.map((row) => [row.place, row]))
     for (const [at, { resolve }] of batch.entries()) resolve(byPlace.get(at + 1))
   } catch (error) {
-    // A repeat that another process stored in between: nothing of the batch was, and the longer way tells them apart.
+    // A concurrent process stored one of the messages: the batch was rolled back, and the transactional path identifies the repeat.
     const wasRepeat = violates(error, 'messages_client_id')
     for (const { resolve, reject } of batch) wasRepeat ? resolve(undefined) : reject(error)
   }

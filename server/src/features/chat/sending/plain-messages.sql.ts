@@ -4,18 +4,18 @@ import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db } from '../../../db/database.ts'
 import { isUnblocked } from '../../../db/visibility.ts'
 
-/** A text in a chat that both have accepted; it warns of nothing. */
+/** A text without warnings, in a chat that both have accepted. */
 export interface PlainMessage {
   readonly chatId: string
   readonly senderId: string
   readonly content: string
   readonly clientMessageId: string | null
-  /** Long enough to answer an application, if it is the employer's. */
+  /** Long enough to answer an application, if sent by the employer. */
   readonly isPersonal: boolean
 }
 
 export interface StoredPlainMessage {
-  /** Its place among those that were given, from 1. */
+  /** Index among the given messages, from 1. */
   place: number
   message_id: string
   message_seq: number
@@ -25,9 +25,9 @@ export interface StoredPlainMessage {
 }
 
 /**
- * Stores those of the messages that change nothing but their chat, in one statement: numbers are given under the row
- * locks of the chats, taken in one order. Left out are those of chats that are not accepted or are blocked, of others'
- * chats, repeats, and answers to applications: they take the longer way. Fails as a whole, and then stores nothing.
+ * Stores messages that change nothing but their chat, in one statement; locks the chats in a fixed order. Skips
+ * messages that need the transactional path: replies to applications, repeats, and those of unaccepted, blocked or
+ * foreign chats. Stores nothing on failure.
  */
 export async function storePlainMessages(db: Db, messages: readonly PlainMessage[]): Promise<StoredPlainMessage[]> {
   const column = <K extends keyof PlainMessage>(name: K) => messages.map((message) => message[name])

@@ -8,9 +8,9 @@ import { readChatFile } from '../files/chat-files.ts'
 import { type Sending, sendMessage } from './send-message.service.ts'
 
 /**
- * Sends a file: its kind is told by its content, pictures lose their metadata. The message appears once the file is
- * durable, and never without it; a repeat of the clientMessageId with the same file answers the first message. Throws
- * wrong_media_type, invalid_input, storage_full, and what `sendMessage` throws.
+ * Sends a file. Detects its kind by content, and removes metadata of pictures. The message appears only once the file
+ * is durable. Repeating the clientMessageId with the same file returns the first message. Throws wrong_media_type,
+ * invalid_input, storage_full, and what `sendMessage` throws.
  */
 export async function sendFileMessage(
   deps: Sending & Pick<Deps, 'files' | 'log'>,

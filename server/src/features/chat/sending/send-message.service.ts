@@ -28,7 +28,7 @@ import { plainWriter } from './message-writer.ts'
 
 export type Sending = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config'>
 
-/** A file that stands ready in the store; `claim` names it in the transaction of the message. */
+/** A stored file; `claim` references it in the transaction of the message. */
 export interface ReadyFile extends Omit<NewFile, 'messageId'> {
   claim(tx: Tx): Promise<void>
 }
@@ -38,21 +38,21 @@ export interface Sent extends Omit<MessageForm, 'clientMessageId'> {
   readonly file?: ReadyFile
 }
 
-/** With the warnings found in its text before any lock is taken. */
+/** A message with its possible warnings, computed before any lock is taken. */
 interface Judged extends Sent {
   readonly possibleWarnings: readonly MessageWarning[]
 }
 
-/** Where it was sent from: that screen has the acknowledgement and needs no push. */
+/** The sending connection, which gets an acknowledgement instead of the event. */
 interface From {
   readonly screenId?: string
 }
 
 /**
- * Stores a message once, by whichever way it comes, and answers it after the commit. A repeat of the sender's
- * clientMessageId answers the first message, whatever has become of the chat; with other content it is
- * message_id_reused. Older clients send the same message by HTTP and over the socket without an id: the second within
- * 10 seconds answers the first, whichever came first. Throws not_found, chat_request_pending, chat_closed, too_many_requests.
+ * Stores a message exactly once, over HTTP or the socket, and returns it after the commit. Repeating a clientMessageId
+ * returns the first message, even if the chat has been closed; throws message_id_reused for other content. Older
+ * clients send each message over both without an id: the second within 10 seconds returns the first. Throws not_found,
+ * chat_request_pending, chat_closed, too_many_requests.
  */
 export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
   await deps.limits.consume('messageByUser', viewer.userId)
@@ -63,8 +63,8 @@ export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, fro
 }
 
 /**
- * Stores a message without an id of its client, unless it is stored already. Both under the row lock of the chat, so that
- * two processes that get the same message at once store it once.
+ * Stores a message without a client id, unless it is stored already. Both happen under the row lock of the chat, so
+ * that concurrent processes store it once.
  */
 const storeUnlessTwin = (deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message> =>
   inTransaction(deps, async (tx, publish) => {
@@ -91,7 +91,7 @@ async function sendNew(deps: Sending, viewer: Viewer, sent: Judged, from: From):
   return messageFor(message, viewer.userId, await fileUrlSigner(deps))
 }
 
-/** The short way of a text that warns of nothing, in a chat where it changes nothing else; undefined for any other. */
+/** Batched path for a text without warnings that changes nothing but its chat; returns undefined for any other message. */
 async function storePlain(deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message | undefined> {
   const { chatId, content, file } = sent
   if (file || sent.possibleWarnings.length > 0) return undefined
@@ -130,13 +130,13 @@ function refusalTo({ chat, side }: Pick<Act, 'chat' | 'side'>): AppError | undef
   return closed ? new AppError(closed === 'request_pending' ? 'chat_request_pending' : 'chat_closed') : undefined
 }
 
-/** A chat that was closed since it was looked at says why as one that was closed before. */
+/** The specific error for a chat that was closed after its first check. */
 async function refusalNow(db: Database, { chat: { id }, side }: Act, error: AppError): Promise<AppError> {
   const chat = error.code === 'chat_closed' ? await findChat(db, id) : undefined
   return (chat && refusalTo({ chat, side })) ?? error
 }
 
-/** The message that this one repeats; throws message_id_reused when it is another one, and the refusal when there is none. */
+/** The message that this one repeats. Throws message_id_reused for other content, and `refusal` when there is no such message. */
 async function firstOf(deps: Sending, { chat, viewer, sent, from }: Act, refusal: unknown): Promise<Message> {
   const first = sent.clientMessageId ? await findByClientId(deps.db, viewer.userId, sent.clientMessageId) : undefined
   if (!first) throw refusal
@@ -152,7 +152,7 @@ async function firstOf(deps: Sending, { chat, viewer, sent, from }: Act, refusal
   return messageView(first)
 }
 
-/** Messages that change nothing but the chat are one statement; others take what they change with them. */
+/** Messages that only change their chat are stored in one statement, others in a transaction with their effects. */
 async function store(deps: Sending, act: Act): Promise<Message> {
   const { answers, accepts, asks } = effectsOf(act)
   if (answers || accepts || asks || act.sent.file) {
@@ -207,13 +207,13 @@ async function storeIn(deps: Sending, tx: Tx, publish: Publish, act: Act): Promi
   return event.message
 }
 
-/** The chat was closed since it was looked at. */
+/** Throws if the chat was closed after its first check. */
 function required(stored: StoredMessage | undefined): StoredMessage {
   if (!stored) throw new AppError('chat_closed')
   return stored
 }
 
-/** The outreach credit comes back when the seeker answers (product.md section 8). Under the row lock of the chat. */
+/** Refunds the outreach credit when the seeker answers (specification 8), under the row lock of the chat. */
 export async function returnCredit(
   tx: Tx,
   chat: { id: string; employer_id: string; outreach_month: string | null },

@@ -157,7 +157,7 @@ describe('links', () => {
   })
 })
 
-/** What people who hire and people who look for work write every day. */
+/** Everyday messages of employers and job seekers, which must not cause warnings. */
 const ordinary = [
   'The pay is $18 an hour',
   'We pay weekly by direct deposit.',
@@ -256,7 +256,7 @@ test('several warnings come in one order, each once', () => {
   ])
 })
 
-/** Time of this thread at work, in microseconds, to some milliseconds: what else the machine does counts little. */
+/** CPU time of this thread in microseconds, accurate to a few milliseconds and hardly affected by other processes. */
 function workOn(contents: readonly string[]): number {
   const before = process.threadCpuUsage().user
   for (const content of contents) warningsOf(content, { ...toSeeker, companyWebsite: null })
@@ -309,7 +309,7 @@ test.each([
   workOn(eighths)
   const runs = Array.from({ length: 3 }, () => ({ eighths: workOn(eighths), whole: workOn(whole) }))
   const least = (of: 'eighths' | 'whole') => Math.min(...runs.map((run) => run[of]))
-  // Time that grew by the square would be eight times as long, and seconds: what the clock cannot tell does not count.
+  // Quadratic time would be eight times as long, that is seconds. The margin covers the inaccuracy of the clock.
   const unsure = 100_000
   expect(least('whole')).toBeLessThan(least('eighths') * 4 + unsure)
 })

@@ -13,8 +13,8 @@ interface Context {
 }
 
 /**
- * Every warning that a message could give its receiver (product.md section 6.10), in English and Spanish. It looks for
- * requests, not for words: hiring talks of pay, banks and licenses all day, and a warning that is often wrong is not read.
+ * Returns all warnings that a message may cause for its recipient (specification 6.10), in English and Spanish. Detects
+ * requests rather than keywords: hiring involves pay, banks and licenses, and frequent false warnings would be ignored.
  */
 export function possibleWarnings(content: string, by: 'employer' | 'seeker'): MessageWarning[] {
   const sentences = sentencesOf(content)
@@ -28,7 +28,7 @@ export function possibleWarnings(content: string, by: 'employer' | 'seeker'): Me
   return (Object.keys(tests) as MessageWarning[]).filter((warning) => tests[warning]())
 }
 
-/** Those of the possible warnings that hold in a chat. */
+/** Filters the possible warnings by the facts of a chat. */
 export const warningsIn = (
   { companyWebsite, hadInterview }: Context,
   content: string,

@@ -1,6 +1,6 @@
 import { any, asked, near } from './warning-sentences.rules.ts'
 
-/** Names that mean nothing else, as people write them to pass a filter. */
+/** Unambiguous names of messengers, with spellings that evade filters. */
 const unmistakable = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${any(`
   wh?[a@4]t[s$5z]{1,2}[._-]?[a@4]pp? | w h a t s ?a p p | wh?[a@4]t[s$5] ?up (?:number|group|me at|chat) |
@@ -38,7 +38,7 @@ const elsewhere = [
 const byText =
   /\b(?:text|texts|sms|txt|imessage|escrib(?:e|eme|enos|ame|a)|mensaje|mensajes|message)(?: [\p{L}]{1,15}){0,5}[ :]{1,3}(?:\+ ?)?[(]?\d(?:[ ().-]{0,2}\d){6,14}(?!\d)/u
 
-/** Whether the sentence asks to go on talking where nothing is kept and nobody can be reported. */
+/** Whether the sentence asks to continue on another service, where nothing is recorded and no one can be reported. */
 export function movesElsewhere(sentence: string): boolean {
   const request = asked(sentence)
   return unmistakable.test(request) || byText.test(request) || elsewhere.some((p) => p.test(request))

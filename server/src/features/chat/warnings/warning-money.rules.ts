@@ -1,6 +1,6 @@
 import { any, asked, near } from './warning-sentences.rules.ts'
 
-/** What the company itself pays is no request. */
+/** Payments by the company are not requests. */
 const companyPays =
   /\b(?:we|company|employer|i|restaurant|shop|nosotros|empresa)(?:'ll| will| also| fully|\s)+(?:pays?|covers?|provides?|reimburses?|offers?|paga|cubre|ofrece|pagamos|cubrimos)\b[^,:]{0,80}/gu
 
@@ -100,7 +100,7 @@ const movingMoney = [
   near('invest', `(?:${amount}|crypto|bitcoin|money)`, 3),
 ]
 
-/** Fees, deposits and cheques, money by ways that cannot be called back, and equipment to pay for. */
+/** Whether the sentence requests fees, deposits, checks, irreversible payments, or equipment to pay for. */
 export function asksForMoney(sentence: string): boolean {
   const request = asked(sentence)
   const ofYou = request.replace(companyPays, ' ')

@@ -1,6 +1,6 @@
 import { any, asked, near } from './warning-sentences.rules.ts'
 
-/** Verbs that ask the reader for something. "You need a driver's licence" names a condition, and is not among them. */
+/** Verbs that ask the reader for something. "You need a driver's license" states a requirement and does not match. */
 const askFor = any(`
   send | give | share | provide | tell | text | e-?mail | forward | reply with | respond with | submit | upload |
   enter | fill in | confirm | verify | attach | show | take | message | dm | what(?:'s| is| are) | whats |
@@ -35,7 +35,7 @@ const bank = [
   near('who', '(?:do|are) you bank(?:ing)? with', 0),
 ]
 
-/** What names a person to an authority; a number or a copy of it is enough to steal who they are. */
+/** Identity documents; a number or copy suffices for identity theft. */
 const papers = any(`
   driver'?s?'? ?(?:licen[cs]e|permit) | driving licen[cs]e |
   (?:state|government|national|photo|gov(?:ernment)?[- ]issued)(?: photo)? id | id ?cards? |

@@ -1,6 +1,6 @@
 /**
- * The sentences of a message as the patterns below read them: lower case, without accents and marks that do not show.
- * Every pattern looks at one sentence, and each of its gaps is bounded, so that no text takes longer than its length.
+ * The sentences of a message, normalized for the patterns: lower case, without accents and invisible characters.
+ * Patterns match within one sentence with bounded gaps, so that matching takes linear time.
  */
 export const sentencesOf = (content: string): string[] =>
   content
@@ -13,20 +13,20 @@ export const sentencesOf = (content: string): string[] =>
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
-/** Words that follow each other with up to this many words between. */
+/** Matches `first` and `second` with up to `words` words between them. */
 export const near = (first: string, second: string, words: number) =>
   new RegExp(
     String.raw`\b(?:${first})(?:[^\p{L}\d]{1,3}[\p{L}\d'’$]{1,30}){0,${words}}?[^\p{L}\d]{1,3}(?:${second})(?![\p{L}\d])`,
     'u',
   )
-/** Alternatives, each parted from the next by a bar between blanks. */
+/** Joins alternatives separated by " | ". */
 export const any = (alternatives: string) =>
   alternatives
     .trim()
     .split(/\s+\|\s+/)
     .join('|')
 
-/** "We never ask for money": what a warning would say already, up to the next turn of the sentence. */
+/** "We never ask for money": removes denials, up to the next clause. */
 const denied = new RegExp(
   String.raw`(?:\b(?:never|not|nobody|no one|nunca|jamas|no|nadie)|n't)(?: (?!need|wait|hesitat|forg[eo]t|worry|delay|until|unless|without|before|olvid|dud|tard|esper|hasta|sin)\p{L}{1,15}){0,3} ` +
     String.raw`(?:ask|charge|request|require|demand|pay|send|share|give|provide|need|pid\w{0,6}|ped\w{0,6}|cobr\w{0,6}|solicit\w{0,6}|envi\w{0,6}|compart\w{0,6}|pag\w{0,6}|d[ae]s?)\b[^,:]{0,300}`,
@@ -34,5 +34,5 @@ const denied = new RegExp(
 )
 const without =
   /\b(?:no|without(?: an?y?)?|free of|waive[sd]?|sin)(?: [\p{L}-]{1,15}){0,2} (?:fees?|costs?|charges?|deposits?|costos?|cuotas?|gastos?)\b/gu
-/** The sentence without what it denies. */
+/** The sentence without its denials. */
 export const asked = (sentence: string) => sentence.replace(denied, ' ').replace(without, ' ')

@@ -8,9 +8,9 @@ import { isJobShown } from '../../../db/visibility.ts'
 
 interface JobsOf {
   employerId: CompanyId
-  /** Null for all. */
+  /** Null selects all. */
   status: JobStatus | null
-  /** Also those that moderation hides. */
+  /** Includes jobs hidden by moderation. */
   hidden: boolean
 }
 
@@ -21,7 +21,7 @@ const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
     .$if(status !== null, (query) => query.where('status', '=', sql.lit(status)))
     .$if(!hidden, (query) => query.where(isJobShown()))
 
-/** Ids of one page, the newest first, and whether the plan has paused each. */
+/** Ids of one page, newest first, and whether the plan paused each. */
 export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: number; limit: number }) =>
   jobsOf(db, filter)
     .select((eb) => ['id', eb('plan_paused_at', 'is not', null).as('paused_by_plan')])
@@ -31,7 +31,7 @@ export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: nu
     .offset((page - 1) * limit)
     .execute()
 
-/** With whether there is such an employer account at all. */
+/** Counts the jobs, and returns whether the employer account exists. */
 export const countJobsOf = (db: Db, filter: JobsOf) =>
   jobsOf(db, filter)
     .select((eb) => [
@@ -48,7 +48,7 @@ export const countJobsOf = (db: Db, filter: JobsOf) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** What waits for an answer, and what came of the rest, by job. Withdrawn applications wait for nothing. */
+/** Counts waiting and finished applications by job. Withdrawn applications are not waiting. */
 export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
   db
     .selectFrom('applications')

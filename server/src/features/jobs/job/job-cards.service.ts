@@ -11,18 +11,18 @@ import { briefLength } from './jobs.rules.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { jobView } from './jobs.view.ts'
 
-/** Bytes of JSON; a card has some 1,700, and takes about three times that in memory. */
+/** Maximum size of the cache in bytes of JSON. A card has about 1,700 bytes, and uses three times that in memory. */
 const mostKept = 12_000_000
 
-/** Ids are random and versions number transactions, so that one cache serves all databases of a process. */
+/** Ids are random, and versions are transaction ids, so one cache serves all databases of a process. */
 const kept = new LRUCache<string, { version: string; job: Job }>({ maxSize: mostKept })
-/** A card that is shown once costs more to keep than to make. */
+/** Caches a card on its second request only, because caching costs more than rendering once. */
 const isShownAgain = createAdmissionFilter(10_000)
 
 /**
- * Jobs with their descriptions cut, by id: what is kept of them while nothing of it has changed (decision 24). One statement
- * asks that where most are kept, and another reads what is not. Not within a transaction: what that has changed itself has
- * one version to it.
+ * Jobs with truncated descriptions by id, from the cache while unchanged (decision 24). If most are cached, one
+ * statement checks their versions; another reads the rest. Not usable within a transaction: its own changes all have
+ * the same version.
  */
 export async function jobCards(db: Db, ids: readonly string[]): Promise<Map<string, Job>> {
   const known = ids.filter((id) => kept.has(id))
@@ -45,7 +45,7 @@ async function unchangedCards(db: Db, ids: readonly string[]): Promise<Map<strin
 }
 
 const asking = new WeakMap<Db, ReturnType<typeof askTogether>>()
-/** Who asks at the same time asks together: of pages that many look at, the cards are the same. */
+/** Batches concurrent version checks per database, because popular pages share cards. */
 function versionsIn(db: Db): ReturnType<typeof askTogether> {
   const known = asking.get(db) ?? askTogether(db)
   asking.set(db, known)
@@ -73,7 +73,7 @@ function unchanged(row: Versioned): Job | undefined {
   return card?.version === versionOf(row) ? card.job : undefined
 }
 
-/** Rows as everybody sees them, with their companies; one statement more. */
+/** Renders rows as public jobs with their companies; one more statement. */
 export async function jobsOfRows(db: Db, rows: readonly JobRow[]): Promise<Map<string, Job>> {
   const companies = await companyCards(db, [...new Set(rows.map((row) => row.employer_id))])
   const jobs = new Map<string, Job>()

@@ -8,7 +8,7 @@ import { isOver, jobColumns } from './jobs.sql.ts'
 const rescindedOffers = sql<number>`(select count(*) from offers
   where offers.employer_id = jobs.employer_id and offers.status = 'rescinded')`.as('rescinded_offers')
 
-/** The transactions that wrote the rows of a card, and whether the job's time is over, which none of them writes. */
+/** The transactions that wrote the rows of a card, and whether the job has ended, which no transaction writes. */
 const rowVersions = sql<string>`
   concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin)`.as('row_versions')
 
@@ -23,10 +23,10 @@ const cards = (db: Db, ids: readonly string[]) =>
     .select([rowVersions, rescindedOffers])
     .where('jobs.id', '=', anyUuid(ids))
 
-/** Of each job what is another after any change of what its card shows; ids that do not exist are missing. */
+/** The version of each job, which changes with anything its card shows; unknown ids are missing. */
 export const listCardVersions = precompiledQuery((db, { ids }: Ids) => cards(db, ids).select('jobs.id'))
 
-/** Jobs with what cards show of their companies, the first characters of their descriptions, and their versions. */
+/** Jobs with the company columns of cards, the start of their descriptions, and their versions. */
 export const listCards = precompiledQuery((db, { ids, length }: Ids & { readonly length: number }) =>
   cards(db, ids)
     .select([...jobColumns, isOver])

@@ -3,7 +3,7 @@ import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db } from '../../../db/database.ts'
 import { isJobShown } from '../../../db/visibility.ts'
 
-/** What became of the applications to these posts of one history, in either round; everybody who ever applied counts. */
+/** Outcomes of all applications to these posts of one history, in either round. */
 export const countFacts = (db: Db, jobIds: readonly string[]) =>
   db
     .selectFrom('applications')
@@ -24,7 +24,7 @@ export const countFacts = (db: Db, jobIds: readonly string[]) =>
     .where('job_id', '=', anyUuid(jobIds))
     .executeTakeFirstOrThrow()
 
-/** Comparable are open jobs of the same category, currency and period that state their pay. */
+/** Comparable jobs are open, state their pay, and share category, currency and period. */
 interface Comparable {
   id: string
   category: string
@@ -42,15 +42,15 @@ export interface PayRow {
   high: number
 }
 
-/** Enough for three percentiles, few enough for every view of a job. */
+/** Sample size: enough for three percentiles, small enough for every view of a job. */
 const mostCompared = 300
 const nearDegrees = 0.45
 
-/** Pay (the middle of each range) of the newest 300 comparable jobs: a bounded read however many there are. */
+/** Pay (midpoint of the range) of the newest 300 comparable jobs; the read is bounded. */
 export const comparePay = (db: Db, job: Comparable): Promise<PayRow> =>
   payOf(db, sql`${comparable(job)} order by published_at desc`)
 
-/** The same within about 50 km, where at most 300 are read. */
+/** The same for up to 300 jobs within about 50 km. */
 export const comparePayNear = (db: Db, job: Comparable, { latitude, longitude }: Point): Promise<PayRow> => {
   const east = nearDegrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180))
   return payOf(

@@ -4,8 +4,8 @@ import { continueHistory, listEarlierPosts } from './job-history.sql.ts'
 import { findJob, type JobRow } from './jobs.sql.ts'
 
 /**
- * Joins a post that was written or changed to the history of an earlier one that it repeats (product.md section 6.3).
- * A post keeps the history that it once continued, so that an edit afterwards does not make it young again.
+ * Assigns a new or changed post to the history of the earlier post that it repeats (specification 6.3). The assignment
+ * is permanent, so that an edit cannot make a job look new.
  */
 export async function joinHistory(tx: Tx, post: JobRow): Promise<void> {
   if (post.first_post_id !== null) return
@@ -13,7 +13,7 @@ export async function joinHistory(tx: Tx, post: JobRow): Promise<void> {
   if (first !== undefined) await continueHistory(tx, post.id, first)
 }
 
-/** The same for a post whose row was not read since it changed. */
+/** As joinHistory, for a post whose row was not read after its change. */
 export async function joinHistoryById(tx: Tx, id: string): Promise<void> {
   const post = await findJob(tx, id)
   if (post) await joinHistory(tx, post)

@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { JobRow } from './jobs.sql.ts'
 
-/** So many of the company's newest earlier posts are looked through, of which so many are compared word by word. */
+/** Number of the company's newest earlier posts to read, and of those to compare word by word. */
 const postsRead = 500
 const postsCompared = 20
 
 /**
- * Earlier posts of the same company in the same place, those with the most similar title first: at most 20. Where either
- * has no place of the table, their cities are compared as they were written.
+ * Lists up to 20 earlier posts of the company in the same place, by similarity of the title. Without a known place,
+ * cities are compared as text.
  */
 export function listEarlierPosts(tx: Tx, job: JobRow) {
   const sameCity = job.city === null ? sql<boolean>`city is null` : sql<boolean>`lower(city) = lower(${job.city})`
-  // Each way has its index: a company may have ten thousand posts, and the others are not looked at.
+  // Each branch uses its own index, because a company may have ten thousand posts.
   const earlier =
     job.place_id === null
       ? newestBefore(tx, job, sameCity)
@@ -44,7 +44,7 @@ const newestBefore = (tx: Tx, { id, employer_id, published_at }: JobRow, inPlace
     )
     .selectAll()
 
-/** The post, and those that continue it, continue this history from now on. */
+/** Moves the post, and those that continue it, to this history. */
 export const continueHistory = (tx: Tx, id: string, first: string) =>
   tx
     .updateTable('jobs')
@@ -53,7 +53,7 @@ export const continueHistory = (tx: Tx, id: string, first: string) =>
     .where('id', '<>', first)
     .execute()
 
-/** The posts of the history up to this one, the latest first; this one is among them. */
+/** The posts of the history up to and including this one, latest first. */
 export const listHistory = (db: Db, { id, first_post_id, published_at }: JobRow) =>
   db
     .selectFrom('jobs')

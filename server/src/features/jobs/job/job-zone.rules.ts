@@ -8,7 +8,7 @@ interface Point {
 
 const current = new Map<string, string>()
 
-/** The IANA time zone of a point; UTC where there is none. */
+/** The IANA time zone of a point; UTC without one. */
 export function zoneOf({ latitude, longitude }: Point): string {
   if (latitude == null || longitude == null) return 'UTC'
   const name = lookUp(latitude, longitude)
@@ -17,13 +17,13 @@ export function zoneOf({ latitude, longitude }: Point): string {
   return zone
 }
 
-/** The last millisecond of a calendar date where the job is. */
+/** The last millisecond of a calendar date at the location of the job. */
 export const endOfLastDay = (at: Point, lastDay: string): Date => new Date(endOfDay(zoneOf(at), lastDay) ?? Number.NaN)
 
-/** Clients of before send the last second of the day. */
+/** Existing clients send the last second of the day. */
 const endOfDayToleranceMs = 1_000
 
-/** When a job that moves to another place ends: a last day stays the same date; any other instant stays as it is. */
+/** The end of a job after it moves: a whole last day keeps its date in the new time zone; other instants stay. */
 export function endAfterMove(endsAt: Date, from: Point, to: Point): Date {
   const lastDay = lastDayIn(zoneOf(from), endsAt.getTime())
   const isWholeDay = Math.abs(endOfLastDay(from, lastDay).getTime() - endsAt.getTime()) <= endOfDayToleranceMs

@@ -2,16 +2,16 @@ import type { Job, JobChange, JobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { lacksDecimals, lacksDecimalsMessage, roundMoney } from '@hearback/contract/values/currencies.ts'
 import { AppError, invalid } from '../../../domain/errors.ts'
 
-/** Up to this many characters of a description stand in a list that asks for brief jobs. */
+/** Maximum characters of a description in a brief list. */
 export const briefLength = 240
 
-/** A range whose upper end is more than twice the lower one says little (product.md section 6.4). */
+/** Whether the upper end is more than twice the lower one, which makes the range uninformative (specification 6.4). */
 export const isWideRange = (from: number | null, to: number | null): boolean =>
   from !== null && to !== null && to > 2 * from
 
 type Settable = 'open' | 'paused' | 'closed'
 
-/** What an employer may set; an expired job comes back by renewing it, which says that it is still open. */
+/** Statuses that an employer may set. An expired job must be renewed, which confirms that it is still open. */
 const nextStatuses: Record<JobStatus, readonly Settable[]> = {
   open: ['paused', 'closed'],
   paused: ['open', 'closed'],
@@ -19,7 +19,7 @@ const nextStatuses: Record<JobStatus, readonly Settable[]> = {
   expired: ['closed'],
 }
 
-/** Throws step_not_allowed with the steps that are possible instead. */
+/** Throws step_not_allowed with the possible steps. */
 export function requireStep(from: JobStatus, to: Settable): void {
   const allowed = nextStatuses[from]
   if (allowed.includes(to)) return
@@ -28,7 +28,7 @@ export function requireStep(from: JobStatus, to: Settable): void {
   throw new AppError('step_not_allowed', { message, allowed })
 }
 
-/** A closed job was given up; opening it again is a step of its own. */
+/** Throws step_not_allowed for a closed job, which must be opened again first. */
 export function requireRenewable(status: JobStatus): void {
   if (status !== 'closed') return
   throw new AppError('step_not_allowed', { message: 'This job is closed. Open it again first.', allowed: ['open'] })
@@ -37,14 +37,14 @@ export function requireRenewable(status: JobStatus): void {
 const dayMs = 86_400_000
 const longestDays = 366
 
-/** A job ends in the future, at most a year ahead; `now` is that of the database. */
+/** Throws invalid_input unless the end is in the future and at most a year ahead; `now` is the database time. */
 export function requireExpiry(expiresAt: Date, now: Date, field: 'expiresAt' | 'lastDay' = 'expiresAt'): void {
   const ahead = expiresAt.getTime() - now.getTime()
   if (ahead <= 0) throw invalid(field, 'The last day must be in the future')
   if (ahead > longestDays * dayMs) throw invalid(field, 'At most a year ahead')
 }
 
-/** Pay of a job as it will stand after a change: both ends or none, the lower end first. */
+/** Throws invalid_input unless both ends or none are given, the lower one first. */
 export function requirePay(from: number | null, to: number | null): void {
   if (from === null && to === null) return
   if (from === null) throw invalid('estimatedFrom', 'State what the job pays at least')
@@ -60,8 +60,8 @@ interface StandingPay {
 }
 
 /**
- * A change of pay or currency, with both ends in the decimals of the currency that the job will have. Throws invalid_input,
- * by the name of the field, for decimals that the currency lacks.
+ * Converts a change of pay or currency to the decimals of the resulting currency. Throws invalid_input with the field
+ * for unsupported decimals.
  */
 export function fitPay<C extends PayChange>(change: C, standing: StandingPay): C {
   const { currency = standing.currency, estimatedFrom, estimatedTo } = change
@@ -76,7 +76,7 @@ export function fitPay<C extends PayChange>(change: C, standing: StandingPay): C
 
 const similarShown = 3
 
-/** The first 3 that are not the same post over and over: one for each company and title. */
+/** The first 3 jobs with distinct companies and titles. */
 export function pickSimilar(candidates: readonly Job[]): Job[] {
   const different = new Map<string, Job>()
   for (const job of candidates) {
@@ -86,6 +86,6 @@ export function pickSimilar(candidates: readonly Job[]): Job[] {
   return [...different.values()].slice(0, similarShown)
 }
 
-/** Moderation hides neither the job nor its company. */
+/** Whether neither the job nor its company is hidden by moderation. */
 export const isShown = (row: { hidden_at: Date | null; company_hidden_at: Date | null }): boolean =>
   row.hidden_at === null && row.company_hidden_at === null

@@ -14,13 +14,13 @@ export function requireJob<R>(job: R | undefined): R {
 }
 
 export interface JobOptions {
-  /** Descriptions cut to 240 characters, for lists. */
+  /** Truncates descriptions to 240 characters, for lists. */
   brief?: boolean
-  /** Kilometres from the place searched, by id. */
+  /** Distance from the searched place in kilometers, by id. */
   distances?: ReadonlyMap<string, number>
 }
 
-/** Jobs of any status by id, whatever their number, in a bounded number of statements; ids that do not exist are missing. */
+/** Jobs of any status by id, in a fixed number of statements; unknown ids are missing. */
 export async function jobsByIds(db: Db, ids: readonly string[]): Promise<Map<string, Job>> {
   return ids.length === 0 ? new Map() : jobsOfRows(db, await listJobs(db, ids))
 }
@@ -36,17 +36,17 @@ export async function jobsInOrder(db: Db, ids: readonly string[], options: JobOp
   })
 }
 
-/** One job of any status; throws not_found. */
+/** Returns one job of any status; throws not_found. */
 export async function oneJob(db: Db, id: string): Promise<Job> {
   return requireJob((await jobsByIds(db, [id])).get(id))
 }
 
-/** The viewer's own job; throws not_found, or not_allowed for that of another, because jobs are public. */
+/** Returns the viewer's own job; throws not_found, or not_allowed for another company's, because jobs are public. */
 export async function ownJob(db: Db, viewer: Viewer, id: string): Promise<JobRow> {
   return ownedBy(viewer, await findJob(db, id))
 }
 
-/** The viewer's own job under its row lock, with the database's time. */
+/** Locks the viewer's own job, and returns it with the database time. */
 export async function lockOwnJob(tx: Tx, viewer: Viewer, id: string): Promise<JobRow & { now: Date }> {
   return ownedBy(viewer, await lockJob(tx, id))
 }
@@ -57,15 +57,15 @@ function ownedBy<R extends JobRow>(viewer: Viewer, found: R | undefined): R {
   return row
 }
 
-/** The job under its row lock, so that it cannot close while somebody applies; throws not_found, job_not_open. */
+/** Locks an open job, so that it cannot close during an application; throws not_found, job_not_open. */
 export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
   const row = requireJob(await lockJob(tx, id))
   if (row.status !== 'open' || row.expires_at <= row.now || !isShown(row)) throw new AppError('job_not_open')
-  // Nobody here could answer, and silence is the one thing that must not happen.
+  // Imported jobs accept no applications here, because no one could answer them.
   if (row.source) throw new AppError('job_not_open', { message: 'This post comes from a public source. Apply there.' })
   return row
 }
 
-/** Moves the job's number of applications; call it in the transaction that adds or removes one. */
+/** Updates the job's number of applications; call in the transaction that adds or removes one. */
 export const countApplication = (tx: Tx, jobId: string, change: 1 | -1) =>
   addToApplicationsCount(tx, { id: jobId, change })

@@ -40,7 +40,7 @@ export const jobColumns = [
   'jobs.updated_at',
 ] as const
 
-// Its time has passed, whether or not the work that ends it came by already.
+// The job has ended, even if the expiry job has not processed it yet.
 export const isOver = sql<boolean>`jobs.expires_at <= now()`.as('is_over')
 
 const jobs = (db: Db) => db.selectFrom('jobs').select(jobColumns).select(['jobs.description', isOver])
@@ -50,17 +50,17 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 export const findJob = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
 const rowsOf = precompiledQuery((db, { id }: { id: string }) => jobs(db).where('jobs.id', '=', id))
 
-/** In no particular order. */
+/** Unordered. */
 export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
   jobs(db).where('jobs.id', '=', anyUuid(ids)).execute()
 
-/** The job under its row lock, with the database's time; others may still refer to the row meanwhile. */
+/** Locks the job and returns it with the database time. The lock allows concurrent foreign-key references. */
 export const lockJob = async (tx: Tx, id: string) => (await lock(tx, { id }))[0]
 const lock = precompiledQuery((db, { id }: { id: string }) =>
   jobs(db).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate(),
 )
 
-/** Moves the number of applications by this many. */
+/** Adds `change` to the number of applications. */
 export const addToApplicationsCount = precompiledQuery((db, { id, change }: { id: string; change: number }) =>
   db
     .updateTable('jobs')
@@ -68,7 +68,7 @@ export const addToApplicationsCount = precompiledQuery((db, { id, change }: { id
     .where('id', '=', id),
 )
 
-/** Columns that a form writes; those that are undefined stay as they are. */
+/** Columns written by a form; undefined ones stay unchanged. */
 export interface JobColumns {
   title?: string | undefined
   category?: string | undefined
@@ -101,7 +101,7 @@ export const insertJob = (tx: Tx, employerId: CompanyId, job: NewJob): Promise<J
     .returning(['jobs.description', isOver])
     .executeTakeFirstOrThrow()
 
-/** Editing a job confirms it. */
+/** Editing a job also confirms it. */
 export const updateJobColumns = (tx: Tx, id: string, job: JobColumns) =>
   tx
     .updateTable('jobs')
@@ -111,11 +111,11 @@ export const updateJobColumns = (tx: Tx, id: string, job: JobColumns) =>
 
 const fullTerm = sql<Date>`now() + make_interval(days => ${sql.lit(limits.jobDays)})`
 
-/** Moves the end to 45 days from now. */
+/** Sets the end to 45 days from now. */
 export const restartTerm = (tx: Tx, id: string) =>
   tx.updateTable('jobs').set({ expires_at: fullTerm }).where('id', '=', id).execute()
 
-/** A job that is opened after its end runs 45 days more. */
+/** Opening a job after its end extends it by 45 days. */
 export const setStatus = (tx: Tx, id: string, status: 'open' | 'paused' | 'closed') =>
   tx
     .updateTable('jobs')
@@ -130,7 +130,7 @@ export const setStatus = (tx: Tx, id: string, status: 'open' | 'paused' | 'close
     .where('id', '=', id)
     .execute()
 
-/** Open again, for at least 45 days from now. */
+/** Opens the job for at least 45 days from now. */
 export const renew = (tx: Tx, id: string) =>
   tx
     .updateTable('jobs')
@@ -143,7 +143,7 @@ export const renew = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Where the company is, as a job's place; undefined without a profile. */
+/** The company's location as columns of a job; undefined without a profile. */
 export const findCompanyLocation = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('employers')
@@ -169,7 +169,7 @@ export const listOpenJobIdsOf = (db: Db, employerId: CompanyId) =>
     .where('status', '=', sql.lit('open'))
     .execute()
 
-/** Those of them that are open, which nobody changes until the transaction ends. */
+/** Locks the open ones of these jobs until the transaction ends. */
 export const lockOpenJobs = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('jobs')

@@ -22,7 +22,7 @@ import { isShown, isWideRange } from './jobs.rules.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { payFromColumns, payToColumns } from './pay-columns.rules.ts'
 
-/** A job as everybody sees it. */
+/** The public view of a job. */
 export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   _id: row.id,
   hr: row.employer_id,
@@ -60,10 +60,10 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** A job that nobody confirmed in time counts as expired from that instant on. */
+/** An open job past its end counts as expired from that instant on. */
 const statusOf = ({ status, is_over }: JobRow) => (status === 'open' && is_over ? 'expired' : (status as JobStatus))
 
-/** A new job's columns; its place and owner are added by the use case. */
+/** Columns of a new job; the use case adds place and owner. */
 export const newColumns = (form: JobForm) => ({
   ...changedColumns(form),
   title: form.jobTitle,
@@ -73,10 +73,10 @@ export const newColumns = (form: JobForm) => ({
   ...payToColumns(form.estimatedTo),
 })
 
-/** The column is a list, as the wire had it once; a text is one entry of it. */
+/** The column is a list for historical reasons; a text is stored as its single entry. */
 const asList = (text: string | null) => (text ? [text] : [])
 
-/** Columns of the fields sent. */
+/** Columns of the given fields. */
 export const changedColumns = (form: JobChange) => ({
   title: form.jobTitle,
   category: form.category,
@@ -95,11 +95,11 @@ type CountsRow = Awaited<ReturnType<typeof countApplicationsOf>>[number]
 
 interface Owned {
   readonly counts: ReadonlyMap<string, CountsRow>
-  /** Those that the plan has paused. */
+  /** Jobs paused by the plan. */
   readonly paused: ReadonlySet<string>
 }
 
-/** The owner's list adds what waits for an answer, and whether the plan has paused it. */
+/** Adds the number of waiting applications, and whether the plan paused the job, for its owner. */
 export function ownedJobView(job: Job, { counts, paused }: Owned): OwnedJob {
   const row = counts.get(job._id)
   return {
@@ -119,7 +119,7 @@ type FactsRow = Awaited<ReturnType<typeof countFacts>>
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
 
-/** `history`: the posts up to this one, the latest first. */
+/** `history`: the posts up to this one, latest first. */
 export const factSheetView = (row: JobRow, history: readonly HistoryRow[], facts: FactsRow): FactSheet => ({
   firstPublishedAt: (history.at(-1) ?? row).published_at.toISOString(),
   posts: history.length,
@@ -141,7 +141,7 @@ export const factSheetView = (row: JobRow, history: readonly HistoryRow[], facts
 const earlierShown = 5
 const shareOf = (some: number, all: number) => (all === 0 ? null : some / all)
 
-/** Null as place: everywhere. */
+/** A null place means everywhere. */
 export const payComparisonView = (
   { jobs, low, median, high }: PayRow,
   { place, currency }: { place: string | null; currency: string },

@@ -1,6 +1,6 @@
 import { roundAmount, roundMoney } from '@hearback/contract/values/currencies.ts'
 
-/** An amount as two columns hold it: hundredths, and the rest of currencies with more decimals (migration 0060). */
+/** Splits an amount into two columns: hundredths, and the remainder for currencies with more decimals (migration 0060). */
 function split(amount: number): { hundredths: number; rest: number } {
   const hundredths = roundMoney(amount, 'USD')
   return { hundredths, rest: roundAmount(amount - hundredths) }

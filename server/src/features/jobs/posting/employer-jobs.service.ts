@@ -8,7 +8,7 @@ import { countApplicationsOf, countJobsOf, listJobIdsOf } from '../job/employer-
 import { jobsInOrder } from '../job/jobs.service.ts'
 import { ownedJobView } from '../job/jobs.view.ts'
 
-/** An employer's jobs, the newest first: the open ones; to the owner all, with counts. Throws not_found for who is no employer. */
+/** Lists an employer's open jobs, newest first; the owner sees all, with counts. Throws not_found for a person who is not an employer. */
 export async function listJobsOfEmployer(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer | undefined,

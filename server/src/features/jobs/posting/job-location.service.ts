@@ -10,8 +10,8 @@ type Location = Pick<JobColumns, 'city' | 'region' | 'country' | 'place_id' | 'l
 type LocationForm = NonNullable<JobForm['location']>
 
 /**
- * Where a job is, from what the form says; without anything, where the company is. Labels such as "Portland, OR, United States"
- * are taken apart. A town that is nowhere known keeps its name.
+ * Resolves the location of a form, or of the company if the form has none. Labels such as "Portland, OR, United States"
+ * are parsed. An unknown town keeps its name.
  */
 export async function locate(db: Db, employerId: CompanyId, form: LocationForm | null | undefined): Promise<Location> {
   if (form === null || form === undefined) return locateCompany(db, employerId)

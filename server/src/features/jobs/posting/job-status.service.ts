@@ -13,7 +13,10 @@ import { requireRoomFor } from './plan-jobs.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
 
-/** Pauses, closes or opens the viewer's own job; what is not open leaves search at once. Throws step_not_allowed, open_job_limit_reached. */
+/**
+ * Pauses, closes or opens the viewer's own job; jobs that are not open leave search immediately. Throws
+ * step_not_allowed, open_job_limit_reached.
+ */
 export const setJobStatus = (
   deps: Jobs,
   viewer: CompanyViewer,
@@ -26,7 +29,7 @@ export const setJobStatus = (
     await setStatus(tx, id, status)
   })
 
-/** Confirms that the job is open, for at least 45 days from now; it does not rise in newest first. Throws as setJobStatus. */
+/** Renews the job for at least 45 days from now, without moving it in newest-first lists. Throws as setJobStatus. */
 export const renewJob = (deps: Jobs, viewer: CompanyViewer, id: string): Promise<Job> =>
   moveJob(deps, viewer, id, async (tx, row, plan) => {
     requireRenewable(row.status as Job['status'])
@@ -41,7 +44,7 @@ async function moveJob(
   move: (tx: Tx, row: JobRow, plan: Plan) => Promise<void>,
 ): Promise<Job> {
   await inTransaction(deps, async (tx, publish) => {
-    // Before the job: whoever changes the plan locks in this order too.
+    // Lock order: the plan before the job, as in plan changes.
     const { plan } = await lockPlanHolder(tx, viewer.companyId)
     await move(tx, await lockOwnJob(tx, viewer, id), plan)
     await publishJobs(tx, [id])

@@ -12,8 +12,8 @@ export interface FittedJobs {
 }
 
 /**
- * Fits the jobs of an employer to a plan that allows more or less than the one before: with a smaller one all but the
- * newest so many are paused, with a larger one those come back. None is ever deleted. Answers which were paused and which came back.
+ * Adjusts an employer's jobs to a new plan limit. A smaller limit pauses all but the newest jobs; a larger one reopens
+ * them. Returns the paused and reopened jobs. Jobs are never deleted.
  */
 export async function fitJobsToPlan(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function fitJobsToPlan(
   return { paused, opened }
 }
 
-/** A job that the plan paused opens only while fewer than so many are open; throws open_job_limit_reached. */
+/** Throws open_job_limit_reached for a job paused by the plan when `limit` jobs are open already. */
 export async function requireRoomFor(tx: Tx, job: JobRow, limit: number): Promise<void> {
   if (job.plan_paused_at === null) return
   const used = await countOpen(tx, job.employer_id)

@@ -7,7 +7,7 @@ export interface MovedJob {
   title: string
 }
 
-/** Pauses open jobs that were posted here beyond the newest so many; answers which. */
+/** Pauses the open jobs posted here beyond the newest `kept`; returns them. */
 export const pauseBeyond = (tx: Tx, employerId: CompanyId, kept: number): Promise<MovedJob[]> =>
   tx
     .updateTable('jobs')
@@ -26,7 +26,7 @@ export const pauseBeyond = (tx: Tx, employerId: CompanyId, kept: number): Promis
     .returning(['id', 'title'])
     .execute()
 
-/** Opens again the newest of those that a smaller plan paused, until so many are open; answers which. */
+/** Reopens the newest jobs paused by a smaller plan until `most` are open; returns them. */
 export async function openPlanPaused(tx: Tx, employerId: CompanyId, most: number): Promise<MovedJob[]> {
   const room = most - (await countOpen(tx, employerId))
   if (room <= 0) return []
@@ -49,7 +49,7 @@ export async function openPlanPaused(tx: Tx, employerId: CompanyId, most: number
     .execute()
 }
 
-/** Open jobs that were posted here. */
+/** Counts the open jobs posted here. */
 export async function countOpen(tx: Tx, employerId: CompanyId): Promise<number> {
   const { count } = await tx
     .selectFrom('jobs')

@@ -17,7 +17,7 @@ import { locate } from './job-location.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
 
-/** Posts a job and counts it against the month's limit of the plan; throws profile_required, job_limit_reached. */
+/** Posts a job and counts it against the monthly plan limit; throws profile_required, job_limit_reached. */
 export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm): Promise<Job> {
   const company = await requireOwnCompany(deps.db, viewer)
   const location = await locate(deps.db, viewer.companyId, form.location)
@@ -33,20 +33,20 @@ export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm):
   return jobView(row, company)
 }
 
-/** When the job ends, if the form says it; refuses what is over or too far ahead. */
+/** The end of the job if given; throws invalid_input if it is past or too far ahead. */
 function endOf({ lastDay, expiresAt }: JobChange, at: Parameters<typeof endOfLastDay>[0], now: Date): Date | undefined {
   const end = lastDay ? endOfLastDay(at, lastDay) : expiresAt ? new Date(expiresAt) : undefined
   if (end) requireExpiry(end, now, lastDay ? 'lastDay' : 'expiresAt')
   return end
 }
 
-/** The posts of this month that the viewer's plan allows and that are used. */
+/** The job posts used this month, and the limit of the viewer's plan. */
 export const jobQuota = (
   db: Database,
   viewer: CompanyViewer,
 ): Promise<{ limit: number; used: number; resetsAt: string }> => allowanceOf(db, viewer.companyId, 'jobPosts')
 
-/** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */
+/** Changes the given fields in any status, without moving the job in newest-first lists. Throws not_found, not_allowed. */
 export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, change: JobChange): Promise<Job> {
   const { location: place, expiresAt, lastDay } = change
   const location = place === undefined ? undefined : await locate(deps.db, viewer.companyId, place)
@@ -69,8 +69,8 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
 const republishedAtOnce = 100
 
 /**
- * Search finds jobs by the name of their company: after a change of it they are written anew. Some at a time, under their
- * row locks: none of them may close meanwhile and come back, and nobody who applies waits for all of them.
+ * Updates the search entries of a company's jobs after the company was renamed. Locks jobs in batches: a job cannot
+ * close meanwhile and reappear, and applicants do not wait for all of them.
  */
 export async function republishJobsOf(deps: Jobs, employerId: CompanyId): Promise<void> {
   const ids = (await listOpenJobIdsOf(deps.db, employerId)).map(({ id }) => id)

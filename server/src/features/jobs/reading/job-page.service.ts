@@ -20,7 +20,10 @@ interface JobPage {
   similar: Job[]
 }
 
-/** A job of any status, unless moderation hides it from the viewer, with its fact sheet (product.md section 6.3), the pay of comparable jobs and up to 3 similar ones. */
+/**
+ * Returns a job of any status, unless moderation hides it from the viewer, with its fact sheet (specification 6.3), the
+ * pay of comparable jobs and up to 3 similar jobs.
+ */
 export async function getJob(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
   viewer: Viewer | undefined,
@@ -38,14 +41,14 @@ export async function getJob(
   return { job: requireJob(jobs.get(id)), facts, pay, similar: pickSimilar(candidates) }
 }
 
-/** Counted through all posts of its history up to this one: a repost does not begin anew. */
+/** Counts over all posts of the history up to this one, so that a repost does not reset the figures. */
 async function factsOf(db: Db, row: JobRow): Promise<FactSheet> {
   const history = await listHistory(db, row)
   const posts = history.map((post) => post.id)
   return factSheetView(row, history, await countFacts(db, posts))
 }
 
-/** Near the place where at least 5 are comparable there, else everywhere; null below 5, and where the job states no pay. */
+/** Compares with at least 5 jobs nearby, else with jobs everywhere. Null below 5 jobs, and for jobs without pay. */
 async function comparisonOf(db: Db, row: JobRow): Promise<PayComparison | null> {
   const { currency } = row
   if (row.pay_from === null) return null
@@ -58,10 +61,10 @@ async function comparisonOf(db: Db, row: JobRow): Promise<PayComparison | null> 
 }
 
 const candidatesRead = 12
-/** The best of so many of the newest are like enough: of a frequent title it reads a fifth of what a search reads. */
+/** Ranks only this many of the newest matches, which reads a fifth of the rows of a full search for a common title. */
 const candidatesAmong = 200
 
-/** Jobs with the words of the title, filled up from the category; more than are shown, because companies repeat titles. */
+/** Jobs with the words of the title, supplemented from the category. Reads more than are shown, because companies repeat titles. */
 async function likeIt(db: Db, search: Search, row: JobRow): Promise<Job[]> {
   const page = { page: 1, limit: candidatesRead, results: candidatesAmong }
   const titles = await search.find({ ...page, text: row.title, sort: 'relevance' })

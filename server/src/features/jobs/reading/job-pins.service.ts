@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { listPins } from './job-pins.sql.ts'
 import { pinView } from './job-pins.view.ts'
 
-/** Those of the jobs that are open and have a place, in the order of the ids; nobody learns the point more exactly than to about 2 km. */
+/** Pins of the open jobs with a place, in the order of the ids. Coordinates are rounded to about 2 km for privacy. */
 export async function pinsInOrder(db: Db, ids: readonly string[]): Promise<JobPin[]> {
   if (ids.length === 0) return []
   const pins = new Map((await listPins(db, ids)).map((row) => [row.id, pinView(row)]))

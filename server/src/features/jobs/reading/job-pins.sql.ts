@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { payFrom, payTo } from '../../../db/pay-columns.ts'
 import { isJobShown } from '../../../db/visibility.ts'
 
-/** Open jobs that have a place, each at its point rounded to about 2 km; in no particular order. */
+/** Open jobs with a place, unordered; coordinates are rounded to about 2 km. */
 export const listPins = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('jobs')

@@ -10,10 +10,13 @@ interface Origin {
   device: string
 }
 
-/** Visitors of one network that count for a job in a day: browsers say what they like about themselves. */
+/** Maximum number of visitors per IP address that count for a job per day, because user agents can be forged. */
 const visitorsOfAddress = 3
 
-/** Counts a view once per viewer and day: a person, or else a visitor, of whom a network has three at most. Answers the views; those of the owner do not count. */
+/**
+ * Counts a view once per viewer and day. Anonymous visitors count at most three times per IP address; the owner does
+ * not count. Returns the number of views.
+ */
 export async function countJobView(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   viewer: Viewer | undefined,
@@ -32,8 +35,8 @@ export async function countJobView(
   return { views }
 }
 
-/** Which of the visitors of its network a browser counts as. */
+/** Assigns a browser to one of the counted visitors of its IP address. */
 const slotOf = (device: string) => createHash('sha256').update(device).digest().readUInt32BE() % visitorsOfAddress
 
-/** Forgets who viewed what more than 2 days ago; run daily. */
+/** Deletes records of views older than 2 days; runs daily. */
 export const tidyViews = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteOldViews(db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { isJobShown } from '../../../db/visibility.ts'
 
-/** Draws the salt of the day; whoever comes second leaves the first one. */
+/** Creates the salt of the day unless it exists. */
 export const insertSalt = (db: Db) =>
   db
     .insertInto('view_salts')
@@ -11,9 +11,9 @@ export const insertSalt = (db: Db) =>
     .execute()
 
 /**
- * Counts a view unless this viewer has one of today or owns the job, in one statement: the row of the view decides,
- * however many arrive at once. Answers the views, undefined without such a job and for strangers where it is hidden, and whether the day has its salt yet:
- * without it nothing is counted.
+ * Counts a view in one statement, unless it is the viewer's second of the day or the viewer owns the job. The unique
+ * row of the view makes it exact under concurrency. Views are undefined without a visible job. `salted` is false before
+ * the salt of the day exists; then nothing is counted.
  */
 export async function insertView(
   db: Db,
@@ -35,7 +35,7 @@ export async function insertView(
   return { views: rows[0]?.views ?? undefined, salted: rows[0]?.salted ?? false }
 }
 
-/** Views of the day before yesterday and earlier decide nothing any more, nor do their salts. */
+/** Deletes views and salts of the day before yesterday and earlier, which no longer affect counts. */
 export async function deleteOldViews(db: Db): Promise<void> {
   const old = sql<string>`(now() at time zone 'utc')::date - 2`
   await db.deleteFrom('job_views').where('day', '<', old).execute()

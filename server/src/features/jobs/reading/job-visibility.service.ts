@@ -4,7 +4,7 @@ import type { Publish } from '../../../domain/events.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
 import { followCompany, setJobHiddenAt } from './job-visibility.sql.ts'
 
-/** Hides the job from everybody but its owner and those who applied, or shows it again. */
+/** Hides the job from everyone but its owner and its applicants, or shows it again. */
 export async function setJobHidden(tx: Tx, publish: Publish, id: string, hidden: boolean): Promise<void> {
   const job = await setJobHiddenAt(tx, id, hidden)
   if (!job) return
@@ -12,7 +12,7 @@ export async function setJobHidden(tx: Tx, publish: Publish, id: string, hidden:
   publish('job.changed', { jobId: id, employerId: job.employer_id })
 }
 
-/** Hides and shows all jobs of a company as it is hidden or shown now. */
+/** Updates all jobs of a company after the company was hidden or shown. */
 export async function hideJobsWithCompany(tx: Tx, publish: Publish, employerId: CompanyId): Promise<void> {
   const ids = (await followCompany(tx, employerId)).map(({ id }) => id)
   await publishJobs(tx, ids)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 
-/** Undefined where the job is gone; the time of what is hidden already stays. */
+/** Returns undefined when the job is gone; a hidden job keeps its original time. */
 export const setJobHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
   tx
     .updateTable('jobs')
@@ -11,7 +11,7 @@ export const setJobHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
     .returning('employer_id')
     .executeTakeFirst()
 
-/** Gives the jobs of a company what its own row says; answers those that changed. */
+/** Copies the visibility of a company to its jobs; returns the changed ones. */
 export const followCompany = (tx: Tx, employerId: CompanyId) =>
   tx
     .updateTable('jobs')

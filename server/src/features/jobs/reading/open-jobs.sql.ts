@@ -9,7 +9,10 @@ const openJobs = (db: Db) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .where(isJobShown())
 
-/** Parts of so many publications each, numbered from 0, with the latest change in each; those without an open job are missing. What moderation hides counts: an index answers this alone. */
+/**
+ * Parts of `size` posts each, numbered from 0, with their latest change. Parts without open jobs are missing. Includes
+ * hidden jobs, so that an index-only scan suffices.
+ */
 export const listOpenJobParts = (db: Db, size: number) =>
   db
     .selectFrom('jobs')
@@ -22,7 +25,7 @@ export const listOpenJobParts = (db: Db, size: number) =>
     .orderBy('part')
     .execute()
 
-/** The open jobs of one part, in the order of their publication. */
+/** The open jobs of one part, in order of publication. */
 export const listOpenJobsOfPart = (db: Db, part: number, size: number) =>
   openJobs(db)
     .select(['id', 'title', 'updated_at'])
@@ -31,7 +34,7 @@ export const listOpenJobsOfPart = (db: Db, part: number, size: number) =>
     .orderBy('search_seq')
     .execute()
 
-/** Ids before that publication, the newest first. */
+/** Ids before that publication, newest first. */
 export const listOpenJobsBefore = (db: Db, before: number, limit: number) =>
   openJobs(db)
     .select(['id', 'search_seq'])
@@ -40,7 +43,7 @@ export const listOpenJobsBefore = (db: Db, before: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** How many own open jobs there are, and when the last of them or of their companies changed. */
+/** The number of open jobs posted here, and the latest change of them or their companies. */
 export const findStateOfOpenJobs = (db: Db) =>
   openJobs(db)
     .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')

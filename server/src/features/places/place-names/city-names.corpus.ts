@@ -1,4 +1,4 @@
-/** Large cities as people write them, with the country that is meant, and the region in the United States. */
+/** Large cities as people write them, with the intended country, and the region in the United States. */
 export const cityNames = `
 CH Geneva, Genf, Genève, Geneve, Ginebra, Ginevra, Zurich, Zürich, Zuerich, Zurigo, Basel, Bâle, Basilea, Bern, Berne, Berna, Lausanne, Lucerne, Luzern, Biel, Winterthur, St. Gallen, Sankt Gallen, Lugano
 DE Frankfurt, Frankfurt am Main, Francfort, Cologne, Köln, Koeln, Colonia, Munich, München, Muenchen, Hanover, Hannover, Nuremberg, Nürnberg, Nuernberg, Ludwigshafen, Düsseldorf, Dusseldorf, Duesseldorf, Stuttgart, Berlin, Hamburg, Hamburgo, Leipzig, Dresden, Dresde, Kiel, Halle, Mainz, Aachen, Bremen, Brunswick Germany, Heidelberg, Freiburg, Karlsruhe, Mannheim, Essen
@@ -80,7 +80,7 @@ US-OH Columbus, Cleveland, Cincinnati
 US-MI Detroit, Grand Rapids
 `
 
-/** Places with their country or region, and what is meant. */
+/** Places with their country or region, and the intended place. */
 export const qualifiedNames = `
 DE Frankfurt, DE
 DE Frankfurt, Germany

@@ -21,7 +21,7 @@ const pairs = assigned.split(',').map((entry) => entry.trim().split(' ') as [alp
 /** The 249 assigned alpha-2 codes of ISO 3166-1. */
 export const countryCodes: ReadonlySet<string> = new Set(pairs.map(([alpha2]) => alpha2))
 
-/** Codes in use for countries that ISO 3166-1 codes otherwise; the European Union writes EL for Greece. */
+/** Common codes that differ from ISO 3166-1; the European Union uses EL for Greece. */
 const otherCodes: Record<string, string> = { UK: 'GB', EL: 'GR' }
 
 const otherNames: Record<string, string> = {
@@ -62,10 +62,10 @@ const otherNames: Record<string, string> = {
 }
 
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** The languages in which countries are known by name. */
+/** The languages of known country names. */
 const languages = 'en es de fr it pt nl pl cs sv da nb fi tr ro hu el ru uk ar he hi zh zh-Hant ja ko vi id'.split(' ')
 
-/** English name of a country by its alpha-2 code; the code itself where it is not assigned. */
+/** English name of a country by its alpha-2 code; an unassigned code is returned unchanged. */
 export const countryName = (code: string): string => (countryCodes.has(code) ? english.of(code) : undefined) ?? code
 
 let byName: Map<string, string> | undefined
@@ -87,7 +87,7 @@ function codesByName(): Map<string, string> {
 }
 
 /**
- * The assigned alpha-2 code that a code (alpha-2, alpha-3, UK, EL) or a name in a common language means, in any case;
- * undefined for everything else, such as EU or ZZ.
+ * The assigned alpha-2 code of a code (alpha-2, alpha-3, UK, EL) or a country name in a common language, ignoring case.
+ * Undefined for everything else, such as EU or ZZ.
  */
 export const countryCodeOf = (text: string): string | undefined => codesByName().get(foldName(text))

@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.rules.ts'
 
-/** Country, name in the table of places, then names of that city that a smaller town bears too, or that GeoNames lacks. */
+/** Country, name in the places table, and other names of that city that a smaller town also has, or that GeoNames lacks. */
 const list = `
 US New York City: new york, nyc, nueva york, nova york, ny
 US Los Angeles: la, l a
@@ -99,7 +99,7 @@ SG Singapore: singapur, singapour
 `
 
 export interface Exonym {
-  /** Folded name in the table of places. */
+  /** Folded name in the places table. */
   readonly name: string
   readonly country: string
 }
@@ -116,5 +116,5 @@ function parseList(): Map<string, Exonym[]> {
 
 const exonyms = parseList()
 
-/** Large cities commonly called so, before any smaller town of that name; takes a folded name. */
+/** Large cities with this common name, which precede smaller towns of that name. Takes a folded name. */
 export const exonymsOf = (name: string): readonly Exonym[] => exonyms.get(name) ?? []

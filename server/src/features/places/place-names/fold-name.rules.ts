@@ -7,7 +7,7 @@ const abbreviations = new Map([
   ['mt', 'mount'],
 ])
 
-/** A name as it is compared: lower case, without accents and signs, with Saint, Fort and Mount written out. */
+/** Normalizes a name for comparison: lower case, without accents and punctuation, with Saint, Fort and Mount written out. */
 export function foldName(name: string): string {
   const plain = name
     .toLowerCase()

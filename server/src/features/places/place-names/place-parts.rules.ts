@@ -3,7 +3,7 @@ import { withoutPostalCodes } from './postal-codes.rules.ts'
 import { regionName, type Where } from './regions.rules.ts'
 import { areaOf, narrowed, otherRegionsOf, whereOf } from './where.rules.ts'
 
-/** City, region as people write it ("OR", "England", "Bavaria"), country (ISO 3166-1 alpha-2). */
+/** City, region as commonly written ("OR", "England", "Bavaria"), country (ISO 3166-1 alpha-2). */
 export interface PlaceParts {
   city: string
   region: string | null
@@ -19,15 +19,15 @@ interface NamedTown {
 
 const writtenAsCodes = new Set(['US', 'CA', 'AU'])
 
-/** "OR", "England", "Bavaria"; null where nobody knows the region. */
+/** "OR", "England", "Bavaria"; null for an unknown region. */
 function regionText({ country, region }: Where): string | null {
   if (region === null) return null
   return writtenAsCodes.has(country) ? region : (regionName(country, region) ?? null)
 }
 
 /**
- * The parts of a text such as "Portland, OR, United States", "Boise ID 83702" or "Genf, Schweiz"; `town` is what the text
- * means, where it is known. A text with more before the town, such as an address, stays whole as the city.
+ * Splits a text such as "Portland, OR, United States", "Boise ID 83702" or "Genf, Schweiz" into parts; `town` is its
+ * known meaning. A text with more before the town, such as an address, stays whole as the city.
  */
 export function placeParts(text: string, town: NamedTown | undefined): PlaceParts {
   const [first = '', ...qualifiers] = townFirst(
@@ -46,7 +46,7 @@ export function placeParts(text: string, town: NamedTown | undefined): PlacePart
   return only ? { city, ...partsAround(only) } : { city: text, region: null, country: null }
 }
 
-/** The region that a text names in this country, as `PlaceParts` has it; the text itself where there is none, or several. */
+/** The region named by a text in this country, as in `PlaceParts`; the text itself if it names none or several. */
 export function regionOf(text: string, country: string | null): string {
   const name = foldName(text)
   const named = [...(whereOf(name) ?? []), ...(otherRegionsOf(name) ?? [])].filter(
@@ -56,7 +56,7 @@ export function regionOf(text: string, country: string | null): string {
   return (only && named.length === 1 && regionText(only)) || text
 }
 
-/** "Texas, Paris" and "España, Madrid" begin with the town too. */
+/** "Texas, Paris" and "España, Madrid" are reordered to start with the town. */
 function townFirst(parts: string[], town: NamedTown | undefined): string[] {
   const [first = ''] = parts
   if (!town || !whereOf(foldName(first)) || foldName(first) === foldName(town.name)) return parts
@@ -66,7 +66,7 @@ function townFirst(parts: string[], town: NamedTown | undefined): string[] {
 
 const partsAround = (where: Where) => ({ region: regionText(where), country: where.country })
 
-/** "Boise ID" is Boise; the name of the town stays as it was written. */
+/** "Boise ID" becomes "Boise"; the name of the town stays as written. */
 function withoutRegion(first: string, town: NamedTown | undefined): string {
   const name = town && foldName(town.name)
   const folded = foldName(first)

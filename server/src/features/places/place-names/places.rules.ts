@@ -1,16 +1,16 @@
 import { countryName } from './countries.rules.ts'
 import { regionLabel, regionName, regions, type Where } from './regions.rules.ts'
 
-/** "Boise, ID"; "Lyon, France" where no region is usual. */
+/** "Boise, ID"; "Lyon, France" where regions are not usual. */
 export function shortLabelOf({ name, region, country }: { name: string; region: string | null; country: string }) {
   return `${name}, ${regionLabel(country, region) ?? countryName(country)}`
 }
 
-/** "boise-id-us": what a town is called in an address; `searchName` is its folded name. */
+/** URL slug of a town such as "boise-id-us"; `searchName` is its folded name. */
 export const townSlug = (searchName: string, region: string | null, country: string): string =>
   [searchName.replaceAll(' ', '-'), region, country].filter(Boolean).join('-').toLowerCase()
 
-/** What such a part of an address may mean, the likeliest first. */
+/** The possible meanings of a slug, most likely first. */
 export function readingsOfSlug(slug: string): { name: string; region: string | null; country: string }[] {
   const [, words = '', code = ''] = /^(.+)-([a-z]{2})$/u.exec(slug) ?? []
   if (!words) return []

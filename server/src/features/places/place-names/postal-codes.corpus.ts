@@ -1,4 +1,4 @@
-/** Texts with postal codes as people write addresses, with the town and the country that they mean. */
+/** Texts with postal codes as people write addresses, with the intended town and country. */
 export const withPostalCodes: [text: string, town: string, country: string][] = [
   ['10115 Berlin', 'Berlin', 'DE'],
   ['Berlin 10115', 'Berlin', 'DE'],
@@ -127,7 +127,7 @@ export const withPostalCodes: [text: string, town: string, country: string][] = 
   ['200 Madison Ave, New York, NY', 'New York City', 'US'],
 ]
 
-/** Postal codes alone, of no table: no town may be guessed from them. */
+/** Unknown postal codes without a town; no town may be guessed from them. */
 export const postalCodesAlone = [
   'SW1A 1AA',
   'sw1a1aa',
@@ -162,7 +162,7 @@ export const postalCodesAlone = [
   '101',
 ]
 
-/** Texts with digits that are no postal codes alone. */
+/** Texts with digits that are not just postal codes. */
 export const noPostalCodes = [
   'Boise',
   'Boise, ID 83702',

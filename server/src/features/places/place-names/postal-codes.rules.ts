@@ -2,7 +2,7 @@ import { foldName } from './fold-name.rules.ts'
 import type { Where } from './regions.rules.ts'
 import { whereOf } from './where.rules.ts'
 
-/** Formats that one country alone has. */
+/** Formats used by a single country. */
 const formatsOf: Record<string, RegExp> = {
   GB: /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/giu,
   CA: /\b[A-Z]\d[A-Z][\s-]?\d[A-Z]\d\b/giu,
@@ -14,7 +14,7 @@ const formatsOf: Record<string, RegExp> = {
   JP: /〒?\s?\b\d{3}-\d{4}\b/gu,
 }
 
-/** The sign of the country before the digits, as on envelopes: D-10115, CH-8001. */
+/** Country prefixes of postal codes, as in D-10115 and CH-8001. */
 const signs: Record<string, string> = {
   A: 'AT',
   B: 'BE',
@@ -28,15 +28,15 @@ const signs: Record<string, string> = {
 }
 const signed = /(?<![\p{L}\d-])([A-Z]{1,2})-(?=\d{3})/gu
 
-/** Digits that several countries use: 10115, 1010, 110 00, 110 001, 83702-1234, 6100000. */
+/** Digit formats that several countries use: 10115, 1010, 110 00, 110 001, 83702-1234, 6100000. */
 const digits = /\b(?:\d{4,7}(?:-\d{3,4})?|\d{3} \d{2,3})\b/gu
-/** Within a city: "London SW1A", "Dublin 2", "Paris La Défense Cedex 12". */
+/** Postal districts within a city: "London SW1A", "Dublin 2", "Paris La Défense Cedex 12". */
 const outward = /(?<=\p{L}{3}\s)[A-Z]{1,2}\d[A-Z\d]?(?=\s*(?:,|$))|^\s*[A-Z]{1,2}\d[A-Z\d]?(?=\s+\p{L}{3})/gu
 const district = /(?<=^\s*\p{L}{3,}\s)\d{1,2}(?:e|er|ème|º)?(?=\s*(?:,|$))|\bcedex(?:\s\d+)?\b/giu
-/** "101 Reykjavík": three digits may be the number of a house where more words follow. */
+/** "101 Reykjavík": with more words, three digits may be a house number. */
 const threeDigits = /^\s*\d{3}(?=\s\p{L}+\s*(?:,[^,\d]*)?$)/u
 
-/** A text for a place without its postal codes, and without what stands in parentheses. */
+/** Removes postal codes and text in parentheses. */
 export function withoutPostalCodes(text: string): string {
   const plain = text
     .replace(/\([^)]*\)/gu, ' ')
@@ -45,7 +45,7 @@ export function withoutPostalCodes(text: string): string {
   return formats.reduce((rest, format) => rest.replace(format, ' '), plain)
 }
 
-/** The country that the format of a postal code tells; null where several countries have it. */
+/** The country implied by the format of a postal code; null if several countries use it. */
 export function whereOfPostalCode(text: string): Where[] | null {
   for (const [country, format] of Object.entries(formatsOf))
     if (text.search(format) >= 0) return [{ country, region: null }]
@@ -55,7 +55,7 @@ export function whereOfPostalCode(text: string): Where[] | null {
   return country ? [{ country, region: null }] : null
 }
 
-/** Whether a text is a postal code and nothing else but, at most, a country. */
+/** Whether a text is only a postal code, optionally with a country. */
 export function isPostalCode(text: string): boolean {
   if (!/\d/u.test(text)) return false
   const rest = withoutPostalCodes(/^\s*\d{3}\s*$/u.test(text) ? `${text}0` : text)

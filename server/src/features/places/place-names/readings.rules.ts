@@ -4,13 +4,13 @@ import { whereOfPostalCode, withoutPostalCodes } from './postal-codes.rules.ts'
 import type { Where } from './regions.rules.ts'
 import { narrowed, otherRegionsOf, whereOf } from './where.rules.ts'
 
-/** One way to understand a text: a town of this name, somewhere in these countries or regions, null for anywhere. */
+/** One interpretation of a text: a town of this name, in one of these countries or regions; null means anywhere. */
 export interface Reading {
   names: string[]
   where: Where[] | null
-  /** Inhabitants below which it is not meant. */
+  /** Minimum population. */
   atLeast: number
-  /** False where only the town's own name counts, as for names of states. */
+  /** False if only the town's own name counts, as for names of states. */
   byOtherNames: boolean
 }
 
@@ -26,8 +26,9 @@ const noPlace = new Set([
 ])
 
 /**
- * The ways to read a text such as "Boise", "Boise ID", "12 Main St, Boise, ID 83702, USA", the likeliest first.
- * A qualifier that names no state, region or country is ignored. `inside` is tried first, else what a postal code tells.
+ * The interpretations of a text such as "Boise", "Boise ID", "12 Main St, Boise, ID 83702, USA", most likely first. A
+ * qualifier that is not a state, region or country is ignored. Tries `inside` first, else the country of the postal
+ * code.
  */
 export function readingsOf(text: string, inside: Where[] | null = null): Reading[] {
   if (noPlace.has(foldName(text))) return []
@@ -35,7 +36,7 @@ export function readingsOf(text: string, inside: Where[] | null = null): Reading
   return coded ? [...readingsWithin(text, coded), ...readingsWithin(text, null)] : readingsWithin(text, null)
 }
 
-/** `coded` is the country or state that a postal code in the text tells. */
+/** `coded`: the country or state of a postal code in the text. */
 function readingsWithin(text: string, coded: Where[] | null): Reading[] {
   const parts = withoutPostalCodes(text).split(',').map(foldName).filter(Boolean).slice(0, 6)
   return parts.flatMap((part, index) => {
@@ -54,21 +55,21 @@ function readingsWithin(text: string, coded: Where[] | null): Reading[] {
   })
 }
 
-/** "Texas, Paris": all that stands before the town may be where it is. */
+/** "Texas, Paris": everything before the town may be its area. */
 function reversed(part: string, before: string[]): Reading[] {
   const areas = before.map((name) => whereOf(name) ?? otherRegionsOf(name))
   const where = areas.includes(null) ? null : areas.reduce(narrowed, null)
   return where?.length ? readings(part, where) : []
 }
 
-/** A region that contradicts the rest is ignored: many words are names of a region somewhere. */
+/** Ignores a region that contradicts the rest, because many words are also names of regions. */
 function narrowedByRegion(known: Where[] | null, qualifier: string): Where[] | null {
   if (whereOf(qualifier)) return known
   const both = narrowed(known, otherRegionsOf(qualifier))
   return both?.length ? both : known
 }
 
-/** A text that is a state or a country means a town only inside it, or one of at least this many people. */
+/** Minimum population for a state or country name to mean a town outside of it. */
 const bigCity = 300_000
 const readingsOfArea = (name: string, area: Where[]): Reading[] => [
   ...ofExonyms(name, area),
@@ -87,20 +88,20 @@ const readings = (name: string, where: Where[] | null): Reading[] => [
   ...inOrder(where).map((where) => ({ names: [name], where, atLeast: 0, byOtherNames: true })),
 ]
 
-/** "Salem, IN" is in Indiana before it is in India. */
+/** Tries "Salem, IN" in Indiana before India. */
 function inOrder(where: Where[] | null): (Where[] | null)[] {
   const regional = where?.filter(({ region }) => region !== null) ?? []
   return regional.length > 0 && regional.length < (where?.length ?? 0) ? [regional, where] : [where]
 }
 
-/** The large cities that are commonly called so, where the rest of the text allows it. */
+/** Large cities with this common name that match the rest of the text. */
 const ofExonyms = (name: string, where: Where[] | null): Reading[] =>
   exonymsOf(name).flatMap((exonym) => {
     const inside = narrowed(where, [{ country: exonym.country, region: null }])
     return inside?.length ? [{ names: [exonym.name], where: inside, atLeast: 0, byOtherNames: true }] : []
   })
 
-/** "Boise ID", "London United Kingdom": up to four last words may be the region. */
+/** "Boise ID", "London United Kingdom": up to four trailing words may be the region. */
 function withTrailingRegion(part: string, where: Where[] | null): Reading[] {
   const words = part.split(' ')
   return [1, 2, 3, 4].flatMap((count) => {

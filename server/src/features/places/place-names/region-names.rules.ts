@@ -1,6 +1,6 @@
 import type { Region } from './regions.rules.ts'
 
-/** Country, code of the region, names of it that its table lacks. */
+/** Country, code of the region, and names that the region table lacks. */
 const list = `
 DE 01 Baden-Württemberg|Baden-Wuerttemberg
 DE 02 Bayern|Baviera|Bavière

@@ -1,6 +1,6 @@
 import { regionTable } from './region-table.rules.ts'
 
-/** A country (ISO 3166), or a part of one by its code; region null means all of it. */
+/** A country (ISO 3166), or one of its regions by code; a null region means the whole country. */
 export interface Where {
   country: string
   region: string | null
@@ -33,12 +33,12 @@ const regionsOf = (country: Divided) =>
     return { country, region: code, name: name.join(' ') }
   })
 
-/** Every state, province and nation with a code that people write. */
+/** All states, provinces and nations with a commonly written code. */
 export const regions: readonly Region[] = (Object.keys(lists) as Divided[]).flatMap(regionsOf)
 
 let others: readonly Region[] | undefined
 
-/** GeoNames writes "State of Berlin", and "Tarija Department". */
+/** Shortens GeoNames names such as "State of Berlin" and "Tarija Department". */
 function otherRegion(country: string, entry: string): Region {
   const [region = '', name = ''] = entry.split(':')
   const short = name
@@ -47,7 +47,7 @@ function otherRegion(country: string, entry: string): Region {
   return { country, region, name: short }
 }
 
-/** Parts of all other countries, by their GeoNames codes. */
+/** Regions of all other countries, by GeoNames codes. */
 export function otherRegions(): readonly Region[] {
   others ??= regionTable
     .trim()
@@ -61,13 +61,13 @@ export function otherRegions(): readonly Region[] {
   return others
 }
 
-/** What GeoNames numbers and people write in letters, in the order of its numbers; a dash stands for a number not in use. */
+/** Common letter codes by GeoNames number; a dash marks an unused number. */
 const numbered: Record<string, string[]> = {
   CA: '- AB BC MB NB NL - NS ON PE QC SK YT NT NU'.split(' '),
   AU: '- ACT NSW NT QLD SA TAS VIC WA'.split(' '),
 }
 
-/** The code that people write, from the one of GeoNames; null where nobody writes it. */
+/** The common code of a GeoNames code; null where none is in use. */
 export function regionCode(country: string, geoNamesCode: string): string | null {
   if (numbered[country]) return numbered[country][Number(geoNamesCode)] ?? null
   return country in lists ? geoNamesCode || null : null
@@ -75,13 +75,13 @@ export function regionCode(country: string, geoNamesCode: string): string | null
 
 let names: Map<string, string> | undefined
 
-/** Name of a region in English, as far as it is known. */
+/** English name of a region; undefined if unknown. */
 export function regionName(country: string, region: string | null): string | undefined {
   names ??= new Map([...regions, ...otherRegions()].map((known) => [`${known.country}-${known.region}`, known.name]))
   return region === null ? undefined : names.get(`${country}-${region}`)
 }
 
-/** What stands between town and country in a label: the code, or the name where no code is usual. */
+/** The region in a label between town and country: the code, or the name where codes are not usual. */
 export function regionLabel(country: string, region: string | null): string | null {
   if (country !== 'GB') return region
   return regions.find((known) => known.country === country && known.region === region)?.name ?? null

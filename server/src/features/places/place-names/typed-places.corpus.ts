@@ -1,4 +1,4 @@
-/** Places as people type them into profiles, with the parts that are stored: city as it was written, region, country. */
+/** Places as typed into profiles, with the stored parts: city as written, region, country. */
 export const typedPlaces = `
 Boise | Boise | ID | US
 boise | boise | ID | US

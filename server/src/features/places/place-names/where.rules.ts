@@ -14,7 +14,7 @@ function indexByName(list: readonly Region[], alsoCodes: boolean): Map<string, W
   return names
 }
 
-/** Built at the first use, and kept. */
+/** Memoizes a value. */
 function once<V>(build: () => V): () => V {
   let value: V | undefined
   return () => {
@@ -31,7 +31,7 @@ const othersByName = once(() => {
   return indexByName([...otherRegions(), ...translated], false)
 })
 
-/** Countries, and states of countries whose states are part of a town's label, of that folded name or code; null for none. */
+/** Countries with that folded name or code, and states of countries whose labels include the state; null for none. */
 export function whereOf(name: string): Where[] | null {
   const country = countryCodeOf(name)
   const found = [
@@ -42,10 +42,10 @@ export function whereOf(name: string): Where[] | null {
   return found.length > 0 ? found : null
 }
 
-/** Regions of all other countries, of that folded name; null for none. */
+/** Regions of all other countries with that folded name; null for none. */
 export const otherRegionsOf = (name: string): Where[] | null => othersByName().get(name) ?? null
 
-/** Both at once; what is not known narrows nothing. */
+/** The intersection of both; null does not restrict. */
 export function narrowed(known: Where[] | null, next: Where[] | null): Where[] | null {
   if (!known || !next) return known ?? next
   return known.flatMap((one) =>
@@ -56,8 +56,8 @@ export function narrowed(known: Where[] | null, next: Where[] | null): Where[] |
 }
 
 /**
- * The country, state or region that a text names as a whole, such as "Idaho", "CA", "Schweiz" or "Bavaria, Germany"; a state
- * before a country of the same code. Undefined for everything else.
+ * The country, state or region that a whole text names, such as "Idaho", "CA", "Schweiz" or "Bavaria, Germany". A state
+ * takes precedence over a country with the same code. Undefined for everything else.
  */
 export function areaOf(text: string): Where | undefined {
   const parts = text.split(',').map(foldName).filter(Boolean)
@@ -70,7 +70,7 @@ export function areaOf(text: string): Where | undefined {
   return known?.[0]
 }
 
-/** Countries and regions whose name begins with a folded text, at most `limit`, states and countries first. */
+/** Countries and regions whose name starts with a folded text, at most `limit`; states and countries first. */
 export function areasBeginningWith(start: string, limit: number): Where[] {
   const found = new Map<string, Where>()
   const add = (where: Where) => found.set(`${where.country}-${where.region}`, where)

@@ -23,7 +23,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest()
 const linkInText = 'Leave web and email addresses out: this is mailed to the work address'
 const linkInName = 'Your name looks like a web address. Change it in your profile before a link is mailed'
 
-/** Refuses what email clients would turn into links, because strangers read it: throws invalid_input with the field named. */
+/** Throws invalid_input with the field for texts that mail clients would turn into links, because strangers read the mail. */
 function refuseLinks(domain: string, claim: Record<'title' | 'company' | 'person', string>): void {
   for (const field of ['title', 'company'] as const) {
     if (namesWebAddress(claim[field], domain)) throw invalid(field, linkInText)
@@ -38,9 +38,9 @@ const tooNew = () =>
   )
 
 /**
- * Mails a link to the work address of the locked experience, whose state it answers: pending, or what it was, where the
- * address is free mail, has declined, or the claimant is new and not published. At most 5 a day, and 20 to one domain;
- * throws too_many_requests, and invalid_input where the claim names a web address.
+ * Mails a confirmation link to the work email of the locked experience, and returns the updated row. Does nothing for
+ * free mail, declined addresses, and new claimants without a published profile. Limited to 5 a day, and 20 per domain.
+ * Throws too_many_requests, and invalid_input for a claim with a web address.
  */
 export async function mailProof(deps: Proving, tx: Tx, row: ExperienceRow): Promise<ExperienceRow> {
   const email = row.company_email
@@ -62,13 +62,13 @@ export async function mailProof(deps: Proving, tx: Tx, row: ExperienceRow): Prom
   return updateExperience(tx, row.id, { verification: 'pending' })
 }
 
-/** Takes back what was confirmed or asked, because it speaks of something else now. */
+/** Withdraws a confirmation or request after the experience was changed. */
 export async function withdrawProof(tx: Tx, id: string): Promise<ExperienceRow> {
   await deleteOpenProof(tx, id)
   return updateExperience(tx, id, { verification: 'none', confirmed_domain: null, confirmed_at: null })
 }
 
-/** Mails the link once more; throws not_found, too_many_requests, and a field error where the address cannot confirm anything. */
+/** Mails the link again; throws not_found, too_many_requests, and a field error for an address that cannot confirm anything. */
 export async function requestProof(
   deps: Proving,
   viewer: Viewer,
@@ -93,7 +93,7 @@ export async function requestProof(
   })
 }
 
-/** What the link of a mail asks about; throws wrong_code. */
+/** Returns the claim of a mailed link; throws wrong_code. */
 export async function experienceClaim({ db }: Pick<Deps, 'db'>, code: string): Promise<ExperienceClaim> {
   const claim = await findClaim(db, hashOf(code))
   const domain = claim && workDomain(claim.email)
@@ -101,7 +101,7 @@ export async function experienceClaim({ db }: Pick<Deps, 'db'>, code: string): P
   return claimView(claim, domain)
 }
 
-/** Whoever has the link confirms or declines, once; the seeker is told. Throws wrong_code. */
+/** Confirms or declines an experience with the mailed code, once, and notifies the seeker. Throws wrong_code. */
 export function decideExperience(
   deps: Proving,
   code: string,

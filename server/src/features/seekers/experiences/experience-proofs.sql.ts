@@ -4,7 +4,7 @@ import { isActiveAccount } from '../../../db/visibility.ts'
 
 const validDays = 14
 
-/** Whether the reader of this address declined another experience of the same person. */
+/** Whether the recipient declined another experience of the same person. */
 const isDeclinedElsewhere = async (tx: Tx, { experience_id, email }: { experience_id: string; email: string }) =>
   (await tx
     .selectFrom('experience_proofs')
@@ -16,7 +16,7 @@ const isDeclinedElsewhere = async (tx: Tx, { experience_id, email }: { experienc
     .where('experience_proofs.declined_at', 'is not', null)
     .executeTakeFirst()) !== undefined
 
-/** Replaces the link of an experience; false where the reader of this address has declined one of this person. */
+/** Replaces the link of an experience; returns false when the recipient has declined one of this person. */
 export async function upsertProof(
   tx: Tx,
   proof: { experience_id: string; email: string; token_hash: Buffer },
@@ -38,7 +38,7 @@ export async function upsertProof(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes back the link that nobody has answered. */
+/** Deletes an undecided link. */
 export const deleteOpenProof = (tx: Tx, experienceId: string) =>
   tx
     .deleteFrom('experience_proofs')
@@ -70,10 +70,10 @@ const live = (db: Db, tokenHash: Buffer) =>
     .whereRef('experiences.company_email', '=', 'experience_proofs.email')
     .where('expires_at', '>', sql<Date>`now()`)
 
-/** What the link asks about; undefined once it was answered, replaced or is too old. */
+/** The claim of a link; undefined once it was decided, replaced or expired. */
 export const findClaim = (db: Db, tokenHash: Buffer) => live(db, tokenHash).executeTakeFirst()
 
-/** As findClaim, under the row lock of the experience. */
+/** As findClaim, locking the experience. */
 export const lockClaim = (tx: Tx, tokenHash: Buffer) => live(tx, tokenHash).forUpdate('experiences').executeTakeFirst()
 
 export const setDeclined = (tx: Tx, experienceId: string) =>

@@ -26,7 +26,7 @@ interface Recorded {
   profile: Seeker
 }
 
-/** Adds an experience to the viewer's profile; throws profile_required, and refuses more than 50. */
+/** Adds an experience to the viewer's profile; throws profile_required, and invalid_input beyond 50. */
 export function addExperience(deps: Recording, viewer: Viewer, form: ExperienceForm): Promise<Recorded> {
   const period = periodColumns(form, { startDate: form.startDate, endDate: null, employed: false })
   return inTransaction(deps, async (tx, publish) => {
@@ -43,7 +43,7 @@ export function addExperience(deps: Recording, viewer: Viewer, form: ExperienceF
 
 type Changes = { [K in keyof ExperienceForm]?: ExperienceForm[K] | undefined }
 
-/** Changes what was sent of one's own experience; what another address or company confirmed is confirmed no more. */
+/** Changes the given fields of the viewer's experience. A changed address or company invalidates its confirmation. */
 export function changeExperience(deps: Recording, viewer: Viewer, id: string, changes: Changes): Promise<Recorded> {
   return inTransaction(deps, async (tx, publish) => {
     const before = await lockExperience(tx, viewer.userId, id)
@@ -64,7 +64,7 @@ export function changeExperience(deps: Recording, viewer: Viewer, id: string, ch
   })
 }
 
-/** Throws not_found where it is none of the viewer's. */
+/** Throws not_found when the viewer has no such experience. */
 export function removeExperience(deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string): Promise<Seeker> {
   return inTransaction(deps, async (tx, publish) => {
     if (!(await deleteExperience(tx, viewer.userId, id))) throw noSuchExperience()
@@ -73,7 +73,7 @@ export function removeExperience(deps: Pick<Deps, 'db' | 'events'>, viewer: View
   })
 }
 
-/** Saving never fails because too many links were mailed today: it can be asked for tomorrow. */
+/** Saves the experience even when the limit of mails is reached; the link can be requested later. */
 async function proveUnlessTooOften(deps: Proving, tx: Tx, row: ExperienceRow): Promise<ExperienceRow> {
   try {
     return await mailProof(deps, tx, row)

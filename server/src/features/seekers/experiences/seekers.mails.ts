@@ -21,7 +21,10 @@ interface Asked {
 
 const quotedLength = 60
 
-/** To the work address that an experience names, in the language of the person who named it. Its reader agreed to nothing: the subject holds no words of that person. */
+/**
+ * To the work email of an experience, in the claimant's language. The subject contains no text of the claimant, because
+ * the recipient did not ask for the mail.
+ */
 export function proofMail(publicUrl: string, language: Language, asked: Asked): Mail {
   const t = texts(language)
   const { to, start_date: from, end_date: until, code } = asked
@@ -37,7 +40,7 @@ export function proofMail(publicUrl: string, language: Language, asked: Asked): 
   return composeMail(to, t.claimSubject, paragraphs, language)
 }
 
-/** To the seeker, in the app alone. */
+/** To the seeker, in the app only. */
 export const proofNotice = (
   { seeker_id, company }: { seeker_id: string; company: string },
   verification: 'confirmed' | 'declined',

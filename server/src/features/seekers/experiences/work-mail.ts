@@ -2,7 +2,7 @@ import providers from 'email-providers/all.json' with { type: 'json' }
 import mailChecker from 'mailchecker'
 import { getDomain } from 'tldts'
 
-/** Free and disposable mail that the lists of the packages do not know. */
+/** Free and disposable mail domains missing from the lists of the packages. */
 const missing = [
   'duck.com',
   'fastmail.com',
@@ -17,7 +17,7 @@ const missing = [
 ]
 const privateMail = new Set([...providers, ...mailChecker.blacklist(), ...missing])
 
-/** The domain of a work address, without the parts before it; undefined for free and disposable mail, which proves no work anywhere. */
+/** The registrable domain of a work email; undefined for free and disposable mail, which proves no employment. */
 export function workDomain(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   const domain = getDomain(host, { allowPrivateDomains: true })

@@ -11,13 +11,13 @@ import { changedExperience, wholeExperience } from './seeker-form.view.ts'
 import { ownProfile } from './seekers.service.ts'
 import { lockSeeker } from './seekers.sql.ts'
 
-/** The viewer's own profile, held against other changes until the end of the transaction; undefined where there is none. */
+/** Locks and returns the viewer's own profile; undefined when there is none. */
 export const holdProfile = async (tx: Tx, viewer: Viewer): Promise<Seeker | undefined> =>
   (await lockSeeker(tx, viewer.userId)) ? ownProfile(tx, viewer) : undefined
 
 type Settled<T> = { [K in keyof T]?: T[K] | undefined } & { employed?: boolean; endDate?: string | null }
 
-/** A profile that somebody brings along: what changes of it, and of the experiences, whose periods are settled. */
+/** An imported profile: its changes, and its experiences with final periods. */
 export interface BroughtProfile {
   readonly isNew: boolean
   readonly profile: Changes
@@ -29,8 +29,8 @@ export interface BroughtProfile {
 }
 
 /**
- * Writes all of it to the profile that is held; a new one is published. No mail goes to a work address, and what was
- * confirmed stays confirmed, because title, company, start and address stay as they are.
+ * Writes an import to the locked profile; publishes a new one. Sends no mails to work addresses. Confirmations stay,
+ * because title, company, start and address are unchanged.
  */
 export async function writeBrought(tx: Tx, publish: Publish, viewer: Viewer, brought: BroughtProfile): Promise<Seeker> {
   const { isNew, profile, experiences } = brought

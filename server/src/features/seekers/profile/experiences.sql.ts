@@ -3,7 +3,7 @@ import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Experiences } from '../../../db/schema.ts'
 
-/** The experiences of these seekers, those that began last first. */
+/** The experiences of these seekers, latest start first. */
 export const listExperiences = (db: Db, seekerIds: readonly string[]) =>
   db
     .selectFrom('experiences')
@@ -26,7 +26,7 @@ export async function countExperiences(tx: Tx, seekerId: string): Promise<number
 export const insertExperience = (tx: Tx, experience: Insertable<Experiences>) =>
   tx.insertInto('experiences').values(experience).returningAll().executeTakeFirstOrThrow()
 
-/** One's own experience, locked against other changes; undefined where it is none of theirs. */
+/** Locks the person's experience; undefined when they have no such experience. */
 export const lockExperience = (tx: Tx, seekerId: string, id: string) =>
   tx
     .selectFrom('experiences')
@@ -39,6 +39,6 @@ export const lockExperience = (tx: Tx, seekerId: string, id: string) =>
 export const updateExperience = (tx: Tx, id: string, changes: Updateable<Experiences>) =>
   tx.updateTable('experiences').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Undefined where it is none of theirs. */
+/** Returns undefined when the person has no such experience. */
 export const deleteExperience = (tx: Tx, seekerId: string, id: string) =>
   tx.deleteFrom('experiences').where('id', '=', id).where('seeker_id', '=', seekerId).returning('id').executeTakeFirst()

@@ -9,7 +9,7 @@ import { findSeeker, lockSeeker, updateSeeker } from './seekers.sql.ts'
 
 type Picturing = Pick<Deps, 'db' | 'events' | 'files' | 'limits' | 'log'>
 
-/** Sets the viewer's picture, and the one before goes; throws profile_required, and a field error where it is no picture. */
+/** Sets the viewer's picture and removes the previous one; throws profile_required, and a field error for a file that is not a picture. */
 export async function setProfilePicture(deps: Picturing, viewer: Viewer, file: { content: Buffer }): Promise<Seeker> {
   await countUpload(deps, viewer)
   if (!(await findSeeker(deps.db, viewer.userId))) throw new AppError('profile_required')
@@ -17,7 +17,7 @@ export async function setProfilePicture(deps: Picturing, viewer: Viewer, file: {
   return ownProfile(deps.db, viewer)
 }
 
-/** The key that it replaced. */
+/** Returns the key of the previous picture. */
 const recordPicture = (deps: Picturing, seekerId: string, key: string) =>
   inTransaction(deps, async (tx, publish) => {
     const before = await lockSeeker(tx, seekerId)

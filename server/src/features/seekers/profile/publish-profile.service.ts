@@ -15,7 +15,7 @@ import { lockSeeker, setPublished, updateSeeker, upsertSeeker } from './seekers.
 
 type Publishing = Pick<Deps, 'db' | 'events' | 'files' | 'limits' | 'log' | 'config'>
 
-/** Makes or replaces the viewer's profile and makes it findable. */
+/** Creates or replaces the viewer's profile and publishes it. */
 export async function publishProfile(deps: Publishing, viewer: Viewer, form: SeekerForm): Promise<Seeker> {
   await countSentPicture(deps, viewer, form.profilePicture)
   return writeWithPicture(deps, form.profilePicture, (key) =>
@@ -30,7 +30,7 @@ export async function publishProfile(deps: Publishing, viewer: Viewer, form: See
   )
 }
 
-/** Writes the whole profile and publishes it; without a point that of the city counts. */
+/** Writes the whole profile and publishes it; without coordinates, those of the city are used. */
 export async function createProfile(tx: Tx, viewer: Viewer, form: SeekerForm): Promise<void> {
   const columns = wholeProfile(form)
   refuseBackward(columns.education_start, columns.education_end, educationFields)
@@ -40,7 +40,7 @@ export async function createProfile(tx: Tx, viewer: Viewer, form: SeekerForm): P
 
 export type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & { published?: boolean | undefined }
 
-/** Changes only what was sent (null clears it); not_allowed for another's profile, not_found before there is one. */
+/** Changes only the given fields (null clears one). Throws not_allowed for another person's profile, and not_found before there is one. */
 export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
   if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This profile is not yours.' })
   await countSentPicture(deps, viewer, changes.profilePicture)
@@ -59,7 +59,7 @@ export async function updateProfile(deps: Publishing, viewer: Viewer, id: string
 
 type Before = NonNullable<Awaited<ReturnType<typeof lockSeeker>>>
 
-/** Of a profile that is locked; what was not sent stays. */
+/** Writes changes to a locked profile; omitted fields stay. */
 export async function writeChanges(tx: Tx, before: Before, changes: Changes): Promise<void> {
   const point = givenPoint(changes)
   const columns = changedProfile(changes)
@@ -71,7 +71,7 @@ export async function writeChanges(tx: Tx, before: Before, changes: Changes): Pr
   if (changes.published !== undefined) await setPublished(tx, before.user_id, changes.published)
 }
 
-/** Records the new picture, or the removal that null asks for; answers the key of the one that goes. */
+/** Records the new picture, or its removal for null; returns the key of the previous one. */
 async function settlePicture(
   tx: Tx,
   seekerId: string,
@@ -88,7 +88,7 @@ async function settlePicture(
   return cleared
 }
 
-/** The point that was given, else that of the city; neither where the city is unknown. */
+/** The given coordinates, else those of the city; null if the city is unknown. */
 async function whereabouts(tx: Tx, city: string, point: Point | null) {
   return { ...(await readProfilePlace(tx, city)), ...point }
 }

@@ -16,7 +16,7 @@ const shownIn = (ring: Ring, fields: object, ringOf: Record<string, Ring>) =>
   Object.keys(fieldsOfRing(fields as Record<string, unknown>, ringOf, ring)).sort()
 
 describe('staged privacy', () => {
-  test.each(rings)('shows in ring %i exactly the fields of product.md 6.7', (ring) => {
+  test.each(rings)('shows in ring %i exactly the fields of specification 6.7', (ring) => {
     const expected = [
       ...always,
       ...([1, 2, 3] as const).filter((r) => r <= ring).flatMap((r) => firstShown[r].split(' ')),

@@ -1,7 +1,7 @@
 import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { type Ring, ringOfProfileField } from '../../../domain/profile-fields.ts'
 
-/** From which ring on each field shows. */
+/** The visibility level from which each field is visible. */
 export const ringOfField = {
   ...ringOfProfileField,
   _id: 1,
@@ -40,7 +40,7 @@ export const ringOfExperienceField = {
   leavingReason: 4,
 } as const satisfies Record<keyof Experience, Ring>
 
-/** Leaves out what needs a closer ring; a field without a ring never passes. */
+/** Returns the fields visible at this level; a field without a level is never visible. */
 export function fieldsOfRing<T extends object>(whole: T, rings: Record<keyof T, Ring>, ring: Ring): Partial<T> {
   const passing: Partial<T> = {}
   for (const field of Object.keys(whole) as (keyof T)[]) {

@@ -3,15 +3,15 @@ import { toColumns } from '../../../domain/profile-fields.ts'
 
 type Sent<T> = { [K in keyof T]?: T[K] | undefined }
 
-/** The fields that a rule refuses, as the wire names them. */
+/** Field names for errors of periods. */
 export const educationFields = ['edustartDate', 'eduendDate']
 export const experienceFields = ['startDate', 'endDate']
 
-/** The columns of the fields that were sent; null clears one. */
+/** The columns of the given fields; null clears one. */
 export const changedProfile = (form: Sent<SeekerForm>) =>
   sent({ ...toColumns(storable(form)), ...clearedPicture(form) })
 
-/** All columns of a profile; fields that were not sent are null, but for the picture. */
+/** All columns of a profile; omitted fields are null, except the picture. */
 export const wholeProfile = (form: SeekerForm) => ({
   ...emptied(toColumns(storable(form))),
   first_name: form.firstName,
@@ -22,18 +22,18 @@ export const wholeProfile = (form: SeekerForm) => ({
   ...clearedPicture(form),
 })
 
-/** A picture is uploaded, never linked; null alone means something. */
+/** Pictures are uploaded separately, so only null has an effect. */
 const clearedPicture = (form: Sent<SeekerForm>) => (form.profilePicture === null ? { picture_key: null } : {})
 
-/** Empty texts of optional fields are stored as null; those of required fields are refused before. */
+/** Empty texts of optional fields are stored as null; required fields are validated earlier. */
 const storable = (form: Sent<SeekerForm>): Sent<SeekerForm> =>
   Object.fromEntries(Object.entries(form).map(([field, value]) => [field, value === '' ? null : value]))
 
-/** The columns of what was sent, but for the period, which rules settle. */
+/** The columns of the given fields, except the period, which has its own rules. */
 export const changedExperience = (form: Sent<ExperienceForm>) =>
   sent({ ...optionalExperience(form), title: form.title, company: form.company })
 
-/** All columns of an experience but for the period. */
+/** All columns of an experience, except the period. */
 export const wholeExperience = (form: ExperienceForm) => ({
   ...emptied(optionalExperience(form)),
   title: form.title,

@@ -3,7 +3,7 @@ import { publishTalents } from '../../../search/index/write-documents.sql.ts'
 import { backfillPlaces } from '../../places/backfill-places.service.ts'
 import { lockUnreadCities, updateSeeker } from './seekers.sql.ts'
 
-/** Reads the parts of cities of earlier releases, at most 5,000 profiles a run. A profile that gains a town is found by it. */
+/** Parses the cities of profiles stored by earlier releases, at most 5,000 per run. Profiles with a new town are reindexed. */
 export const readSeekerPlaces = (deps: Isolating): Promise<void> =>
   backfillPlaces(deps, {
     job: 'profile-places',

@@ -41,7 +41,7 @@ const experience = {
   leavingReason: 'The oven broke',
 }
 
-/** What first shows in each ring; each stands nowhere in the JSON of a lower one. */
+/** Values that become visible at each level, and must not occur in the JSON of a lower level. */
 const secrets = {
   2: ['Ruizdottir', '137', '43.21', 'evenings', 'Flour College', 'Sourdough', '2011-09', '2014-06', 'I rise early'],
   3: ['+12085550100', 'anastasia@people.example', '43.61234', '-116.20456', 'prefer_not_to_say', 'covidVaccine'],
@@ -61,7 +61,7 @@ beforeEach(async () => {
 const seenBy = async (viewer: Person, query = {}) =>
   (await viewer.call(contract.getSeekerProfile, { params: { id: ana._id }, query })).profile
 
-/** As the other features name who looks. */
+/** The viewer as other features pass it. */
 const viewer = (person: Person, userType: 'employer' | 'jobseeker') => ({
   userId: person._id,
   sessionId: '',
@@ -70,7 +70,7 @@ const viewer = (person: Person, userType: 'employer' | 'jobseeker') => ({
   suspended: false,
 })
 
-/** The wire without ids and instants, whose digits could match by chance. */
+/** The JSON without ids and times, whose digits could match by chance. */
 const wire = (profile: object) =>
   JSON.stringify(profile, (key, value) => (['_id', 'createdAt', 'updatedAt'].includes(key) ? undefined : value))
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 
-/** Keeps the time of what is hidden already. */
+/** Keeps the original time if the profile is already hidden. */
 export const setSeekerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
   tx
     .updateTable('seekers')

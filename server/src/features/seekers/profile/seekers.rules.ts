@@ -6,7 +6,7 @@ export interface Point {
   longitude: number
 }
 
-/** What strangers call a seeker: the nickname, else first name and initial. */
+/** The name shown to strangers: the nickname, else first name and initial. */
 export function shortName(nickname: string | null, firstName: string, lastName: string): string {
   if (nickname) return nickname
   const initial = firstGrapheme(lastName).toUpperCase()
@@ -19,7 +19,7 @@ interface Whereabouts {
   longitude?: number | null | undefined
 }
 
-/** The point that was sent, null where it was cleared, undefined where nothing was said of it; half a point is refused. */
+/** The given coordinates; null if cleared, undefined if omitted. Throws invalid_input for a single coordinate. */
 export function givenPoint({ location, latitude, longitude }: Whereabouts): Point | null | undefined {
   if (location) return location
   if (latitude != null && longitude != null) return { latitude, longitude }
@@ -30,7 +30,7 @@ export function givenPoint({ location, latitude, longitude }: Whereabouts): Poin
   return [location, latitude, longitude].includes(null) ? null : undefined
 }
 
-/** Refuses a period that ends before it starts, naming the fields; a month counts to its end, and an open end is fine. */
+/** Throws invalid_input with the fields for a period that ends before it starts. A month counts to its last day; an open end is valid. */
 export function refuseBackward(start: string | null, end: string | null, fields: readonly string[]): void {
   if (start === null || end === null || (end.length === 7 ? `${end}-31` : end) >= start) return
   const message = 'The end must not be before the start'
@@ -44,7 +44,7 @@ export interface Period {
 }
 export type SentPeriod = { [K in keyof Period]?: Period[K] | null | undefined }
 
-/** Who still works there has no end; an end that is sent alone says that they left. */
+/** The resulting period. Current employment has no end; an end without a flag means that the person left. */
 export function settledPeriod(sent: SentPeriod, before: Period): Period {
   const employed = sent.employed === undefined ? before.employed && !sent.endDate : sent.employed === true
   const endDate = sent.endDate === undefined ? before.endDate : sent.endDate

@@ -17,12 +17,12 @@ import {
 } from './seekers.sql.ts'
 import { nameIn, seekerView } from './seekers.view.ts'
 
-/** Who looks at a profile, or is told of it. */
+/** The viewer of a profile, or the recipient of a notification about it. */
 type Reader = Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>
 
 /**
- * The seekers with these ids, each by the ring that the viewer has (product.md 6.7). An employer gets everybody who
- * ever applied or wrote to them, and who may be found; a seeker only themselves. Two statements, however many ids.
+ * The seekers with these ids, each at the viewer's visibility level (specification 6.7). Employers get people who
+ * applied or wrote to them and visible profiles; seekers only themselves. Two statements, whatever the number of ids.
  */
 export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
   if (seekerIds.length === 0) return new Map()
@@ -33,7 +33,7 @@ export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly str
   return seekerViews(db, known)
 }
 
-/** The ring of the viewer; undefined for those who may not know of the profile. */
+/** The visibility level of the viewer; undefined for those who may not know of the profile. */
 function ringFor(viewer: Reader, row: SeekerRow): Ring | undefined {
   if (row.user_id === viewer.userId) return 4
   if (viewer.userType !== 'employer') return undefined
@@ -44,8 +44,8 @@ export type Preview = 'owner' | 'ring1' | 'ring2' | 'ring3'
 const ringOfPreview = { owner: 4, ring1: 1, ring2: 2, ring3: 3 } as const
 
 /**
- * One profile as the viewer may see it; the owner may look at it as others do. Other seekers are not_allowed; to an
- * employer it is not_found where it is hidden and neither an application nor a chat opens it.
+ * Returns one profile as the viewer may see it; the owner can preview lower levels. Throws not_allowed for other
+ * seekers. Throws not_found for an employer without contact if the profile is hidden.
  */
 export async function profileFor(
   { db }: Pick<Deps, 'db'>,
@@ -65,14 +65,14 @@ export async function profileFor(
   return profile
 }
 
-/** The viewer's own profile with everything in it. */
+/** Returns the viewer's own profile with all fields; throws profile_required. */
 export async function ownProfile(db: Db, viewer: Viewer): Promise<Seeker> {
   const profile = (await seekersFor(db, viewer, [viewer.userId])).get(viewer.userId)
   if (!profile) throw new AppError('profile_required')
   return profile
 }
 
-/** Shapes rows; the experiences of all who show them come with one statement. */
+/** Renders rows; one statement reads the experiences of all who show them. */
 async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Promise<Map<string, Seeker>> {
   const open = known.filter(({ ring }) => ring >= 2).map(({ row }) => row.user_id)
   const experiences = Map.groupBy(open.length > 0 ? await listExperiences(db, open) : [], (e) => e.seeker_id)
@@ -81,7 +81,7 @@ async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Pro
   return new Map(known.map((one) => [one.row.user_id, shaped(one)]))
 }
 
-/** What this company may call the seeker now: the full name from ring 2 on (product.md 6.7). */
+/** The name that this company may see now: the full name from level 2 on (specification 6.7). */
 export async function nameTo(db: Db, employerId: CompanyId, seekerId: string): Promise<string> {
   const [row] = await listSeekers(db, { ids: [seekerId], viewerId: employerId })
   return row ? nameIn(row.ring ?? 1, row) : 'Job seeker'
@@ -94,7 +94,7 @@ export interface PublishedSeeker {
   readonly email: string
 }
 
-/** The viewer's own profile, which must be published; throws profile_required, not_allowed while moderation hides it. */
+/** Returns the viewer's published profile; throws profile_required, and not_allowed while moderation hides it. */
 export async function publishedSeeker(db: Db, viewer: Viewer): Promise<PublishedSeeker> {
   const seeker = await findPublishedSeeker(db, viewer.userId)
   if (!seeker) throw new AppError('profile_required', { message: 'Publish your profile first.' })
@@ -105,7 +105,10 @@ export async function publishedSeeker(db: Db, viewer: Viewer): Promise<Published
 /** Whether this person has a profile, published or not. */
 export const hasProfile = async (db: Db, id: string): Promise<boolean> => (await findSeeker(db, id)) !== undefined
 
-/** Stores what the count answers, which is made while nobody else stores another; no profile, no rating. */
+/**
+ * Stores the rating that `count` returns. `count` runs under the row lock, so that ratings are stored one at a time.
+ * Does nothing without a profile.
+ */
 export async function rateSeeker(
   tx: Tx,
   id: string,

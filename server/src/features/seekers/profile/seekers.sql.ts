@@ -10,7 +10,7 @@ import { hasBlocked, isActiveAccount, isProfileShown } from '../../../db/visibil
 const isHidden = sql<boolean>`hiding.seeker_id is not null`
 const isBlocked = hasBlocked('seeker', 'chat')
 const isFindable = sql<boolean>`(${isProfileShown()} and ${isActiveAccount()} and not ${isHidden})`
-/** Whoever writes to a company shows themselves to it. */
+/** A seeker who wrote to a company shares their profile with it. */
 const hasWritten = sql<boolean>`coalesce(chat.started_by = 'seeker' and not ${isBlocked}, false)`
 
 /** The seeker wrote to the company after it made the offer, and has declined none of its offers since. */
@@ -20,10 +20,11 @@ const isAnsweredByMessage = (employerId: CompanyId) => sql<boolean>`(chat.last_s
     and declined.employer_id = ${employerId} and declined.status = 'declined' and declined.status_changed_at > o.created_at))`
 
 /**
- * Visibility level by applications, the chat and offers between the two (product.md 6.7). An act of the company alone opens
- * nothing: an offer counts once the seeker accepted it or answered it with a message, until they decline one. A withdrawal
- * before the employer answered closes the view, and so does that of an offer; it lapses 6 months after an end (product.md 8).
- * A block by the seeker ends what the chat gave, and like hiding also what an offer gave that was not accepted.
+ * Visibility level by applications, the chat and offers between the two (specification 6.7). An act of the company
+ * alone opens nothing: an offer counts once the seeker accepted it or answered it with a message, until they decline
+ * one. A withdrawal before the employer answered closes the view, as does a withdrawn offer. A level lapses 6 months
+ * after the end (specification 8). A block by the seeker revokes the level of the chat. A block or hiding also revokes
+ * that of an offer not accepted.
  */
 const ringByContact = (employerId: CompanyId) => sql<1 | 2 | 3 | null>`greatest(
   (select max(case
@@ -44,13 +45,13 @@ const ringByContact = (employerId: CompanyId) => sql<1 | 2 | 3 | null>`greatest(
      else 1 end)
    from offers o where o.seeker_id = seekers.user_id and o.employer_id = ${employerId}))`
 
-/** The grid that search measures distances from, so that the two never tell more than one of them. */
+/** The same grid as distances in search, so that combining both discloses no more than one of them. */
 const roundedPoint = [
   sql<number | null>`public_latitude(seekers.latitude)`.as('public_latitude'),
   sql<number | null>`public_longitude(seekers.latitude, seekers.longitude)`.as('public_longitude'),
 ]
 
-/** Looked up for each profile, because of the limit: a join may read all that a large employer has. */
+/** Looked up per profile with a limit, because a join may read all rows of a large employer. */
 const one = (rows: RawBuilder<unknown>, employerId: CompanyId) =>
   sql`(${rows} as one where one.seeker_id = seekers.user_id and one.employer_id = ${employerId} limit 1)`
 
@@ -58,7 +59,7 @@ interface Known {
   readonly ids: readonly string[]
   readonly viewerId: string
 }
-/** The profiles with these ids; `ring` is what applications and a chat with the viewer give, null without any. */
+/** The profiles with these ids; `ring` is the level by contact with the viewer, null without contact. */
 export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
   db
     .selectFrom('seekers')
@@ -73,7 +74,7 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
 )
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
 
-/** What others need of a seeker whose profile is published; undefined without one. */
+/** Public fields of a published profile; undefined without one. */
 export const findPublishedSeeker = async (db: Db, id: string) => (await listPublished(db, { id }))[0]
 
 const listPublished = precompiledQuery((db, { id }: { id: string }) =>
@@ -88,7 +89,7 @@ const listPublished = precompiledQuery((db, { id }: { id: string }) =>
 
 export type NewSeeker = Omit<Insertable<Seekers>, 'published_at'>
 
-/** Makes or replaces the profile and publishes it; a picture that is not given stays. Holds the row until the transaction ends. */
+/** Creates or replaces the profile and publishes it; an omitted picture stays. Locks the row until the transaction ends. */
 export const upsertSeeker = (tx: Tx, seeker: NewSeeker) =>
   tx
     .insertInto('seekers')
@@ -98,11 +99,11 @@ export const upsertSeeker = (tx: Tx, seeker: NewSeeker) =>
     )
     .execute()
 
-/** The profile, locked against other changes; undefined without one. */
+/** Locks the profile; undefined without one. */
 export const lockSeeker = (tx: Tx, id: string) =>
   tx.selectFrom('seekers').selectAll().where('user_id', '=', id).forUpdate().executeTakeFirst()
 
-/** Profiles whose city is still to be read, locked; those that somebody changes just now are left out. */
+/** Locks profiles whose city is not parsed yet; skips locked rows. */
 export const lockUnreadCities = (tx: Tx, limit: number) =>
   tx
     .selectFrom('seekers')
@@ -118,7 +119,7 @@ export const lockUnreadCities = (tx: Tx, limit: number) =>
 export const updateSeeker = (tx: Tx, id: string, changes: Updateable<Seekers>) =>
   tx.updateTable('seekers').set(changes).where('user_id', '=', id).execute()
 
-/** A profile that is published already keeps its date. */
+/** A published profile keeps its date. */
 export const setPublished = (tx: Tx, id: string, published: boolean) =>
   tx
     .updateTable('seekers')

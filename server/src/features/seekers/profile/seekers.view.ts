@@ -14,7 +14,7 @@ interface Parts {
 }
 type YesNo = Seeker['covidVaccine']
 
-/** A profile as somebody in this ring sees it (product.md 6.7). */
+/** A profile as seen at this visibility level (specification 6.7). */
 export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }: Parts): Seeker {
   const fields = fromColumns(row)
   const whole = {
@@ -40,7 +40,7 @@ export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }
   return fieldsOfRing<Seeker>(whole, ringOfField, ring) as Seeker
 }
 
-/** An experience; what it paid, why it ended and the address that could confirm it are for the seeker alone. */
+/** An experience; its pay, reason for leaving and work email are only visible to the seeker. */
 export function experienceView(row: ExperienceRow, ring: Ring): Experience {
   const whole: Experience = {
     _id: row.id,
@@ -63,22 +63,21 @@ export function experienceView(row: ExperienceRow, ring: Ring): Experience {
   return fieldsOfRing<Experience>(whole, ringOfExperienceField, ring) as Experience
 }
 
-/** What somebody in this ring calls the seeker. */
-/** That a confirmation was asked for, or declined, is between the seeker and whoever reads the mailbox. */
+/** A pending or declined confirmation is only visible to the seeker. */
 const verificationIn = (ring: Ring, verification: Experience['verification']): Experience['verification'] =>
   ring === 4 || verification === 'confirmed' ? verification : 'none'
 
 export const nameIn = (ring: Ring, row: SeekerRow) =>
   ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
 
-/** Exact from ring 3 on. */
+/** Exact from level 3 on. */
 const pointIn = (ring: Ring, row: SeekerRow): Point | null =>
   ring >= 3 ? pointOf(row.latitude, row.longitude) : pointOf(row.public_latitude, row.public_longitude)
 
 const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 
-/** Kilometres to one decimal: the point behind them is a rounded one. */
+/** Kilometers to one decimal, measured from rounded coordinates. */
 export const atDistance = (seeker: Seeker, km: number | undefined): Seeker =>
   km === undefined ? seeker : { ...seeker, distanceKm: Math.round(km * 10) / 10 }
 

@@ -10,7 +10,7 @@ import { seekersFor } from '../profile/seekers.service.ts'
 import { criteriaOf, type WhichTalents } from './search-talents.service.ts'
 import { listTownsOfSeekers } from './talent-towns.sql.ts'
 
-/** The towns of those whom the search shows to this viewer; a point of somebody's own is never used, not even rounded. */
+/** The towns of the search results for this viewer. Coordinates of people are never used, not even rounded. */
 export async function talentMap(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
   viewer: CompanyViewer,
@@ -33,7 +33,7 @@ export async function talentMap(
   }
 }
 
-/** Each town once, with its people in the order of the search. */
+/** Each town once, with its people in the order of the results. */
 async function townPins(db: Deps['db'], ids: readonly string[]): Promise<TownPin[]> {
   if (ids.length === 0) return []
   const rows = new Map((await listTownsOfSeekers(db, ids)).map((row) => [row.user_id, row]))

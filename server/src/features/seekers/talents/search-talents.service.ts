@@ -20,9 +20,9 @@ export interface Talents extends UnderstoodLocation {
 }
 
 /**
- * Published profiles that are not hidden from the viewer's company, each by its ring; distances in kilometres go by
- * the rounded point. A circle of point and radius takes the place of the city; else a radius counts around a city or a ZIP
- * code. A region or a country is searched as a whole, whatever the radius, which the reply says by its `area`.
+ * Searches published profiles that are not hidden from the viewer's company, each at its visibility level. Distances in
+ * kilometers use rounded coordinates. A circle replaces the city; otherwise the radius applies to a city or ZIP code. A
+ * region or country is searched as a whole, which the reply states as `area`.
  */
 export async function searchTalents(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
@@ -65,7 +65,7 @@ function circleOf({ latitude, longitude, radius }: WhichTalents): Area | null {
 
 const nowhere: UnderstoodLocation = { place: null, area: null, unknownPostalCode: null }
 
-/** A city that is no known place is looked for by its words. */
+/** A city that is not a known place is searched for as words. */
 async function around(db: Deps['db'], filters: WhichTalents) {
   const { city, radius } = filters
   const circle = circleOf(filters)

@@ -1,7 +1,7 @@
 import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db } from '../../../db/database.ts'
 
-/** The towns in which these job seekers say they live; those of an unknown town are missing. */
+/** The towns of these job seekers; those in unknown towns are missing. */
 export const listTownsOfSeekers = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('seekers')
