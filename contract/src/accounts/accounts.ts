@@ -80,7 +80,7 @@ export const signUp = endpoint({
   path: '/api/auth/signup',
   access: 'public',
   entry: true,
-  summary: 'Register; the answer carries a pending token that serves to confirm the e-mail',
+  summary: 'Register; the reply carries a pending token to confirm the email',
   body: SignUpForm,
   reply: z.object({ authtoken: z.string(), existingUnverified: z.boolean(), user: User }),
   errors: ['email_taken'],
@@ -92,7 +92,7 @@ export const logIn = endpoint({
   access: 'public',
   entry: true,
   summary:
-    'Sign in; a registration that is not confirmed answers existingUnverified and a pending token, an account with a second step the refusal second_step_required with a ticket',
+    'Sign in. An unconfirmed registration returns existingUnverified and a pending token; an account with a second step fails with second_step_required and a ticket',
   body: LogInForm,
   reply: z.object({ authtoken: z.string(), user: User, existingUnverified: z.optional(z.boolean()) }),
   errors: ['wrong_credentials', 'second_step_required'],
@@ -102,7 +102,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'pending',
-  summary: 'Confirm the e-mail of a registration, or the new one of an account, by its code',
+  summary: 'Confirm the email of a registration, or the new one of an account, by its code',
   body: z.object({ code: Code, email: z.optional(z.string().check(z.maxLength(1_000, 'At most 1,000 characters'))) }),
   reply: SignedIn,
   errors: ['wrong_code', 'email_taken'],
@@ -112,7 +112,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
   access: 'pending',
-  summary: 'Mail a new code; the one before it ends',
+  summary: 'Mail a new code, which invalidates the previous one',
   reply: Nothing,
 })
 
@@ -121,7 +121,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   access: 'public',
   entry: true,
-  summary: 'Mail a code for a new password; the answer is the same whether or not the account exists',
+  summary: 'Mail a code to reset the password; the reply does not reveal whether the account exists',
   body: z.object({ email: Email }),
   reply: Nothing,
 })
@@ -132,7 +132,7 @@ export const resetPassword = endpoint({
   access: 'public',
   entry: true,
   summary:
-    'Set a new password by the mailed code; all other tokens end. With a second step it is set as well, and the answer is second_step_required with a ticket',
+    'Set a new password by the mailed code and revoke all other tokens. With a second step the password is set too, and the reply is second_step_required with a ticket',
   body: z.object({ email: Email, code: Code, password: Password }),
   reply: SignedIn,
   errors: ['wrong_code', 'second_step_required'],
@@ -142,7 +142,7 @@ export const fetchUser = endpoint({
   method: 'GET',
   path: '/api/auth/fetchuser/:id',
   access: 'pending',
-  summary: 'A user; another one without e-mail and phone',
+  summary: 'Get a user; email and phone only for oneself',
   params: idParams,
   reply: z.object({ user: User }),
 })
@@ -151,7 +151,7 @@ export const updateLastSeen = endpoint({
   method: 'POST',
   path: '/api/auth/update-last-seen',
   access: 'member',
-  summary: 'Note that the person is here, and in which time zone; written at most once a minute',
+  summary: 'Report activity and the time zone; stored at most once a minute',
   body: z.object({ timeZone: nullish(TimeZone) }),
   reply: z.object({ user: User }),
 })
@@ -160,7 +160,7 @@ export const logOut = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'pending',
-  summary: 'End this token',
+  summary: 'Sign out: revoke this token',
   reply: Nothing,
 })
 
@@ -168,7 +168,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'member',
-  summary: 'Where one is signed in',
+  summary: 'List the sessions of the user',
   reply: z.object({ sessions: z.array(Session) }),
 })
 
@@ -177,7 +177,7 @@ export const revokeSession = endpoint({
   path: '/api/auth/sessions/:id',
   access: 'member',
   summary:
-    'End one of one’s own tokens; another than the one in use asks for the second step, as two-step/prove takes it',
+    'Revoke a session of the user; a session other than the current one requires the second step (two-step/prove)',
   params: idParams,
   reply: Nothing,
 })
@@ -186,7 +186,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'member',
-  summary: 'Choose a new password; all other tokens end',
+  summary: 'Change the password and revoke all other tokens',
   body: z.object({ currentPassword, password: Password, ...codeIfAsked }),
   reply: Nothing,
   errors: ['wrong_second_code'],
@@ -196,7 +196,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/auth/change-email',
   access: 'member',
-  summary: 'Mail a code to a new address; verify-email with it makes the change',
+  summary: 'Mail a code to a new email; verify-email with the code completes the change',
   body: z.object({ currentPassword, email: Email, ...codeIfAsked }),
   reply: Nothing,
   errors: ['email_taken', 'wrong_second_code'],
@@ -206,7 +206,7 @@ export const changePhone = endpoint({
   method: 'POST',
   path: '/api/auth/change-phone',
   access: 'member',
-  summary: 'Change one’s telephone number',
+  summary: 'Change the phone number',
   body: z.object({ phone: Phone, ...codeIfAsked }),
   reply: z.object({ user: User }),
   errors: ['wrong_second_code'],
@@ -216,7 +216,7 @@ export const changeLanguage = endpoint({
   method: 'POST',
   path: '/api/auth/change-language',
   access: 'member',
-  summary: 'Choose the language of the mails that one gets',
+  summary: 'Choose the language of mails',
   body: z.object({ language: choiceOf(Language) }),
   reply: z.object({ user: User }),
 })

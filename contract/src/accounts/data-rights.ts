@@ -11,8 +11,7 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/api/auth/export',
   access: 'member',
-  summary:
-    'Everything that is stored about oneself, table by table; asks for the second step, as two-step/prove takes it',
+  summary: 'Export all stored data of the user by table; requires the second step (two-step/prove)',
   reply: z.object({
     exportedAt: Instant,
     userId: Id,
@@ -27,7 +26,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/auth/account',
   access: 'member',
-  summary: 'Delete one\u2019s account: hidden at once, erased after 30 days unless one signs in before',
+  summary: 'Delete the account: hidden immediately, erased after 30 days unless the user signs in before',
   body: z.object({ currentPassword: LogInForm.shape.password, ...codeIfAsked }),
   reply: z.object({ eraseAt: Instant }),
   errors: ['conflict', 'wrong_second_code'],

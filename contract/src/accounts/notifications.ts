@@ -108,7 +108,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   access: 'member',
-  summary: 'What one was told, the latest first',
+  summary: 'List notifications, latest first',
   query: z.object(paging(20)),
   reply: z.object({ notifications: z.array(Notification), unread: z.number(), ...pageCounts }),
 })
@@ -122,7 +122,7 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'member',
-  summary: 'Mark notifications as read: those of the ids, or all',
+  summary: 'Mark notifications as read, by id or all',
   body: readSome.check(
     z.refine(({ ids, all }) => ids !== undefined || all === true, 'Choose notifications, or all of them'),
   ),
@@ -137,7 +137,7 @@ export const getNotificationSettings = endpoint({
   method: 'GET',
   path: '/api/notifications/settings',
   access: 'member',
-  summary: 'Which mails one gets, by group',
+  summary: 'Get the mail settings by group',
   reply: Settings,
 })
 
@@ -145,7 +145,7 @@ export const updateNotificationSettings = endpoint({
   method: 'PUT',
   path: '/api/notifications/settings',
   access: 'member',
-  summary: 'Switch mails on or off by group; groups left out stay as they are',
+  summary: 'Turn mail groups on or off; omitted groups are kept',
   body: z.object({ mail: z.partialRecord(MailGroup, z.boolean('Give true or false')) }),
   reply: Settings,
 })
@@ -161,12 +161,12 @@ export const getSubscription = endpoint({
   ...subscription,
   method: 'GET',
   path: '/api/notifications/subscription',
-  summary: 'Which mails the link of a mail switches off; changes nothing',
+  summary: 'Get the mail group of an unsubscribe link; changes nothing',
 })
 
 export const unsubscribe = endpoint({
   ...subscription,
   method: 'POST',
   path: '/api/notifications/unsubscribe',
-  summary: 'Switch off the mails that the link of a mail names, without signing in (RFC 8058); again is the same',
+  summary: 'Turn off the mail group of an unsubscribe link without a sign-in (RFC 8058); idempotent',
 })

@@ -73,7 +73,7 @@ export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/auth/passkeys',
   access: 'member',
-  summary: 'One’s passkeys, the oldest first',
+  summary: 'List the passkeys of the account, oldest first',
   reply: z.object({ passkeys: z.array(Passkey) }),
 })
 
@@ -82,7 +82,7 @@ export const beginPasskey = endpoint({
   path: '/api/auth/passkeys/begin',
   access: 'member',
   summary:
-    'What the browser makes a passkey from, good for 5 minutes and this token; with a second step it takes a code too',
+    'Get the options to create a passkey, valid for 5 minutes and this token; with a second step it requires a code too',
   body: z.object({ currentPassword, ...codeIfAsked }),
   reply: z.object({ options: ToMake }),
   errors: ['conflict', 'wrong_second_code'],
@@ -92,7 +92,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/passkeys',
   access: 'member',
-  summary: 'Keep the passkey that the browser made',
+  summary: 'Register a created passkey',
   body: z.object({ name, passkey: MadePasskey }),
   reply: z.object({ passkey: Passkey }),
   errors: ['conflict', 'sign_in_expired', 'wrong_passkey'],
@@ -102,7 +102,7 @@ export const renamePasskey = endpoint({
   method: 'PATCH',
   path: '/api/auth/passkeys/:id',
   access: 'member',
-  summary: 'Give one of one’s passkeys another name',
+  summary: 'Rename a passkey',
   params: idParams,
   body: z.object({ name }),
   reply: z.object({ passkey: Passkey }),
@@ -112,7 +112,7 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/auth/passkeys/:id',
   access: 'member',
-  summary: 'Remove one of one’s passkeys; all other tokens end',
+  summary: 'Remove a passkey and revoke all other tokens',
   params: idParams,
   body: z.object({ currentPassword, ...codeIfAsked }),
   reply: z.object({ gone: GonePasskey }),
@@ -124,7 +124,7 @@ export const beginPasskeyLogIn = endpoint({
   path: '/api/auth/login/passkey/begin',
   access: 'public',
   entry: true,
-  summary: 'What the browser signs in from by a passkey, good for 5 minutes and once; the same for everybody',
+  summary: 'Get the options to sign in by a passkey, valid once within 5 minutes; independent of the account',
   reply: z.object({ options: ToUse }),
 })
 
@@ -133,7 +133,7 @@ export const logInPasskey = endpoint({
   path: '/api/auth/login/passkey',
   access: 'public',
   entry: true,
-  summary: 'Sign in by a passkey, which is both steps at once; answers as login does',
+  summary: 'Sign in by a passkey, which covers both steps; replies like login',
   body: z.object({ passkey: UsedPasskey }),
   reply: SignedIn,
   errors: ['sign_in_expired', 'wrong_passkey'],

@@ -42,7 +42,7 @@ export const getPushSettings = endpoint({
   method: 'GET',
   path: '/api/notifications/push',
   access: 'member',
-  summary: 'What is pushed to this device, and the key that a browser subscribes with',
+  summary: 'Get the push settings of this device, and the server’s public key',
   reply: Settings,
 })
 
@@ -57,7 +57,7 @@ export const addPushDevice = endpoint({
   method: 'PUT',
   path: '/api/notifications/push',
   access: 'member',
-  summary: 'Push to this device from now on; it ends with the session',
+  summary: 'Enable push on this device until the session ends',
   body: z.object({ ...Subscription, named: z.boolean('Give true or false') }),
   reply: Settings,
 })
@@ -66,7 +66,7 @@ export const removePushDevice = endpoint({
   method: 'DELETE',
   path: '/api/notifications/push',
   access: 'member',
-  summary: 'Push nothing more to this device; again is the same',
+  summary: 'Disable push on this device; idempotent',
   reply: Settings,
 })
 
@@ -74,7 +74,7 @@ export const choosePushGroups = endpoint({
   method: 'PATCH',
   path: '/api/notifications/push',
   access: 'member',
-  summary: 'Switch what is pushed on or off by group, on all devices; groups left out stay as they are',
+  summary: 'Turn push groups on or off on all devices; omitted groups are kept',
   body: z.object({ groups: z.partialRecord(PushGroup, z.boolean('Give true or false')) }),
   reply: Settings,
 })
@@ -83,7 +83,7 @@ export const tryPush = endpoint({
   method: 'POST',
   path: '/api/notifications/push/try',
   access: 'member',
-  summary: 'Push an example to this device now; `taken` says whether its push service took it',
+  summary: 'Push an example to this device; `taken` tells whether its push service accepted it',
   reply: z.object({ taken: z.boolean() }),
 })
 
@@ -91,8 +91,7 @@ export const movePushDevice = endpoint({
   method: 'POST',
   path: '/api/notifications/push/moved',
   access: 'public',
-  summary:
-    'A browser gave a device another subscription: by what only the device knows of the one before, without signing in',
+  summary: 'Replace the push subscription of a device without a sign-in, authorized by the secrets of the old one',
   body: z.object({ before: z.object({ endpoint: line(1_000), auth }), ...Subscription }),
   reply: z.object({}),
 })

@@ -101,7 +101,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/subscription/plans',
   access: 'public',
-  summary: 'All plans with their prices and limits, and whether payments are real',
+  summary: 'List all plans with prices and limits, and whether payments are real',
   reply: z.object({ plans: z.array(Plan), mode: PaymentMode }),
 })
 
@@ -109,7 +109,8 @@ export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/api/subscription/create-checkout-session',
   access: 'public',
-  summary: 'Begin to pay for a plan; belongs to whoever is signed in, else to whoever claims the paid session',
+  summary:
+    'Start a checkout for a plan; it belongs to the signed-in user, else to the user who claims the paid session',
   body: z.object({ stripeToken: nullish(CardToken), planId: choiceOf(PaidPlan) }),
   reply: z.object({
     sessionId: z.string(),
@@ -127,7 +128,7 @@ export const getCheckout = endpoint({
   method: 'GET',
   path: '/api/subscription/checkout',
   access: 'public',
-  summary: 'A checkout session by its id, which only whoever began it knows',
+  summary: 'Get a checkout session by its id, which is secret',
   query: z.object({ sessionId }),
   reply: z.object({ checkout: Checkout }),
 })
@@ -136,7 +137,7 @@ export const claimCheckout = endpoint({
   method: 'POST',
   path: '/api/subscription/claim',
   access: 'member',
-  summary: 'Take a paid session as one’s own; reads it back from the provider, and again is the same',
+  summary: 'Claim a paid checkout session, verified with the provider; idempotent',
   body: z.object({ sessionId }),
   reply: Mine,
   errors: ['checkout_not_paid', 'checkout_claimed'],
@@ -153,7 +154,7 @@ export const simulatePayment = endpoint({
   method: 'POST',
   path: '/api/subscription/simulate',
   access: 'public',
-  summary: 'Where payments are simulated: end a checkout session as if a card had been given; nowhere else',
+  summary: 'Complete a checkout session with a simulated card outcome; only where payments are simulated',
   body: z.object({ sessionId, outcome: choiceOf(SimulatedOutcome) }),
   reply: z.object({ status: z.enum(['complete', 'authentication_needed']) }),
   errors: ['card_declined', 'checkout_over'],
@@ -163,7 +164,7 @@ export const getMySubscription = endpoint({
   method: 'GET',
   path: '/api/subscription/me',
   access: 'member',
-  summary: 'One’s plan and subscription',
+  summary: 'Get the plan and subscription of the user',
   reply: Mine,
 })
 
@@ -171,7 +172,7 @@ export const getUsage = endpoint({
   method: 'GET',
   path: '/api/subscription/usage',
   access: 'member',
-  summary: 'All that is limited, with how many are used and left and when counting begins anew',
+  summary: 'Get all quotas with their usage, remainder and reset time',
   reply: z.object({
     plan: PlanId,
     meters: z.array(Meter),
@@ -184,7 +185,7 @@ export const changePlan = endpoint({
   method: 'POST',
   path: '/api/subscription/change',
   access: 'member',
-  summary: 'Change to another plan at once; the provider settles what is paid already',
+  summary: 'Change the plan immediately; the provider prorates the payment',
   body: z.object({ planId: choiceOf(PaidPlan) }),
   reply: Mine,
   errors: ['card_declined'],
@@ -194,7 +195,7 @@ export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/cancel',
   access: 'member',
-  summary: 'End the subscription with the period that is paid; until then it can be resumed',
+  summary: 'Cancel the subscription at the end of the paid period; it can be resumed until then',
   reply: Mine,
 })
 
@@ -202,7 +203,7 @@ export const resumeSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/resume',
   access: 'member',
-  summary: 'Take back a cancellation whose period has not ended',
+  summary: 'Resume a canceled subscription before its period ends',
   reply: Mine,
 })
 
@@ -210,7 +211,7 @@ export const openPortal = endpoint({
   method: 'POST',
   path: '/api/subscription/portal',
   access: 'member',
-  summary: 'The provider’s page for cards and addresses',
+  summary: 'Get the URL of the provider’s billing portal',
   reply: z.object({ url: z.string() }),
 })
 
@@ -218,7 +219,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/subscription/invoices',
   access: 'member',
-  summary: 'One’s latest 24 invoices, the newest first',
+  summary: 'List the latest 24 invoices, newest first',
   reply: z.object({ invoices: z.array(Invoice) }),
 })
 
@@ -226,7 +227,7 @@ export const receivePaymentEvent = endpoint({
   method: 'POST',
   path: '/api/subscription/webhook',
   access: 'public',
-  summary: 'For the payment provider: an event as it came, with its signature in stripe-signature',
+  summary: 'Webhook of the payment provider: a raw event with its signature in stripe-signature',
   signed: 'stripe-signature',
   reply: Nothing,
   errors: ['bad_signature'],

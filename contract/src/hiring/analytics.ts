@@ -44,7 +44,7 @@ export const getSeekerAnalytics = endpoint({
   method: 'GET',
   path: '/api/jobapplication/jobseeker-analytics/:id',
   access: 'member',
-  summary: 'How one’s own applications went: figures, and each application with its timeline',
+  summary: 'Get statistics of the seeker’s applications, with the timeline of each',
   params: idParams,
   reply: z.object({ summary: AnalyticsSummary, detailedApplications: z.array(AnalyzedApplication) }),
   errors: ['analytics_restricted'],

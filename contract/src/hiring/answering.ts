@@ -25,7 +25,7 @@ export const bulkUpdateStatus = endpoint({
   method: 'POST',
   path: '/api/jobapplication/bulk-status',
   access: 'employer',
-  summary: 'Take the same step for many applications; one result per id, each as if taken alone',
+  summary: 'Take the same step for several applications; returns one independent result per id',
   body: z.object({
     ids: z
       .array(Id)
@@ -48,7 +48,7 @@ export const pickSlot = endpoint({
   method: 'POST',
   path: '/api/jobapplication/pick-slot/:id',
   access: 'seeker',
-  summary: 'Choose one of the interview times offered',
+  summary: 'Pick an offered interview slot',
   params: idParams,
   body: z.object({ slot: InstantInput }),
   reply: application,
@@ -59,7 +59,7 @@ export const getInterviewCalendar = endpoint({
   method: 'GET',
   path: '/api/jobapplication/interview/:id/calendar',
   access: 'member',
-  summary: 'The chosen interview time as a calendar file',
+  summary: 'Get the picked interview slot as a calendar file',
   params: idParams,
   reply: z.object({ fileName: z.string(), ics: z.string() }),
   errors: ['step_not_allowed'],
@@ -69,7 +69,7 @@ export const listInterviews = endpoint({
   method: 'GET',
   path: '/api/jobapplication/interviews',
   access: 'employer',
-  summary: 'Interviews of one’s jobs: to come, and still without a chosen time',
+  summary: 'List interviews of the employer: upcoming ones, and those without a picked slot',
   query: z.object(paging(20)),
   reply: z.object({ interviews: z.array(Applicant), ...pageCounts }),
 })
@@ -79,7 +79,8 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/jobapplication/dashboard',
   access: 'employer',
-  summary: 'What is due today and overdue, the funnel of the last 90 days, and the jobs left this month',
+  summary:
+    'Get the counts due today and overdue, the funnel of the last 90 days, and the remaining job posts of the month',
   reply: z.object({
     dueToday: z.number(),
     overdue: z.number(),
@@ -100,7 +101,7 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/jobapplication/waiting',
   access: 'employer',
-  summary: 'Applications to any of one’s jobs that wait for an answer, the most urgent first',
+  summary: 'List unanswered applications to the employer’s jobs, most urgent first',
   query: z.object({
     ...paging(20),
     due: z._default(choiceOf(z.enum(['all', 'today', 'overdue'], 'Choose all, today or overdue')), 'all'),
@@ -123,7 +124,7 @@ export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/jobapplication/templates',
   access: 'employer',
-  summary: 'One’s own answer templates',
+  summary: 'List the answer templates of the employer',
   reply: z.object({ templates: z.array(AnswerTemplate) }),
 })
 export const addTemplate = endpoint({
@@ -138,7 +139,7 @@ export const updateTemplate = endpoint({
   method: 'PUT',
   path: '/api/jobapplication/templates/:id',
   access: 'employer',
-  summary: 'Change one of one’s own answer templates',
+  summary: 'Change an answer template',
   params: idParams,
   body: TemplateForm,
   reply: z.object({ template: AnswerTemplate }),
@@ -147,7 +148,7 @@ export const removeTemplate = endpoint({
   method: 'DELETE',
   path: '/api/jobapplication/templates/:id',
   access: 'employer',
-  summary: 'Remove one of one’s own answer templates',
+  summary: 'Remove an answer template',
   params: idParams,
   reply: Nothing,
 })

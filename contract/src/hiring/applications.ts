@@ -139,7 +139,7 @@ export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/jobapplication/applications/:jobId',
   access: 'employer',
-  summary: 'The applications to one of one’s own jobs, those that wait longest first',
+  summary: 'List the applications to a job of the employer, longest waiting first',
   params: z.object({ jobId: Id }),
   query: z.object({
     ...paging(10),
@@ -158,7 +158,8 @@ export const updateApplicationStatus = endpoint({
   method: 'PATCH',
   path: '/api/jobapplication/update-application-status/:id',
   access: 'member',
-  summary: 'Take a step of the transition table; a rejection needs feedback of 20 characters or a reason',
+  summary:
+    'Change the status of an application by an allowed transition; a rejection needs a reason or feedback of 20 characters',
   params: idParams,
   body: StepForm,
   reply: application,
@@ -169,7 +170,7 @@ export const countApplicationView = endpoint({
   method: 'PATCH',
   path: '/api/jobapplication/increment-views/:id',
   access: 'employer',
-  summary: 'Note that the application was opened; the first time it becomes viewed',
+  summary: 'Count a view of the application; the first one sets the status to viewed',
   params: idParams,
   reply: application,
 })
@@ -178,7 +179,7 @@ export const hasApplied = endpoint({
   method: 'GET',
   path: '/api/jobapplication/has-applied/:jobId',
   access: 'seeker',
-  summary: 'Whether one has applied to this job',
+  summary: 'Get the seeker’s application to a job, if any',
   params: z.object({ jobId: Id }),
   reply: z.object({ hasApplied: z.boolean(), application: z.nullable(Application) }),
 })
@@ -187,7 +188,7 @@ export const listMyApplications = endpoint({
   method: 'GET',
   path: '/api/jobapplication/mine',
   access: 'seeker',
-  summary: 'One’s own applications with their history, the latest change first',
+  summary: 'List the seeker’s applications with their history, latest change first',
   query: z.object({ ...paging(10), status: z.optional(choiceOf(ApplicationStanding)) }),
   reply: z.object({
     applications: z.array(SeekersApplication),
@@ -200,7 +201,7 @@ export const getApplication = endpoint({
   method: 'GET',
   path: '/api/jobapplication/application/:id',
   access: 'member',
-  summary: 'One application, to either of its two people',
+  summary: 'Get an application, for its seeker or employer',
   params: idParams,
   reply: z.object({
     application: z.extend(Application, { jobDetails: Job, applicant: Seeker, history: z.array(HistoryEntry) }),

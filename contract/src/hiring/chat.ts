@@ -132,7 +132,7 @@ export const listChats = endpoint({
   method: 'GET',
   path: '/api/chat/chats',
   access: 'member',
-  summary: 'One’s chats, the latest message first',
+  summary: 'List the chats of the user, latest message first',
   query: z.object({
     ...optionalPaging,
     filter: z._default(choiceOf(z.enum(['all', 'unread', 'requests'], 'Choose all, unread or requests')), 'all'),
@@ -144,7 +144,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/chat/unread',
   access: 'member',
-  summary: 'How many messages wait for one, and in how many chats; at most 100 chats are counted',
+  summary: 'Count unread messages and the chats with any, up to 100 chats',
   reply: z.object({ messages: z.number(), chats: z.number() }),
 })
 
@@ -152,7 +152,7 @@ export const startChat = endpoint({
   method: 'POST',
   path: '/api/chat/startchat',
   access: 'member',
-  summary: 'The chat with this person: the one there is, else a new one or a request for one',
+  summary: 'Get or start the chat with a person; without a relation it starts as a request',
   body: z.object({ profileId: Id }),
   reply: z.object({ data: Chat }),
   errors: ['profile_required', 'outreach_limit_reached', 'request_limit_reached'],
@@ -162,7 +162,7 @@ export const getChat = endpoint({
   method: 'GET',
   path: '/api/chat/chat/:chatId',
   access: 'member',
-  summary: 'One chat with the applications between its two people, the latest first',
+  summary: 'Get a chat with the applications between its participants, latest first',
   params: chatParams,
   reply: z.object({ chat: Chat, applications: z.array(ChatApplication) }),
 })
@@ -171,7 +171,8 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/chat/messages/:chatId',
   access: 'member',
-  summary: 'Messages, each page oldest first: page 1 holds the newest; or those after or before a number',
+  summary:
+    'List messages by page or before or after a sequence number. Each page is oldest first, and page 1 holds the newest',
   params: chatParams,
   query: z.object({
     page: z._default(wholeNumber(1, limits.lastPage), 1),
@@ -194,7 +195,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/chat/sendMessage',
   access: 'member',
-  summary: 'Send a message; a repeat with the same clientMessageId answers the first one',
+  summary: 'Send a message; idempotent by clientMessageId',
   body: MessageForm,
   reply: z.object({ data: Message }),
   errors: sendErrors,
@@ -204,7 +205,7 @@ export const sendFileMessage = endpoint({
   method: 'POST',
   path: '/api/chat/sendFileMessage',
   access: 'member',
-  summary: 'Send a file: pdf, doc, docx, odt, txt, png, jpg or webp, told by its content',
+  summary: 'Send a file: pdf, doc, docx, odt, txt, png, jpg or webp, detected by its content',
   body: FileMessageForm,
   upload: limits.fileBytes,
   reply: z.object({ data: Message }),
@@ -215,7 +216,7 @@ export const readChat = endpoint({
   method: 'POST',
   path: '/api/chat/read',
   access: 'member',
-  summary: 'Note that one has read up to this number; never goes back',
+  summary: 'Set the read position; it never moves back',
   body: z.object({ chatId: Id, seq: Seq }),
   reply: z.object({ readSeq: z.number(), unreadCount: z.number() }),
 })
@@ -235,7 +236,7 @@ export const listBlocked = endpoint({
   method: 'GET',
   path: '/api/chat/blocked',
   access: 'member',
-  summary: 'The chats whose other person one has blocked, the latest block first',
+  summary: 'List the chats with blocked users, latest block first',
   query: z.object(paging(30)),
   reply: z.object({ chats: z.array(Chat), ...pageCounts }),
 })
@@ -244,7 +245,7 @@ export const unblock = endpoint({
   method: 'DELETE',
   path: '/api/chat/blocked/:id',
   access: 'member',
-  summary: 'Take one’s block of a chat back',
+  summary: 'Unblock the other user of a chat',
   params: idParams,
   reply: Nothing,
 })

@@ -169,7 +169,7 @@ export const makeOffer = endpoint({
   method: 'POST',
   path: '/api/offers/addoffers',
   access: 'employer',
-  summary: 'Send an offer; one that names a job moves the open application to it to offered',
+  summary: 'Send an offer; with a job it moves the open application to offered',
   body: OfferForm,
   reply: offer,
   errors: ['profile_required', 'offer_pending', 'offer_limit_reached', 'step_not_allowed'],
@@ -190,7 +190,7 @@ export const getOffer = endpoint({
   method: 'GET',
   path: '/api/offers/offer/:id',
   access: 'member',
-  summary: 'One offer, to either of its two people',
+  summary: 'Get an offer, for its seeker or employer',
   params: idParams,
   reply: offer,
 })
@@ -211,7 +211,7 @@ export const listOffersToSeeker = endpoint({
   ...listOf(10),
   path: '/api/offers/jobseeker/:id/offers',
   access: 'seeker',
-  summary: 'The offers that one has received: those that wait for an answer first, then the latest',
+  summary: 'List received offers: unanswered ones first, then the latest',
   reply: z.object(offers),
 })
 
@@ -219,7 +219,7 @@ export const listOffersOfEmployer = endpoint({
   ...listOf(5),
   path: '/api/offers/hr/:id/offers',
   access: 'employer',
-  summary: 'The offers that one has made: those that wait for an answer first, then the latest',
+  summary: 'List sent offers: unanswered ones first, then the latest',
   reply: z.object({ ...offers, quota: Quota }),
 })
 
@@ -227,6 +227,6 @@ export const listAllOffers = endpoint({
   ...listOf(5),
   path: '/api/offers/all/:id',
   access: 'member',
-  summary: 'One’s own offers, made or received; an empty list where there is none',
+  summary: 'List the offers of the user, sent or received',
   reply: z.object(offers),
 })

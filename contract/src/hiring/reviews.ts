@@ -90,14 +90,14 @@ export const reviewSeeker = endpoint({
   ...writing,
   path: '/api/jobseekerreview/addHrReview',
   access: 'employer',
-  summary: 'Review a job seeker one had to do with; hidden until they review too, or 14 days have passed',
+  summary: 'Review a seeker after an interaction; hidden until the seeker reviews too, or for 14 days',
 })
 
 export const reviewEmployer = endpoint({
   ...writing,
   path: '/api/hrreview/addJobSeekerReview',
   access: 'seeker',
-  summary: 'Review a company one had to do with; hidden until it reviews too, or 14 days have passed',
+  summary: 'Review a company after an interaction; hidden until the company reviews too, or for 14 days',
 })
 
 const listing = {
@@ -111,14 +111,14 @@ export const listSeekerReviews = endpoint({
   ...listing,
   path: '/api/jobseekerreview/reviewsjobseeker/:id',
   access: 'member',
-  summary: 'The reviews about a job seeker, to them and to employers who may see the profile',
+  summary: 'List the reviews of a seeker, for the seeker and for employers who may see the profile',
 })
 
 export const listEmployerReviews = endpoint({
   ...listing,
   path: '/api/hrreview/reviewshr/:id',
   access: 'public',
-  summary: 'The reviews about a company',
+  summary: 'List the reviews of a company',
 })
 
 const replying = {
@@ -133,21 +133,21 @@ export const replyAsEmployer = endpoint({
   ...replying,
   path: '/api/hrreview/reply/:id',
   access: 'employer',
-  summary: 'Reply to a review about one’s company, once',
+  summary: 'Reply to a review of the company, once',
 })
 
 export const replyAsSeeker = endpoint({
   ...replying,
   path: '/api/jobseekerreview/reply/:id',
   access: 'seeker',
-  summary: 'Reply to a review about oneself, once',
+  summary: 'Reply to a review of the seeker, once',
 })
 
 export const listMyReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/mine',
   access: 'member',
-  summary: 'The reviews that one has written, the latest first',
+  summary: 'List the reviews written by the user, latest first',
   query: z.object(paging(20)),
   reply: z.object({ reviews: z.array(OwnReview), ...pageCounts }),
 })
@@ -156,7 +156,7 @@ export const listReviewable = endpoint({
   method: 'GET',
   path: '/api/reviews/possible',
   access: 'member',
-  summary: 'The people whom one may review now, the latest interaction first',
+  summary: 'List the people whom the user may review, latest interaction first',
   query: z.object(paging(20)),
   reply: z.object({ people: z.array(Reviewable), ...pageCounts }),
 })
@@ -165,7 +165,7 @@ export const getReviewChance = endpoint({
   method: 'GET',
   path: '/api/reviews/with/:id',
   access: 'member',
-  summary: 'Whether one may review this person now, and one’s own review of them that stands in the way',
+  summary: 'Get whether the user may review a person, and the existing review that prevents it',
   params: idParams,
   reply: z.object({ reviewable: z.nullable(Reviewable), written: z.nullable(OwnReview), nextAt: z.nullable(Instant) }),
 })

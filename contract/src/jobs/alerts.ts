@@ -43,7 +43,7 @@ export const createAlert = endpoint({
   path: '/api/alerts',
   access: 'seeker',
   summary:
-    'Save a search: new jobs that match are mailed once a day. The same one again takes the new name and goes on',
+    'Save a search, whose new matching jobs are mailed once a day. Saving an equal search renames and resumes it',
   body: z.object({
     ...AlertFilters.shape,
     /** Derived from the search if omitted. */
@@ -58,7 +58,7 @@ export const listAlerts = endpoint({
   method: 'GET',
   path: '/api/alerts',
   access: 'seeker',
-  summary: 'One’s saved searches, the latest first',
+  summary: 'List the saved searches of the user, latest first',
   reply: z.object({ alerts: z.array(Alert) }),
 })
 
@@ -69,7 +69,7 @@ export const updateAlert = endpoint({
   method: 'PATCH',
   path: '/api/alerts/:id',
   access: 'seeker',
-  summary: 'Rename one of one’s saved searches, pause it, or let it go on: then with what is new from that moment',
+  summary: 'Rename, pause or resume a saved search; a resumed one starts with jobs from then on',
   params: idParams,
   body: z.object({ ...z.partial(AlertNaming).shape, paused: z.optional(z.boolean('Give true or false')) }),
   reply: z.object({ alert: Alert }),
@@ -79,7 +79,7 @@ export const removeAlert = endpoint({
   method: 'DELETE',
   path: '/api/alerts/:id',
   access: 'seeker',
-  summary: 'Remove one of one’s saved searches',
+  summary: 'Remove a saved search',
   params: idParams,
   reply: Nothing,
 })
@@ -107,12 +107,12 @@ export const getAlertSubscription = endpoint({
   ...subscription,
   method: 'GET',
   path: '/api/alerts/subscription',
-  summary: 'Which saved search the link of a mail pauses; changes nothing',
+  summary: 'Get the saved search of a mail link; changes nothing',
 })
 
 export const unsubscribeAlert = endpoint({
   ...subscription,
   method: 'POST',
   path: '/api/alerts/unsubscribe',
-  summary: 'Pause the saved search that the link of a mail names, without signing in (RFC 8058); again is the same',
+  summary: 'Pause the saved search of a mail link without a sign-in (RFC 8058); idempotent',
 })

@@ -13,7 +13,7 @@ export const viewCompany = endpoint({
   path: '/api/offers/view-company/:id',
   access: 'seeker',
   summary:
-    'A company with all its open jobs; distinct ones are counted per month, those one is in contact with are not',
+    'Get a company with all its open jobs. Distinct companies count toward the monthly quota, except those already in contact',
   params: idParams,
   reply: z.object({
     company: WholeCompany,

@@ -38,7 +38,7 @@ export const listDirectory = endpoint({
   method: 'GET',
   path: '/api/postjob/directory',
   access: 'public',
-  summary: 'Categories and towns that have enough open jobs for a page of their own, the largest first',
+  summary: 'List categories and towns with a directory page, largest first',
   reply: z.object({ categories: z.array(DirectoryEntry), places: z.array(DirectoryEntry) }),
 })
 
@@ -46,7 +46,7 @@ export const getDirectoryPage = endpoint({
   method: 'GET',
   path: '/api/postjob/directory/page',
   access: 'public',
-  summary: 'The open jobs of a category, in a town, or both, by their names in addresses; also where they are few',
+  summary: 'Get the directory page of a category, a town, or both, by their slugs; also with few jobs',
   query: z.object({
     category: z._default(optionalLine(), ''),
     place: z._default(optionalLine(), ''),
@@ -58,7 +58,7 @@ export const directoryOfJob = endpoint({
   method: 'GET',
   path: '/api/postjob/directory/of/:id',
   access: 'public',
-  summary: 'The pages of the directory that a job belongs to, from the widest to the narrowest',
+  summary: 'List the directory pages of a job, from the broadest to the narrowest',
   params: idParams,
   reply: z.object({ entries: z.array(DirectoryEntry), region: z.nullable(z.string()) }),
 })

@@ -59,7 +59,7 @@ export const searchJobs = endpoint({
   method: 'POST',
   path: '/api/postjob/getalljobs',
   access: 'public',
-  summary: 'Search the open jobs',
+  summary: 'Search open jobs',
   body: JobFilters,
   reply: z.object({
     jobs: z.array(Job),
@@ -76,7 +76,7 @@ export const suggestSearch = endpoint({
   method: 'GET',
   path: '/api/postjob/suggest',
   access: 'public',
-  summary: 'Words of open jobs that begin with the query',
+  summary: 'Suggest words of open jobs with this prefix',
   query: z.object({ query: z._default(optionalLine(), '') }),
   reply: z.object({ suggestions: z.array(z.string()) }),
 })
@@ -85,6 +85,6 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/api/postjob/categories',
   access: 'public',
-  summary: 'Categories of open jobs, the largest first',
+  summary: 'List the categories of open jobs, largest first',
   reply: z.object({ categories: z.array(z.object({ name: z.string(), jobs: z.number() })) }),
 })

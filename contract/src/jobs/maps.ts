@@ -37,7 +37,7 @@ export const mapJobs = endpoint({
   method: 'POST',
   path: '/api/postjob/map',
   access: 'public',
-  summary: 'The first 300 open jobs of a search that have a place, each at a point rounded to about 2 km',
+  summary: 'Map the first 300 open jobs of a search that have a position, rounded to about 2 km',
   body: z.omit(JobFilters, { page: true, resultsPerPage: true, brief: true }),
   reply: z.object({ pins: z.array(JobPin), ...around }),
 })
@@ -47,7 +47,7 @@ export const mapTalents = endpoint({
   method: 'POST',
   path: '/api/jobseekeruser/map',
   access: 'employer',
-  summary: 'The towns of the first 300 job seekers of a search; nobody is shown more exactly than by the town',
+  summary: 'Map the first 300 seekers of a search by town, never more precisely',
   body: z.omit(TalentFilters, { page: true, limit: true }),
   reply: z.object({ pins: z.array(TownPin), ...around }),
 })

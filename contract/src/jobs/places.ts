@@ -41,7 +41,7 @@ export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/api/places',
   access: 'public',
-  summary: 'Places whose name begins with the query, those with open jobs first, with regions, countries and ZIP codes',
+  summary: 'Suggest places with this prefix, those with open jobs first, including regions, countries and ZIP codes',
   query: z.object({ query: z._default(optionalLine(), '') }),
   reply: z.object({ places: z.array(Place) }),
 })

@@ -182,7 +182,8 @@ export const exportResume = endpoint({
   method: 'GET',
   path: '/api/jobseekeruser/json-resume',
   access: 'seeker',
-  summary: 'One’s profile as JSON Resume 1.0.0; `everything` adds what only oneself or a future employer sees',
+  summary:
+    'Export the profile as JSON Resume 1.0.0; `everything` adds fields visible only to the seeker or a future employer',
   query: z.object({
     scope: z._default(choiceOf(z.enum(['standard', 'everything'], 'Choose standard or everything')), 'standard'),
   }),
@@ -195,7 +196,7 @@ export const previewResume = endpoint({
   method: 'POST',
   path: '/api/jobseekeruser/json-resume/preview',
   access: 'seeker',
-  summary: 'What a JSON Resume would change in one’s profile, field by field; saves nothing',
+  summary: 'Preview the changes of a JSON Resume to the profile, field by field; saves nothing',
   upload: limits.resumeBytes,
   body: z.object({ mode: z._default(choiceOf(ImportMode), 'add') }),
   reply: z.object({ preview: ResumePreview }),
@@ -205,7 +206,7 @@ export const importResume = endpoint({
   method: 'POST',
   path: '/api/jobseekeruser/json-resume',
   access: 'seeker',
-  summary: 'Save what the preview of the same file showed, by its version; all of it or nothing',
+  summary: 'Save the changes of a preview of the same file by its version; all or nothing',
   upload: limits.resumeBytes,
   body: z.object({ mode: z._default(choiceOf(ImportMode), 'add'), version: line() }),
   reply: z.object({ profile: Seeker }),

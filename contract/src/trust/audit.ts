@@ -35,7 +35,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  summary: 'Every act of the moderators, the latest first, or those about one target',
+  summary: 'List the audit log of moderation, latest first, optionally for one target',
   query: z.object({ ...paging(50), target: z.optional(Id) }),
   reply: z.object({ entries: z.array(AuditEntry), ...pageCounts }),
 })

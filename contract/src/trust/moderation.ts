@@ -65,7 +65,7 @@ export const listCases = endpoint({
   method: 'GET',
   path: '/api/admin/cases',
   access: 'admin',
-  summary: 'Targets with reports that wait for a decision: the hidden ones first, then the oldest',
+  summary: 'List targets with undecided reports: hidden ones first, then the oldest',
   query: z.object({ ...paging(20), kind: z.optional(choiceOf(ReportKind)) }),
   reply: z.object({ cases: z.array(OpenCase), ...pageCounts }),
 })
@@ -123,7 +123,7 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/api/admin/cases/:kind/:id',
   access: 'admin',
-  summary: 'A reported target with its reports, its owner and what was decided before',
+  summary: 'Get a reported target with its reports, its owner and earlier decisions',
   params: targetParams,
   reply: z.object({ case: Case }),
 })
@@ -143,7 +143,7 @@ export const readAround = endpoint({
   path: '/api/admin/messages/:id/around',
   access: 'admin',
   summary:
-    'Up to three messages before and after a reported one, while a report of it is open; each look is written down',
+    'Get up to three messages before and after a reported one while a report is open; each access is recorded in the audit log',
   params: idParams,
   reply: z.object({ messages: z.array(Neighbour) }),
 })
@@ -160,7 +160,7 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/api/admin/cases/:kind/:id',
   access: 'admin',
-  summary: 'Decide the open reports of a target; the second of two who decide at once gets a conflict',
+  summary: 'Decide the open reports of a target; a concurrent decision fails with a conflict',
   params: targetParams,
   body: z.object({ ...verdict, version: line() }),
   reply: z.object({ decision: Decision }),
@@ -171,7 +171,7 @@ export const listDecisions = endpoint({
   method: 'GET',
   path: '/api/admin/decisions',
   access: 'admin',
-  summary: 'What was decided, the latest first',
+  summary: 'List decisions, latest first',
   query: z.object(paging(20)),
   reply: z.object({ decisions: z.array(Decision), ...pageCounts }),
 })
@@ -191,7 +191,7 @@ export const listAppeals = endpoint({
   method: 'GET',
   path: '/api/admin/appeals',
   access: 'admin',
-  summary: 'Appeals that wait for a decision, the oldest first',
+  summary: 'List undecided appeals, oldest first',
   query: z.object(paging(20)),
   reply: z.object({ appeals: z.array(OpenAppeal), ...pageCounts }),
 })
@@ -200,7 +200,7 @@ export const decideAppeal = endpoint({
   method: 'POST',
   path: '/api/admin/appeals/:id',
   access: 'admin',
-  summary: 'Decide an appeal for good; where there are several moderators, not that of one’s own decision',
+  summary: 'Decide an appeal finally; with several moderators, not one against the moderator’s own decision',
   params: idParams,
   body: z.object(verdict),
   reply: z.object({ decision: Decision }),
@@ -225,7 +225,7 @@ export const findAccounts = endpoint({
   path: '/api/admin/accounts',
   access: 'admin',
   summary:
-    'Accounts by a part of their e-mail address (of what has an @, its beginning), company or name; the latest first',
+    'Search accounts by a part of their email, company or name, latest first; a query with an @ matches the start of the email',
   query: z.object({ ...paging(20), query: z.optional(optionalLine()) }),
   reply: z.object({ accounts: z.array(Account), ...pageCounts }),
 })
@@ -245,13 +245,13 @@ const acting = {
 export const suspend = endpoint({
   ...acting,
   path: '/api/admin/suspend/:kind/:id',
-  summary: 'Suspend an account, or hide a company, job, profile or review; its owner is told and may appeal',
+  summary: 'Suspend an account, or hide a company, job, profile or review; the owner is notified and may appeal',
 })
 
 export const reinstate = endpoint({
   ...acting,
   path: '/api/admin/reinstate/:kind/:id',
-  summary: 'End the suspension of an account, or show what was hidden again; its owner is told',
+  summary: 'Reinstate an account or hidden content; the owner is notified',
 })
 
 /** A decision as seen by its parties. Never reveals the reporter. */
@@ -277,7 +277,7 @@ const Token = z.optional(line())
 export const getDecision = endpoint({
   ...party,
   method: 'GET',
-  summary: 'A decision as its owner or one of its reporters sees it',
+  summary: 'Get a decision as seen by the owner or a reporter',
   query: z.object({ token: Token }),
   reply: z.object({ decision: AppealedDecision }),
 })
@@ -285,7 +285,7 @@ export const getDecision = endpoint({
 export const fileAppeal = endpoint({
   ...party,
   method: 'POST',
-  summary: 'Appeal a decision that went against oneself, once, within 30 days',
+  summary: 'Appeal a decision against the caller, once, within 30 days',
   body: z.object({ words: text(), token: Token }),
   reply: z.object({ decision: AppealedDecision }),
 })

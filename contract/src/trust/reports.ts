@@ -68,45 +68,44 @@ const reporting = {
 export const reportCompany = endpoint({
   ...reporting,
   path: '/api/hruser/reportcompanyProfile/:id',
-  summary: 'Report a company that is not one’s own',
+  summary: 'Report a company of another user',
 })
 
 export const reportJob = endpoint({
   ...reporting,
   path: '/api/postjob/reportjob/:id',
-  summary: 'Report a job that is not one’s own',
+  summary: 'Report a job of another user',
 })
 
 export const reportSeeker = endpoint({
   ...reporting,
   path: '/api/jobseekeruser/reportjobseekerProfile/:id',
-  summary:
-    'Report a job seeker: to an employer one whose profile they may see, to others one whose profile is published',
+  summary: 'Report a seeker: employers may report visible profiles, others published ones',
 })
 
 export const reportMessage = endpoint({
   ...reporting,
   path: '/api/chat/reportMessage/:id',
-  summary: 'Report a message that the other person of one’s chat wrote',
+  summary: 'Report a message of the other user of a chat',
 })
 
 export const reportEmployerReview = endpoint({
   ...reporting,
   path: '/api/hrreview/reportReview/:id',
-  summary: 'Report a review about a company that one did not write',
+  summary: 'Report a review of a company by another user',
 })
 
 export const reportSeekerReview = endpoint({
   ...reporting,
   path: '/api/jobseekerreview/reportReview/:id',
-  summary: 'Report a review about a job seeker that one may read and did not write',
+  summary: 'Report a visible review of a seeker by another user',
 })
 
 export const listMyReports = endpoint({
   method: 'GET',
   path: '/api/reports/mine',
   access: 'member',
-  summary: 'One’s own reports with what became of them, the latest first',
+  summary: 'List the reports of the user with their outcome, latest first',
   query: z.object(paging(20)),
   reply: z.object({ reports: z.array(Report), ...pageCounts }),
 })

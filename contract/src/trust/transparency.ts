@@ -29,6 +29,6 @@ export const getTransparency = endpoint({
   method: 'GET',
   path: '/api/transparency',
   access: 'public',
-  summary: 'What was reported and what became of it, in the last 12 months, as counts',
+  summary: 'Get the numbers of reports and their outcomes in the last 12 months',
   reply: Transparency,
 })
