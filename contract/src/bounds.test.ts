@@ -75,7 +75,7 @@ describe('what a request may hold', () => {
     expect(unbounded({ schema, path: name })).toEqual([])
   })
 
-  test('a resume has a maximum everywhere that is read', () => {
+  test('every part of a resume that is read has a maximum', () => {
     expect(unbounded({ schema: JsonResume, path: 'resume' })).toEqual([])
   })
 })

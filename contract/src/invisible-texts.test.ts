@@ -44,7 +44,7 @@ const exact = /\.(password|currentPassword|clientMessageId)$/u
 describe('a text that must be given', () => {
   const required = inputs.filter(({ path, schema }) => problemOf(schema, '') !== undefined && !exact.test(path))
 
-  test('is what every input of these is', () => {
+  test('applies to every input of these', () => {
     expect(required.length).toBeGreaterThan(60)
     expect(required.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -53,7 +53,7 @@ describe('a text that must be given', () => {
     )
   })
 
-  test('is missing when there is nothing to see in it, whatever character that is', () => {
+  test('counts as missing if it has only invisible characters', () => {
     expect(invisible.length).toBeGreaterThan(4_000)
     const accepted = required.flatMap(({ path, schema }) =>
       invisible
@@ -75,7 +75,7 @@ test.each<[name: string, problem: string | undefined]>([
   expect(problem).toBe('Please fill this in')
 })
 
-test('lists drop entries without anything to see, and offers made of them offer nothing', () => {
+test('lists drop invisible entries, and offers made of them count as empty', () => {
   expect(z.parse(TextList, `baking,${hidden}, bread\u200b`)).toEqual(['baking', 'bread'])
   expect(z.parse(joinedText(100), ['lifting', hidden, 'standing'])).toBe('lifting, standing')
   const offer = { hr: crypto.randomUUID(), jobSeeker: crypto.randomUUID() }
@@ -83,6 +83,6 @@ test('lists drop entries without anything to see, and offers made of them offer 
   expect(problemOf(OfferForm, { ...offer, details: hidden })).toBeDefined()
 })
 
-test('a text that may be missing is empty when there is nothing to see in it', () => {
+test('an optional text with only invisible characters is empty', () => {
   expect(z.parse(applyToJob.body, { applicationDescription: hidden })).toEqual({ applicationDescription: '' })
 })

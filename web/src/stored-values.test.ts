@@ -132,7 +132,7 @@ test.each(garbage.map((text) => [JSON.stringify(text).slice(0, 80), text] as con
   },
 )
 
-test('what can be read of a draft is kept, field by field', () => {
+test('restores the valid fields of a draft', () => {
   signIn('ana')
   keepJobDraft({ ...job, skills: 'Bread', lastDay: null, unknown: 1 } as unknown as typeof job)
   expect(keptJobDraft()?.values).toEqual({ ...job, skills: [], lastDay: '' })

@@ -36,7 +36,7 @@ const match = (job: Partial<MatchedJob>, person: Partial<MatchedSeeker> = {}) =>
   matchOf({ ...nurse, ...job }, { ...seeker, ...person })
 
 describe('skills', () => {
-  test('are told apart into those one has and those that are missing', () => {
+  test('are split into those the seeker has and those that are missing', () => {
     expect(match({}).skills).toEqual({
       fit: 'partly',
       have: ['Nursing'],
@@ -47,14 +47,14 @@ describe('skills', () => {
     expect(match({}, { skill: [] }).skills.fit).toBe('misses')
   })
 
-  test('are the same whatever their case, accents, signs and plural', () => {
+  test('match regardless of case, accents, signs and plural', () => {
     const skills = ['Node.js', 'Pâtisserie', 'Forklifts', 'R&D', 'C++']
     const { have, missing } = match({ skills }, { skill: ['NodeJS', 'patisserie', 'forklift', 'r and d', 'C'] }).skills
     expect(have).toEqual(['Node.js', 'Pâtisserie', 'Forklifts', 'R&D'])
     expect(missing).toEqual(['C++'])
   })
 
-  test('of a post that lists none are those that its text names', () => {
+  test('of a job without a list are those that its text names', () => {
     const bare = { skills: [], description: 'You schedule surgery, and nursing of patients is yours.' }
     expect(match(bare).skills).toEqual({ fit: 'unknown', have: [], missing: [], named: ['nursing'] })
   })
@@ -67,7 +67,7 @@ describe('distance', () => {
     expect(matchOf(electrician, seeker).distance).toMatchObject({ fit: 'misses', km: expect.closeTo(1320, -2) })
   })
 
-  test('does not matter to remote work and is not guessed', () => {
+  test('is ignored for remote jobs and never guessed', () => {
     expect(match({ workplace: 'remote' }, { location: null }).distance).toMatchObject({ fit: 'fits', km: undefined })
     expect(match({}, { location: null }).distance).toMatchObject({ fit: 'unknown', lacks: 'seeker' })
     const nowhere = { city: null, country: null, latitude: null, longitude: null }
@@ -76,7 +76,7 @@ describe('distance', () => {
 })
 
 describe('pay', () => {
-  test('of any period is compared by the hour', () => {
+  test('is compared per hour for any period', () => {
     expect(match({}).pay).toEqual({ fit: 'fits', asked: 40, offered: { from: 39.07, to: 56.63 }, lacks: undefined })
     const daily = { payPeriod: 'day', estimatedFrom: 160, estimatedTo: 240 } as const
     expect(match(daily, { hourlyRate: 31 }).pay).toMatchObject({ fit: 'partly', offered: { from: 20, to: 30 } })
@@ -84,7 +84,7 @@ describe('pay', () => {
     expect(match(daily, { hourlyRate: 30 }).pay.fit).toBe('fits')
   })
 
-  test('is not compared where one does not say, or in another currency', () => {
+  test('is not compared if either side is missing, or in another currency', () => {
     expect(match({ estimatedFrom: null, estimatedTo: null }).pay).toMatchObject({ fit: 'unknown', lacks: 'job' })
     expect(match({}, { hourlyRate: null }).pay).toMatchObject({ fit: 'unknown', lacks: 'seeker' })
     expect(match({ currency: 'EUR' }).pay).toMatchObject({ fit: 'unknown', lacks: 'currency', offered: undefined })
@@ -92,13 +92,13 @@ describe('pay', () => {
 })
 
 describe('availability', () => {
-  test('is compared by the kinds of employment it names', () => {
+  test('is compared by its employment types', () => {
     expect(match({}).availability).toEqual({ fit: 'fits', said: 'Full-time', against: 'full_time' })
     expect(match({}, { availability: 'Part time or summer only' }).availability.fit).toBe('misses')
     expect(match({ employmentType: null }).availability.fit).toBe('unknown')
   })
 
-  test('is compared by times of day and week where the title names some', () => {
+  test('is compared by times of day and week if the title names any', () => {
     const nights = { jobTitle: 'Baker, nights' }
     expect(match(nights, { availability: 'Nights' }).availability).toMatchObject({ fit: 'fits', against: ['nights'] })
     expect(match(nights, { availability: 'Evenings and weekends' }).availability.fit).toBe('misses')
@@ -107,14 +107,14 @@ describe('availability', () => {
   })
 })
 
-test('the kind of work fits by its words, and in part by one that both have', () => {
+test('the category fits by its words, and partly by one shared word', () => {
   expect(match({}).category.fit).toBe('partly')
   expect(match({}, { jobCategory: 'medical and healthcare' }).category.fit).toBe('fits')
   expect(match({}, { jobCategory: 'Legal' }).category.fit).toBe('misses')
   expect(match({}, { jobCategory: null }).category.fit).toBe('unknown')
 })
 
-test('what a ring hides counts as not said', () => {
+test('data hidden by the visibility level counts as unknown', () => {
   const { hourlyRate: _rate, availability: _said, ...ring1 } = seeker
   const { pay, availability } = matchOf(nurse, ring1)
   expect([pay.fit, availability.fit]).toEqual(['unknown', 'unknown'])

@@ -26,7 +26,7 @@ test.each(['2014-02-30T00:00:00Z', '2014-09-01T', '2014-09-01Tnoon', '18', '2018
   },
 )
 
-test('every date of a profile, an experience and an offer is read so', () => {
+test('every date of a profile, an experience and an offer is parsed like this', () => {
   const seeker = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'rye' }
   expect(SeekerForm.parse({ ...seeker, edustartDate: '2014', eduendDate: '2018' })).toMatchObject({
     edustartDate: '2014-01',

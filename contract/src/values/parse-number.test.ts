@@ -225,7 +225,7 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
-test('with three decimals the sign of the language decides about three digits', () => {
+test('with three decimals the language decides about three digits after a separator', () => {
   const options = { maxDecimals: 3 }
   expect([parseNumber('1.500', 'en', options), parseNumber('1,500', 'en', options)]).toEqual([1.5, 1_500])
   expect([parseNumber('1.500', 'es', options), parseNumber('1,500', 'es', options)]).toEqual([1_500, 1.5])

@@ -34,7 +34,7 @@ test('every part has its reason, in the same order', () => {
   ])
 })
 
-test('what nobody says has a reason too, and no place on a card', () => {
+test('missing data has an explanation too, but is not on cards', () => {
   const bare: MatchedJob = {
     ...job,
     skills: [],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { cut, pageMeta } from './page-meta.ts'
 
-test('a text that is too long ends after a word, with an ellipsis', () => {
+test('truncates a long text after a word with an ellipsis', () => {
   expect(cut('Bakes bread, every night', 24)).toBe('Bakes bread, every night')
   expect(cut('Bakes bread, every night', 23)).toBe('Bakes bread, every…')
   expect(cut('Bakes bread, every night', 14)).toBe('Bakes bread…')
 })
 
-test('a text without a space is cut between characters, never within one', () => {
+test('truncates a text without spaces between graphemes', () => {
   expect(cut('👩‍🍳'.repeat(9), 5).isWellFormed()).toBe(true)
   expect(cut('x'.repeat(400), 155)).toHaveLength(155)
 })

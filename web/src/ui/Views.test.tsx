@@ -12,7 +12,7 @@ import { Pager } from './navigation/Pager.tsx'
 import { Tabs } from './navigation/Tabs.tsx'
 import { RateTag } from './pay/RateTag.tsx'
 
-test('pages are links that keep the rest of the address', async () => {
+test('page links keep the other query parameters', async () => {
   await renderUi(<Pager page={2} totalPages={9} />, '/jobs?keyword=baker&page=2')
   await expect
     .element(page.getByRole('link', { name: 'Next page' }))
@@ -87,7 +87,7 @@ test('a toast offers undo while it is visible', async () => {
   await expect.element(page.getByText('Job removed.')).not.toBeInTheDocument()
 })
 
-test('the answer clock says its figures, or that the company is new', async () => {
+test('the answer clock describes its figures, or that the company is new', async () => {
   await renderUi(
     <>
       <AnswerClock share={0.84} medianDays={3} finished={61} />
@@ -99,7 +99,7 @@ test('the answer clock says its figures, or that the company is new', async () =
   await expectAccessible()
 })
 
-test('a due answer counts down, an overdue one says so', async () => {
+test('a due answer counts down, and an overdue one is labeled', async () => {
   const hour = 60 * 60_000
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
   await renderUi(
@@ -113,13 +113,13 @@ test('a due answer counts down, an overdue one says so', async () => {
   await expectAccessible()
 })
 
-test('pay is said in words, and a wide range is called one', async () => {
+test('pay has a text for screen readers, and a wide range is labeled', async () => {
   await renderUi(<RateTag from={18} to={40} currency="USD" period="hour" />)
   await expect.element(page.getByText('18 to 40 US dollars per hour, wide range')).toBeInTheDocument()
   await expectAccessible()
 })
 
-test.each([5, 29, 100])('the figure of a bar of %i ticks stands where they end', async (max) => {
+test.each([5, 29, 100])('the figure of a bar with %i ticks is at their end', async (max) => {
   await renderUi(
     <div style={{ width: 560 }}>
       <TickBar label="Opened" value={max} max={max} text="All of them" />
@@ -136,7 +136,7 @@ test.each([5, 29, 100])('the figure of a bar of %i ticks stands where they end',
   await expectAccessible()
 })
 
-test('bars of as many ticks are as long, whatever their figures say', async () => {
+test('bars with the same number of ticks have the same length', async () => {
   await renderUi(
     <>
       <TickBar label="Sent" value={24} max={24} text="24 of 24, 100 %" />

@@ -28,7 +28,7 @@ test('a visitor signs in and returns to applying', async () => {
   await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%2Fj1%2Fbaker%3Fapply%3D1')
 })
 
-test('a seeker whose e-mail is not confirmed is led to confirm it and back, and the server is asked for nothing', async () => {
+test('a seeker with an unconfirmed email confirms it first and returns, without any request', async () => {
   const asked = vi.fn()
   vi.stubGlobal('fetch', asked)
   setSession({ token: 't', user: { _id: 'u', email: 'ana@x.example', userType: 'jobseeker', emailVerified: false } })

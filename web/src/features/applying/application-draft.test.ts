@@ -9,6 +9,6 @@ test('an application has the answer and the availability in one text', () => {
   expect(messageOf(' ', '')).toBe('')
 })
 
-test('the longest reasons with the longest availability still fit into an application', () => {
+test('the longest answer with the longest availability fits into an application', () => {
   expect(messageOf('a'.repeat(WHY_MOST), 'b'.repeat(limits.oneLine)).length).toBeLessThanOrEqual(limits.description)
 })

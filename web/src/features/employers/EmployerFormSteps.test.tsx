@@ -59,7 +59,7 @@ test('the first step requires all required fields', async () => {
   expect(sent).toEqual([])
 })
 
-test('the second step sends both, without what was left empty, and the profile counts as complete', async () => {
+test('the second step sends both without empty fields and completes the profile', async () => {
   const { onDone } = await open()
   await fillFirstStep()
   await press('Next')
@@ -81,7 +81,7 @@ test('the second step sends both, without what was left empty, and the profile c
   expect(currentSession()?.user.profileComplete).toBe(true)
 })
 
-test('a field of the first step that the server refuses brings the first step back', async () => {
+test('returns to the first step for a field rejected by the server', async () => {
   answer = () =>
     Response.json(
       { code: 'invalid_input', message: 'Check', fields: { businessName: 'This name is taken' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { valuesOf, withCleared } from './employer-values.ts'
 
-test('an update sends what has a value, null for what was cleared, and nothing for what was never there', () => {
+test('an update sends set fields, null for cleared ones, and omits the rest', () => {
   const before = { firstName: 'Ana', companySize: '1–10', nickname: null, industryType: 'Retail and wholesale' }
   expect(withCleared({ firstName: 'Anna', industryType: 'Non-profit' }, before)).toEqual({
     firstName: 'Anna',

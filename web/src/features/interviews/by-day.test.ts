@@ -20,7 +20,7 @@ test('groups interviews by day, soonest first, without those that have no time',
   ])
 })
 
-test('the day is that of the zone', () => {
+test('uses the day of the time zone', () => {
   const [day] = byDay([interview('night', '2026-11-23T03:00:00.000Z')], 'America/Boise')
   expect(day?.name).toBe('Sunday 22 November')
 })

@@ -60,7 +60,7 @@ describe('what search engines read of a job', () => {
     })
   })
 
-  test('has the description as markup in which nothing of the author is markup', () => {
+  test('has the description as HTML with escaped user text', () => {
     expect(posting()).toHaveProperty(
       'description',
       '<p>What you do<br>Bread &lt; cake &amp; rolls.</p><ul><li>Ovens</li><li>Shop</li></ul>',
@@ -85,7 +85,7 @@ describe('what search engines read of a job', () => {
     ])
   })
 
-  test('names the country alone where the town is not stated', () => {
+  test('states only the country if the town is missing', () => {
     const location = { city: null, country: 'US', latitude: null, longitude: null }
     expect(posting({ location })).toHaveProperty('jobLocation', {
       '@type': 'Place',
@@ -94,7 +94,7 @@ describe('what search engines read of a job', () => {
     })
   })
 
-  test('adds the state of a town that is named alone', () => {
+  test('adds the state to a town without one', () => {
     const alone = { ...job, location: { ...job.location, city: 'Boise' } }
     expect(jobPosting(alone, site, 'ID')).toHaveProperty('jobLocation.address.addressRegion', 'ID')
   })
@@ -114,7 +114,7 @@ describe('what search engines read of a job', () => {
     })
   })
 
-  test('states one amount as one, not as a range', () => {
+  test('states a single amount instead of a range', () => {
     expect(posting({ estimatedTo: 19 })).toHaveProperty('baseSalary.value', {
       '@type': 'QuantitativeValue',
       value: 19,
@@ -122,7 +122,7 @@ describe('what search engines read of a job', () => {
     })
   })
 
-  test('states no pay where the source does not', () => {
+  test('states no pay if the source has none', () => {
     expect(posting({ estimatedFrom: null, estimatedTo: null, payStated: false })).toHaveProperty(
       'baseSalary',
       undefined,

@@ -104,7 +104,7 @@ test('a mail link changes nothing until confirmed, without a sign-in', async () 
   expect(sent).toEqual(['/api/notifications/unsubscribe?token=a.b.c'])
 })
 
-test('a link without its token says what to do', async () => {
+test('explains what to do for a link without a token', async () => {
   await show(<Unsubscribe token="" />)
   await expect.element(page.getByText(/This link is not whole/)).toBeVisible()
   await expectAccessible()

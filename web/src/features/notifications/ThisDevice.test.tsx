@@ -91,7 +91,7 @@ test('explains how to allow push after a denial', async () => {
   expect(sent).toEqual([])
 })
 
-test('a browser without its push service says so, and can try again', async () => {
+test('reports an unreachable push service and offers a retry', async () => {
   const push = fakePush()
   push.reachesService = false
   await show()
@@ -102,14 +102,14 @@ test('a browser without its push service says so, and can try again', async () =
   await expect.element(isOn).toBeVisible()
 })
 
-test('a device whose subscription the browser has lost is off, whatever the server knows', async () => {
+test('shows push as off if the browser lost its subscription, whatever the server knows', async () => {
   fakePush({ permission: 'granted' })
   held.here = true
   await show()
   await expect.element(notifyMe).toBeVisible()
 })
 
-test('groups, and whether anybody is named, are switched at once', async () => {
+test('saves groups and the name setting immediately', async () => {
   await anOn()
   for (const name of [/^Offers/, /^Show names/]) {
     await page.getByRole('switch', { name }).click()
@@ -123,7 +123,7 @@ test('groups, and whether anybody is named, are switched at once', async () => {
     ])
 })
 
-test('an example that does not get through is no success', async () => {
+test('reports an example that fails to arrive', async () => {
   await anOn()
   isTaken = false
   await page.getByRole('button', { name: 'Show me an example' }).click()
@@ -139,7 +139,7 @@ test('turning it off removes the subscription from the server and the browser', 
   expect(isPushedTo('ana')).toBe(false)
 })
 
-test('a browser that knows no pushes says what to do: on an iPhone to add the app, elsewhere nothing', async () => {
+test('without push support it suggests adding the app on an iPhone, and nothing elsewhere', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true })
   const real = Object.getOwnPropertyDescriptor(window, 'PushManager') ?? {}
   Reflect.deleteProperty(window, 'PushManager')
@@ -155,7 +155,7 @@ test('a browser that knows no pushes says what to do: on an iPhone to add the ap
   }
 })
 
-test('it is offered once, quietly, and never where the browser was asked before', async () => {
+test('suggests push once, and never after the browser asked for permission', async () => {
   const push = fakePush()
   const first = await show(<PushOffer />)
   await page.getByRole('button', { name: 'Not now' }).click()

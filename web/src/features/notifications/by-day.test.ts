@@ -6,7 +6,7 @@ const at = (createdAt: string) => ({ _id: createdAt, createdAt }) as Notificatio
 const now = Date.parse('2026-11-23T03:00:00.000Z')
 const those = [at('2026-11-23T02:00:00.000Z'), at('2026-11-22T20:00:00.000Z'), at('2026-11-19T12:00:00.000Z')]
 
-test('what happened stands under today, yesterday or its date, as the zone has it', () => {
+test('groups notifications by today, yesterday or the date in the time zone', () => {
   const days = (zone: string) => byDay(those, now, zone).map(({ name, notifications }) => [name, notifications.length])
   expect(days('UTC')).toEqual([
     ['Today', 1],

@@ -5,7 +5,7 @@ import { notificationWords } from './notification-words.ts'
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
-test.each(kinds)('%s is told in whole sentences, with or without what is known of it', (kind) => {
+test.each(kinds)('%s has complete sentences, with or without its data', (kind) => {
   const known = {
     company: 'Crust',
     job: 'Baker',
@@ -21,12 +21,12 @@ test.each(kinds)('%s is told in whole sentences, with or without what is known o
   }
 })
 
-test('an answer names the company, the job and what it says', () => {
+test('an answer names the company, the job and its content', () => {
   const data = { company: 'Crust', job: 'Baker', status: 'rejected' }
   expect(notificationWords({ kind: 'application_moved', data })).toBe('Crust answered you on Baker: not this time.')
 })
 
-test('a notification leads to the page of its path, with all that its path asks for', () => {
+test('a notification leads to the page of its path and query', () => {
   const here = (address: string) => new URL(address, 'http://hearback.invalid')
   expect(leadsTo({ path: '/applications/1#answer' }, here('/applications/1?from=list'))).toBe(true)
   expect(leadsTo({ path: '/applications/1' }, here('/applications/2'))).toBe(false)

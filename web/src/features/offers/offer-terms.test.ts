@@ -10,13 +10,13 @@ const details = {
   message: 'Come.',
 }
 
-test('an offer that is a text is all message', () => {
+test('a plain-text offer is all message', () => {
   expect(termsOf('Come and bake.')).toMatchObject({ title: null, pay: null, benefits: [], message: 'Come and bake.' })
   expect(titleOf({ details: 'Come.', jobTitle: 'Night baker' })).toBe('Night baker')
   expect(titleOf({ details: 'Come.', jobTitle: null })).toBe('A job')
 })
 
-test('the parts are said in words, and what is missing is not made up', () => {
+test('formats the terms without inventing missing ones', () => {
   expect(spoken(termsOf(details))).toEqual({
     Work: 'Baker',
     Pay: '$24.75 an hour',

@@ -7,7 +7,7 @@ import { Quota } from './Quota.tsx'
 const plan = (limit: number) => ({ limits: [{ meter: 'jobPosts' as const, limit, unit: 'month' as const }] })
 const plans = [plan(3), plan(20), plan(100)]
 
-test('five times as much is five times as many ticks', async () => {
+test('five times the quota has five times as many ticks', async () => {
   const quotas = plans.flatMap((one) => quotasOf(one, plans))
   await renderUi(
     <div>

@@ -36,7 +36,7 @@ const open = () => page.getByRole('button', { name: 'Report this job' }).click()
 const choose = (name: string) => page.getByRole('radio', { name }).click()
 const send = () => page.getByRole('button', { name: 'Send the report' }).click()
 
-test('a report is sent with its reason, and answered with its case number', async () => {
+test('sends a report with its reason and shows the case number', async () => {
   signIn('ana')
   const sent = network(200, { report, message: 'Thank you.' })
   await show()
@@ -53,7 +53,7 @@ test('a report is sent with its reason, and answered with its case number', asyn
   await expectAccessible()
 })
 
-test('without a reason, or with "something else" and no words, nothing is sent', async () => {
+test('sends nothing without a reason, or with "something else" without details', async () => {
   signIn('ana')
   const sent = network(200, { report, message: '' })
   await show()
@@ -83,7 +83,7 @@ test.each([
   await expect.element(page.getByRole('textbox', { name: 'What happened?' })).toHaveValue('It is odd.')
 })
 
-test('a visitor signs in first, and finds the dialog open then', async () => {
+test('a visitor signs in first, then the dialog opens', async () => {
   await show()
   const link = page.getByRole('link', { name: 'Report this job' })
   await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%2Fj1%2Fnight-baker%3Freport%3D1')

@@ -19,7 +19,7 @@ test.each(LeftReason.options.filter((reason) => reason !== 'unreadable'))(
   },
 )
 
-test('a value that a check refuses has the words of the check', () => {
+test('a value rejected by validation shows the validation message', () => {
   const why = 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'
   expect(reasonWords({ reason: 'unreadable', why })).not.toBe(why)
 })
@@ -37,7 +37,7 @@ test.each([
   expect(placeWords(source)).toBe(words)
 })
 
-test('notes and ends of jobs are in Spanish, with their numbers', () => {
+test('translates notes and end dates of jobs with their numbers', () => {
   expect(noteWords('Cut to 1,000 of 1,200 characters. No end is given, so it counts as the job you have')).toBe(
     'Recortado a 1000 de 1200 caracteres. No figura el final, así que cuenta como tu empleo actual',
   )

@@ -39,7 +39,7 @@ test('saves values typed during a request with the next one, never concurrently'
   expect(draft.get().state).toBe('saved')
 })
 
-test('a failed request keeps what was typed and is sent again on request', async () => {
+test('a failed request keeps the typed values and can be retried', async () => {
   const send = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('You seem to be offline.'))
   const draft = draftWith(send)
   draft.change({ city: 'Nampa' })
@@ -50,7 +50,7 @@ test('a failed request keeps what was typed and is sent again on request', async
   expect(send).toHaveBeenLastCalledWith({ city: 'Nampa' })
 })
 
-test('a field that is wrong is marked, and the others are saved', async () => {
+test('marks an invalid field and saves the others', async () => {
   const send = vi.fn(async () => undefined)
   const draft = draftWith(send, ({ title }) => (title === '' ? { title: 'Please fill this in' } : {}))
   draft.change({ title: '', city: 'Nampa' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withClearedFields } from './experience/experience-values.ts'
 import { asSent, problemsOf } from './profile-values.ts'
 
-test('a changed field is sent with its value, and a cleared one as null', () => {
+test('sends a changed field with its value, and a cleared one as null', () => {
   expect(asSent({ nickname: '', hourlyRate: '', covidVaccine: '', aboutMe: 'I bake', vacationHours: 160 })).toEqual({
     nickname: null,
     hourlyRate: null,
@@ -21,7 +21,7 @@ test('marks required fields that were cleared', () => {
   expect(problemsOf({ nickname: '', edustartDate: '' })).toEqual({})
 })
 
-test('an experience names what was cleared, and has no end while it goes on', () => {
+test('sends cleared fields of an experience as null, and no end date for a current one', () => {
   const before = { city: 'Boise', Rate: 17, endDate: '2023-03', employed: false } as never
   expect(withClearedFields({ title: 'Baker', employed: false, endDate: '2023-03' }, before)).toEqual({
     title: 'Baker',

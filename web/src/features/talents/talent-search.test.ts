@@ -9,7 +9,7 @@ test('the URL holds the whole search', () => {
   expect(writeTalentSearch(read(address)).toString()).toBe(address)
 })
 
-test('radius and coordinates go together or not at all', () => {
+test('sends radius and coordinates together or not at all', () => {
   const all = { radius: 25, latitude: 43.6, longitude: -116.2 }
   expect(requestOf(read('radius=25&latitude=43.6&longitude=-116.2'))).toMatchObject(all)
   for (const address of ['radius=25', 'latitude=43.6&longitude=-116.2', 'radius=25&latitude=43.6']) {

@@ -25,7 +25,7 @@ const leave = () => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('the vitals of the first page are told once, when it is left', () => {
+test('reports the Web Vitals of the first page once, on leaving it', () => {
   recordView('/jobs')
   recordView('/pricing')
   document.dispatchEvent(new Event('visibilitychange'))

@@ -3,7 +3,7 @@ import { changeWords, p75Words, rangeOf, roundAbove } from './visit-words.ts'
 
 const measured = { path: '/', rating: 'good', pages: 4 } as const
 
-test('the address names one of three ranges, else it is 30 days', () => {
+test('the URL holds one of three ranges, 30 days by default', () => {
   const ranges = ['days=7', 'days=90', 'days=8', 'days=', ''].map((query) => rangeOf(new URLSearchParams(query)))
   expect(ranges).toEqual([7, 90, 30, 30, 30])
 })
@@ -30,6 +30,6 @@ test.each([
   expect(p75Words({ ...measured, ...vital })).toBe(words)
 })
 
-test('a chart ends at a round number that nothing exceeds', () => {
+test('the upper bound of a chart is a round number that nothing exceeds', () => {
   expect([0, 1, 3, 10, 11, 49, 501, 1_000, 1_194].map(roundAbove)).toEqual([1, 1, 3, 10, 12, 50, 600, 1_000, 1_200])
 })

@@ -8,7 +8,7 @@ const namesOf = (narrow: boolean) =>
     .filter((entry) => entry !== 'line')
     .map(({ label }) => label)
 
-test('what the header has no room for stands in the account menu, and only then', () => {
+test('the account menu includes the header’s links only on narrow screens', () => {
   expect(namesOf(true)).toEqual(expect.arrayContaining(['Companies', 'Pricing']))
   expect(namesOf(false)).not.toContain('Companies')
   expect(namesOf(false)).not.toContain('Pricing')

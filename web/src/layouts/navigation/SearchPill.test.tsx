@@ -20,7 +20,7 @@ const words = () => page.getByRole('combobox', { name: 'Job, skill or company' }
 const option = (name: string) => page.getByRole('option', { name })
 const sent = () => [...new FormData(page.getByRole('search').element() as HTMLFormElement)]
 
-test('asks for nothing before somebody types, and then suggests the places that begin so', async () => {
+test('requests nothing before typing, then suggests places with the prefix', async () => {
   await renderUi(<SearchPill />)
   await page.getByRole('textbox', { name: 'Place' }).click()
   await expect.element(place()).toHaveAttribute('aria-expanded', 'false')
@@ -32,7 +32,7 @@ test('asks for nothing before somebody types, and then suggests the places that 
   await expectAccessible()
 })
 
-test('an arrow and Enter take a place and search it, no longer around the circle of the one before', async () => {
+test('an arrow key and Enter search the selected place without the previous circle', async () => {
   await renderUi(<SearchPill />, '/jobs?location=Boise&latitude=43.6&longitude=-116.2&radius=10&workplace=remote')
   await page.getByRole('textbox', { name: 'Place' }).fill('Port')
   await expect.element(option('Portland, OR')).toBeVisible()
@@ -46,14 +46,14 @@ test('an arrow and Enter take a place and search it, no longer around the circle
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a press on a word searches it', async () => {
+test('a click on a word searches it', async () => {
   await renderUi(<SearchPill />)
   await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('bak')
   await option('bakery').click()
   await expect.poll(sent).toContainEqual(['keyword', 'bakery'])
 })
 
-test('without a choice Enter searches what is typed, and Escape closes the list', async () => {
+test('without a selection Enter searches the typed text, and Escape closes the list', async () => {
   await renderUi(<SearchPill />)
   await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('bak')
   await expect.element(option('baker')).toBeVisible()

@@ -102,7 +102,7 @@ test('the palette goes to a page by a few letters and Enter', async () => {
   await expect.element(field()).not.toBeInTheDocument()
 })
 
-test('jobs and companies are found by what is half typed, and asked for only when one stops typing', async () => {
+test('finds jobs and companies by a partial word after the debounce', async () => {
   await show()
   await openPalette()
   await press('bak')
@@ -116,7 +116,7 @@ test('jobs and companies are found by what is half typed, and asked for only whe
   await expect.element(page.getByText('at: /jobs/j1/baker')).toBeVisible()
 })
 
-test('an employer finds their own jobs and chats; nobody finds pages of another side', async () => {
+test('employers find their own jobs and chats; no one finds pages of the other user type', async () => {
   signIn('employer')
   await show()
   await openPalette()
@@ -198,7 +198,7 @@ test('no shortcut fires while typing, with a modifier, or in a dialog', async ()
   expect(page.getByText('chosen: One').elements()).toEqual([])
 })
 
-test('shortcuts of a single key are off once they are turned off, and the palette still opens', async () => {
+test('single-key shortcuts can be turned off, and the palette still opens', async () => {
   await show()
   await press('?')
   await help().getByRole('switch').click()

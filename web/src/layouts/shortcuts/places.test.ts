@@ -15,7 +15,7 @@ test('every page without parameters is listed for a user type', () => {
   expect(open.filter((path) => !known.has(path) && ![...LED_TO, ...STEPS].includes(path.slice(1)))).toEqual([])
 })
 
-test('nobody has two places of the same name, address or letter', () => {
+test('names, paths and letters of the listed pages are unique', () => {
   for (const viewer of VIEWERS) {
     const places = placesOf(viewer)
     const letters = places.flatMap(({ letter }) => letter ?? [])
@@ -25,7 +25,7 @@ test('nobody has two places of the same name, address or letter', () => {
   }
 })
 
-test('what is typed fits by the beginnings of words, names before other words', () => {
+test('matches prefixes of words, names before synonyms', () => {
   const all = [{ label: 'Offers', words: 'jobs' }, { label: 'Saved jobs' }, { label: 'Café' }]
   expect(matching(all, 'jo').map(({ label }) => label)).toEqual(['Saved jobs', 'Offers'])
   expect(matching(all, 'JOBS sav')).toEqual([{ label: 'Saved jobs' }])

@@ -46,7 +46,7 @@ const isSeen = (path: string) =>
 const paths = () => sent.map(([, { u }]) => new URL(u).pathname + new URL(u).search)
 const pathsBecome = (expected: string[]) => expect.poll(paths, { timeout: 12_000 }).toEqual(expected)
 
-test('each page is told of once, by its path alone, and pages of ours are no arrival', async () => {
+test('records each page once by its path, and internal pages as no arrival', async () => {
   await renderUi(<Site />, '/jobs?keyword=baker')
   await pathsBecome(['/jobs'])
   await follow('Prices')

@@ -32,7 +32,7 @@ const begin = async (applications: ChatApplication[]) => {
 }
 const items = () => page.getByRole('list').first().getByRole('listitem')
 
-test('only the newest application is open, the others are a line that leads to them', async () => {
+test('only the newest application is expanded, the others are collapsed to a link', async () => {
   await begin([anApplication('Baker'), anApplication('Line cook', { status: 'rejected' })])
   await renderChat(
     <ChatContext
@@ -47,7 +47,7 @@ test('only the newest application is open, the others are a line that leads to t
   await expectAccessible()
 })
 
-test('what an employer may do with an application stands behind a menu that names its job', async () => {
+test('the actions of an application are in a menu labeled with its job', async () => {
   await begin([anApplication('Baker'), anApplication('Line cook', { nextSteps: ['interview', 'rejected'] })])
   const onStep = vi.fn()
   await renderChat(

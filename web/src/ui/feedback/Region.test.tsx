@@ -56,7 +56,7 @@ test.each(NAMES)('the others stay usable where the %s fails, which can be retrie
     await expect.element(screen.getByRole('button', { name: `${other} 1` })).toBeVisible()
 })
 
-test('a part that fails while it is used leaves the others as they are', async () => {
+test('a region that fails during use keeps the others unchanged', async () => {
   const screen = await renderUi(<Parts />)
   await screen.getByRole('button', { name: 'list 0' }).click()
   broken.add('navigation')
@@ -179,7 +179,7 @@ function Names() {
   return <p>{data?.names.join()}</p>
 }
 
-test('data that could not be shown are fetched again', async () => {
+test('refetches data that failed to render', async () => {
   fetchNames.mockResolvedValueOnce({ names: null }).mockResolvedValue({ names: ['Ana'] })
   const screen = await renderUi(
     <QueryClientProvider client={new QueryClient()}>

@@ -18,7 +18,7 @@ function Skills({ onChange }: { onChange: (skills: string[]) => void }) {
   return <TagsField label="Skills" value={skills} onChange={change} />
 }
 
-test('skills are taken by a comma and by Enter', async () => {
+test('a comma and Enter add a skill', async () => {
   const onChange = vi.fn()
   await renderUi(<Skills onChange={onChange} />)
   const field = page.getByRole('combobox', { name: 'Skills' })
@@ -36,7 +36,7 @@ function Code({ onComplete }: { onComplete: (code: string) => void }) {
   return <CodeField value={code} onChange={setCode} onComplete={onComplete} />
 }
 
-test('a pasted code loses its blanks and is complete at six digits', async () => {
+test('a pasted code loses its spaces and is complete at six digits', async () => {
   const onComplete = vi.fn()
   await renderUi(<Code onComplete={onComplete} />)
   await userEvent.fill(page.getByLabelText('Code'), '123 45')
@@ -66,7 +66,7 @@ function Sides() {
   return <RadioCards label="Who are you" options={options} value={side} onChange={setSide} error="Please choose" />
 }
 
-test('cards are one choice, moved by arrows, with the reason read out', async () => {
+test('radio cards move by arrow keys and announce their error', async () => {
   await renderUi(<Sides />)
   ;(page.getByRole('radio', { name: 'I look for work' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -75,7 +75,7 @@ test('cards are one choice, moved by arrows, with the reason read out', async ()
   await expectAccessible()
 })
 
-test('a checkbox and a switch are named by their label and tell their error', async () => {
+test('a checkbox and a switch are labeled and announce their error', async () => {
   await renderUi(
     <>
       <CheckboxField label="I agree" error="Please agree first" />
@@ -90,7 +90,7 @@ test('a checkbox and a switch are named by their label and tell their error', as
   await expectAccessible()
 })
 
-test('a file above the limit is refused with its name, one below is taken', async () => {
+test('rejects a file above the limit by name, and accepts one below', async () => {
   const onFile = vi.fn()
   await renderUi(
     <FileDrop label="Your picture" hint="Up to 1 MB" accept="text/plain" maxSize={1024 * 1024} onFile={onFile} />,

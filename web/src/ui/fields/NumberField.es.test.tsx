@@ -26,13 +26,13 @@ test('an amount in Spanish is the same typed key by key and pasted', async () =>
   }
 })
 
-test('a text that stood in the field before hydration is read in Spanish too', async () => {
+test('parses text entered before hydration in Spanish too', async () => {
   const { field, last } = await renderAmount('52.000')
   await expect.poll(last).toBe(52_000)
   await expect.element(field).toHaveValue('52.000')
 })
 
-test('three decimals of a dinar stand behind a comma in Spanish', async () => {
+test('three decimals of a dinar follow a comma in Spanish', async () => {
   const { field, last } = await renderAmount('', 3)
   await write('1,375', 'typed')
   expect(last()).toBe(1.375)

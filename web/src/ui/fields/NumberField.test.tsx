@@ -26,7 +26,7 @@ test('an amount is the same typed key by key and pasted', async () => {
   }
 })
 
-test('a text that is no number stays to be corrected and never counts as another number', async () => {
+test('invalid text stays editable and never counts as another number', async () => {
   const { field, last } = await renderAmount()
   await write('1,5000', 'typed')
   await expect.element(field).toHaveValue('1,5000')
@@ -35,7 +35,7 @@ test('a text that is no number stays to be corrected and never counts as another
   expect(last()).toBe('')
 })
 
-test('a value set from outside is shown, and an emptied one is gone', async () => {
+test('shows a value set from outside, and clears an empty one', async () => {
   const { field } = await renderAmount(52_000)
   await expect.element(field).toHaveValue('52,000')
   await userEvent.click(page.getByRole('button', { name: 'Fill' }))
@@ -44,7 +44,7 @@ test('a value set from outside is shown, and an emptied one is gone', async () =
   await expect.element(field).toHaveValue('')
 })
 
-test('three decimals of a dinar are no thousands, and stay the same number in another currency', async () => {
+test('three decimals of a dinar are not thousands, and keep their value in another currency', async () => {
   const { field, last } = await renderAmount('', 3)
   for (const how of ['typed', 'pasted'] as const) {
     for (const [text, value, shown] of [

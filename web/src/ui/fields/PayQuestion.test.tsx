@@ -33,7 +33,7 @@ const type = async (text: string) => {
   for (const key of text) await userEvent.keyboard(key)
 }
 
-test('an unlikely amount is asked about once it stands, and its meaning is filled in', async () => {
+test('asks about an implausible amount after the debounce, and applies the suggestion', async () => {
   await renderUi(<Form />)
   await type('52')
   await expect.element(page.getByText('52 US dollars per year? That’s unusual.')).toBeVisible()
@@ -44,7 +44,7 @@ test('an unlikely amount is asked about once it stands, and its meaning is fille
   await expect.element(page.getByRole('status').first()).toHaveFocus()
 })
 
-test('what the person confirms is not asked again, until it changes', async () => {
+test('a confirmed amount is not questioned again until it changes', async () => {
   await renderUi(<Form />)
   await type('120')
   await right.click()
@@ -61,7 +61,7 @@ test('an amount without a likely meaning can only be confirmed', async () => {
   await expect.element(use).not.toBeInTheDocument()
 })
 
-test('a yearly amount in an hourly field is suggested by the hour', async () => {
+test('suggests an hourly amount for a yearly one in an hourly field', async () => {
   await renderUi(<Form keepsPeriod />)
   await type('52,000')
   await expect.element(use).toHaveTextContent('Use $25 /h')

@@ -88,13 +88,13 @@ test.each(rows)(
 
 const usd = { currency: 'USD', period: 'year' } as const
 describe('a meaning', () => {
-  test('is in thousands for the end that needs them', () => {
+  test('uses thousands for the end that needs them', () => {
     expect(doubtOf({ from: 52, to: 60, ...usd })?.meant).toMatchObject({ from: 52_000, to: 60_000 })
     expect(doubtOf({ from: 52, to: 60_000, ...usd })?.meant).toMatchObject({ from: 52_000, to: 60_000 })
     expect(doubtOf({ from: '', to: 60, ...usd })?.meant).toMatchObject({ from: 60_000, to: 60_000 })
   })
 
-  test('is left out where it would fit one end only, or nothing fits', () => {
+  test('is undefined if it fits only one end or nothing', () => {
     expect(doubtOf({ from: 20, to: 65_000, currency: 'USD', period: 'hour' })).toEqual({
       stated: { from: 20, to: 65_000, currency: 'USD', period: 'hour' },
       meant: undefined,
@@ -102,7 +102,7 @@ describe('a meaning', () => {
     expect(doubtOf({ from: 9e9, ...usd })).toMatchObject({ meant: undefined })
   })
 
-  test('is converted for a field of one period', () => {
+  test('is converted for a field with a fixed period', () => {
     const rate = (from: number) => doubtOf({ from, currency: 'USD', period: 'hour' }, true)?.meant
     expect([rate(52_000), rate(4_000), rate(0.05), rate(25)]).toEqual([
       { from: 25, to: 25, currency: 'USD', period: 'hour' },

@@ -44,14 +44,14 @@ function draw(pins: readonly MapPin[], selected?: string, others: readonly (type
   return { onPick, screen: renderUi(map) }
 }
 
-test('a pin is a button named by its pay first, then by its job', async () => {
+test('a pin is a button labeled with its pay, then its job', async () => {
   const { onPick, screen } = draw(apart)
   await (await screen).getByRole('button', { name: /^\$19–24 Baker, Acme, Boise$/ }).click()
   expect(onPick).toHaveBeenCalledExactlyOnceWith('baker')
   await expectAccessible()
 })
 
-test('the rings, the rim and the towns are named, and the source of the towns', async () => {
+test('labels rings, rim and towns, and credits the source of the towns', async () => {
   const { screen } = draw(apart)
   const map = await screen
   for (const name of ['10 km', '20 km', '25 km', 'Kuna']) await expect.element(map.getByText(name)).toBeVisible()
@@ -59,7 +59,7 @@ test('the rings, the rim and the towns are named, and the source of the towns', 
   await expect.element(map.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
 })
 
-test('several in one place are a number, which lists them where no zoom parts them', async () => {
+test('pins at one place form a group that lists them if no zoom separates them', async () => {
   const { onPick, screen } = draw(together)
   const map = await screen
   await map.getByRole('button', { name: '2 jobs here' }).click()
@@ -76,7 +76,7 @@ test('several in one place are a number, which lists them where no zoom parts th
   await expect.element(map.getByRole('region', { name: 'Map' })).toHaveFocus()
 })
 
-test('a number whose pins lie apart zooms to them', async () => {
+test('a group of separable pins zooms to them', async () => {
   const { screen } = draw([...together.slice(0, 1), pin('nurse', 'Nurse', 43.61, -116.19), ...apart])
   const map = await screen
   await map.getByRole('button', { name: '2 jobs here' }).click()
@@ -85,7 +85,7 @@ test('a number whose pins lie apart zooms to them', async () => {
   await expect.element(map.getByRole('button', { name: '2 jobs here' })).toBeVisible()
 })
 
-test('the chosen one is told apart, and the one of the card under the pointer or with the focus is marked', async () => {
+test('highlights the selected pin, and the pin of the hovered or focused card', async () => {
   const { screen } = draw(apart, 'baker')
   const map = await screen
   await expect.element(map.getByRole('button', { name: /Baker/ })).toHaveAttribute('aria-current', 'true')
@@ -95,7 +95,7 @@ test('the chosen one is told apart, and the one of the card under the pointer or
   await expect.poll(nurse).toBe(true)
 })
 
-test('the chosen one hides no other', async () => {
+test('the selected pin hides no other', async () => {
   const above = pin('nurse', 'Nurse', 43.63, -116.2)
   const { screen } = draw([pin('baker', 'Baker', 43.6, -116.2), above], 'baker')
   const map = await screen
@@ -105,7 +105,7 @@ test('the chosen one hides no other', async () => {
   expect(baker.top >= nurse.bottom || baker.bottom <= nurse.top).toBe(true)
 })
 
-test('a town beyond the rim or across it is not named, nor one that a pin names', async () => {
+test('omits names of towns beyond or across the rim, and of towns named by a pin', async () => {
   const town = { ...pin('Meridian', 'People', 43.61, -116.39), label: 'Meridian 12', town: 'Meridian' }
   const { screen } = draw([town], undefined, [
     { name: 'Horseshoe Bend', latitude: 43.6, longitude: -115.91 },
@@ -118,7 +118,7 @@ test('a town beyond the rim or across it is not named, nor one that a pin names'
   await expect.element(map.getByText('Meridian', { exact: true })).not.toBeInTheDocument()
 })
 
-test('arrow keys move the map, and the focus stays in it', async () => {
+test('arrow keys pan the map, and the focus stays in it', async () => {
   const { screen } = draw(apart)
   const map = await screen
   const baker = map.getByRole('button', { name: /Baker/ })
@@ -131,7 +131,7 @@ test('arrow keys move the map, and the focus stays in it', async () => {
   await expect.element(map.getByRole('region', { name: 'Map' })).toHaveFocus()
 })
 
-test('a map over the list is a dialog that Escape and its button close', async () => {
+test('a full-screen map is a dialog that Escape and its button close', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(
     <MapSheet title="Map of the jobs" onClose={onClose}>

@@ -4,7 +4,7 @@ import { projection, ringsWithin } from './geometry.ts'
 const boise = { latitude: 43.6135, longitude: -116.2035 }
 const from = projection(boise)
 
-test('a place lies where it is from the middle: so far, and in that direction', () => {
+test('projects a place with the true distance and direction from the center', () => {
   expect(from(boise)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) })
   const north = from({ ...boise, latitude: boise.latitude + 1 })
   expect(north).toEqual({ x: expect.closeTo(0), y: expect.closeTo(-111.2, 0) })

@@ -14,7 +14,7 @@ const pin = (id: string, latitude: number, longitude: number): PlacedPin => {
 const spotsOf = (pins: readonly PlacedPin[]) => pins.map(({ spot }) => spot)
 const ids = (pins: readonly PlacedPin[]) => pins.map(({ id }) => id)
 
-test('pins that would cover each other are one group at the place of the first, and part when seen closer', () => {
+test('overlapping pins form a group at the first, and separate on zooming in', () => {
   const pins = [pin('1', 43.6, -116.2), pin('2', 43.6, -116.2), pin('3', 43.62, -116.2), pin('4', 43.8, -116.2)]
   const far = groupsOf(pins, viewOfRim(25, size), size)
   expect(far.map((group) => ids(group.pins))).toEqual([['1', '2', '3'], ['4']])
@@ -23,7 +23,7 @@ test('pins that would cover each other are one group at the place of the first, 
   expect(close.map((group) => ids(group.pins))).toEqual([['1', '2'], ['3']])
 })
 
-test('all pins are seen at first, also where the edge would cut one on the rim; without any the whole rim', () => {
+test('shows all pins initially, also at the rim; without pins the whole rim', () => {
   const [inside, onRim, beyond] = [pin('1', 43.8, -116.2), pin('2', 43.6, -116.51), pin('3', 43.6, -115)]
   for (const pins of [[pin('0', 43.6, -116.2), inside], [onRim]]) {
     const view = viewOfPins(25, spotsOf(pins), size)
@@ -36,7 +36,7 @@ test('all pins are seen at first, also where the edge would cut one on the rim; 
   expect(viewOfPins(25, spotsOf([beyond]), size).scale).toBe(boundsOf(25, size).least)
 })
 
-test('a pin out of sight is brought to the edge, and one in sight moves nothing', () => {
+test('pans a hidden pin to the edge, and does nothing for a visible one', () => {
   const view = { ...viewOfRim(25, size), x: 40 }
   const { spot } = pin('1', 43.6, -116.4)
   expect(onScreen(spot, view, size).x).toBeLessThan(0)
@@ -46,7 +46,7 @@ test('a pin out of sight is brought to the edge, and one in sight moves nothing'
   expect(revealing(spot, { ...revealed, x: revealed.x - 0.1 }, size)).toEqual({ ...revealed, x: revealed.x - 0.1 })
 })
 
-test('zooming keeps what is under the fingers where it is, and ends somewhere', () => {
+test('zooming keeps the point under the fingers, within limits', () => {
   const view = viewOfRim(25, size)
   const bounds = boundsOf(25, size)
   const finger = { x: 100, y: 150 }

@@ -13,7 +13,7 @@ const menu = (onSelect = vi.fn()) =>
     />,
   )
 
-test('opens on its first entry, walks by arrows and closes by Escape, giving the focus back', async () => {
+test('opens on its first entry, moves by arrow keys, and restores the focus on Escape', async () => {
   await menu()
   const more = page.getByRole('button', { name: 'More' })
   await more.click()
@@ -37,7 +37,7 @@ test('runs the selected entry once and closes', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Close it' })).not.toBeInTheDocument()
 })
 
-test('a menu longer than the window ends inside it, and keeps the act at its foot in sight', async () => {
+test('a menu longer than the window scrolls and keeps its last action visible', async () => {
   await page.viewport(390, 480)
   const entries = Array.from({ length: 14 }, (_, index) => ({ label: `Page ${index}`, to: `/${index}` }))
   await renderUi(

@@ -25,7 +25,7 @@ function Withdraw({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
   )
 }
 
-test('a confirmation names the act, closes once it is done and gives the focus back', async () => {
+test('a confirmation names the action, closes on success and restores the focus', async () => {
   const onConfirm = vi.fn(() => Promise.resolve())
   await renderUi(<Withdraw onConfirm={onConfirm} />)
   await page.getByRole('button', { name: 'Withdraw' }).click()
@@ -46,7 +46,7 @@ test('Escape changes nothing', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('a list opens above the sheet that it stands in', async () => {
+test('a list opens above its sheet', async () => {
   const choose = vi.fn()
   await renderUi(
     <Sheet opened onClose={() => undefined} title="Report">

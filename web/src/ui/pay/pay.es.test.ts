@@ -3,7 +3,7 @@ import { formatPay } from './pay.ts'
 
 vi.mock('@hearback/texts/web/locale.ts', () => import('@hearback/texts/es/web/locale.ts'))
 
-test('a range of pay has its sign behind it where the language says so', () => {
+test('a pay range has its sign behind it where the language requires it', () => {
   const { amount } = formatPay({ from: 28.5, to: 33.5, currency: 'EUR', period: 'hour' })
   expect(amount.replaceAll(/\s/gu, ' ')).toBe('28,50–33,50 €')
 })

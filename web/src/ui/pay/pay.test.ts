@@ -5,11 +5,11 @@ const twentyTwo = { from: 22, to: 22, currency: 'USD', period: 'hour' } as const
 const pay = (from: number, to: number, currency = 'USD') => formatPay({ from, to, currency, period: 'hour' })
 
 describe('pay', () => {
-  test('is a range with the sign said once', () => {
+  test('is a range with one sign', () => {
     expect(pay(19, 24, 'EUR')).toMatchObject({ amount: '€19–24', per: '/h', spoken: '19 to 24 euros per hour' })
   })
 
-  test('shows cents at both ends or at none', () => {
+  test('shows cents at both ends or neither', () => {
     expect(pay(17, 21.5).amount).toBe('$17.00–21.50')
     expect(pay(52_000, 68_000).amount).toBe('$52,000–68,000')
   })
@@ -48,7 +48,7 @@ describe('pay', () => {
     expect(columnDigits({ from: 1_200, to: 1_500, currency: 'JPY', period: 'hour' })).toBe(0)
   })
 
-  test('in a currency that nobody knows is still a number', () => {
+  test('is a plain number for an unknown currency', () => {
     expect(formatMoney(12, 'nope')).toBe('12')
   })
 })

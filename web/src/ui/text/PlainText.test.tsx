@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { PlainText } from './PlainText.tsx'
 import { blocksOf } from './plain-text.ts'
 
-test('blank lines part paragraphs and lines within one stay', () => {
+test('blank lines separate paragraphs, and single line breaks are kept', () => {
   expect(blocksOf('One\r\ntwo\n\n \nThree\n')).toEqual([
     { kind: 'paragraph', text: 'One\ntwo' },
     { kind: 'paragraph', text: 'Three' },
@@ -18,14 +18,14 @@ test('lines that begin with a dash are a list, also right under a sentence', () 
   ])
 })
 
-test('a short line of its own without a stop heads what follows', () => {
+test('a short line without final punctuation is a heading', () => {
   const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind)
   expect(kinds('What you will do\n\n- bake')).toEqual(['caption', 'list'])
   expect(kinds('You will bake.\n\n- bread')).toEqual(['paragraph', 'list'])
   expect(kinds('Bread\n\nApply soon')).toEqual(['caption', 'paragraph'])
 })
 
-test('a dash without a space behind it, or within a line, is no list', () => {
+test('a dash without a following space, or within a line, is not a list', () => {
   expect(blocksOf('-5 degrees\nnine - five')).toEqual([{ kind: 'paragraph', text: '-5 degrees\nnine - five' }])
 })
 

@@ -58,7 +58,7 @@ describe.each(['wrap', 'replace'] as const)('a page whose texts a translator has
   })
 })
 
-test('a node that was taken out altogether is removed without a word', () => {
+test('removing an already removed node does not throw', () => {
   const parent = document.createElement('p')
   const text = document.createTextNode('gone')
   expect(parent.removeChild(text)).toBe(text)
@@ -152,7 +152,7 @@ test.each(['wrap', 'replace'] as const)(
   },
 )
 
-test('names, addresses, amounts and codes stay as they are', async () => {
+test('names, addresses, amounts and codes are not translated', async () => {
   const screen = await render(
     <>
       <Verbatim>Red Apple</Verbatim>

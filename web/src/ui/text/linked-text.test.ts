@@ -4,7 +4,7 @@ import { partsOf } from './linked-text.ts'
 const links = (text: string) => partsOf(text).flatMap((part) => (part.kind === 'link' ? [part.text] : []))
 const hrefs = (text: string) => partsOf(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
 
-test('addresses of the web become links and the words around them stay', () => {
+test('links URLs and keeps the text around them', () => {
   expect(partsOf('See https://bakery.example/jobs, then write.')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'https://bakery.example/jobs', href: 'https://bakery.example/jobs' },
@@ -126,7 +126,7 @@ test.each([
   expect(partsOf(text)).toEqual([{ kind: 'text', text }])
 })
 
-test('no letter is lost or added, and long runs of punctuation take no time', () => {
+test('keeps every character, and handles long runs of punctuation in linear time', () => {
   const texts = [
     '',
     `${LINK}${'.)'.repeat(5_000)}`,

@@ -36,7 +36,7 @@ test.each([
   expect(relativeTime(Date.parse(at), Date.parse('2026-11-25T05:00Z'), 'America/Boise')).toBe(words)
 })
 
-test('an exact time names its zone where that is not the reader’s own', () => {
+test('an exact time includes its zone if it differs from the reader’s', () => {
   expect(exactTime(Date.UTC(2026, 10, 21, 18, 5), 'UTC')).toBe('21 November 2026 at 18:05 UTC')
 })
 

@@ -4,7 +4,7 @@ import { changesOf, JobFormAsTyped, NEW_JOB, newJobBody } from './job-form-value
 const typed = { ...NEW_JOB, jobTitle: 'Baker', estimatedFrom: 19, estimatedTo: 24, location: 'Boise, Idaho' }
 const boise = { label: 'Boise, Idaho', city: 'Boise', region: 'ID', country: 'US', latitude: 43.6, longitude: -116.2 }
 
-test('empty fields of a new job are not sent, except that it asks for no skills', () => {
+test('omits empty fields of a new job, except for an empty list of skills', () => {
   expect(newJobBody(typed, undefined)).toEqual({
     jobTitle: 'Baker',
     estimatedFrom: 19,
@@ -46,7 +46,7 @@ test('an update sends only changed fields, and null for cleared ones', () => {
   })
 })
 
-test('a cleared list of skills is an empty one', () => {
+test('sends a cleared list of skills as an empty list', () => {
   expect(changesOf({ ...typed, skills: ['Baking'] }, typed, undefined)).toEqual({ skills: [] })
 })
 

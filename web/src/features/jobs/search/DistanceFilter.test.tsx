@@ -20,7 +20,7 @@ const sent = () => {
   return readSearch(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
 }
 
-test('a town without a distance is searched within 25 km, and the filter says so without adding one', async () => {
+test('searches a town within 25 km by default, and the filter shows it without a parameter', async () => {
   await filter('location=Boise', boise)
   await expect.element(page.getByRole('radio', { name: 'Within 25 km' })).toBeChecked()
   expect(sent()).toMatchObject({ location: 'Boise', circle: undefined })
@@ -35,7 +35,7 @@ test('anywhere removes the place', async () => {
   expect(onChange).toHaveReturnedWith(expect.objectContaining({ location: '', circle: undefined }))
 })
 
-test('without a place everywhere is searched, and no distance can be chosen', async () => {
+test('searches everywhere without a place, and disables the distance', async () => {
   await filter('keyword=baker', null)
   const anywhere = page.getByRole('radio', { name: 'Anywhere' })
   await expect.element(anywhere).toBeChecked()

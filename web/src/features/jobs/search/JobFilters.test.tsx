@@ -24,7 +24,7 @@ const show = () => renderUi(<Filters />, '/jobs?keyword=baker&workplace=remote&p
 const sheet = () => page.getByRole('dialog', { name: 'Filters' })
 afterEach(() => page.viewport(414, 896))
 
-test('on a phone the first pill counts the filters and opens all of them and the order in one sheet', async () => {
+test('on a phone the first pill shows the number of filters and opens all of them in one sheet', async () => {
   await page.viewport(390, 844)
   await show()
   await page.getByRole('button', { name: /^Filters 2 chosen/ }).click()
@@ -41,7 +41,7 @@ test('on a phone the first pill counts the filters and opens all of them and the
   await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",20]')).toBeInTheDocument()
 })
 
-test('on a desk every filter has its pill, and none opens a sheet', async () => {
+test('on a desktop every filter has a pill, and none opens a sheet', async () => {
   await page.viewport(1280, 800)
   await show()
   await expect.element(page.getByRole('button', { name: /^Workplace/ })).toBeVisible()

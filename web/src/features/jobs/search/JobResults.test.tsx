@@ -23,7 +23,7 @@ test('names an unknown place as the reason', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith({ location: '' })
 })
 
-test('in a place that is known nothing fits', async () => {
+test('explains that nothing matches in a known place', async () => {
   const { screen } = show('location=Boise', boise)
   await screen
   await expect.element(page.getByText('No open job fits all of this')).toBeVisible()

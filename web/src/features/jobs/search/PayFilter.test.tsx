@@ -39,7 +39,7 @@ test.each([
   await expectAccessible()
 })
 
-test('the currency follows the search until a person chooses one, and again once the filter is cleared', async () => {
+test('the currency follows the search until the user chooses one, and again after the filter is cleared', async () => {
   speaks('en-GB')
   await renderUi(<Filter query="payFrom=20&payCurrency=EUR" />)
   await userEvent.click(page.getByRole('button', { name: 'Clear' }))
@@ -56,7 +56,7 @@ test('a chosen currency stays when the search moves', async () => {
   await expect.element(currency).toHaveValue('CAD')
 })
 
-test('an unusual amount is hinted at while it is typed, and nothing is asked', async () => {
+test('hints at an unusual amount while typing, without a question', async () => {
   speaks('en-US')
   await renderUi(<Filter query="payFrom=52&payPeriod=year" />)
   await expect.element(hint).toHaveTextContent('$52 per year is unusual. Did you mean $52,000 per year?')

@@ -36,7 +36,7 @@ test('sorts by relevance with a keyword, else by the newest, unless chosen', () 
   expect(requestOf(read('keyword=baker&sort=newest'))).toMatchObject({ sort: 'newest' })
 })
 
-test('a pay period is neither sent nor kept without an amount', () => {
+test('omits the pay period without an amount', () => {
   expect(requestOf(read('payPeriod=year'))).not.toHaveProperty('payPeriod')
   expect(written('payPeriod=year')).toBe('')
 })
@@ -47,7 +47,7 @@ test('clearing the filters keeps the words and the place', () => {
   expect(String(writeSearch(withoutFilters(search)))).toBe('keyword=baker&location=Boise')
 })
 
-test('a radius of "any" takes the place off, and is not kept', () => {
+test('a radius of "any" removes the place and is not kept', () => {
   expect(written('keyword=baker&location=Boise&latitude=43.6&longitude=-116.2&radius=any')).toBe('keyword=baker')
 })
 

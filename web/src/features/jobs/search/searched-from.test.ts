@@ -8,14 +8,14 @@ const from = (query: string, label?: string) =>
     label ? { label, latitude: 1, longitude: 2, country: 'US' } : null,
   )
 
-test('a distance names the place that was searched', () => {
+test('a distance names the searched place', () => {
   expect(distanceFrom(12.4, from('location=boise', 'Boise, ID, United States'), 'Nampa')).toBe('12 km from Boise')
   expect(distanceFrom(1.5, from('location=boise', 'Boise, ID, United States'), 'Boise, ID')).toBe(
     '1.5 km from the centre',
   )
 })
 
-test('around a position without a name it is the chosen point', () => {
+test('a position without a name is called the chosen point', () => {
   expect(distanceFrom(0.3, from('latitude=1&longitude=2&radius=25'), 'Boise')).toBe('under 1 km from the chosen point')
 })
 

@@ -11,11 +11,11 @@ const earlier = {
 const people = { hr: 'hana', jobSeeker: 'ana', now: Date.parse('2026-11-20T12:00:00Z') }
 const filled = { title: 'Baker', pay: 21, payPeriod: 'hour', currency: 'USD' } as const
 
-test('an offer for a job begins with the words of the job', () => {
+test('an offer for a job is prefilled from the job', () => {
   expect(offerValues(job, undefined)).toMatchObject({ job: 'job', title: 'Night baker', currency: 'EUR', pay: '' })
 })
 
-test('a changed offer begins with what the earlier one says, and names it', () => {
+test('a replacing offer is prefilled from the earlier one and names it', () => {
   expect(offerValues(job, earlier)).toMatchObject({
     job: 'job',
     title: 'Baker',
@@ -32,12 +32,12 @@ test('a changed offer begins with what the earlier one says, and names it', () =
   })
 })
 
-test('an offer after one that has ended takes nobody’s place', () => {
+test('an offer after an ended one supersedes nothing', () => {
   const ended = { ...earlier, status: 'declined' as const }
   expect(asOffer({ ...filled, days: '7' }, { ...people, earlier: ended })).not.toHaveProperty('supersedes')
 })
 
-test('the usual time is left to the server, another one is counted from now', () => {
+test('omits the default expiry, and counts another one from now', () => {
   expect(asOffer({ ...filled, days: '7' }, { ...people, earlier: undefined })).not.toHaveProperty('expiresAt')
   expect(asOffer({ ...filled, days: '3' }, { ...people, earlier: undefined })).toMatchObject({
     expiresAt: '2026-11-23T12:00:00.000Z',

@@ -10,7 +10,7 @@ afterEach(() => queryClient().clear())
 
 const offer = { _id: 'o1', company: { businessName: 'Stone Oven' }, details: {} } as unknown as Offer
 
-test('on a phone both answers stand at the foot of the screen, equal in size', async () => {
+test('on a phone both answer buttons are at the bottom of the screen, of equal size', async () => {
   await page.viewport(390, 844)
   await renderUi(
     <QueryClientProvider client={queryClient()}>
