@@ -1,27 +1,27 @@
 import { purgeFailedRows } from './db/failed-rows.ts'
 import type { Deps } from './deps.ts'
-import { tidyAccounts } from './features/accounts/account/accounts.service.ts'
+import { purgeExpired } from './features/accounts/account/accounts.service.ts'
 import { alertsWork } from './features/alerts/alerts.work.ts'
-import { tidyTold } from './features/alerts/digests.service.ts'
+import { purgeSentJobs } from './features/alerts/digests.service.ts'
 import { applicationsWork } from './features/applications/applications.work.ts'
-import { tidyApplications } from './features/applications/erasure.service.ts'
+import { purgeCoverLetters } from './features/applications/erasure.service.ts'
 import { chatWork } from './features/chat/chat.work.ts'
-import { tidyCompanyViews } from './features/company-views/company-views.service.ts'
-import { tidyContactMessages } from './features/contact/erasure.service.ts'
+import { purgeCompanyViews } from './features/company-views/company-views.service.ts'
+import { purgeContactMessages } from './features/contact/erasure.service.ts'
 import { dataRightsWork } from './features/data-rights/data-rights.work.ts'
 import { employersWork } from './features/employers/employers.work.ts'
 import { filesWork } from './features/files/files.work.ts'
 import { jobsWork } from './features/jobs/jobs.work.ts'
-import { tidyViews } from './features/jobs/reading/job-views.service.ts'
+import { purgeJobViews } from './features/jobs/reading/job-views.service.ts'
 import { moderationWork } from './features/moderation/moderation.work.ts'
-import { tidyNotifications } from './features/notifications/notifications.service.ts'
+import { purgeNotifications } from './features/notifications/notifications.service.ts'
 import { notificationsWork } from './features/notifications/notifications.work.ts'
 import { offersWork } from './features/offers/offers.work.ts'
 import { reviewsWork } from './features/reviews/reviews.work.ts'
 import { seekersWork } from './features/seekers/seekers.work.ts'
 import { subscriptionsWork } from './features/subscriptions/subscriptions.work.ts'
-import { tidyUses } from './features/usage/erasure.service.ts'
-import { tidyVisits } from './features/visits/visit-report.service.ts'
+import { purgeUses } from './features/usage/erasure.service.ts'
+import { purgeVisits } from './features/visits/visit-report.service.ts'
 import { runSteps } from './queue/isolated-rows.ts'
 import { backfillComposites, chooseFrequentWords } from './search/composites/frequent-words.sql.ts'
 import { rewriteDocuments } from './search/index/backfill-documents.sql.ts'
@@ -32,15 +32,15 @@ import { searchTables } from './search/model/search-tables.ts'
 export async function startBackgroundJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   const purges = [
-    tidyAccounts,
-    tidyViews,
-    tidyCompanyViews,
-    tidyNotifications,
-    tidyTold,
-    tidyApplications,
-    tidyContactMessages,
-    tidyUses,
-    tidyVisits,
+    purgeExpired,
+    purgeJobViews,
+    purgeCompanyViews,
+    purgeNotifications,
+    purgeSentJobs,
+    purgeCoverLetters,
+    purgeContactMessages,
+    purgeUses,
+    purgeVisits,
     ({ db }: Deps) => purgeFailedRows(db),
   ]
   await queue.handle('housekeeping', () => runSteps(purges.map((purge) => () => purge(deps))))

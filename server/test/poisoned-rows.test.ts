@@ -11,9 +11,9 @@ import { refreshAllResponseStats } from '../src/features/employers/response-stat
 import { announceExpiry, expireJobs } from '../src/features/jobs/job-expiry.service.ts'
 import { endHolds } from '../src/features/moderation/holds.service.ts'
 import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
-import { mendRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
+import { repairRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
 import { readSeekerPlaces } from '../src/features/seekers/profile/seeker-places.service.ts'
-import { reconcile, settleEnded } from '../src/features/subscriptions/reconcile.service.ts'
+import { reconcile, reconcileEndedPlans } from '../src/features/subscriptions/reconcile.service.ts'
 import { createSearch } from '../src/search/search.ts'
 import { testApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
@@ -175,7 +175,7 @@ const scenarios: Record<BatchJob, Scenario> = {
       await query(`update employers set rating_sum = 5, rating_count = 1 where user_id = $1`, [_id])
       return _id
     },
-    run: () => mendRatings(app.deps),
+    run: () => repairRatings(app.deps),
     poison: ['employers', 'user_id', 'update'],
   },
   'hold-ends': {
@@ -234,7 +234,7 @@ const scenarios: Record<BatchJob, Scenario> = {
       await query(`update users set plan = 'seeker_plus_monthly' where id = $1`, [id])
       return id
     },
-    run: () => settleEnded(app.deps),
+    run: () => reconcileEndedPlans(app.deps),
     poison: ['users', 'id', 'update'],
   },
   'payment-customers': {

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { hurryDigest } from '../features/alerts/digests.service.ts'
+import { requestDigestNow } from '../features/alerts/digests.service.ts'
 import { startQueue } from '../queue/queue.ts'
 import { openForCommand } from './open.ts'
 
@@ -13,7 +13,7 @@ if (email === undefined || others.length > 0) {
   const { url, db, close } = await openForCommand()
   try {
     const queue = await startQueue({ url, log: pino({ level: 'silent' }) })
-    const isDue = await hurryDigest({ db, queue }, email)
+    const isDue = await requestDigestNow({ db, queue }, email)
     await queue.stop()
     if (isDue) process.stdout.write(`The running server sends ${email} what is new, if anything is.\n`)
     else process.stderr.write(`Nobody of the address ${email} has saved a search. Nothing was changed.\n`)

@@ -1,5 +1,5 @@
 import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
-import { inOrder } from '../features/alerts/alerts.rules.ts'
+import { sortFilterLists } from '../features/alerts/alerts.rules.ts'
 import type { RowOf } from './demo.sql.ts'
 import { before } from './rows.ts'
 import type { DemoSeeker } from './seekers.ts'
@@ -15,7 +15,7 @@ export function alertRows(
   const row = (userId: string, name: string, form: object, daysAgo: number): RowOf<'alerts'> => ({
     user_id: userId,
     name,
-    filters: JSON.stringify(inOrder(AlertFilters.parse(form))),
+    filters: JSON.stringify(sortFilterLists(AlertFilters.parse(form))),
     created_at: before(now, daysAgo),
     updated_at: before(now, daysAgo),
     seen_until: now,

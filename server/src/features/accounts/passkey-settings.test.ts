@@ -8,7 +8,7 @@ import { aDevice, addDevice, logInBy } from '../../../test/passkey-factory.ts'
 import { endOf } from '../../../test/raw-sockets.ts'
 import { turnOnTwoStep, wrongCode } from '../../../test/two-step-factory.ts'
 import '../../../test/matchers.ts'
-import { tidyAccounts } from './account/accounts.service.ts'
+import { purgeExpired } from './account/accounts.service.ts'
 
 const app = testApp()
 let ana: Person
@@ -80,7 +80,7 @@ describe('adding a passkey', () => {
     const late = await begin()
     await app.pool.query(`update passkey_challenges set expires_at = expires_at - interval '5 minutes'`)
     await expect(add(aDevice().make(late))).toBeRefused('sign_in_expired')
-    await tidyAccounts(app.deps)
+    await purgeExpired(app.deps)
     expect((await app.pool.query('select from passkey_challenges')).rowCount).toBe(0)
   })
 

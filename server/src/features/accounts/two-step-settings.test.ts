@@ -8,7 +8,7 @@ import { anApp, turnOnTwoStep, wrongCode } from '../../../test/two-step-factory.
 import '../../../test/matchers.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { eraseDueAccounts } from '../data-rights/erase-accounts.service.ts'
-import { spendCode } from '../two-step/two-step.service.ts'
+import { consumeSecondFactor } from '../two-step/two-step.service.ts'
 
 const app = testApp()
 let ana: Person
@@ -123,7 +123,9 @@ describe('a recovery code', () => {
     const { recoveryCodes, code } = await turnOnTwoStep(ana)
     for (const given of [recoveryCodes[0]?.replaceAll('-', '') ?? '', code(1)]) {
       const outcomes = await Promise.all(
-        Array.from({ length: 100 }, () => inTransaction(app.deps, (tx) => spendCode(app.deps, tx, ana._id, given))),
+        Array.from({ length: 100 }, () =>
+          inTransaction(app.deps, (tx) => consumeSecondFactor(app.deps, tx, ana._id, given)),
+        ),
       )
       expect(outcomes.filter((outcome) => outcome !== undefined)).toHaveLength(1)
     }

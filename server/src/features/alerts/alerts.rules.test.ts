@@ -1,6 +1,6 @@
 import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
 import { expect, test } from 'vitest'
-import { asksForNothing, nameOf, pathOf, shareOut } from './alerts.rules.ts'
+import { distributeJobs, matchesEveryJob, nameOf, pathOf } from './alerts.rules.ts'
 
 const filters = (part: object) => AlertFilters.parse(part)
 
@@ -23,10 +23,10 @@ test('a search asks for something by a word, a place or a filter', () => {
     { workplace: 'remote' },
     { category: 'Food' },
   ])
-    expect(asksForNothing(filters(part))).toBe(false)
-  expect(asksForNothing(filters({ latitude: 0, longitude: 0, radius: 5 }))).toBe(false)
-  expect(asksForNothing(filters({}))).toBe(true)
-  expect(asksForNothing(filters({ latitude: 0, longitude: 0, payPeriod: 'year' }))).toBe(true)
+    expect(matchesEveryJob(filters(part))).toBe(false)
+  expect(matchesEveryJob(filters({ latitude: 0, longitude: 0, radius: 5 }))).toBe(false)
+  expect(matchesEveryJob(filters({}))).toBe(true)
+  expect(matchesEveryJob(filters({ latitude: 0, longitude: 0, payPeriod: 'year' }))).toBe(true)
 })
 
 test('the page of a search holds all of it, the newest first', () => {
@@ -39,7 +39,7 @@ test('the page of a search holds all of it, the newest first', () => {
 
 test('a mail shows ten jobs, shared out among the searches', () => {
   const news = (count: number) => ({ jobs: Array.from({ length: count }, (_, i) => i), total: count })
-  const shown = (...counts: number[]) => shareOut(counts.map(news)).map((one) => one.shown.length)
+  const shown = (...counts: number[]) => distributeJobs(counts.map(news)).map((one) => one.shown.length)
   expect(shown(30)).toEqual([10])
   expect(shown(30, 30)).toEqual([5, 5])
   expect(shown(1, 30)).toEqual([1, 9])

@@ -4,7 +4,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { truncate } from '@hearback/contract/values/text.ts'
 
 /** Returns true if the filters match every job; such a search cannot be saved. */
-export const asksForNothing = (filters: StoredFilters): boolean =>
+export const matchesEveryJob = (filters: StoredFilters): boolean =>
   filters.keyword === '' &&
   filters.location === '' &&
   !(filters.payFrom || isCircle(filters)) &&
@@ -16,7 +16,7 @@ const isCircle = ({ latitude, longitude, radius }: StoredFilters) =>
 const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }
 
 /** Sorts each list, so that equal searches have equal filters whatever the order of selection. */
-export const inOrder = ({ payCurrency, ...filters }: AlertFilters): StoredFilters => ({
+export const sortFilterLists = ({ payCurrency, ...filters }: AlertFilters): StoredFilters => ({
   ...filters,
   ...(filters.payFrom && payCurrency !== 'USD' && { payCurrency }),
   category: filters.category.toSorted(),
@@ -56,7 +56,7 @@ export function pathOf(filters: StoredFilters): `/${string}` {
 const mostShown = 10
 
 /** Distributes at most 10 jobs evenly over the searches; unused slots go to the next search. */
-export function shareOut<N extends { readonly jobs: readonly unknown[] }>(
+export function distributeJobs<N extends { readonly jobs: readonly unknown[] }>(
   news: readonly N[],
 ): (N & { shown: N['jobs'] })[] {
   let left = mostShown

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { asksForNothing, inOrder, nameOf } from './alerts.rules.ts'
+import { matchesEveryJob, nameOf, sortFilterLists } from './alerts.rules.ts'
 import { changeAlert, deleteAlert, insertAlert, listAlertRows, lockOtherAlerts, planDigest } from './alerts.sql.ts'
 import { alertView } from './alerts.view.ts'
 
@@ -21,8 +21,8 @@ export const saveAlert = (
   viewer: Viewer,
   { name, timeZone, ...form }: AlertFilters & { name: string; timeZone?: string | null | undefined },
 ): Promise<Alert> => {
-  const filters = inOrder(AlertFilters.parse(form))
-  if (asksForNothing(filters)) throw invalid('keyword', 'Say what you are looking for: a word, a place or a filter')
+  const filters = sortFilterLists(AlertFilters.parse(form))
+  if (matchesEveryJob(filters)) throw invalid('keyword', 'Say what you are looking for: a word, a place or a filter')
   return inTransaction(deps, async (tx) => {
     if ((await lockOtherAlerts(tx, viewer.userId, filters)) >= limits.alerts) {
       throw invalid('name', `At most ${limits.alerts} saved searches; remove one first`)

@@ -7,16 +7,16 @@ import { searchJobs } from '../job-search/job-search.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { pauseToken } from './alert-links.service.ts'
 import { digestNotice } from './alerts.mails.ts'
-import { pathOf, shareOut } from './alerts.rules.ts'
+import { distributeJobs, pathOf } from './alerts.rules.ts'
 import { type AlertRow, listAlertRows } from './alerts.sql.ts'
 import { type FoundJob, foundJobView } from './alerts.view.ts'
 import {
   deleteIdleDigest,
-  deleteOldTold,
-  insertTold,
+  deleteOldSentJobs,
+  insertSentJobs,
   listDuePeople,
-  listUntold,
-  makeDue,
+  listUnsentJobs,
+  makeDigestDue,
   setSeen,
   takeDigest,
 } from './digests.sql.ts'
@@ -39,9 +39,9 @@ export async function sendDigests(deps: Digests): Promise<void> {
 }
 
 /** Makes the digest of this person due now; returns false when they have no saved search. */
-export const hurryDigest = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, email: string): Promise<boolean> =>
+export const requestDigestNow = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, email: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const isDue = await makeDue(tx, email)
+    const isDue = await makeDigestDue(tx, email)
     if (isDue) await queue.enqueue(tx, 'alerts', [{}])
     return isDue
   })
@@ -55,11 +55,11 @@ async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person
     if (!(await takeDigest(tx, userId))) return
     await setSeen(tx, userId, now)
     const ids = found.flatMap(({ jobs }) => jobs.map(({ id }) => id))
-    const keys = new Map((await listUntold(tx, userId, ids)).map(({ id, key }) => [id, key]))
-    const news = shareOut(onceEach(found, keys))
+    const keys = new Map((await listUnsentJobs(tx, userId, ids)).map(({ id, key }) => [id, key]))
+    const news = distributeJobs(onceEach(found, keys))
     if (news.length === 0) return
     const told = news.flatMap(({ shown }) => shown.map(({ id }) => ({ id, key: keys.get(id) ?? id })))
-    await insertTold(tx, userId, told)
+    await insertSentJobs(tx, userId, told)
     await notify(deps, tx, publish, digestNotice(deps.config.publicUrl, { userId, email }, news))
   })
 }
@@ -107,4 +107,4 @@ function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): F
 }
 
 /** Deletes records of sent jobs that are older than a year; runs daily. */
-export const tidyTold = async ({ db }: Pick<Deps, 'db'>): Promise<void> => void (await deleteOldTold(db))
+export const purgeSentJobs = async ({ db }: Pick<Deps, 'db'>): Promise<void> => void (await deleteOldSentJobs(db))

@@ -20,7 +20,7 @@ export const listDuePeople = (db: Db, most: number) =>
     .execute()
 
 /** Makes the digest of the person with this email due now; returns false when they have no saved search. */
-export async function makeDue(tx: Tx, email: string): Promise<boolean> {
+export async function makeDigestDue(tx: Tx, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_digests')
     .set({ next_at: sql`now()` })
@@ -64,7 +64,7 @@ export const setSeen = (tx: Tx, userId: string, until: Date) =>
 const jobKey = sql<string>`md5(concat_ws(' ', jobs.employer_id, lower(jobs.title), lower(jobs.city)))`
 
 /** Returns the jobs, with their keys, that the person has neither been sent (under any posting) nor applied to. */
-export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
+export const listUnsentJobs = (db: Db, userId: string, jobIds: readonly string[]) =>
   db
     .selectFrom('jobs')
     .select(['jobs.id', jobKey.as('key')])
@@ -77,12 +77,12 @@ export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
     .execute()
 
 /** Fails on a job that was already sent, which rolls back the transaction including its mail. */
-export const insertTold = (tx: Tx, userId: string, told: readonly { id: string; key: string }[]) =>
+export const insertSentJobs = (tx: Tx, userId: string, told: readonly { id: string; key: string }[]) =>
   tx
     .insertInto('told_jobs')
     .values(told.map(({ id, key }) => ({ user_id: userId, job_id: id, job_key: key })))
     .execute()
 
 /** After a year, a job with the same key may be sent again. */
-export const deleteOldTold = (db: Db) =>
+export const deleteOldSentJobs = (db: Db) =>
   db.deleteFrom('told_jobs').where('told_at', '<', sql<Date>`now() - interval '1 year'`).execute()

@@ -10,8 +10,8 @@ import { boise } from '../../../test/place-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
 import { createSearch } from '../../search/search.ts'
-import { hurryDigest, sendDigests } from './digests.service.ts'
-import { insertTold } from './digests.sql.ts'
+import { requestDigestNow, sendDigests } from './digests.service.ts'
+import { insertSentJobs } from './digests.sql.ts'
 
 const app = testApp()
 const run = () => sendDigests({ ...app.deps, search: createSearch(app.db, 'job_search') })
@@ -161,10 +161,10 @@ describe('a digest', () => {
     const { hana, ana } = await twoPeople({ keyword: 'baker' })
     const jobId = await aJob(app, { by: hana, title: 'Baker' })
     const told = [{ id: jobId, key: 'one' }]
-    await app.db.transaction().execute((tx) => insertTold(tx, ana._id, told))
-    await expect(app.db.transaction().execute((tx) => insertTold(tx, ana._id, told))).rejects.toThrow(/told_jobs/)
+    await app.db.transaction().execute((tx) => insertSentJobs(tx, ana._id, told))
+    await expect(app.db.transaction().execute((tx) => insertSentJobs(tx, ana._id, told))).rejects.toThrow(/told_jobs/)
     await expect(
-      app.db.transaction().execute((tx) => insertTold(tx, ana._id, [{ id: jobId, key: 'another' }])),
+      app.db.transaction().execute((tx) => insertSentJobs(tx, ana._id, [{ id: jobId, key: 'another' }])),
     ).rejects.toThrow(/told_jobs/)
   })
 
@@ -186,8 +186,8 @@ describe('a digest', () => {
   test('comes at once to whom the command names', async () => {
     const { hana, ana } = await twoPeople({ keyword: 'baker' })
     await aJob(app, { by: hana, title: 'Baker' })
-    expect(await hurryDigest(app.deps, 'nobody@people.example')).toBe(false)
-    expect(await hurryDigest(app.deps, ana.email.toUpperCase())).toBe(true)
+    expect(await requestDigestNow(app.deps, 'nobody@people.example')).toBe(false)
+    expect(await requestDigestNow(app.deps, ana.email.toUpperCase())).toBe(true)
     expect((await app.mailTo(ana.email, /new job/)).subject).toBe('1 new job for "baker"')
   })
 

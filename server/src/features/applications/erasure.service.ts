@@ -21,7 +21,7 @@ export async function eraseApplications(deps: Applications, tx: Tx, publish: Pub
 const batch = 1_000
 
 /** Erases cover letters of applications rejected or withdrawn 6 months ago; runs daily. */
-export async function tidyApplications({ db }: { db: Db }): Promise<void> {
+export async function purgeCoverLetters({ db }: { db: Db }): Promise<void> {
   let blanked = batch
   while (blanked === batch) blanked = await blankLapsedLetters(db, batch)
 }

@@ -10,8 +10,8 @@ import { fileUrlSigner } from '../files/signed-urls.service.ts'
 import { ownMessage, undeliveredMessage } from './conversation/chat.service.ts'
 import { messageFor, storedIn } from './conversation/chat.view.ts'
 import { isFreeChat, openChat } from './open-chat.service.ts'
+import { createOpenChats, openRoom, watchRoom } from './open-chats.live.ts'
 import { markMessages } from './receipts.service.ts'
-import { createChatScreens, openRoom, watchRoom } from './screens.live.ts'
 import { sendFileMessage } from './sending/send-file.service.ts'
 import { sendMessage } from './sending/send-message.service.ts'
 import { createTyping } from './typing.live.ts'
@@ -26,7 +26,7 @@ const deliveredWithinMs = 1_000
 /** The chat over the socket: the same use cases as the HTTP calls, and the events of both people. */
 export function chatLive(realtime: Realtime, deps: Deps): void {
   pushChanges(realtime, deps)
-  const screens = createChatScreens()
+  const screens = createOpenChats()
   const show = async (screen: ClientConnection, chatId: string) => {
     const chat = await openChat(deps.db, screen.viewer, chatId)
     if (chat.isFree) await screens.show(screen, { chatId, otherId: chat.otherId })

@@ -8,7 +8,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, oneChat, sideIn } from './conversation/chat.service.ts'
 import { chatStandingView } from './conversation/chat.view.ts'
 import { acceptChat, declineChat, lockChat, setBlocked } from './conversation/chats.sql.ts'
-import { type Telling, tellOfAcceptance } from './notices/chat-notices.service.ts'
+import { notifyOfAcceptance, type Telling } from './notices/chat-notices.service.ts'
 import { returnCredit } from './sending/send-message.service.ts'
 
 type Decision = 'accept' | 'decline' | 'block'
@@ -27,7 +27,7 @@ export async function decideChat(deps: Deciding, viewer: Viewer, id: string, dec
       throw new AppError('not_allowed', { message: 'Only the one who was written to decides.' })
     }
     if (decision === 'accept') {
-      if (chat.state !== 'open') await tellOfAcceptance(deps, tx, publish, chat, side)
+      if (chat.state !== 'open') await notifyOfAcceptance(deps, tx, publish, chat, side)
       await acceptChat(tx, id)
       return returnCredit(tx, chat)
     }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, sideOf } from './conversation/chat.service.ts'
-import { markDelivered, markRead } from './marks.sql.ts'
+import { markDelivered, markRead } from './receipts.sql.ts'
 
 interface Mark {
   chatId: string

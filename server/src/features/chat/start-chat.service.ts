@@ -7,7 +7,7 @@ import { isCompanyViewer, partyId, type Viewer } from '../../domain/viewer.ts'
 import { isCompanyVisible, requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { hasProfile, profileFor } from '../seekers/profile/seekers.service.ts'
-import { takeAllowance } from '../usage/usage.service.ts'
+import { consumeQuota } from '../usage/usage.service.ts'
 import type { Side } from './conversation/chat.rules.ts'
 import { oneChat, sideOf } from './conversation/chat.service.ts'
 import { findChatId, insertChat, openChatState, setOutreach } from './conversation/chats.sql.ts'
@@ -64,9 +64,9 @@ async function payFor(tx: Tx, viewerId: string, side: Side, chat: { id: string; 
   if (chat.is_linked) {
     await openChatState(tx, chat.id)
   } else if (side === 'employer') {
-    const { period } = await takeAllowance(tx, viewerId, 'outreach')
+    const { period } = await consumeQuota(tx, viewerId, 'outreach')
     await setOutreach(tx, chat.id, period)
   } else {
-    await takeAllowance(tx, viewerId, 'chatRequests')
+    await consumeQuota(tx, viewerId, 'chatRequests')
   }
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { getEmployerProfile } from '../employers/employer-profile.service.ts'
 import { listJobsOfEmployer } from '../jobs/posting/employer-jobs.service.ts'
-import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
+import { consumeQuota, quotaOf } from '../usage/usage.service.ts'
 import { deletePastViews, findContact, insertCompanyView } from './company-views.sql.ts'
 
 type Viewing = Pick<Deps, 'db' | 'events'>
@@ -28,7 +28,7 @@ export async function viewCompany(
   return {
     company: { ...profile, jobs },
     counted,
-    quota: await allowanceOf(deps.db, viewer.userId, 'companyViews'),
+    quota: await quotaOf(deps.db, viewer.userId, 'companyViews'),
   }
 }
 
@@ -37,12 +37,12 @@ async function countView(deps: Viewing, seekerId: string, employerId: CompanyId)
   const contact = await findContact(deps.db, seekerId, employerId)
   if (contact.in_contact || contact.is_counted) return contact.is_counted
   await inTransaction(deps, async (tx) => {
-    if (await insertCompanyView(tx, seekerId, employerId)) await takeAllowance(tx, seekerId, 'companyViews')
+    if (await insertCompanyView(tx, seekerId, employerId)) await consumeQuota(tx, seekerId, 'companyViews')
   })
   return true
 }
 
 /** Deletes company views of past months; runs daily. */
-export async function tidyCompanyViews({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function purgeCompanyViews({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deletePastViews(db)
 }

@@ -9,7 +9,7 @@ import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { anOffer } from '../../../test/offer-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
-import { tidyCompanyViews } from './company-views.service.ts'
+import { purgeCompanyViews } from './company-views.service.ts'
 
 const app = testApp()
 const view = (who: Person, company: { _id: string }) => who.call(viewCompany, { params: { id: company._id } })
@@ -73,7 +73,7 @@ describe('the month’s limit', () => {
     await app.pool.query(`update usage_counters set period = period - interval '1 month'`)
     await app.pool.query(`update company_views set month = month - interval '1 month'`)
     expect((await view(ana, first)).quota.used).toBe(1)
-    await tidyCompanyViews(app.deps)
+    await purgeCompanyViews(app.deps)
     expect((await app.pool.query('select from company_views')).rowCount).toBe(1)
   })
 

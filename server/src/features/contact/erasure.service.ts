@@ -6,6 +6,6 @@ export async function eraseContactMessages(tx: Tx, userId: string): Promise<void
 }
 
 /** Deletes contact messages after their retention period; runs daily. */
-export async function tidyContactMessages({ db }: { db: Db }): Promise<void> {
+export async function purgeContactMessages({ db }: { db: Db }): Promise<void> {
   await deleteOldMessages(db)
 }

@@ -31,7 +31,7 @@ import { anAccount, type Person, password } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
-import { tidyApplications } from '../applications/erasure.service.ts'
+import { purgeCoverLetters } from '../applications/erasure.service.ts'
 import { sweepFiles } from '../files/files.service.ts'
 import { eraseDueAccounts } from './erase-accounts.service.ts'
 
@@ -361,7 +361,7 @@ test('letters of applications that ended 6 months ago are taken from the employe
   const bea = await aSeeker(app)
   await anApplication(app, { by: bea, to: jobId, status: 'rejected', appliedDaysAgo: 200 })
   await anApplication(app, { by: await aSeeker(app), to: jobId, status: 'rejected', appliedDaysAgo: 100 })
-  await tidyApplications(app.deps)
+  await purgeCoverLetters(app.deps)
   const { rows } = await app.pool.query(
     `select seeker_id = $1 as is_old, description = '' as is_blank from applications where status = 'rejected' order by is_old`,
     [bea._id],

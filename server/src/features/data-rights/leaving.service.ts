@@ -6,7 +6,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { addressOf, endSessions } from '../accounts/erasure.service.ts'
 import { confirmPassword } from '../accounts/settings/password.service.ts'
 import { proveSecondStep } from '../accounts/sign-in/prove-second-step.service.ts'
-import { bringJobsBack, pauseJobsOf } from '../jobs/erasure.service.ts'
+import { pauseJobsOf, reopenJobs } from '../jobs/erasure.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { showProfile } from '../seekers/erasure.service.ts'
 import { deletionNotice, restoredNotice } from './data-rights.mails.ts'
@@ -51,7 +51,7 @@ export function followReturns(deps: Pick<Deps, 'events' | 'queue'>): void {
     const deletion = await deleteDeletion(tx, userId)
     if (!deletion) return
     if (deletion.was_published) await showProfile(tx, publish, userId, true)
-    await bringJobsBack(tx, publish, userId, deletion.paused_jobs)
+    await reopenJobs(tx, publish, userId, deletion.paused_jobs)
     await notify(deps, tx, publish, restoredNotice({ id: userId, email: await addressOf(tx, userId) }))
   })
 }

@@ -16,7 +16,7 @@ export interface NewFile {
  * recorded as pending first, so that no row ever references a missing file. Unclaimed files are removed right away or,
  * after a crash, by the sweep. Throws storage_full, and what `save` throws.
  */
-export async function keepFiles<T>(deps: Files, files: readonly NewFile[], save: () => Promise<T>): Promise<T> {
+export async function storeFiles<T>(deps: Files, files: readonly NewFile[], save: () => Promise<T>): Promise<T> {
   const keys = files.map(({ key }) => key)
   await insertPending(deps.db, keys)
   try {
@@ -31,7 +31,7 @@ export async function keepFiles<T>(deps: Files, files: readonly NewFile[], save:
   }
 }
 
-/** Call in the transaction that references these keys of `keepFiles`. Throws unavailable when the sweep removed them already. */
+/** Call in the transaction that references these keys of `storeFiles`. Throws unavailable when the sweep removed them already. */
 export async function claimFiles(tx: Tx, keys: readonly string[]): Promise<void> {
   const claimed = await deletePending(tx, keys)
   if (claimed < keys.length)

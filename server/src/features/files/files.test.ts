@@ -9,7 +9,7 @@ import { testApp } from '../../../test/app.ts'
 import { aChat } from '../../../test/chat-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import '../../../test/matchers.ts'
-import { claimFiles, keepFiles, pendingHours, releaseFiles, removeFiles, sweepFiles } from './files.service.ts'
+import { claimFiles, pendingHours, releaseFiles, removeFiles, storeFiles, sweepFiles } from './files.service.ts'
 
 const app = testApp()
 
@@ -22,7 +22,7 @@ const stored = async (folder = 'files-test') =>
   (await readdir(join(app.deps.config.dataDir, 'files', folder)).catch(() => []))
     .map((name) => `${folder}/${name}`)
     .sort()
-const keep = (key: string, save: () => Promise<unknown>) => keepFiles(app.deps, [fileOf(key)], save)
+const keep = (key: string, save: () => Promise<unknown>) => storeFiles(app.deps, [fileOf(key)], save)
 const claim = (key: string) => app.db.transaction().execute((tx) => claimFiles(tx, [key]))
 const age = (hours: number) =>
   app.pool.query(`update pending_files set created_at = now() - make_interval(hours => ${hours})`)
@@ -108,7 +108,7 @@ describe('a file', () => {
         key.endsWith('b') ? Promise.reject(new Error('no room')) : app.deps.files.put(key, content, mediaType),
     }
     const both = ['files-test/a', 'files-test/b'].map(fileOf)
-    await expect(keepFiles({ ...app.deps, files }, both, async () => 'saved')).rejects.toThrow('no room')
+    await expect(storeFiles({ ...app.deps, files }, both, async () => 'saved')).rejects.toThrow('no room')
     expect([await noted(), await stored()]).toEqual([[], []])
   })
 })

@@ -4,12 +4,12 @@ import type { Publish } from '../../domain/events.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
 
-/** Pauses a company's open jobs; returns their ids for `bringJobsBack`. */
+/** Pauses a company's open jobs; returns their ids for `reopenJobs`. */
 export const pauseJobsOf = async (tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> =>
   changed(tx, publish, employerId, await pauseOpenJobs(tx, employerId))
 
 /** Reopens those of these jobs that have not been changed meanwhile. */
-export const bringJobsBack = async (
+export const reopenJobs = async (
   tx: Tx,
   publish: Publish,
   employerId: CompanyId,

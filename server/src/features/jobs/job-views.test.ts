@@ -5,7 +5,7 @@ import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
-import { tidyViews } from './reading/job-views.service.ts'
+import { purgeJobViews } from './reading/job-views.service.ts'
 
 const app = testApp()
 const view = (viewer: Pick<Person, 'call'>, id: string) => viewer.call(countJobView, { params: { id } })
@@ -109,7 +109,7 @@ test('who viewed what is forgotten after 2 days, and the number stays', async ()
     const day = new Date(Date.now() - (days + 1) * 86_400_000).toISOString().slice(0, 10)
     await app.db.updateTable('job_views').set({ day }).where('viewer', '=', viewer).execute()
   }
-  await tidyViews(app.deps)
+  await purgeJobViews(app.deps)
   expect(await app.db.selectFrom('job_views').select('day').execute()).toHaveLength(2)
   expect(await viewsOf(id)).toBe(3)
 })

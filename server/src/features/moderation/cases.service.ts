@@ -67,7 +67,7 @@ export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; 
  * Returns the reported message and up to three messages before and after it. Private messages are readable only while a
  * report of this message is open, and each access is audited. Throws not_found otherwise.
  */
-export const messagesAround = (deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string) =>
+export const messagesWithContext = (deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string) =>
   inTransaction(deps, async (tx) => {
     const open = await findOpenReports(tx, { kind: 'message', id })
     if (!open) throw new AppError('not_found', { message: 'No report of this message waits for a decision.' })
@@ -80,7 +80,7 @@ export const messagesAround = (deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer
   })
 
 /** A page of accounts whose email, company or name contains the query. */
-export async function accountsLike(
+export async function searchAccounts(
   { db }: Pick<Deps, 'db'>,
   { query = '', ...paging }: Paging & { query?: string | undefined },
 ): Promise<{ accounts: Account[]; total: number; totalPages: number }> {

@@ -58,7 +58,7 @@ const recordOf = (tx: Tx, actor: Actor, ruling: Ruling, act: Parameters<typeof r
   })
 
 /** Carries out the decision: hides the target, or suspends its owner with all their content. */
-export async function carryOut(tx: Tx, publish: Publish, ruling: Ruling, decisionId: string): Promise<void> {
+export async function applyDecision(tx: Tx, publish: Publish, ruling: Ruling, decisionId: string): Promise<void> {
   if (ruling.measure === 'hide') {
     const target = { kind: ruling.kind as ReportKind, id: ruling.targetId }
     await placeHold(tx, publish, target, { cause: 'decision', decisionId })
@@ -85,7 +85,7 @@ interface Reporter {
  * Notifies the owner and all reporters. The sender of a message is not told of a dismissed report, because only one
  * person can have reported it.
  */
-export async function tellBothSides(
+export async function notifyParties(
   deps: Deciding,
   tx: Tx,
   publish: Publish,

@@ -8,7 +8,7 @@ import { actorOf, adminAddresses } from '../accounts/admins.service.ts'
 import { closeReports, moveReports } from '../reports/decided-reports.service.ts'
 import { countOpenAppeals, findOpenAppeal, listOpenAppeals } from './appeals.sql.ts'
 import { openAppealView } from './appeals.view.ts'
-import { carryOut, type Deciding, decisionOf, tellBothSides, writeDecision } from './decide.service.ts'
+import { applyDecision, type Deciding, decisionOf, notifyParties, writeDecision } from './decide.service.ts'
 import { countDecisions, findDecision, findOpenReports, listDecisions } from './decisions.sql.ts'
 import { decisionView } from './decisions.view.ts'
 import { liftTarget, undoDecision } from './holds.service.ts'
@@ -56,9 +56,9 @@ export const decideCase = (
     const id = await writeDecision(tx, ruling)
     const reports = await closeReports(tx, key, { id, outcome: verdict.outcome })
     if (reports.length !== open.reports) throw anotherReport()
-    await carryOut(tx, publish, ruling, id)
+    await applyDecision(tx, publish, ruling, id)
     await liftTarget(tx, publish, key, ['reports'])
-    await tellBothSides(deps, tx, publish, ruling, id, reports)
+    await notifyParties(deps, tx, publish, ruling, id, reports)
     return { decision: await decisionOf(tx, id) }
   })
 
@@ -104,8 +104,8 @@ export const decideAppeal = (
     const id = await writeDecision(tx, ruling)
     const reports = await moveReports(tx, first.id, { id, outcome: verdict.outcome })
     await undoDecision(tx, publish, first.id)
-    await carryOut(tx, publish, ruling, id)
-    await tellBothSides(deps, tx, publish, ruling, id, reports)
+    await applyDecision(tx, publish, ruling, id)
+    await notifyParties(deps, tx, publish, ruling, id, reports)
     return { decision: await decisionOf(tx, id) }
   })
 

@@ -2,7 +2,7 @@ import * as contract from '@hearback/contract/trust/moderation.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { decisionForParty, fileAppeal } from './appeals.service.ts'
-import { accountsLike, caseOf, messagesAround, openCases } from './cases.service.ts'
+import { caseOf, messagesWithContext, openCases, searchAccounts } from './cases.service.ts'
 import { appealsOf, decideAppeal, decideCase, decisionsOf } from './decisions.service.ts'
 import { reinstate, suspend } from './suspensions.service.ts'
 
@@ -11,12 +11,12 @@ const done = () => ({})
 export function moderationRoutes(api: Api, deps: Deps): void {
   bind(api, contract.listCases, (r) => openCases(deps, r.query))
   bind(api, contract.getCase, async (r) => ({ case: await caseOf(deps, r.params) }))
-  bind(api, contract.readAround, (r) => messagesAround(deps, r.viewer, r.params.id))
+  bind(api, contract.readAround, (r) => messagesWithContext(deps, r.viewer, r.params.id))
   bind(api, contract.decideCase, (r) => decideCase(deps, r.viewer, r.params, r.body))
   bind(api, contract.listDecisions, (r) => decisionsOf(deps, r.query))
   bind(api, contract.listAppeals, (r) => appealsOf(deps, r.viewer, r.query))
   bind(api, contract.decideAppeal, (r) => decideAppeal(deps, r.viewer, r.params.id, r.body))
-  bind(api, contract.findAccounts, (r) => accountsLike(deps, r.query))
+  bind(api, contract.findAccounts, (r) => searchAccounts(deps, r.query))
   bind(api, contract.suspend, (r) => suspend(deps, r.viewer, r.params, r.body.reason).then(done))
   bind(api, contract.reinstate, (r) => reinstate(deps, r.viewer, r.params, r.body.reason).then(done))
   bind(api, contract.getDecision, async (r) => ({

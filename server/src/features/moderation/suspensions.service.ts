@@ -9,7 +9,7 @@ import { actorOf } from '../accounts/admins.service.ts'
 import { reinstateAccount } from '../accounts/suspension.service.ts'
 import { record } from '../audit/audit.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { carryOut, type Deciding, tellBothSides, writeDecision } from './decide.service.ts'
+import { applyDecision, type Deciding, notifyParties, writeDecision } from './decide.service.ts'
 import { liftTarget } from './holds.service.ts'
 import { listHolds, lockTarget } from './holds.sql.ts'
 import { reinstatedNotice } from './moderation.mails.ts'
@@ -52,8 +52,8 @@ export const suspend = (deps: Deciding, viewer: Viewer, key: Key, reason: string
       appealOf: null,
     }
     const id = await writeDecision(tx, ruling)
-    await carryOut(tx, publish, ruling, id)
-    await tellBothSides(deps, tx, publish, ruling, id, [])
+    await applyDecision(tx, publish, ruling, id)
+    await notifyParties(deps, tx, publish, ruling, id, [])
   })
 
 const causeOf = ({ kind }: Key) => (kind === 'account' ? 'suspension' : 'decision')

@@ -98,7 +98,7 @@ export const readNotifications = (
 const batch = 1_000
 
 /** Deletes notifications read 90 days ago, and unread ones after 180 days; runs daily. */
-export async function tidyNotifications({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function purgeNotifications({ db }: Pick<Deps, 'db'>): Promise<void> {
   let deleted = batch
   while (deleted === batch) deleted = await deleteOldNotifications(db, batch)
   await deletePastPacing(db)

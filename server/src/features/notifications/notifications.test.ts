@@ -17,7 +17,7 @@ import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { composeMail } from '../../ports/mail-text.ts'
-import { notify, tidyNotifications } from './notifications.service.ts'
+import { notify, purgeNotifications } from './notifications.service.ts'
 
 const app = testApp()
 const listOf = async (who: Person) => (await who.call(listNotifications)).notifications
@@ -146,7 +146,7 @@ describe('what was read', () => {
         [path, days, read],
       )
     }
-    await tidyNotifications(app.deps)
+    await purgeNotifications(app.deps)
     expect((await listOf(ana)).map(({ path }) => path)).toEqual(['/recent', '/unread'])
   })
 })

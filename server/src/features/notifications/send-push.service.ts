@@ -6,7 +6,7 @@ import { parseStoredLanguage } from '../../domain/languages.ts'
 import { type DeviceRow, deleteDeviceAt, findDevice, findPushedNotification, listDevicesToTell } from './push.sql.ts'
 
 /** Delay before a push, so that a person viewing the page has already read the notification and gets no push. */
-const patienceSeconds = 3
+const delaySeconds = 3
 
 interface Told {
   id: string
@@ -20,7 +20,7 @@ export async function enqueuePushes(deps: Pick<Deps, 'queue'>, tx: Tx, { id, use
   if (!group) return
   const devices = await listDevicesToTell(tx, [userId], group)
   const pushes = devices.map(({ session_id: sessionId }) => ({ sessionId, notificationId: id }))
-  await deps.queue.enqueue(tx, 'push', pushes, { afterSeconds: patienceSeconds })
+  await deps.queue.enqueue(tx, 'push', pushes, { afterSeconds: delaySeconds })
 }
 
 /** The sessions, with their users, whose devices receive pushes of the group. */

@@ -11,7 +11,8 @@ import { requireVisibleCompany } from '../employers/employer-visibility.service.
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { ownJob } from '../jobs/job/jobs.service.ts'
 import { profileFor } from '../seekers/profile/seekers.service.ts'
-import { takeAllowance } from '../usage/usage.service.ts'
+import { consumeQuota } from '../usage/usage.service.ts'
+import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import { expireOffer } from './offer-clock.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { expiryOf, stepsFor } from './offers.rules.ts'
@@ -24,8 +25,7 @@ import {
   lockOffer,
   type NewOffer,
 } from './offers.sql.ts'
-import { askedOffer } from './offers.view.ts'
-import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
+import { fromOfferForm } from './offers.view.ts'
 
 /**
  * Sends an offer to a person whom the viewer may see, and counts it against the monthly plan limit, also if it
@@ -34,7 +34,7 @@ import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
  * step_not_allowed when the offer to supersede, or the application, has ended.
  */
 export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: OfferForm): Promise<Offer> {
-  const { employerId, seekerId, jobId, details, expiresAt, supersedes } = askedOffer(form)
+  const { employerId, seekerId, jobId, details, expiresAt, supersedes } = fromOfferForm(form)
   if (employerId !== viewer.companyId) {
     throw new AppError('not_allowed', { message: 'You make offers in your own name alone.' })
   }
@@ -44,7 +44,7 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
   const applicationId = jobId ? await openApplicationTo(deps.db, jobId, seekerId) : undefined
   const id = await inTransaction(deps, async (tx, publish) => {
     await requireVisibleCompany(tx, employerId, 'A moderator has hidden your company: you cannot send offers.')
-    const { now } = await takeAllowance(tx, employerId, 'offers')
+    const { now } = await consumeQuota(tx, employerId, 'offers')
     const offer = {
       employer_id: employerId,
       seeker_id: seekerId,
@@ -58,7 +58,7 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
     await endEarlier(deps, tx, publish, offer, viewer.userId)
     const offerId = await store(tx, publish, offer, viewer.userId)
     if (applicationId) await applicationOffered(deps, tx, publish, { id: applicationId, employerId })
-    await tellOfOffer(deps, tx, publish, { offerId, occasion: supersedes ? 'changed' : 'received' })
+    await notifyOfOffer(deps, tx, publish, { offerId, occasion: supersedes ? 'changed' : 'received' })
     return offerId
   })
   return oneOffer(deps.db, viewer, id)

@@ -1,14 +1,14 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
 import { type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
+import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { type LockedOffer, lockLapsedOffers, takeEndingOffers } from './offers.sql.ts'
-import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
 
 /** Expires a locked offer. The application stays offered, and the employer takes the next step. */
 export async function expireOffer(deps: Offering, tx: Tx, publish: Publish, row: LockedOffer): Promise<void> {
   await takeOfferStep(tx, publish, row, { to: 'expired', by: 'system', actorId: null })
-  await tellOfOffer(deps, tx, publish, { offerId: row.id, occasion: 'expired' })
+  await notifyOfOffer(deps, tx, publish, { offerId: row.id, occasion: 'expired' })
 }
 
 /** Expires lapsed offers, and reminds seekers a day before. Uses database time; safe to run repeatedly and on several processes. */
@@ -36,6 +36,6 @@ const warnOfEnd = (deps: Offering & Isolating): Promise<void> =>
     take: takeEndingOffers,
     idOf,
     async handle(tx, publish, rows) {
-      for (const { id } of rows) await tellOfOffer(deps, tx, publish, { offerId: id, occasion: 'ending' })
+      for (const { id } of rows) await notifyOfOffer(deps, tx, publish, { offerId: id, occasion: 'ending' })
     },
   })

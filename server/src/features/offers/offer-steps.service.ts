@@ -11,6 +11,7 @@ import {
   holdApplication,
 } from '../applications/offered.service.ts'
 import { requireVisibleCompany } from '../employers/employer-visibility.service.ts'
+import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import type { Occasion } from './offers.mails.ts'
 import { checkStep, type Side } from './offers.rules.ts'
 import { noSuchOffer, oneOffer, sideOf } from './offers.service.ts'
@@ -23,7 +24,6 @@ import {
   lockOffersOf,
   moveOffer,
 } from './offers.sql.ts'
-import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
 
 /** Accepting discloses phone, email and address to the company, so hidden companies are excluded. */
 const hiddenCompany = 'A moderator has hidden this company: its offers cannot be accepted at the moment.'
@@ -52,7 +52,7 @@ export async function updateOfferStatus(
     await takeOfferStep(tx, publish, row, { to, by: side, actorId: viewer.userId, reason })
     if (row.application_id)
       await moveAlong(deps, tx, publish, { ...row, id: row.application_id, to, reason: reason ?? '' })
-    await tellOfOffer(deps, tx, publish, { offerId: id, occasion: to as Occasion, reason })
+    await notifyOfOffer(deps, tx, publish, { offerId: id, occasion: to as Occasion, reason })
   })
   return oneOffer(deps.db, viewer, id)
 }

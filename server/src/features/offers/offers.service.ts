@@ -5,7 +5,7 @@ import { AppError } from '../../domain/errors.ts'
 import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
-import { allowanceOf } from '../usage/usage.service.ts'
+import { quotaOf } from '../usage/usage.service.ts'
 import { countOffers, findOffer, listOfferRows, listOfferSteps, type OfferRow } from './offer-rows.sql.ts'
 import type { Side } from './offers.rules.ts'
 import { offerHistoryView, offerView } from './offers.view.ts'
@@ -60,7 +60,7 @@ export async function offersOf(db: Database, viewer: Viewer, userId: string, fil
 }
 
 /** Offers sent this month, and the limit of the viewer's plan. */
-export const offerQuota = (db: Database, viewer: Viewer): Promise<Quota> => allowanceOf(db, partyId(viewer), 'offers')
+export const offerQuota = (db: Database, viewer: Viewer): Promise<Quota> => quotaOf(db, partyId(viewer), 'offers')
 
 /** Renders rows in a fixed number of statements, whatever their number. */
 async function offerViews(db: Db, viewer: Viewer, side: OwnSide, rows: readonly OfferRow[]): Promise<Offer[]> {

@@ -11,7 +11,7 @@ import type { OfferRow, OfferStepRow } from './offer-rows.sql.ts'
 import { type Side, stepsFor } from './offers.rules.ts'
 
 /** The fields of a submitted offer, with column names. */
-export const askedOffer = ({ hr, jobSeeker, job, details, expiresAt, supersedes }: OfferForm) => ({
+export const fromOfferForm = ({ hr, jobSeeker, job, details, expiresAt, supersedes }: OfferForm) => ({
   employerId: hr,
   seekerId: jobSeeker,
   jobId: job ?? null,

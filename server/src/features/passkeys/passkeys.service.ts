@@ -22,15 +22,15 @@ import {
 } from './passkeys.sql.ts'
 import { passkeyView } from './passkeys.view.ts'
 import {
+  authenticationOptions,
   challengeIn,
   challengeMinutes,
   type Made,
-  optionsToMake,
-  optionsToUse,
+  registrationOptions,
   siteAt,
   type Used,
-  verifyMade,
-  verifyUsed,
+  verifyAssertion,
+  verifyAttestation,
 } from './webauthn.ts'
 
 export type { Made, Used } from './webauthn.ts'
@@ -42,16 +42,16 @@ export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
   (await listPasskeys(db, userId)).map(passkeyView)
 
 /** Returns registration options for this session. Throws conflict when the account has the maximum number of passkeys. */
-export async function beginMaking({ config, db }: Site, user: { id: string; email: string }, sessionId: string) {
+export async function beginRegistration({ config, db }: Site, user: { id: string; email: string }, sessionId: string) {
   const has = await listPasskeys(db, user.id)
   if (has.length >= limits.passkeys) throw tooMany()
-  return optionsToMake(siteAt(config.publicUrl), await newChallenge(db, sessionId), user, has)
+  return registrationOptions(siteAt(config.publicUrl), await newChallenge(db, sessionId), user, has)
 }
 
 /** Verifies a new passkey. The challenge is consumed even on failure. Throws sign_in_expired, wrong_passkey. */
-export async function provenMade({ config, db }: Site, made: Made, sessionId: string): Promise<NewPasskey> {
+export async function verifyRegistration({ config, db }: Site, made: Made, sessionId: string): Promise<NewPasskey> {
   const challenge = await spentChallenge(db, made, sessionId)
-  return verifyMade(siteAt(config.publicUrl), made, challenge).catch((error: Error) => {
+  return verifyAttestation(siteAt(config.publicUrl), made, challenge).catch((error: Error) => {
     throw new AppError('wrong_passkey', {
       message: 'This passkey could not be added. Please try again.',
       reason: whyOf(error),
@@ -60,7 +60,7 @@ export async function provenMade({ config, db }: Site, made: Made, sessionId: st
 }
 
 /** Stores a passkey. Throws conflict when it exists already, or the account has the maximum number. */
-export async function keepPasskey(tx: Tx, userId: string, name: string, made: NewPasskey): Promise<Passkey> {
+export async function storePasskey(tx: Tx, userId: string, name: string, made: NewPasskey): Promise<Passkey> {
   if ((await lockPasskeyCount(tx, userId)) >= limits.passkeys) throw tooMany()
   const row = await insertPasskey(tx, userId, name, made)
   if (!row) throw new AppError('conflict', { message: 'This passkey was added already.' })
@@ -68,8 +68,8 @@ export async function keepPasskey(tx: Tx, userId: string, name: string, made: Ne
 }
 
 /** Returns authentication options. They are the same for everyone, so that they disclose nothing about any account. */
-export const beginUsing = async ({ config, db }: Site) =>
-  optionsToUse(siteAt(config.publicUrl), await newChallenge(db, null))
+export const beginAuthentication = async ({ config, db }: Site) =>
+  authenticationOptions(siteAt(config.publicUrl), await newChallenge(db, null))
 
 /** A verified use of a passkey that is not recorded yet. */
 interface Use {
@@ -82,12 +82,12 @@ interface Use {
  * Verifies a use of a passkey. The challenge is consumed even on failure. Throws sign_in_expired, and wrong_passkey for
  * any other failure.
  */
-export async function provenUse({ config, db }: Site, used: Used): Promise<Use> {
+export async function verifyAuthentication({ config, db }: Site, used: Used): Promise<Use> {
   const challenge = await spentChallenge(db, used, null)
   const passkey = await findPasskey(db, Buffer.from(used.id, 'base64url'))
   if (!passkey) throw new AppError('wrong_passkey', { reason: 'nobody has it' })
   setLogUser(passkey.user_id)
-  const counter = await verifyUsed(siteAt(config.publicUrl), used, challenge, passkey).catch((error: Error) => {
+  const counter = await verifyAssertion(siteAt(config.publicUrl), used, challenge, passkey).catch((error: Error) => {
     throw new AppError('wrong_passkey', { reason: whyOf(error) })
   })
   return { passkeyId: passkey.id, userId: passkey.user_id, counter }
@@ -97,7 +97,7 @@ export async function provenUse({ config, db }: Site, used: Used): Promise<Use> 
  * Records the use in the transaction that opens the session. Throws wrong_passkey when the passkey is gone, or its
  * counter shows that it was cloned.
  */
-export async function noteUse(tx: Tx, use: Use): Promise<void> {
+export async function recordPasskeyUse(tx: Tx, use: Use): Promise<void> {
   if (await touchPasskey(tx, use.passkeyId, use.counter)) return
   throw new AppError('wrong_passkey', { reason: 'it is gone, or its device counts backwards as a copy does' })
 }
@@ -121,7 +121,7 @@ export const removePasskeysOf = async (tx: Tx, userId: string): Promise<void> =>
   void (await deletePasskeysOf(tx, userId))
 
 /** Deletes expired challenges; runs daily. */
-export const tidyChallenges = async (db: Db): Promise<void> => void (await deleteExpiredChallenges(db))
+export const purgeChallenges = async (db: Db): Promise<void> => void (await deleteExpiredChallenges(db))
 
 /** Reason for the log: the library's message without quoted user input. */
 const whyOf = ({ message }: Error) => truncate(message.replaceAll(/"[^"]*"/g, '...'), 200)

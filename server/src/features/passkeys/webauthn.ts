@@ -33,7 +33,7 @@ export function siteAt(publicUrl: string): Site {
 const handleOf = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex')
 
 /** Options for discoverable passkeys with user verification only. */
-export async function optionsToMake(
+export async function registrationOptions(
   site: Site,
   challenge: Buffer,
   user: { id: string; email: string },
@@ -58,7 +58,7 @@ export async function optionsToMake(
   return options as ToMake
 }
 
-export async function optionsToUse(site: Site, challenge: Buffer): Promise<ToUse> {
+export async function authenticationOptions(site: Site, challenge: Buffer): Promise<ToUse> {
   const options = await generateAuthenticationOptions({
     rpID: site.host,
     challenge: new Uint8Array(challenge),
@@ -79,7 +79,7 @@ export function challengeIn({ response }: Made | Used): string | undefined {
 }
 
 /** Throws an error that states what is wrong. */
-export async function verifyMade(site: Site, made: Made, challenge: string) {
+export async function verifyAttestation(site: Site, made: Made, challenge: string) {
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...made, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -99,7 +99,7 @@ export async function verifyMade(site: Site, made: Made, challenge: string) {
 }
 
 /** Returns the signature counter of the device; throws an error that states what is wrong. */
-export async function verifyUsed(
+export async function verifyAssertion(
   site: Site,
   used: Used,
   challenge: string,

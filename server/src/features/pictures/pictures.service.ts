@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { claimFiles, keepFiles, releaseFiles, removeFiles } from '../files/files.service.ts'
+import { claimFiles, releaseFiles, removeFiles, storeFiles } from '../files/files.service.ts'
 import { encodePicture } from './picture-encoding.ts'
 import { isPictureFile, pictureFile, pictureSides, urlsOf } from './pictures.rules.ts'
 
@@ -33,7 +33,7 @@ export async function replacePicture(
   const key = randomBytes(16).toString('hex')
   const mediaType = 'image/webp'
   const files = filesOf(key).map((path, i) => ({ key: path, content: squares[i] ?? Buffer.alloc(0), mediaType }))
-  await discardPicture(deps, await keepFiles(deps, files, () => save(key)))
+  await discardPicture(deps, await storeFiles(deps, files, () => save(key)))
 }
 
 /** Call in the transaction that replaces the old picture by the new one. */

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
+import { areaOf } from './place-names/areas.rules.ts'
 import { areaLabel } from './place-names/places.rules.ts'
 import { isPostalCode } from './place-names/postal-codes.rules.ts'
-import type { Where } from './place-names/regions.rules.ts'
-import { areaOf } from './place-names/where.rules.ts'
+import type { Area } from './place-names/regions.rules.ts'
 import { findPlace, partsOfPlace } from './places.service.ts'
 import type { Town } from './places.sql.ts'
 import { findZip } from './zips.ts'
 
 /** A country or one of its regions; a search covers the jobs inside, whatever their town. */
-export interface AreaPlace extends Where {
+export interface AreaPlace extends Area {
   kind: 'area'
   label: string
 }
@@ -72,9 +72,9 @@ export function withTownOfZip(text: string): string {
 }
 
 /** Countries take precedence over towns of the same name. So does the province of Quebec over its capital. */
-const isAlwaysArea = (area: Where | undefined) =>
+const isAlwaysArea = (area: Area | undefined) =>
   area !== undefined && (area.region === null || (area.country === 'CA' && area.region === 'QC'))
 
 /** Minimum population for which a name means the town rather than the region, as for New York and Zürich. */
-const leastPopulation = ({ country }: Where) => (statesFirst.has(country) ? 300_000 : 50_000)
+const leastPopulation = ({ country }: Area) => (statesFirst.has(country) ? 300_000 : 50_000)
 const statesFirst = new Set(['US', 'CA', 'AU', 'GB'])

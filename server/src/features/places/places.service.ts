@@ -3,9 +3,9 @@ import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/parse/edit-distance.ts'
 import { countryCodeOf, countryName } from './place-names/countries.rules.ts'
 import { foldName } from './place-names/fold-name.rules.ts'
+import { type Interpretation, interpretPlace } from './place-names/interpretations.rules.ts'
 import { type PlaceParts, placeParts, regionOf } from './place-names/place-parts.rules.ts'
-import { labelOf, readingsOfSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
-import { type Reading, readingsOf } from './place-names/readings.rules.ts'
+import { labelOf, parseTownSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { whereOfZip } from './zips.ts'
 
@@ -25,7 +25,7 @@ export async function findPlace(db: Db, text: string): Promise<Town | undefined>
 }
 
 async function findMistypedPlace(db: Db, text: string): Promise<Town | undefined> {
-  for (const reading of readingsOf(text).filter(mayBeMistyped).slice(0, 3)) {
+  for (const reading of interpretPlace(text).filter(mayBeMistyped).slice(0, 3)) {
     const town = await findMistypedTown(db, reading)
     if (town) return town
   }
@@ -34,7 +34,7 @@ async function findMistypedPlace(db: Db, text: string): Promise<Town | undefined
 
 /** As findPlace, but without correcting typing errors, for stored texts that no one can confirm. */
 export async function findNamedPlace(db: Db, text: string): Promise<Town | undefined> {
-  for (const reading of readingsOf(text, whereOfZip(text))) {
+  for (const reading of interpretPlace(text, whereOfZip(text))) {
     const town = await findTownOf(db, reading)
     if (town) return town
   }
@@ -42,7 +42,7 @@ export async function findNamedPlace(db: Db, text: string): Promise<Town | undef
 }
 
 /** The largest town of this name. Another name of a large city takes precedence over a very small town. */
-async function findTownOf(db: Db, reading: Reading): Promise<Town | undefined> {
+async function findTownOf(db: Db, reading: Interpretation): Promise<Town | undefined> {
   const own = await findTown(db, reading)
   if (!reading.byOtherNames || (own && own.population >= smallTown)) return own
   const other = await findTownByOtherName(db, reading)
@@ -52,9 +52,9 @@ async function findTownOf(db: Db, reading: Reading): Promise<Town | undefined> {
 const smallTown = 10_000
 const largeCity = 150_000
 
-const mayBeMistyped = ({ names: [name = ''], atLeast }: Reading) => atLeast === 0 && allowedEdits(name) > 0
+const mayBeMistyped = ({ names: [name = ''], atLeast }: Interpretation) => atLeast === 0 && allowedEdits(name) > 0
 
-async function findMistypedTown(db: Db, { names: [name = ''], where }: Reading): Promise<Town | undefined> {
+async function findMistypedTown(db: Db, { names: [name = ''], where }: Interpretation): Promise<Town | undefined> {
   const towns = await listSimilarTowns(db, name, where)
   return towns
     .map((town) => ({ town, edits: editDistance(name, town.searchName) }))
@@ -86,7 +86,7 @@ export const placeLabel = (town: Pick<Town, 'name' | 'region' | 'country'>): str
 
 /** The largest town with this slug ("boise-id-us"). */
 export async function findPlaceBySlug(db: Db, slug: string): Promise<Town | undefined> {
-  for (const { name, region, country } of readingsOfSlug(slug)) {
+  for (const { name, region, country } of parseTownSlug(slug)) {
     const town = await findTown(db, { names: [name], where: [{ country, region }], atLeast: 0 })
     if (town && placeSlug(town) === slug) return town
   }

@@ -1,6 +1,6 @@
 import type { Place } from '@hearback/contract/jobs/places.ts'
 import { areaLabel, labelOf } from './place-names/places.rules.ts'
-import { regionName, type Where } from './place-names/regions.rules.ts'
+import { type Area, regionName } from './place-names/regions.rules.ts'
 import type { Town } from './places.sql.ts'
 import type { findZip } from './zips.ts'
 
@@ -16,7 +16,7 @@ export const placeOf = ({ id, name, region, country, latitude, longitude }: Town
 })
 
 /** A country or a region. Its name is also given as the city, for clients that only support cities. */
-export const placeOfArea = ({ country, region }: Where, { latitude, longitude }: Town): Place => ({
+export const placeOfArea = ({ country, region }: Area, { latitude, longitude }: Town): Place => ({
   _id: 0,
   kind: 'area',
   label: areaLabel({ country, region }),

@@ -1,10 +1,10 @@
 import type { Place } from '@hearback/contract/jobs/places.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
+import { areasBeginningWith } from './place-names/areas.rules.ts'
 import { foldName } from './place-names/fold-name.rules.ts'
-import { readingsOf } from './place-names/readings.rules.ts'
-import type { Where } from './place-names/regions.rules.ts'
-import { areasBeginningWith } from './place-names/where.rules.ts'
+import { interpretPlace } from './place-names/interpretations.rules.ts'
+import type { Area } from './place-names/regions.rules.ts'
 import { findNamedPlace, findPlace } from './places.service.ts'
 import { findLargestTown, listTowns, listTownsByOtherName, listTownsWithJobs, type Town } from './places.sql.ts'
 import { placeOf, placeOfArea, placeOfZip } from './places.view.ts'
@@ -32,7 +32,7 @@ export async function suggestPlaces(db: Db, query: string): Promise<Place[]> {
 
 async function townsFor(db: Db, query: string, start: string): Promise<Town[]> {
   const [, ...qualifiers] = query.split(',')
-  const where = readingsOf(`x,${qualifiers.join(',')}`)[0]?.where ?? null
+  const where = interpretPlace(`x,${qualifiers.join(',')}`)[0]?.where ?? null
   const named = await findNamedPlace(db, query)
   const towns = await listTowns(db, start, where, mostTowns)
   const others = start.length < 4 ? [] : await listTownsByOtherName(db, start, where, mostTowns)
@@ -60,7 +60,7 @@ async function listAreas(db: Db, start: string): Promise<Place[]> {
   return places
 }
 
-async function largestTownOf(db: Db, area: Where): Promise<Town | undefined> {
+async function largestTownOf(db: Db, area: Area): Promise<Town | undefined> {
   const key = `${area.country}-${area.region}`
   const town = middles.get(key) ?? { town: await findLargestTown(db, area) }
   middles.set(key, town)

@@ -1,7 +1,7 @@
 import { readData } from './place-data.ts'
 import { foldName } from './place-names/fold-name.rules.ts'
 import { withoutPostalCodes } from './place-names/postal-codes.rules.ts'
-import type { Where } from './place-names/regions.rules.ts'
+import type { Area } from './place-names/regions.rules.ts'
 
 const zipCode = /^\s*(\d{5})(?:-\d{4})?(?:\s*,?\s*(?:US|USA|United States))?\s*$/iu
 let table: string | undefined
@@ -24,7 +24,7 @@ export function findZip(text: string) {
 }
 
 /** The state of "Paris 75460", whose ZIP code matches the city next to it; null for "75011 Paris" and all others. */
-export function whereOfZip(text: string): Where[] | null {
+export function whereOfZip(text: string): Area[] | null {
   const zip = findZip(/\b\d{5}\b/u.exec(text)?.[0] ?? '')
   const [city = ''] = withoutPostalCodes(text).split(',')
   return zip && foldName(city) === foldName(zip.city) ? [{ country: 'US', region: zip.region }] : null

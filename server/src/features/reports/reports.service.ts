@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { takeAllowance } from '../usage/usage.service.ts'
+import { consumeQuota } from '../usage/usage.service.ts'
 import { newCaseNumber } from './case-number.ts'
 import { reportableTarget } from './report-targets.service.ts'
 import { filedNotice } from './reports.mails.ts'
@@ -35,7 +35,7 @@ export async function fileReport(
       reporter_id: viewer.userId,
       ...reasonColumns(form),
     })
-    await takeAllowance(tx, viewer.userId, 'reports')
+    await consumeQuota(tx, viewer.userId, 'reports')
     if (isFraud(row.reason)) await deps.queue.enqueue(tx, 'fraud-reported', [target])
     const { email } = await findReporter(tx, viewer.userId)
     const reporter = { id: viewer.userId, email }

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { ownAccount } from '../accounts/account/accounts.service.ts'
-import { holdProfile, writeBrought } from '../seekers/profile/brought-profile.service.ts'
+import { lockOwnProfile, writeImportedProfile } from '../seekers/profile/import-profile.service.ts'
 import { hasProfile, ownProfile } from '../seekers/profile/seekers.service.ts'
 import { resumeOf } from './json-resume.view.ts'
 import { factsOf } from './resume-facts.view.ts'
@@ -46,7 +46,7 @@ export async function takeResume(
 ): Promise<Seeker> {
   await deps.limits.consume('resumeByUser', viewer.userId)
   return inTransaction(deps, async (tx, publish) => {
-    const profile = await holdProfile(tx, viewer)
+    const profile = await lockOwnProfile(tx, viewer)
     const plan = await planFor(tx, viewer, profile, brought)
     if (versionOf(plan) !== version) {
       throw new AppError('conflict', {
@@ -54,7 +54,7 @@ export async function takeResume(
       })
     }
     if (plan.shown.missing.length > 0) throw new AppError('profile_required')
-    return writeBrought(tx, publish, viewer, {
+    return writeImportedProfile(tx, publish, viewer, {
       isNew: plan.shown.isNew,
       profile: plan.form,
       experiences: plan.experiences,

@@ -18,7 +18,7 @@ import type { Person } from '../../../test/factories.ts'
 import { employerReviews, seekerReviews, shiftReviews, twoWhoMet } from '../../../test/review-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
-import { mendRatings, runReviewClock } from './review-clock.service.ts'
+import { repairRatings, runReviewClock } from './review-clock.service.ts'
 
 const app = testApp()
 
@@ -85,7 +85,7 @@ async function perform(act: Act, stage: Stage): Promise<void> {
     for (const review of Object.values(stage.written)) review.ageInDays += act
   } else if (act === 'the clock runs') {
     await runReviewClock(app.deps)
-    await mendRatings(app.deps)
+    await repairRatings(app.deps)
   } else {
     await write(act === 'seeker writes' ? 'seeker' : 'employer', stage)
   }

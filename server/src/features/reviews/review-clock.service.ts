@@ -43,7 +43,7 @@ const invite = (deps: Clock): Promise<void> =>
   })
 
 /** Repairs ratings after a suspension, a moderator's decision or a deletion changed the visible reviews. */
-export async function mendRatings(deps: Clock): Promise<void> {
+export async function repairRatings(deps: Clock): Promise<void> {
   const rows = await listMisrated(deps.db, 1_000)
   await forEachIsolated(deps, { job: 'review-ratings', rows, idOf: (row) => row.subject_id }, (row) =>
     inTransaction(deps, (tx, publish) => refreshRating(tx, publish, row.subject_id, row.about as Side)),

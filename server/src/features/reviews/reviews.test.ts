@@ -22,7 +22,7 @@ import { anOffer } from '../../../test/offer-factory.ts'
 import { aReview, employerReviews, seekerReviews, shiftReviews, twoWhoMet } from '../../../test/review-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
-import { mendRatings } from './review-clock.service.ts'
+import { repairRatings } from './review-clock.service.ts'
 
 const app = testApp()
 const aboutHr = (hr: Person, reader: Pick<Person, 'call'> = app.caller()) =>
@@ -267,14 +267,14 @@ describe('a rating', () => {
     const hana = await anEmployer(app)
     const authors = [await aSeeker(app), await aSeeker(app), await aSeeker(app)]
     for (const by of authors) await aReview(app, { by, of: hana, rating: 5 })
-    await mendRatings(app.deps)
+    await repairRatings(app.deps)
     expect(await rated(hana)).toEqual({ average: 5, count: 3 })
     await suspend(authors[0] as Person)
     expect((await aboutHr(hana)).total).toBe(2)
-    await mendRatings(app.deps)
+    await repairRatings(app.deps)
     expect(await rated(hana)).toEqual({ average: null, count: 2 })
     await app.pool.query('update users set suspended_at = null')
-    await mendRatings(app.deps)
+    await repairRatings(app.deps)
     expect(await rated(hana)).toEqual({ average: 5, count: 3 })
   })
 })

@@ -9,7 +9,7 @@ import { ownAccount } from '../accounts/account/accounts.service.ts'
 import { bindCustomer, findCustomerOf } from './customers.sql.ts'
 import { openOneCheckout } from './one-checkout.service.ts'
 import { type Paying, readSubscription, readSubscriptionsOf } from './read-subscription.service.ts'
-import { settlePlan } from './settle-plan.service.ts'
+import { reconcilePlan } from './reconcile-plan.service.ts'
 import { liveSubscription, mySubscription } from './subscriptions.service.ts'
 import { checkoutView } from './subscriptions.view.ts'
 
@@ -85,7 +85,7 @@ export async function claimCheckout(deps: CheckingOut, viewer: Viewer, sessionId
   })
   await readSubscription(deps, subscriptionId)
   // An event may have arrived before the subscription had an owner.
-  await inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, partyId(viewer)))
+  await inTransaction(deps, (tx, publish) => reconcilePlan(deps, tx, publish, partyId(viewer)))
   return mySubscription(deps, viewer)
 }
 

@@ -64,7 +64,7 @@ export async function takeDueCustomers(db: Db, limit: number) {
 }
 
 /** Makes customers due again that were taken but not polled. */
-export const putBack = (db: Db, ids: readonly string[]) =>
+export const markCustomersDue = (db: Db, ids: readonly string[]) =>
   db
     .updateTable('payment_customers')
     .set({ looked_at: null })

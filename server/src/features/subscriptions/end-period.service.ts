@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { graceDays } from '../../domain/plans.ts'
-import { findAccountOf, putBack } from './customers.sql.ts'
+import { findAccountOf, markCustomersDue } from './customers.sql.ts'
 import { isLive } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
 import { subscriptionStandingView } from './subscriptions.view.ts'
@@ -21,7 +21,7 @@ export async function endPeriodNow(
   if (!live) return 'nobody'
   await payments.endPeriod(live.id)
   await db.transaction().execute(async (tx) => {
-    await putBack(tx, [live.customer_id])
+    await markCustomersDue(tx, [live.customer_id])
     await queue.enqueue(tx, 'subscriptions', [{}])
   })
   return 'done'

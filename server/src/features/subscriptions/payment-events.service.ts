@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts'
 import type { PaymentEvent } from '../../ports/payments.ts'
-import { noteEvent, type Paying, readSubscription } from './read-subscription.service.ts'
+import { type Paying, readSubscription, recordEvent } from './read-subscription.service.ts'
 import { findEvent } from './subscriptions.sql.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function takePaymentEvent(
   if (await findEvent(deps.db, event.id)) return
   const id = event.subscriptionId ?? (await subscriptionOfSession(deps, event))
   if (id) await readSubscription(deps, id, event)
-  else await noteEvent(deps, event)
+  else await recordEvent(deps, event)
 }
 
 async function subscriptionOfSession({ payments }: Paying, { sessionId }: PaymentEvent): Promise<string | undefined> {

@@ -19,7 +19,7 @@ import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.
 import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { type SignedEvent, startStripe } from '../../../test/stripe-server.ts'
-import { reconcile, settleEnded } from './reconcile.service.ts'
+import { reconcile, reconcileEndedPlans } from './reconcile.service.ts'
 
 const stripe = await startStripe()
 const app = testApp(stripe.settings)
@@ -259,10 +259,10 @@ describe('a renewal that failed', () => {
     const failed = (ago: string) =>
       app.pool.query('update subscriptions set past_due_since = now() - $1::interval', [ago])
     await failed('6 days 23 hours 59 minutes')
-    await settleEnded(app.deps)
+    await reconcileEndedPlans(app.deps)
     expect([await planOf(hana), await openJobs(hana)]).toEqual([pro, [5, 5]])
     await failed('7 days')
-    await settleEnded(app.deps)
+    await reconcileEndedPlans(app.deps)
     expect([await planOf(hana), await openJobs(hana)]).toEqual(['free', [5, 3]])
 
     stripe.change(subscription, { status: 'active' })
@@ -316,7 +316,7 @@ describe('without any event', () => {
     await other.hana.call(cancelSubscription)
     stripe.isAway = true
     await app.pool.query(`update subscriptions set period_end = now()`)
-    await settleEnded(app.deps)
+    await reconcileEndedPlans(app.deps)
     stripe.isAway = false
     expect(await planOf(other.hana)).toBe('free')
   })

@@ -9,7 +9,7 @@ import type { PaidSubscription, PaymentEvent } from '../../ports/payments.ts'
 import { lockPlanHolder } from '../accounts/account/plan.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { findOwner } from './customers.sql.ts'
-import { settlePlan } from './settle-plan.service.ts'
+import { reconcilePlan } from './reconcile-plan.service.ts'
 import { paymentFailedNotice } from './subscriptions.mails.ts'
 import { graceEnd } from './subscriptions.rules.ts'
 import { insertEvent, lockSubscription, nextReading, writeSubscription } from './subscriptions.sql.ts'
@@ -36,7 +36,7 @@ export async function readSubscriptionsOf(deps: Paying, customerId: string): Pro
 }
 
 /** Records an event without a subscription, so that it is not processed again. */
-export const noteEvent = (deps: Paying, event: PaymentEvent): Promise<void> =>
+export const recordEvent = (deps: Paying, event: PaymentEvent): Promise<void> =>
   inTransaction(deps, async (tx) => void (await insertEvent(tx, event)))
 
 /** Applies the provider's response in one transaction with its event. */
@@ -71,7 +71,7 @@ async function write(
   if (!(await writeSubscription(tx, row, reading))) return
   const owner = (await findOwner(tx, found.customerId))?.user_id
   if (!owner) return
-  await settlePlan(deps, tx, publish, owner)
+  await reconcilePlan(deps, tx, publish, owner)
   if (!before?.past_due_since) await tellOfFailure(deps, tx, publish, owner, found.id)
 }
 

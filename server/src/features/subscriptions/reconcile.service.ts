@@ -1,20 +1,20 @@
 import { inTransaction } from '../../db/transaction.ts'
 import { graceDays } from '../../domain/plans.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
-import { type DueCustomer, putBack, takeDueCustomers } from './customers.sql.ts'
+import { type DueCustomer, markCustomersDue, takeDueCustomers } from './customers.sql.ts'
 import { type Paying, readSubscription, readSubscriptionsOf } from './read-subscription.service.ts'
-import { settlePlan } from './settle-plan.service.ts'
-import { deleteOldEvents, listToSettle, listUnclaimed } from './subscriptions.sql.ts'
+import { reconcilePlan } from './reconcile-plan.service.ts'
+import { deleteOldEvents, listPlansToReconcile, listUnclaimed } from './subscriptions.sql.ts'
 
 const batch = 50
 const idOf = ({ id }: { id: string }) => id
 const ended = ['canceled', 'incomplete_expired']
 
 /** Ends plans by time, after a grace period or a canceled period. Does not call the provider. */
-export async function settleEnded(deps: Paying): Promise<void> {
-  const rows = await listToSettle(deps.db, { graceDays, limit: 500 })
+export async function reconcileEndedPlans(deps: Paying): Promise<void> {
+  const rows = await listPlansToReconcile(deps.db, { graceDays, limit: 500 })
   await forEachIsolated(deps, { job: 'plan-ends', rows, idOf }, ({ id }) =>
-    inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, id)),
+    inTransaction(deps, (tx, publish) => reconcilePlan(deps, tx, publish, id)),
   )
 }
 
@@ -45,7 +45,7 @@ async function readEach(deps: Paying, customers: readonly DueCustomer[]): Promis
       left.delete(customer.id)
     })
   } catch (error) {
-    await putBack(deps.db, [...left])
+    await markCustomersDue(deps.db, [...left])
     throw error
   }
 }
@@ -59,6 +59,6 @@ async function readAllOf(deps: Paying, { id, user_id: owner }: DueCustomer): Pro
 }
 
 /** Deletes events that cannot arrive again; runs daily. */
-export async function tidyPaymentEvents({ db }: Pick<Paying, 'db'>): Promise<void> {
+export async function purgePaymentEvents({ db }: Pick<Paying, 'db'>): Promise<void> {
   await deleteOldEvents(db)
 }

@@ -95,7 +95,7 @@ const isLive = (graceDays: number) => sql<boolean>`now() < case
   else s.period_end + make_interval(days => ${graceDays}) end`
 
 /** People whose plan has ended by time, without an event of the provider. */
-export const listToSettle = (db: Db, { graceDays, limit }: { graceDays: number; limit: number }) =>
+export const listPlansToReconcile = (db: Db, { graceDays, limit }: { graceDays: number; limit: number }) =>
   db
     .selectFrom('users')
     .select('users.id')

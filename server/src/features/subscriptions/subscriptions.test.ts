@@ -25,7 +25,7 @@ import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { aPaidPlan } from '../../../test/subscription-factory.ts'
-import { reconcile, settleEnded } from './reconcile.service.ts'
+import { reconcile, reconcileEndedPlans } from './reconcile.service.ts'
 
 const app = testApp()
 const pro = 'employer_pro_monthly' as const
@@ -202,7 +202,7 @@ describe('a subscription', () => {
     expect(await hana.call(resumeSubscription)).toMatchObject({ subscription: { cancelAtPeriodEnd: false } })
     await endPeriod()
     await reconcile(app.deps)
-    await settleEnded(app.deps)
+    await reconcileEndedPlans(app.deps)
     expect(await hana.call(getMySubscription)).toMatchObject({ plan: pro, subscription: { status: 'active' } })
     const { invoices } = await hana.call(listInvoices)
     expect(invoices.map(({ amount, currency, status }) => [amount, currency, status])).toEqual([
@@ -217,10 +217,10 @@ describe('a subscription', () => {
     await aPaidPlan(hana, pro)
     await someJobs(hana, 5)
     await hana.call(cancelSubscription)
-    await settleEnded(app.deps)
+    await reconcileEndedPlans(app.deps)
     expect(await planOf(hana)).toBe(pro)
     await endPeriod()
-    await settleEnded(app.deps)
+    await reconcileEndedPlans(app.deps)
     expect(await planOf(hana)).toBe('free')
     expect(await statuses(hana)).toEqual([
       ['Job 1', 'open'],
@@ -242,7 +242,7 @@ describe('a subscription', () => {
     await someJobs(hana, 4)
     await hana.call(cancelSubscription)
     await endPeriod()
-    await settleEnded(app.deps)
+    await reconcileEndedPlans(app.deps)
     const { jobs } = await hana.call(listJobsOfEmployer, { params: { id: hana._id } })
     const [paused, open] = ['paused', 'open'].map((status) => jobs.find((job) => job.status === status)?._id ?? '')
     const put = (id: string, status: 'open' | 'paused' | 'closed') =>

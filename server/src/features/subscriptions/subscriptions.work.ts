@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { runSteps } from '../../queue/isolated-rows.ts'
-import { reconcile, settleEnded, tidyPaymentEvents } from './reconcile.service.ts'
+import { purgePaymentEvents, reconcile, reconcileEndedPlans } from './reconcile.service.ts'
 
 /** Ends plans on time, and polls the provider for missed events. */
 export async function subscriptionsWork(deps: Deps): Promise<void> {
   await deps.queue.handle('subscriptions', () =>
-    runSteps([() => settleEnded(deps), () => reconcile(deps), () => tidyPaymentEvents(deps)]),
+    runSteps([() => reconcileEndedPlans(deps), () => reconcile(deps), () => purgePaymentEvents(deps)]),
   )
   await deps.queue.schedule('subscriptions', '*/5 * * * *')
 }

@@ -59,14 +59,14 @@ export async function completeSetUp(
   const step = stepOf(unseal(await keyOf(deps, tx), userId, row.sealed_secret), code, row.epoch)
   if (step === undefined) return undefined
   await confirmSetUp(tx, userId, step)
-  return giveRecoveryCodes(tx, userId)
+  return issueRecoveryCodes(tx, userId)
 }
 
 /** Distinguishes recovery codes by length only. */
 export const isRecoveryCode = (code: string): boolean => code.length > 6
 
 /** Consumes a code and returns its kind; concurrent uses of the same code fail. Undefined for an invalid code. */
-export async function spendCode(
+export async function consumeSecondFactor(
   deps: Sealing,
   tx: Tx,
   userId: string,
@@ -80,7 +80,7 @@ export async function spendCode(
 }
 
 /** Replaces the recovery codes. Stored as hashes, so they can be read only here. */
-export async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   return codes
@@ -90,7 +90,7 @@ export async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[
 export const removeTwoStep = async (tx: Tx, userId: string): Promise<void> => void (await deleteTwoStep(tx, userId))
 
 /** Deletes unconfirmed setups; runs daily. */
-export const tidySetUps = async (db: Db): Promise<void> => void (await deleteOldSetUps(db, setUpMinutes))
+export const purgeSetUps = async (db: Db): Promise<void> => void (await deleteOldSetUps(db, setUpMinutes))
 
 /** Uses the caller's connection: waiting for a second one could deadlock. */
 const keyOf = async ({ config }: Sealing, db: Db): Promise<Buffer> =>

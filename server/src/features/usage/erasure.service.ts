@@ -6,6 +6,6 @@ export async function eraseUses(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Deletes counters of old periods; runs daily. */
-export async function tidyUses({ db }: { db: Db }): Promise<void> {
+export async function purgeUses({ db }: { db: Db }): Promise<void> {
   await deletePastUses(db)
 }

@@ -12,7 +12,7 @@ import type { Person } from '../../../test/factories.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../domain/errors.ts'
-import { takeAllowance } from './usage.service.ts'
+import { consumeQuota } from './usage.service.ts'
 
 const app = testApp()
 const first = testProcess(app)
@@ -85,7 +85,7 @@ test('what fails for another reason costs nothing', async () => {
   const hana = await anEmployer(app)
   const spoilt = () =>
     inTransaction(app.deps, async (tx) => {
-      await takeAllowance(tx, hana._id, 'jobPosts')
+      await consumeQuota(tx, hana._id, 'jobPosts')
       throw new AppError('conflict')
     })
   await Promise.allSettled(Array.from({ length: 20 }, spoilt))

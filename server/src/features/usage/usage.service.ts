@@ -4,7 +4,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import { type Plan, planOf } from '../../domain/plans.ts'
-import { countUse, findPlan, type Period, readUse, readUses, uncountUse } from './usage.sql.ts'
+import { countUse, decrementUse, findPlan, type Period, readUse, readUses } from './usage.sql.ts'
 
 interface MeterRule {
   readonly meter: string
@@ -65,11 +65,11 @@ const meters: Readonly<Record<MeterName, MeterRule>> = {
  * Counts one use against the current plan limit, within the transaction. Exact under concurrency. Throws not_found for
  * an unknown person, and the meter's error with limit, used and resetsAt. Returns the period and the database time.
  */
-export async function takeAllowance(tx: Tx, userId: string, name: MeterName): Promise<{ period: string; now: Date }> {
+export async function consumeQuota(tx: Tx, userId: string, name: MeterName): Promise<{ period: string; now: Date }> {
   return takeUse(tx, userId, name, meters[name].limit(planOf((await personOf(tx, userId)).plan)))
 }
 
-/** As takeAllowance, with a limit given by the caller. */
+/** As consumeQuota, with a limit given by the caller. */
 async function takeUse(tx: Tx, userId: string, name: MeterName, limit: number): Promise<{ period: string; now: Date }> {
   const counted = limit > 0 ? await countUse(tx, userId, meters[name], limit) : undefined
   if (counted) return counted
@@ -79,8 +79,8 @@ async function takeUse(tx: Tx, userId: string, name: MeterName, limit: number): 
 }
 
 /** Refunds one use of the period in which it was counted. */
-export async function giveBack(tx: Tx, userId: string, name: MeterName, period: string): Promise<void> {
-  await uncountUse(tx, userId, meters[name].meter, period)
+export async function refundUsage(tx: Tx, userId: string, name: MeterName, period: string): Promise<void> {
+  await decrementUse(tx, userId, meters[name].meter, period)
 }
 
 /** The use in the current period, and the start of the next one. */
@@ -90,7 +90,7 @@ async function usageOf(db: Db, userId: string, name: MeterName): Promise<{ used:
 }
 
 /** The limit of the person's plan in the current period, and the use. */
-export async function allowanceOf(
+export async function quotaOf(
   db: Db,
   userId: string,
   name: MeterName,

@@ -20,7 +20,7 @@ export const countUse = (tx: Tx, userId: string, { meter, period }: { meter: str
     .executeTakeFirst()
 
 /** Refunds one use of that period. */
-export const uncountUse = (tx: Tx, userId: string, meter: string, period: string) =>
+export const decrementUse = (tx: Tx, userId: string, meter: string, period: string) =>
   tx
     .updateTable('usage_counters')
     .set((eb) => ({ used: eb('used', '-', 1) }))

@@ -7,18 +7,18 @@ interface PassedView {
   address: string
   device: string
 }
-export type PassOn = (view: PassedView) => void
+export type ForwardView = (view: PassedView) => void
 
-const mostUnderWay = 50
-const patienceMs = 5_000
+const maxInFlight = 50
+const timeoutMs = 5_000
 
 /**
  * Forwards views to the Events API of a Plausible server: the route pattern, the referring host, and the IP address and
  * user agent that identify visitors. Fire-and-forget: failed requests are dropped.
  */
-export function passOnToPlausible({ analytics, publicUrl }: Config, log: Deps['log']): PassOn {
+export function forwardToPlausible({ analytics, publicUrl }: Config, log: Deps['log']): ForwardView {
   const { url, domain } = analytics.plausible
-  let underWay = 0
+  let inFlight = 0
   let failing = false
 
   async function send({ page, source, address, device }: PassedView): Promise<void> {
@@ -34,15 +34,15 @@ export function passOnToPlausible({ analytics, publicUrl }: Config, log: Deps['l
       headers: { 'content-type': 'application/json', 'user-agent': device, 'x-forwarded-for': address },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`it answered ${answer.status}`)
   }
 
   return (view) => {
-    if (underWay >= mostUnderWay) return
-    underWay++
+    if (inFlight >= maxInFlight) return
+    inFlight++
     send(view)
       .then(
         () => {
@@ -54,7 +54,7 @@ export function passOnToPlausible({ analytics, publicUrl }: Config, log: Deps['l
         },
       )
       .finally(() => {
-        underWay--
+        inFlight--
       })
   }
 }

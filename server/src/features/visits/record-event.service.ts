@@ -2,12 +2,12 @@ import { type EventForm, Vital, type VitalsForm, vitalScales } from '@hearback/c
 import type { Deps } from '../../deps.ts'
 import { deviceOf } from './devices.ts'
 import { pageOf } from './page-of.ts'
-import type { PassOn } from './plausible.service.ts'
+import type { ForwardView } from './plausible.service.ts'
 import { sourceOf } from './sources.rules.ts'
 import type { VisitCounter } from './visit-counter.service.ts'
 import { bucketOf } from './vitals.rules.ts'
 
-type Needed = Pick<Deps, 'config' | 'limits'> & { counter: VisitCounter; passOn: PassOn }
+type Needed = Pick<Deps, 'config' | 'limits'> & { counter: VisitCounter; passOn: ForwardView }
 
 interface Origin {
   address: string

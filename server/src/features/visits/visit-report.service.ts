@@ -22,4 +22,4 @@ export async function visitsOf(
 }
 
 /** Deletes visits older than 13 months; runs daily. */
-export const tidyVisits = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteOldCounts(db)
+export const purgeVisits = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteOldCounts(db)

@@ -2,14 +2,14 @@ import * as contract from '@hearback/contract/trust/visits.ts'
 import type { Deps } from '../../deps.ts'
 import { forBeacons } from '../../http/beacons.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { passOnToPlausible } from './plausible.service.ts'
+import { forwardToPlausible } from './plausible.service.ts'
 import { recordEventOf, recordView } from './record-event.service.ts'
 import { openVisitCounter } from './visit-counter.service.ts'
 import { visitsOf } from './visit-report.service.ts'
 
 export async function visitsRoutes(api: Api, deps: Deps): Promise<void> {
   const counter = openVisitCounter(deps)
-  const counting = { ...deps, counter, passOn: passOnToPlausible(deps.config, deps.log) }
+  const counting = { ...deps, counter, passOn: forwardToPlausible(deps.config, deps.log) }
   api.app.addHook('onClose', () => counter.close())
   await forBeacons(api, (own) => {
     bind(own, contract.recordEvent, (r) => recordEventOf(counting, r.body, r))

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import '../../../test/matchers.ts'
 import { buildApp } from '../../app.ts'
-import { tidyVisits } from './visit-report.service.ts'
+import { purgeVisits } from './visit-report.service.ts'
 
 const app = testApp({ ALLOWED_HOSTS: 'hearback.example' })
 const desktop =
@@ -222,7 +222,7 @@ test('counts are forgotten after 13 months', async () => {
   await send({ n: 'vitals', u: site, p: { LCP: 900 } })
   await report()
   const left = async () => {
-    await tidyVisits(app.deps)
+    await purgeVisits(app.deps)
     const { rows } = await app.pool.query(
       'select (select count(*) from visit_counts) as visits, (select count(*) from vital_counts) as vitals',
     )

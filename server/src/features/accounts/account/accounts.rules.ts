@@ -7,7 +7,7 @@ export const ticketMinutes = 5
 
 const day = 24 * 60 * 60 * 1_000
 /** Rounds the time of the last visit to what others may know (specification 8). */
-export function roughly(lastSeen: Date | null, now: Date): string | null {
+export function roundLastSeen(lastSeen: Date | null, now: Date): string | null {
   if (!lastSeen) return null
   const age = now.getTime() - lastSeen.getTime()
   if (age < day) return 'today'

@@ -5,10 +5,10 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { tidyChallenges } from '../../passkeys/passkeys.service.ts'
-import { tidySetUps } from '../../two-step/two-step.service.ts'
+import { purgeChallenges } from '../../passkeys/passkeys.service.ts'
+import { purgeSetUps } from '../../two-step/two-step.service.ts'
 import { isKnownTo } from './account-visibility.sql.ts'
-import { roughly } from './accounts.rules.ts'
+import { roundLastSeen } from './accounts.rules.ts'
 import { findUser, listLastSeen, setLanguage, setTimeZone, touchLastSeen } from './accounts.sql.ts'
 import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
 import { deleteExpiredSessions } from './sessions.sql.ts'
@@ -42,7 +42,7 @@ export async function ownAccount(db: Database, viewer: Viewer): Promise<User> {
 /** The last visits of these people, rounded as others may know them. One statement. */
 export async function lastSeenOf(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
   const now = new Date()
-  return new Map((await listLastSeen(db, ids)).map((row) => [row.id, roughly(row.last_seen_at, now)]))
+  return new Map((await listLastSeen(db, ids)).map((row) => [row.id, roundLastSeen(row.last_seen_at, now)]))
 }
 
 /** `timeZone`: the time zone of the device, if known. */
@@ -66,10 +66,10 @@ export const languageOf = async (db: Db, userId: string): Promise<Language> =>
   parseStoredLanguage((await findUser(db, userId))?.language ?? 'en')
 
 /** Deletes expired registrations, tokens, sign-ins and challenges; runs daily. */
-export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function purgeExpired({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSignups(db)
   await deleteExpiredSessions(db)
   await deleteExpiredTickets(db)
-  await tidySetUps(db)
-  await tidyChallenges(db)
+  await purgeSetUps(db)
+  await purgeChallenges(db)
 }

@@ -1,6 +1,6 @@
 import type { Session, User, UserType } from '@hearback/contract/accounts/accounts.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
-import { roughly } from './accounts.rules.ts'
+import { roundLastSeen } from './accounts.rules.ts'
 import type { UserRow } from './accounts.sql.ts'
 import type { listSessionsOf } from './sessions.sql.ts'
 import type { SignupRow } from './signups.sql.ts'
@@ -23,7 +23,7 @@ export const ownUser = (row: UserRow): User => ({
 /** Another person's account: without email, phone and language, and with a rounded last visit. */
 export function othersUser(row: UserRow): User {
   const { email: _email, phone: _phone, language: _language, ...user } = ownUser(row)
-  return { ...user, plan: 'free', lastSeen: roughly(row.last_seen_at, new Date()) }
+  return { ...user, plan: 'free', lastSeen: roundLastSeen(row.last_seen_at, new Date()) }
 }
 
 /** An unconfirmed registration, with the id that the account will keep. */

@@ -30,7 +30,7 @@ export async function forgetFailures({ limits }: Pick<Deps, 'limits'>, email: st
 }
 
 /** Notifies the owner of password guessing, at most once a day. */
-export async function tellOfGuesses(
+export async function notifyOfGuesses(
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'limits'>,
   owner: Owner,
 ): Promise<void> {

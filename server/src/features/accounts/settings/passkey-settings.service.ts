@@ -6,19 +6,19 @@ import { AppError, invalid } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import {
-  beginMaking,
-  keepPasskey,
+  beginRegistration,
   type Made,
   passkeysOf,
-  provenMade,
   removePasskeyOf,
   renamePasskeyOf,
+  storePasskey,
+  verifyRegistration,
 } from '../../passkeys/passkeys.service.ts'
 import { twoStepOf } from '../../two-step/two-step.service.ts'
 import { findUser } from '../account/accounts.sql.ts'
 import { endOtherSessions } from '../account/sessions.service.ts'
 import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
-import { countingCodes, takeSecondStep } from '../sign-in/two-step-sign-in.service.ts'
+import { takeSecondStep, withCodeLimit } from '../sign-in/two-step-sign-in.service.ts'
 import { passkeyAddedNotice, passkeyRemovedNotice } from './passkeys.mails.ts'
 import { confirmPassword } from './password.service.ts'
 
@@ -41,9 +41,9 @@ export async function beginPasskey(
   const { code } = form
   if (await twoStepOf(deps.db, user.id)) {
     if (code === undefined) throw invalid('code', 'Enter the 6 digits of your app, or a recovery code')
-    await countingCodes(deps, user.id, code, (tx) => takeSecondStep(deps, tx, user.id, code))
+    await withCodeLimit(deps, user.id, code, (tx) => takeSecondStep(deps, tx, user.id, code))
   }
-  return { options: await beginMaking(deps, user, viewer.sessionId) }
+  return { options: await beginRegistration(deps, user, viewer.sessionId) }
 }
 
 /** Stores the new passkey, and notifies the owner by mail. */
@@ -53,9 +53,9 @@ export async function addPasskey(
   form: { name: string; passkey: Made },
 ): Promise<{ passkey: Passkey }> {
   await deps.limits.consume('passkeyByUser', viewer.userId)
-  const made = await provenMade(deps, form.passkey, viewer.sessionId)
+  const made = await verifyRegistration(deps, form.passkey, viewer.sessionId)
   return inTransaction(deps, async (tx, publish) => {
-    const passkey = await keepPasskey(tx, viewer.userId, form.name, made)
+    const passkey = await storePasskey(tx, viewer.userId, form.name, made)
     const user = await findUser(tx, viewer.userId)
     if (!user) throw new AppError('not_found')
     await notify(deps, tx, publish, passkeyAddedNotice(user, passkey.name))

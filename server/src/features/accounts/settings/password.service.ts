@@ -23,7 +23,7 @@ import { listSignups } from '../account/signups.sql.ts'
 import { newCode } from '../account/tokens.ts'
 import { refuseEasyPassword } from '../passwords/easy-passwords.ts'
 import { hashSecret, matchesSecret } from '../passwords/passwords.ts'
-import { enter } from '../sign-in/enter.service.ts'
+import { completeFirstFactor } from '../sign-in/first-factor.service.ts'
 import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
 import { type Accounts, consumeCode, type SignedIn } from '../sign-in/sign-up.service.ts'
 
@@ -72,7 +72,7 @@ export async function resetPassword(
   if (user.suspended_at) throw new AppError('account_suspended')
   const passwordHash = await hashSecret(form.password)
   await deps.limits.forget('logInByEmailAnywhere', form.email)
-  return enter(deps, user, origin, async (tx, publish) => {
+  return completeFirstFactor(deps, user, origin, async (tx, publish) => {
     if (!(await takeAccountCode(tx, user.id, 'reset_password', code.code_hash))) throw new AppError('wrong_code')
     await setPassword(tx, user.id, passwordHash)
     await deleteSessionsOf(tx, user.id)

@@ -7,18 +7,18 @@ import { notify } from '../../notifications/notifications.service.ts'
 import {
   beginSetUp,
   completeSetUp,
-  giveRecoveryCodes,
+  issueRecoveryCodes,
   removeTwoStep,
   twoStepOf,
 } from '../../two-step/two-step.service.ts'
 import { findUser, type UserRow } from '../account/accounts.sql.ts'
 import { endOtherSessions } from '../account/sessions.service.ts'
-import { asksForCode } from '../sign-in/prove-second-step.service.ts'
+import { requiresCode } from '../sign-in/prove-second-step.service.ts'
 import { recoveryCodesRenewedNotice, twoStepOffNotice, twoStepOnNotice } from '../sign-in/two-step.mails.ts'
 import {
-  countingCodes,
   type TwoStepDeps,
   takeSecondStep,
+  withCodeLimit,
   wrongSecondCode,
 } from '../sign-in/two-step-sign-in.service.ts'
 import { confirmPassword } from './password.service.ts'
@@ -35,7 +35,7 @@ export async function ownTwoStep({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
     on: twoStep !== undefined,
     since: twoStep?.since.toISOString() ?? null,
     recoveryCodesLeft: twoStep?.recoveryCodesLeft ?? 0,
-    asksForCode: await asksForCode(db, viewer),
+    asksForCode: await requiresCode(db, viewer),
   }
 }
 
@@ -57,7 +57,7 @@ export async function confirmTwoStep(
   viewer: Viewer,
   form: { code: string },
 ): Promise<{ recoveryCodes: string[] }> {
-  return countingCodes(deps, viewer.userId, form.code, async (tx, publish) => {
+  return withCodeLimit(deps, viewer.userId, form.code, async (tx, publish) => {
     const recoveryCodes = await completeSetUp(deps, tx, viewer.userId, form.code)
     if (!recoveryCodes) throw wrongSecondCode()
     const user = await findUser(tx, viewer.userId)
@@ -84,7 +84,7 @@ export const renewRecoveryCodes = (
 ): Promise<{ recoveryCodes: string[] }> =>
   withBoth(deps, viewer, form, async (tx, publish, user) => {
     await notify(deps, tx, publish, recoveryCodesRenewedNotice(user))
-    return { recoveryCodes: await giveRecoveryCodes(tx, user.id) }
+    return { recoveryCodes: await issueRecoveryCodes(tx, user.id) }
   })
 
 /** Performs an act that requires the password and a code, which is consumed. Throws conflict when the second step is off. */
@@ -98,7 +98,7 @@ async function withBoth<R>(
   if (!(await twoStepOf(deps.db, user.id))) {
     throw new AppError('conflict', { message: 'Two-step sign-in is not on.' })
   }
-  return countingCodes(deps, user.id, form.code, async (tx, publish) => {
+  return withCodeLimit(deps, user.id, form.code, async (tx, publish) => {
     await takeSecondStep(deps, tx, user.id, form.code)
     return act(tx, publish, user)
   })

@@ -1,17 +1,22 @@
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
-import { beginUsing, noteUse, provenUse, type Used } from '../../passkeys/passkeys.service.ts'
+import {
+  beginAuthentication,
+  recordPasskeyUse,
+  type Used,
+  verifyAuthentication,
+} from '../../passkeys/passkeys.service.ts'
 import { findUser } from '../account/accounts.sql.ts'
 import type { Origin } from '../account/sessions.service.ts'
-import { letIn } from './enter.service.ts'
+import { openSignedInSession } from './first-factor.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
 
 type PasskeyDeps = Pick<Deps, 'config' | 'db' | 'events' | 'limits'>
 
 export async function beginPasskeyLogIn(deps: PasskeyDeps, { address }: Origin) {
   await deps.limits.consume('passkeyBeginByAddress', address)
-  return { options: await beginUsing(deps) }
+  return { options: await beginAuthentication(deps) }
 }
 
 /**
@@ -20,12 +25,12 @@ export async function beginPasskeyLogIn(deps: PasskeyDeps, { address }: Origin) 
  */
 export async function logInPasskey(deps: PasskeyDeps, form: { passkey: Used }, origin: Origin): Promise<SignedIn> {
   await deps.limits.consume('passkeyByAddress', origin.address)
-  const use = await provenUse(deps, form.passkey)
+  const use = await verifyAuthentication(deps, form.passkey)
   return inTransaction(deps, async (tx, publish) => {
-    await noteUse(tx, use)
+    await recordPasskeyUse(tx, use)
     const user = await findUser(tx, use.userId)
     if (!user) throw new AppError('wrong_passkey')
     if (user.suspended_at) throw new AppError('account_suspended')
-    return letIn(tx, publish, user, origin, { isProven: true })
+    return openSignedInSession(tx, publish, user, origin, { isProven: true })
   })
 }

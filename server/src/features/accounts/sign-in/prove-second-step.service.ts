@@ -4,13 +4,13 @@ import type { Viewer } from '../../../domain/viewer.ts'
 import { twoStepOf } from '../../two-step/two-step.service.ts'
 import { secondStepMinutes } from '../account/accounts.rules.ts'
 import { isSecondStepProven, setSecondStepProven } from '../account/sessions.sql.ts'
-import { countingCodes, type TwoStepDeps, takeSecondStep } from './two-step-sign-in.service.ts'
+import { type TwoStepDeps, takeSecondStep, withCodeLimit } from './two-step-sign-in.service.ts'
 
 const codeNeeded =
   'This account uses two-step sign-in: enter a code of your app or a recovery code. If there is no field for it here, use the Hearback website.'
 
 /** Whether sensitive acts of this session require a code: the second step is on, and was not proven within 10 minutes. */
-export const asksForCode = async (
+export const requiresCode = async (
   db: Db,
   { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
 ): Promise<boolean> =>
@@ -23,11 +23,11 @@ export const asksForCode = async (
  */
 export async function proveSecondStep(deps: TwoStepDeps, viewer: Viewer, code?: string): Promise<void> {
   if (code === undefined) {
-    if (await asksForCode(deps.db, viewer)) throw invalid('code', codeNeeded)
+    if (await requiresCode(deps.db, viewer)) throw invalid('code', codeNeeded)
     return
   }
-  await countingCodes(deps, viewer.userId, code, async (tx) => {
-    if (!(await asksForCode(tx, viewer))) return
+  await withCodeLimit(deps, viewer.userId, code, async (tx) => {
+    if (!(await requiresCode(tx, viewer))) return
     await takeSecondStep(deps, tx, viewer.userId, code)
     await setSecondStepProven(tx, viewer.sessionId)
   })

@@ -6,9 +6,9 @@ import { findUserByEmail, type UserRow } from '../account/accounts.sql.ts'
 import { pendingUser } from '../account/accounts.view.ts'
 import { type Origin, openSession } from '../account/sessions.service.ts'
 import { listSignups, type SignupRow } from '../account/signups.sql.ts'
-import { countAttempt, forgetFailures, tellOfGuesses } from '../passwords/password-guesses.service.ts'
+import { countAttempt, forgetFailures, notifyOfGuesses } from '../passwords/password-guesses.service.ts'
 import { matchesSecret } from '../passwords/passwords.ts'
-import { enter } from './enter.service.ts'
+import { completeFirstFactor } from './first-factor.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
 
 /**
@@ -43,10 +43,10 @@ async function enterByPassword(
   origin: Origin,
 ): Promise<SignedIn> {
   const matches = await matchesSecret(user?.password_hash, password)
-  if (!matches && user && left === 0) await tellOfGuesses(deps, user)
+  if (!matches && user && left === 0) await notifyOfGuesses(deps, user)
   if (!matches || !user) throw new AppError('wrong_credentials', { reason: user ? 'wrong password' : 'no account' })
   if (user.suspended_at) throw new AppError('account_suspended')
-  return enter(deps, user, origin)
+  return completeFirstFactor(deps, user, origin)
 }
 
 async function enterRegistration(db: Database, pending: SignupRow[], password: string, origin: Origin) {

@@ -6,14 +6,14 @@ import { AppError } from '../../../domain/errors.ts'
 import type { Publish } from '../../../domain/events.ts'
 import { setLogUser } from '../../../telemetry/request-context.ts'
 import { notify } from '../../notifications/notifications.service.ts'
-import { isRecoveryCode, spendCode, twoStepOf } from '../../two-step/two-step.service.ts'
+import { consumeSecondFactor, isRecoveryCode, twoStepOf } from '../../two-step/two-step.service.ts'
 import { codeTries } from '../account/accounts.rules.ts'
 import { findUser } from '../account/accounts.sql.ts'
 import type { Origin } from '../account/sessions.service.ts'
 import { takeTicket, tryTicket } from '../account/tickets.sql.ts'
 import { hashToken } from '../account/tokens.ts'
 import { forgetFailures } from '../passwords/password-guesses.service.ts'
-import { letIn } from './enter.service.ts'
+import { openSignedInSession } from './first-factor.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
 import { recoveryCodeUsedNotice, secondStepGuessedNotice } from './two-step.mails.ts'
 
@@ -37,7 +37,7 @@ export async function logInTwoStep(
   const tried = await tryTicket(deps.db, ticket, codeTries)
   if (!tried) throw new AppError('sign_in_expired')
   setLogUser(tried.user_id)
-  const signedIn = await countingCodes(deps, tried.user_id, form.code, async (tx, publish) => {
+  const signedIn = await withCodeLimit(deps, tried.user_id, form.code, async (tx, publish) => {
     const user = await findUser(tx, tried.user_id)
     if (!user) throw new AppError('sign_in_expired')
     if (user.suspended_at) throw new AppError('account_suspended')
@@ -47,7 +47,7 @@ export async function logInTwoStep(
       const left = (await twoStepOf(tx, user.id))?.recoveryCodesLeft ?? 0
       await notify(deps, tx, publish, recoveryCodeUsedNotice(user, left))
     }
-    return letIn(tx, publish, user, origin, { isProven: true })
+    return openSignedInSession(tx, publish, user, origin, { isProven: true })
   })
   await forgetFailures(deps, signedIn.user.email ?? '', origin)
   return signedIn
@@ -58,7 +58,7 @@ export async function logInTwoStep(
  * once when the last attempt fails. Recovery codes cannot be guessed and are not counted, so they still work when the
  * limit is reached.
  */
-export async function countingCodes<R>(
+export async function withCodeLimit<R>(
   deps: Pick<TwoStepDeps, 'db' | 'events' | 'queue' | 'limits'>,
   userId: string,
   code: string,
@@ -86,7 +86,7 @@ export async function takeSecondStep(
   userId: string,
   code: string,
 ): Promise<'app' | 'recovery'> {
-  const means = await spendCode(deps, tx, userId, code)
+  const means = await consumeSecondFactor(deps, tx, userId, code)
   if (!means) throw wrongSecondCode()
   return means
 }

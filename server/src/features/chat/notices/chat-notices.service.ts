@@ -20,11 +20,11 @@ interface Pair {
 }
 
 /** Notifies the recipient of a chat request, including its message. */
-export const tellOfRequest = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
+export const notifyOfRequest = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
   tell(deps, tx, publish, { chat, side: otherOf(by), noticeOf: requestNotice })
 
 /** Notifies the sender of a chat request that it was accepted. */
-export const tellOfAcceptance = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
+export const notifyOfAcceptance = (deps: Telling, tx: Tx, publish: Publish, chat: Pair, by: Side): Promise<void> =>
   tell(deps, tx, publish, { chat, side: otherOf(by), noticeOf: acceptedNotice })
 
 async function tell(

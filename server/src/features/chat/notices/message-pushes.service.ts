@@ -4,11 +4,11 @@ import type { DomainEvents } from '../../../domain/events.ts'
 import { devicesToTell, pushTo } from '../../notifications/send-push.service.ts'
 import { otherOf, type Side } from '../conversation/chat.rules.ts'
 import { nameFor } from './chat-notices.service.ts'
+import { createPendingReaders } from './pending-readers.ts'
 import { listUnread, type Reader } from './unread-pushes.sql.ts'
-import { createWaiting } from './waiting-readers.ts'
 
 /** Delay in which a person viewing the chat reads the message, and minimum interval between pushes of one chat. */
-const pace = { patienceSeconds: 4, betweenSeconds: 20 }
+const pace = { delaySeconds: 4, intervalSeconds: 20 }
 
 type Telling = Pick<Deps, 'db' | 'events' | 'queue' | 'log'>
 
@@ -18,7 +18,7 @@ type Telling = Pick<Deps, 'db' | 'events' | 'queue' | 'log'>
  * killed are still mailed.
  */
 export function pushUnreadLater(deps: Telling): void {
-  const waiting = createWaiting((readers) => enqueueUnread(deps, readers), pace, deps.log)
+  const waiting = createPendingReaders((readers) => enqueueUnread(deps, readers), pace, deps.log)
   deps.events.on('message.sent', ({ message, employerId, seekerId, isTold }: DomainEvents['message.sent']) => {
     const { chatId, sender } = message
     if (!isTold) waiting.add({ chatId, userId: sender === employerId ? seekerId : employerId })
@@ -33,7 +33,7 @@ export async function enqueueUnread(
   const devices = await devicesToTell(deps.db, [...new Set(readers.map(({ userId }) => userId))], 'messages')
   const reachable = readers.filter(({ userId }) => devices.some((device) => device.userId === userId))
   if (reachable.length === 0) return { told: [], early: [] }
-  const unread = await listUnread(deps.db, reachable, pace.patienceSeconds)
+  const unread = await listUnread(deps.db, reachable, pace.delaySeconds)
   const told = unread.filter((part) => part.is_left)
   const pushes = told.flatMap(({ chatId, userId }) =>
     devices.filter((device) => device.userId === userId).map(({ sessionId }) => ({ sessionId, userId, chatId })),

@@ -6,7 +6,7 @@ import { hasBlocked } from '../../../db/visibility.ts'
 import { idColumn, type SideColumn } from '../conversation/chats.sql.ts'
 
 /** Minimum age of an unread message, and of the reader's last visit. */
-const patience = sql`interval '10 minutes'`
+const minAge = sql`interval '10 minutes'`
 
 /**
  * Takes up to `limit` chats with a message unread for 10 minutes whose reader was not active since, and was not mailed
@@ -24,10 +24,10 @@ export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
     .innerJoin('users', (join) => join.on('users.id', '=', reader as never))
     .select(['chats.id', 'chats.employer_id', 'chats.seeker_id', 'users.email', `chats.${side}_unread as unread`])
     .where(sql<boolean>`${unread} > 0 and ${mailed} <= ${read} and not ${hasBlocked(side)} and chats.state = 'open'`)
-    .where(sql<boolean>`coalesce(users.last_seen_at, '-infinity') <= now() - ${patience}`)
+    .where(sql<boolean>`coalesce(users.last_seen_at, '-infinity') <= now() - ${minAge}`)
     .where(sql<boolean>`(select messages.created_at from messages
       where messages.chat_id = chats.id and messages.seq > ${read} and messages.sender_id <> ${reader}
-      order by messages.seq limit 1) <= now() - ${patience}`)
+      order by messages.seq limit 1) <= now() - ${minAge}`)
     .where(isRetryable('unread-mails', sql`${sql.lit(side)} || ':' || chats.id`))
     .limit(limit)
     .forNoKeyUpdate('chats')

@@ -16,10 +16,10 @@ export interface UnreadPart extends Reader {
 }
 
 /** The unread counts of these readers in open, unblocked chats; those without unread messages are left out. */
-export async function listUnread(db: Db, readers: readonly Reader[], patienceSeconds: number): Promise<UnreadPart[]> {
+export async function listUnread(db: Db, readers: readonly Reader[], minAgeSeconds: number): Promise<UnreadPart[]> {
   const { rows } = await sql<UnreadPart>`
     select chats.id as "chatId", asked.user_id as "userId", employer_id, seeker_id, unread,
-      coalesce((select created_at <= now() - make_interval(secs => ${patienceSeconds}) from messages
+      coalesce((select created_at <= now() - make_interval(secs => ${minAgeSeconds}) from messages
         where messages.chat_id = chats.id and messages.seq > read_seq and messages.sender_id <> asked.user_id
         order by messages.seq limit 1), false) as is_left
     from unnest(${readers.map(({ chatId }) => chatId)}::uuid[], ${readers.map(({ userId }) => userId)}::uuid[])

@@ -11,9 +11,9 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-const mostTogether = 64
+const maxBatch = 64
 /** One batch commits while the next is collected; each uses a database connection. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 const writers = new WeakMap<Database, WritePlain>()
 
@@ -29,10 +29,10 @@ export function plainWriter(db: Database): WritePlain {
 /** Writes at most one batch per chat at a time, so that consecutive messages of a person keep their order. */
 function createWriter(db: Database): WritePlain {
   let waiting: Waiting[] = []
-  const chatsInHand = new Set<string>()
+  const busyChats = new Set<string>()
   let running = 0
   const takeBatch = () => {
-    const batch = waiting.filter(({ message }) => !chatsInHand.has(message.chatId)).slice(0, mostTogether)
+    const batch = waiting.filter(({ message }) => !busyChats.has(message.chatId)).slice(0, maxBatch)
     const taken = new Set(batch)
     waiting = waiting.filter((entry) => !taken.has(entry))
     return batch
@@ -41,16 +41,16 @@ function createWriter(db: Database): WritePlain {
     running += 1
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       const chats = new Set(batch.map(({ message }) => message.chatId))
-      for (const chatId of chats) chatsInHand.add(chatId)
+      for (const chatId of chats) busyChats.add(chatId)
       await write(db, batch)
-      for (const chatId of chats) chatsInHand.delete(chatId)
+      for (const chatId of chats) busyChats.delete(chatId)
     }
     running -= 1
   }
   return (message) =>
     new Promise((resolve, reject) => {
       waiting.push({ message, resolve, reject })
-      if (running < mostAtOnce) void run()
+      if (running < maxConcurrent) void run()
     })
 }
 

@@ -1,7 +1,7 @@
 import type { FileMessageForm, Message } from '@hearback/contract/hiring/chat.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { claimFiles, keepFiles } from '../../files/files.service.ts'
+import { claimFiles, storeFiles } from '../../files/files.service.ts'
 import { sideIn } from '../conversation/chat.service.ts'
 import { findChat } from '../conversation/chats.sql.ts'
 import { readChatFile } from '../files/chat-files.ts'
@@ -29,7 +29,7 @@ export async function sendFileMessage(
         stored.map((part) => part.key),
       ),
   }
-  return keepFiles(deps, stored, () =>
+  return storeFiles(deps, stored, () =>
     sendMessage(deps, viewer, { ...form, file: { ...facts, key, thumbnailKey, ...claim } }, from),
   )
 }

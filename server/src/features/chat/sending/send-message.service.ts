@@ -8,7 +8,7 @@ import type { DomainEvents, Publish } from '../../../domain/events.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { answerByMessage } from '../../applications/applications-between.service.ts'
 import { fileUrlSigner } from '../../files/signed-urls.service.ts'
-import { giveBack } from '../../usage/usage.service.ts'
+import { refundUsage } from '../../usage/usage.service.ts'
 import { closedFor, isPersonal, type Side, socketPrefix } from '../conversation/chat.rules.ts'
 import { noSuchChat, sideIn, sideOf } from '../conversation/chat.service.ts'
 import { chatStandingView, messageFor, messageView } from '../conversation/chat.view.ts'
@@ -21,9 +21,9 @@ import {
   type StoredMessage,
   storeMessage,
 } from '../conversation/messages.sql.ts'
-import { tellOfRequest } from '../notices/chat-notices.service.ts'
+import { notifyOfRequest } from '../notices/chat-notices.service.ts'
 import { possibleWarnings, warningsIn } from '../warnings/chat-warnings.rules.ts'
-import { inOrder } from './in-order.ts'
+import { runSequentially } from './keyed-mutex.ts'
 import { plainWriter } from './message-writer.ts'
 
 export type Sending = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config'>
@@ -58,7 +58,9 @@ export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, fro
   await deps.limits.consume('messageByUser', viewer.userId)
   const judged = { ...sent, possibleWarnings: possibleWarnings(sent.content, sideOf(viewer)) }
   if (sent.clientMessageId) return sendNew(deps, viewer, judged, from)
-  const message = await inOrder(`${viewer.userId} ${sent.chatId}`, () => storeUnlessTwin(deps, viewer, judged, from))
+  const message = await runSequentially(`${viewer.userId} ${sent.chatId}`, () =>
+    storeUnlessTwin(deps, viewer, judged, from),
+  )
   return messageFor(message, viewer.userId, await fileUrlSigner(deps))
 }
 
@@ -200,7 +202,7 @@ async function storeIn(deps: Sending, tx: Tx, publish: Publish, act: Act): Promi
   }
   if (accepts) await returnCredit(tx, chat)
   if (accepts) publish('chat.changed', { chatId: chat.id, ...people })
-  if (asks) await tellOfRequest(deps, tx, publish, chat, side)
+  if (asks) await notifyOfRequest(deps, tx, publish, chat, side)
   if (answers) await answerByMessage(deps, tx, publish, people)
   const event = eventOf(stored)
   publish('message.sent', { ...event, isTold: asks || answers })
@@ -219,7 +221,7 @@ export async function returnCredit(
   chat: { id: string; employer_id: string; outreach_month: string | null },
 ): Promise<void> {
   const month = await takeOutreach(tx, chat)
-  if (month) await giveBack(tx, chat.employer_id, 'outreach', month)
+  if (month) await refundUsage(tx, chat.employer_id, 'outreach', month)
 }
 
 const rowOf = (

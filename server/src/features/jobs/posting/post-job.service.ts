@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
 import { requireOwnCompany } from '../../employers/employers.service.ts'
-import { allowanceOf, takeAllowance } from '../../usage/usage.service.ts'
+import { consumeQuota, quotaOf } from '../../usage/usage.service.ts'
 import { joinHistory, joinHistoryById } from '../job/job-history.service.ts'
 import { endAfterMove, endOfLastDay } from '../job/job-zone.rules.ts'
 import { fitPay, requireExpiry, requirePay } from '../job/jobs.rules.ts'
@@ -22,7 +22,7 @@ export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm):
   const company = await requireOwnCompany(deps.db, viewer)
   const location = await locate(deps.db, viewer.companyId, form.location)
   const row = await inTransaction(deps, async (tx, publish) => {
-    const { now } = await takeAllowance(tx, viewer.companyId, 'jobPosts')
+    const { now } = await consumeQuota(tx, viewer.companyId, 'jobPosts')
     const end = endOf(form, location, now)
     const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
     await joinHistory(tx, job)
@@ -44,7 +44,7 @@ function endOf({ lastDay, expiresAt }: JobChange, at: Parameters<typeof endOfLas
 export const jobQuota = (
   db: Database,
   viewer: CompanyViewer,
-): Promise<{ limit: number; used: number; resetsAt: string }> => allowanceOf(db, viewer.companyId, 'jobPosts')
+): Promise<{ limit: number; used: number; resetsAt: string }> => quotaOf(db, viewer.companyId, 'jobPosts')
 
 /** Changes the given fields in any status, without moving the job in newest-first lists. Throws not_found, not_allowed. */
 export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, change: JobChange): Promise<Job> {

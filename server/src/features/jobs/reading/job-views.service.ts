@@ -39,4 +39,4 @@ export async function countJobView(
 const slotOf = (device: string) => createHash('sha256').update(device).digest().readUInt32BE() % visitorsOfAddress
 
 /** Deletes records of views older than 2 days; runs daily. */
-export const tidyViews = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteOldViews(db)
+export const purgeJobViews = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteOldViews(db)

@@ -1,7 +1,7 @@
+import { areaOf, areasNamed, intersectAreas, regionsNamed } from './areas.rules.ts'
 import { foldName } from './fold-name.rules.ts'
 import { withoutPostalCodes } from './postal-codes.rules.ts'
-import { regionName, type Where } from './regions.rules.ts'
-import { areaOf, narrowed, otherRegionsOf, whereOf } from './where.rules.ts'
+import { type Area, regionName } from './regions.rules.ts'
 
 /** City, region as commonly written ("OR", "England", "Bavaria"), country (ISO 3166-1 alpha-2). */
 export interface PlaceParts {
@@ -20,7 +20,7 @@ interface NamedTown {
 const writtenAsCodes = new Set(['US', 'CA', 'AU'])
 
 /** "OR", "England", "Bavaria"; null for an unknown region. */
-function regionText({ country, region }: Where): string | null {
+function regionText({ country, region }: Area): string | null {
   if (region === null) return null
   return writtenAsCodes.has(country) ? region : (regionName(country, region) ?? null)
 }
@@ -37,11 +37,11 @@ export function placeParts(text: string, town: NamedTown | undefined): PlacePart
       .filter(Boolean),
     town,
   )
-  const where = qualifiers.map((part) => whereOf(foldName(part)) ?? otherRegionsOf(foldName(part)))
+  const where = qualifiers.map((part) => areasNamed(foldName(part)) ?? regionsNamed(foldName(part)))
   const isAddress = where.includes(null)
   const city = isAddress ? text : withoutRegion(first, town) || town?.name || text
   if (town) return { city, ...partsAround({ country: town.country, region: town.region ?? town.admin1 }) }
-  const known = where.reduce(narrowed, null) ?? (areaOf(first) ? [areaOf(first) as Where] : null)
+  const known = where.reduce(intersectAreas, null) ?? (areaOf(first) ? [areaOf(first) as Area] : null)
   const [only] = isAddress || known?.length !== 1 ? [] : known
   return only ? { city, ...partsAround(only) } : { city: text, region: null, country: null }
 }
@@ -49,7 +49,7 @@ export function placeParts(text: string, town: NamedTown | undefined): PlacePart
 /** The region named by a text in this country, as in `PlaceParts`; the text itself if it names none or several. */
 export function regionOf(text: string, country: string | null): string {
   const name = foldName(text)
-  const named = [...(whereOf(name) ?? []), ...(otherRegionsOf(name) ?? [])].filter(
+  const named = [...(areasNamed(name) ?? []), ...(regionsNamed(name) ?? [])].filter(
     (where) => where.region !== null && (country === null || where.country === country),
   )
   const [only] = named
@@ -59,17 +59,17 @@ export function regionOf(text: string, country: string | null): string {
 /** "Texas, Paris" and "España, Madrid" are reordered to start with the town. */
 function townFirst(parts: string[], town: NamedTown | undefined): string[] {
   const [first = ''] = parts
-  if (!town || !whereOf(foldName(first)) || foldName(first) === foldName(town.name)) return parts
-  const named = parts.findIndex((part) => !whereOf(foldName(part)))
+  if (!town || !areasNamed(foldName(first)) || foldName(first) === foldName(town.name)) return parts
+  const named = parts.findIndex((part) => !areasNamed(foldName(part)))
   return named < 0 ? parts : [...parts.splice(named, 1), ...parts]
 }
 
-const partsAround = (where: Where) => ({ region: regionText(where), country: where.country })
+const partsAround = (where: Area) => ({ region: regionText(where), country: where.country })
 
 /** "Boise ID" becomes "Boise"; the name of the town stays as written. */
 function withoutRegion(first: string, town: NamedTown | undefined): string {
   const name = town && foldName(town.name)
   const folded = foldName(first)
   if (!town || !name || !folded.startsWith(`${name} `)) return first
-  return whereOf(folded.slice(name.length + 1)) ? town.name : first
+  return areasNamed(folded.slice(name.length + 1)) ? town.name : first
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { areaOf, areasNamed } from './areas.rules.ts'
 import { foldName } from './fold-name.rules.ts'
-import { labelOf, readingsOfSlug, townSlug } from './places.rules.ts'
-import { readingsOf } from './readings.rules.ts'
+import { interpretPlace } from './interpretations.rules.ts'
+import { labelOf, parseTownSlug, townSlug } from './places.rules.ts'
 import { regionCode } from './regions.rules.ts'
-import { areaOf, whereOf } from './where.rules.ts'
 
 it('compares names without case, accents and signs, and with Saint, Fort and Mount written out', () => {
   expect(foldName('  São  Paulo ')).toBe('sao paulo')
@@ -16,15 +16,15 @@ it('compares names without case, accents and signs, and with Saint, Fort and Mou
 })
 
 it('knows countries by name and code, and states that share one with a country', () => {
-  expect(whereOf('idaho')).toEqual([{ country: 'US', region: 'ID' }])
-  expect(whereOf('ca')).toEqual([
+  expect(areasNamed('idaho')).toEqual([{ country: 'US', region: 'ID' }])
+  expect(areasNamed('ca')).toEqual([
     { country: 'US', region: 'CA' },
     { country: 'CA', region: null },
   ])
-  expect(whereOf('united kingdom')).toEqual([{ country: 'GB', region: null }])
-  expect(whereOf('usa')).toEqual([{ country: 'US', region: null }])
-  expect(whereOf('germany')).toEqual([{ country: 'DE', region: null }])
-  expect(whereOf('bavaria')).toBeNull()
+  expect(areasNamed('united kingdom')).toEqual([{ country: 'GB', region: null }])
+  expect(areasNamed('usa')).toEqual([{ country: 'US', region: null }])
+  expect(areasNamed('germany')).toEqual([{ country: 'DE', region: null }])
+  expect(areasNamed('bavaria')).toBeNull()
 })
 
 it.each([
@@ -53,29 +53,29 @@ it.each(['', 'Boise', 'Boise, ID', 'EU', 'Remote', 'Paris, Texas', 'Texas, Franc
 
 describe('a text', () => {
   it('is a town, then the regions that narrow it', () => {
-    expect(readingsOf('Boise, Idaho, United States')).toEqual([
+    expect(interpretPlace('Boise, Idaho, United States')).toEqual([
       { names: ['boise'], where: [{ country: 'US', region: 'ID' }], atLeast: 0, byOtherNames: true },
     ])
-    expect(readingsOf('London, Ontario, CA')[0]?.where).toEqual([{ country: 'CA', region: 'ON' }])
-    expect(readingsOf('Salem, IN').map(({ where }) => where?.length)).toEqual([1, 2])
-    expect(readingsOf('Paris, Texas, France')[0]?.where).toEqual([])
-    expect(readingsOf('Munich, Bavaria')[0]?.where).toEqual([{ country: 'DE', region: '02' }])
-    expect(readingsOf('Leeds, Northern, UK')[0]?.where).toEqual([{ country: 'GB', region: null }])
+    expect(interpretPlace('London, Ontario, CA')[0]?.where).toEqual([{ country: 'CA', region: 'ON' }])
+    expect(interpretPlace('Salem, IN').map(({ where }) => where?.length)).toEqual([1, 2])
+    expect(interpretPlace('Paris, Texas, France')[0]?.where).toEqual([])
+    expect(interpretPlace('Munich, Bavaria')[0]?.where).toEqual([{ country: 'DE', region: '02' }])
+    expect(interpretPlace('Leeds, Northern, UK')[0]?.where).toEqual([{ country: 'GB', region: null }])
   })
 
   it('may carry its region without a comma, and postal codes', () => {
-    expect(readingsOf('Boise ID 83702')[1]).toEqual({
+    expect(interpretPlace('Boise ID 83702')[1]).toEqual({
       names: ['boise'],
       where: [{ country: 'US', region: 'ID' }],
       atLeast: 0,
       byOtherNames: true,
     })
-    expect(readingsOf('London SW1A 1AA, UK')[0]).toMatchObject({ names: ['london'] })
-    expect(readingsOf('12 Main St, Boise, ID 83702-1234').some(({ names }) => names[0] === 'boise')).toBe(true)
+    expect(interpretPlace('London SW1A 1AA, UK')[0]).toMatchObject({ names: ['london'] })
+    expect(interpretPlace('12 Main St, Boise, ID 83702-1234').some(({ names }) => names[0] === 'boise')).toBe(true)
   })
 
   it('that is a state or country means a town only inside it, or a large city', () => {
-    expect(readingsOf('Georgia')).toEqual([
+    expect(interpretPlace('Georgia')).toEqual([
       { names: ['georgia'], where: [{ country: 'US', region: 'GA' }], atLeast: 0, byOtherNames: false },
       {
         names: ['georgia'],
@@ -88,7 +88,7 @@ describe('a text', () => {
   })
 
   it('may name no place at all', () => {
-    for (const text of ['', ' , ', 'Remote', 'anywhere', '83702', '(hybrid)']) expect(readingsOf(text)).toEqual([])
+    for (const text of ['', ' , ', 'Remote', 'anywhere', '83702', '(hybrid)']) expect(interpretPlace(text)).toEqual([])
   })
 })
 
@@ -113,10 +113,10 @@ describe('a town in an address', () => {
     ['lyon', null, 'FR', 'lyon-fr'],
   ])('%s is understood again', (name, region, country, slug) => {
     expect(townSlug(name, region, country)).toBe(slug)
-    expect(readingsOfSlug(slug)[0]).toEqual({ name, region, country })
+    expect(parseTownSlug(slug)[0]).toEqual({ name, region, country })
   })
 
   test.each(['', 'us', '-us', 'boise', 'boise-id-usa'])('%j means none', (slug) => {
-    expect(readingsOfSlug(slug)).toEqual([])
+    expect(parseTownSlug(slug)).toEqual([])
   })
 })

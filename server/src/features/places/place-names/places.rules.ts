@@ -1,5 +1,5 @@
 import { countryName } from './countries.rules.ts'
-import { regionLabel, regionName, regions, type Where } from './regions.rules.ts'
+import { type Area, regionLabel, regionName, regions } from './regions.rules.ts'
 
 /** "Boise, ID"; "Lyon, France" where regions are not usual. */
 export function shortLabelOf({ name, region, country }: { name: string; region: string | null; country: string }) {
@@ -11,7 +11,7 @@ export const townSlug = (searchName: string, region: string | null, country: str
   [searchName.replaceAll(' ', '-'), region, country].filter(Boolean).join('-').toLowerCase()
 
 /** The possible meanings of a slug, most likely first. */
-export function readingsOfSlug(slug: string): { name: string; region: string | null; country: string }[] {
+export function parseTownSlug(slug: string): { name: string; region: string | null; country: string }[] {
   const [, words = '', code = ''] = /^(.+)-([a-z]{2})$/u.exec(slug) ?? []
   if (!words) return []
   const country = code.toUpperCase()
@@ -30,7 +30,7 @@ export function labelOf({ name, region, country }: { name: string; region: strin
 }
 
 /** "California", "Bavaria, Germany", "Switzerland". */
-export function areaLabel({ country, region }: Where): string {
+export function areaLabel({ country, region }: Area): string {
   if (region === null) return countryName(country)
   const name = regionName(country, region) ?? region
   return country === 'US' ? name : `${name}, ${countryName(country)}`

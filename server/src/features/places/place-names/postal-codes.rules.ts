@@ -1,6 +1,6 @@
+import { areasNamed } from './areas.rules.ts'
 import { foldName } from './fold-name.rules.ts'
-import type { Where } from './regions.rules.ts'
-import { whereOf } from './where.rules.ts'
+import type { Area } from './regions.rules.ts'
 
 /** Formats used by a single country. */
 const formatsOf: Record<string, RegExp> = {
@@ -40,18 +40,18 @@ const threeDigits = /^\s*\d{3}(?=\s\p{L}+\s*(?:,[^,\d]*)?$)/u
 export function withoutPostalCodes(text: string): string {
   const plain = text
     .replace(/\([^)]*\)/gu, ' ')
-    .replace(signed, (sign, code) => (signs[code] || whereOf(foldName(code)) ? '' : sign))
+    .replace(signed, (sign, code) => (signs[code] || areasNamed(foldName(code)) ? '' : sign))
   const formats = [...Object.values(formatsOf), digits, outward, district, threeDigits]
   return formats.reduce((rest, format) => rest.replace(format, ' '), plain)
 }
 
 /** The country implied by the format of a postal code; null if several countries use it. */
-export function whereOfPostalCode(text: string): Where[] | null {
+export function whereOfPostalCode(text: string): Area[] | null {
   for (const [country, format] of Object.entries(formatsOf))
     if (text.search(format) >= 0) return [{ country, region: null }]
   const sign = [...text.matchAll(signed)][0]?.[1] ?? ''
   const country =
-    signs[sign] ?? (sign.length === 2 ? whereOf(foldName(sign))?.find(({ region }) => !region)?.country : undefined)
+    signs[sign] ?? (sign.length === 2 ? areasNamed(foldName(sign))?.find(({ region }) => !region)?.country : undefined)
   return country ? [{ country, region: null }] : null
 }
 
@@ -60,6 +60,6 @@ export function isPostalCode(text: string): boolean {
   if (!/\d/u.test(text)) return false
   const rest = withoutPostalCodes(/^\s*\d{3}\s*$/u.test(text) ? `${text}0` : text)
   const words = foldName(rest.replace(outwardAlone, ''))
-  return words === '' || (whereOf(words)?.every(({ region }) => region === null) ?? false)
+  return words === '' || (areasNamed(words)?.every(({ region }) => region === null) ?? false)
 }
 const outwardAlone = /^\s*[A-Z]{1,2}\d[A-Z\d]?\s*$/iu

@@ -1,7 +1,7 @@
 import { regionTable } from './region-table.rules.ts'
 
 /** A country (ISO 3166), or one of its regions by code; a null region means the whole country. */
-export interface Where {
+export interface Area {
   country: string
   region: string | null
 }

@@ -4,9 +4,9 @@ import { fromColumns, type Ring } from '../../../domain/profile-fields.ts'
 import { averageRating } from '../../../domain/rating.ts'
 import { profilePlace } from '../../../domain/stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
-import { fieldsOfRing, ringOfExperienceField, ringOfField } from './rings.view.ts'
 import { type Point, shortName } from './seekers.rules.ts'
 import type { SeekerRow } from './seekers.sql.ts'
+import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibility-levels.view.ts'
 
 interface Parts {
   experiences: ExperienceRow[]
@@ -37,7 +37,7 @@ export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   } satisfies Seeker
-  return fieldsOfRing<Seeker>(whole, ringOfField, ring) as Seeker
+  return fieldsAtLevel<Seeker>(whole, levelOfField, ring) as Seeker
 }
 
 /** An experience; its pay, reason for leaving and work email are only visible to the seeker. */
@@ -60,7 +60,7 @@ export function experienceView(row: ExperienceRow, ring: Ring): Experience {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
-  return fieldsOfRing<Experience>(whole, ringOfExperienceField, ring) as Experience
+  return fieldsAtLevel<Experience>(whole, levelOfExperienceField, ring) as Experience
 }
 
 /** A pending or declined confirmation is only visible to the seeker. */

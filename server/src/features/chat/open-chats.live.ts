@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** Tracks the open chat of each connection of this process; one at a time. */
-export function createChatScreens() {
+export function createOpenChats() {
   const shown = new Map<string, Shown>()
   const hide = async (screen: ClientConnection): Promise<void> => {
     const before = shown.get(screen.id)

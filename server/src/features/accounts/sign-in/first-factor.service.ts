@@ -16,7 +16,7 @@ import type { SignedIn } from './sign-up.service.ts'
  * Completes the first factor of a sign-in, in one transaction with `act`. With a second step, commits `act`, opens no
  * session and throws second_step_required with the ticket that completes the sign-in.
  */
-export async function enter(
+export async function completeFirstFactor(
   deps: Pick<Deps, 'db' | 'events'>,
   user: UserRow,
   origin: Origin,
@@ -24,14 +24,14 @@ export async function enter(
 ): Promise<SignedIn> {
   const entered = await inTransaction(deps, async (tx, publish) => {
     await act?.(tx, publish)
-    return (await twoStepOf(tx, user.id)) ? openTicket(tx, user.id) : letIn(tx, publish, user, origin)
+    return (await twoStepOf(tx, user.id)) ? openTicket(tx, user.id) : openSignedInSession(tx, publish, user, origin)
   })
   if (typeof entered === 'string') throw new AppError('second_step_required', { ticket: entered })
   return entered
 }
 
 /** Opens a session and publishes the sign-in; `isProven` if both factors were shown. */
-export async function letIn(
+export async function openSignedInSession(
   tx: Tx,
   publish: Publish,
   user: UserRow,

@@ -1,7 +1,7 @@
 const running = new Map<string, Promise<unknown>>()
 
 /** Per-process keyed mutex: runs the work of one key sequentially, in the order of calls. */
-export async function inOrder<R>(key: string, work: () => Promise<R>): Promise<R> {
+export async function runSequentially<R>(key: string, work: () => Promise<R>): Promise<R> {
   const before = running.get(key) ?? Promise.resolve()
   const run = before.then(work, work)
   running.set(key, run)

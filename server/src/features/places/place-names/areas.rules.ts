@@ -1,12 +1,12 @@
 import { countryCodeOf, countryCodes, countryName } from './countries.rules.ts'
 import { foldName } from './fold-name.rules.ts'
 import { translatedRegions } from './region-names.rules.ts'
-import { otherRegions, type Region, regions, type Where } from './regions.rules.ts'
+import { type Area, otherRegions, type Region, regions } from './regions.rules.ts'
 
 const dividedCountries = new Set(regions.map(({ country }) => country))
 
-function indexByName(list: readonly Region[], alsoCodes: boolean): Map<string, Where[]> {
-  const names = new Map<string, Where[]>()
+function indexByName(list: readonly Region[], alsoCodes: boolean): Map<string, Area[]> {
+  const names = new Map<string, Area[]>()
   for (const { country, region, name } of list) {
     const spellings = new Set([foldName(name), ...(alsoCodes ? [foldName(region)] : [])])
     for (const spelling of spellings) names.set(spelling, [...(names.get(spelling) ?? []), { country, region }])
@@ -32,7 +32,7 @@ const othersByName = once(() => {
 })
 
 /** Countries with that folded name or code, and states of countries whose labels include the state; null for none. */
-export function whereOf(name: string): Where[] | null {
+export function areasNamed(name: string): Area[] | null {
   const country = countryCodeOf(name)
   const found = [
     ...(statesByName().get(name) ?? []),
@@ -43,10 +43,10 @@ export function whereOf(name: string): Where[] | null {
 }
 
 /** Regions of all other countries with that folded name; null for none. */
-export const otherRegionsOf = (name: string): Where[] | null => othersByName().get(name) ?? null
+export const regionsNamed = (name: string): Area[] | null => othersByName().get(name) ?? null
 
 /** The intersection of both; null does not restrict. */
-export function narrowed(known: Where[] | null, next: Where[] | null): Where[] | null {
+export function intersectAreas(known: Area[] | null, next: Area[] | null): Area[] | null {
   if (!known || !next) return known ?? next
   return known.flatMap((one) =>
     next
@@ -59,21 +59,21 @@ export function narrowed(known: Where[] | null, next: Where[] | null): Where[] |
  * The country, state or region that a whole text names, such as "Idaho", "CA", "Schweiz" or "Bavaria, Germany". A state
  * takes precedence over a country with the same code. Undefined for everything else.
  */
-export function areaOf(text: string): Where | undefined {
+export function areaOf(text: string): Area | undefined {
   const parts = text.split(',').map(foldName).filter(Boolean)
   if (parts.length === 0 || parts.length > 3) return undefined
-  let known: Where[] | null = null
+  let known: Area[] | null = null
   for (const part of parts) {
-    const next = [...(whereOf(part) ?? []), ...(otherRegionsOf(part) ?? [])]
-    known = narrowed(known, next)
+    const next = [...(areasNamed(part) ?? []), ...(regionsNamed(part) ?? [])]
+    known = intersectAreas(known, next)
   }
   return known?.[0]
 }
 
 /** Countries and regions whose name starts with a folded text, at most `limit`; states and countries first. */
-export function areasBeginningWith(start: string, limit: number): Where[] {
-  const found = new Map<string, Where>()
-  const add = (where: Where) => found.set(`${where.country}-${where.region}`, where)
+export function areasBeginningWith(start: string, limit: number): Area[] {
+  const found = new Map<string, Area>()
+  const add = (where: Area) => found.set(`${where.country}-${where.region}`, where)
   for (const list of [statesByName(), translatedByName()]) addBeginning(list, start, add)
   for (const code of countryCodes)
     if (foldName(countryName(code)).startsWith(start)) add({ country: code, region: null })
@@ -81,6 +81,6 @@ export function areasBeginningWith(start: string, limit: number): Where[] {
   return [...found.values()].slice(0, limit)
 }
 
-function addBeginning(list: Map<string, Where[]>, start: string, add: (where: Where) => void): void {
+function addBeginning(list: Map<string, Area[]>, start: string, add: (where: Area) => void): void {
   for (const [name, wheres] of list) if (name.length > 3 && name.startsWith(start)) wheres.forEach(add)
 }

@@ -2,7 +2,7 @@ import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { type Ring, ringOfProfileField } from '../../../domain/profile-fields.ts'
 
 /** The visibility level from which each field is visible. */
-export const ringOfField = {
+export const levelOfField = {
   ...ringOfProfileField,
   _id: 1,
   ring: 1,
@@ -21,7 +21,7 @@ export const ringOfField = {
   email: 3,
 } as const satisfies Record<keyof Seeker, Ring>
 
-export const ringOfExperienceField = {
+export const levelOfExperienceField = {
   _id: 2,
   title: 2,
   company: 2,
@@ -41,7 +41,7 @@ export const ringOfExperienceField = {
 } as const satisfies Record<keyof Experience, Ring>
 
 /** Returns the fields visible at this level; a field without a level is never visible. */
-export function fieldsOfRing<T extends object>(whole: T, rings: Record<keyof T, Ring>, ring: Ring): Partial<T> {
+export function fieldsAtLevel<T extends object>(whole: T, rings: Record<keyof T, Ring>, ring: Ring): Partial<T> {
   const passing: Partial<T> = {}
   for (const field of Object.keys(whole) as (keyof T)[]) {
     if ((rings[field] ?? Number.POSITIVE_INFINITY) <= ring) passing[field] = whole[field]

@@ -5,9 +5,9 @@ const second = 1_000
 
 interface Pace {
   /** Delay between a message and the check of its reader, in seconds. */
-  readonly patienceSeconds: number
+  readonly delaySeconds: number
   /** Minimum interval between pushes to one reader about one chat, in seconds. */
-  readonly betweenSeconds: number
+  readonly intervalSeconds: number
 }
 
 interface Outcome {
@@ -17,9 +17,9 @@ interface Outcome {
 }
 
 /** Collects readers of new messages, and checks the due ones together, at most once a second. Failed checks are logged and dropped. */
-export function createWaiting(
+export function createPendingReaders(
   check: (readers: readonly Reader[]) => Promise<Outcome>,
-  { patienceSeconds, betweenSeconds }: Pace,
+  { delaySeconds, intervalSeconds }: Pace,
   log: Logger,
 ) {
   const due = new Map<string, { reader: Reader; at: number }>()
@@ -31,14 +31,14 @@ export function createWaiting(
     const key = keyOf(reader)
     if (due.has(key)) return
     const now = Date.now()
-    const quietUntil = (toldAt.get(key) ?? 0) + betweenSeconds * second
-    due.set(key, { reader, at: Math.max(now + patienceSeconds * second, quietUntil) })
+    const quietUntil = (toldAt.get(key) ?? 0) + intervalSeconds * second
+    due.set(key, { reader, at: Math.max(now + delaySeconds * second, quietUntil) })
     clock ??= setInterval(() => void look(), second).unref()
   }
   const takeRipe = (now: number): Reader[] => {
     const ripe = [...due].filter(([, { at }]) => at <= now)
     for (const [key] of ripe) due.delete(key)
-    for (const [key, at] of toldAt) if (now - at > betweenSeconds * second) toldAt.delete(key)
+    for (const [key, at] of toldAt) if (now - at > intervalSeconds * second) toldAt.delete(key)
     return ripe.map(([, { reader }]) => reader)
   }
   const look = async () => {

@@ -10,7 +10,7 @@ import { findOfferParties } from './offers.sql.ts'
 export type Offering = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
 /** Notifies the people concerned of an event of an offer, in the transaction of the act and with its reason. */
-export async function tellOfOffer(
+export async function notifyOfOffer(
   deps: Offering,
   tx: Tx,
   publish: Publish,

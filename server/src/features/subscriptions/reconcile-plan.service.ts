@@ -16,7 +16,7 @@ const order = plans.map(({ id }) => id)
  * Sets a person's plan to what their subscriptions grant now, by database time. Pauses jobs beyond a smaller plan,
  * reopens those of a larger one, and notifies the person. Idempotent.
  */
-export async function settlePlan(
+export async function reconcilePlan(
   deps: Pick<Deps, 'queue' | 'config'>,
   tx: Tx,
   publish: Publish,

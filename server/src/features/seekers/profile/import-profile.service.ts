@@ -12,13 +12,13 @@ import { ownProfile } from './seekers.service.ts'
 import { lockSeeker } from './seekers.sql.ts'
 
 /** Locks and returns the viewer's own profile; undefined when there is none. */
-export const holdProfile = async (tx: Tx, viewer: Viewer): Promise<Seeker | undefined> =>
+export const lockOwnProfile = async (tx: Tx, viewer: Viewer): Promise<Seeker | undefined> =>
   (await lockSeeker(tx, viewer.userId)) ? ownProfile(tx, viewer) : undefined
 
 type Settled<T> = { [K in keyof T]?: T[K] | undefined } & { employed?: boolean; endDate?: string | null }
 
 /** An imported profile: its changes, and its experiences with final periods. */
-export interface BroughtProfile {
+export interface ImportedProfile {
   readonly isNew: boolean
   readonly profile: Changes
   readonly experiences: {
@@ -32,7 +32,12 @@ export interface BroughtProfile {
  * Writes an import to the locked profile; publishes a new one. Sends no mails to work addresses. Confirmations stay,
  * because title, company, start and address are unchanged.
  */
-export async function writeBrought(tx: Tx, publish: Publish, viewer: Viewer, brought: BroughtProfile): Promise<Seeker> {
+export async function writeImportedProfile(
+  tx: Tx,
+  publish: Publish,
+  viewer: Viewer,
+  brought: ImportedProfile,
+): Promise<Seeker> {
   const { isNew, profile, experiences } = brought
   if (isNew) await createProfile(tx, viewer, SeekerForm.parse(profile))
   else {

@@ -1,7 +1,7 @@
 import { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { describe, expect, test } from 'vitest'
 import type { Ring } from '../../../domain/profile-fields.ts'
-import { fieldsOfRing, ringOfExperienceField, ringOfField } from './rings.view.ts'
+import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibility-levels.view.ts'
 
 const rings: Ring[] = [1, 2, 3, 4]
 
@@ -13,7 +13,7 @@ const firstShown = {
 const always = ['_id', 'ring', 'published', 'createdAt', 'updatedAt']
 
 const shownIn = (ring: Ring, fields: object, ringOf: Record<string, Ring>) =>
-  Object.keys(fieldsOfRing(fields as Record<string, unknown>, ringOf, ring)).sort()
+  Object.keys(fieldsAtLevel(fields as Record<string, unknown>, ringOf, ring)).sort()
 
 describe('staged privacy', () => {
   test.each(rings)('shows in ring %i exactly the fields of specification 6.7', (ring) => {
@@ -21,17 +21,17 @@ describe('staged privacy', () => {
       ...always,
       ...([1, 2, 3] as const).filter((r) => r <= ring).flatMap((r) => firstShown[r].split(' ')),
     ]
-    expect(shownIn(ring, Seeker.shape, ringOfField)).toEqual(expected.sort())
+    expect(shownIn(ring, Seeker.shape, levelOfField)).toEqual(expected.sort())
   })
 
   test.each(rings)('keeps past pay, leaving reason and company e-mail for the seeker, in ring %i', (ring) => {
-    const shown = shownIn(ring, Experience.shape, ringOfExperienceField)
+    const shown = shownIn(ring, Experience.shape, levelOfExperienceField)
     for (const field of ['Rate', 'leavingReason', 'companyEmail']) expect(shown.includes(field)).toBe(ring === 4)
   })
 
   test('never passes a field that has no ring', () => {
-    expect(fieldsOfRing({ passport: 'x' } as Record<string, unknown>, ringOfField as Record<string, Ring>, 4)).toEqual(
-      {},
-    )
+    expect(
+      fieldsAtLevel({ passport: 'x' } as Record<string, unknown>, levelOfField as Record<string, Ring>, 4),
+    ).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workDomain } from './work-mail.ts'
+import { workDomain } from './work-email-domains.ts'
 
 test.each([
   ...['gmail.com', 'outlook.com', 'fastmail.com', 'yahoo.co.jp', 'web.de', 'tuta.com'],

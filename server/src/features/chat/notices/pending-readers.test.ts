@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWaiting } from './waiting-readers.ts'
+import { createPendingReaders } from './pending-readers.ts'
 
 const ana = { chatId: 'ovens', userId: 'ana' }
 const bea = { chatId: 'flour', userId: 'bea' }
 const check = vi.fn(async (readers: readonly unknown[]) => ({ told: readers, early: [] }) as never)
-const waiting = () => createWaiting(check, { patienceSeconds: 4, betweenSeconds: 20 }, pino({ level: 'silent' }))
+const waiting = () => createPendingReaders(check, { delaySeconds: 4, intervalSeconds: 20 }, pino({ level: 'silent' }))
 const checked = () => check.mock.calls.map(([readers]) => readers)
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 

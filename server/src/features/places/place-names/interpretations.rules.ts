@@ -1,13 +1,13 @@
+import { areasNamed, intersectAreas, regionsNamed } from './areas.rules.ts'
 import { exonymsOf } from './exonyms.rules.ts'
 import { foldName } from './fold-name.rules.ts'
 import { whereOfPostalCode, withoutPostalCodes } from './postal-codes.rules.ts'
-import type { Where } from './regions.rules.ts'
-import { narrowed, otherRegionsOf, whereOf } from './where.rules.ts'
+import type { Area } from './regions.rules.ts'
 
 /** One interpretation of a text: a town of this name, in one of these countries or regions; null means anywhere. */
-export interface Reading {
+export interface Interpretation {
   names: string[]
-  where: Where[] | null
+  where: Area[] | null
   /** Minimum population. */
   atLeast: number
   /** False if only the town's own name counts, as for names of states. */
@@ -30,82 +30,84 @@ const noPlace = new Set([
  * qualifier that is not a state, region or country is ignored. Tries `inside` first, else the country of the postal
  * code.
  */
-export function readingsOf(text: string, inside: Where[] | null = null): Reading[] {
+export function interpretPlace(text: string, inside: Area[] | null = null): Interpretation[] {
   if (noPlace.has(foldName(text))) return []
   const coded = inside ?? whereOfPostalCode(text)
-  return coded ? [...readingsWithin(text, coded), ...readingsWithin(text, null)] : readingsWithin(text, null)
+  return coded
+    ? [...interpretationsWithin(text, coded), ...interpretationsWithin(text, null)]
+    : interpretationsWithin(text, null)
 }
 
 /** `coded`: the country or state of a postal code in the text. */
-function readingsWithin(text: string, coded: Where[] | null): Reading[] {
+function interpretationsWithin(text: string, coded: Area[] | null): Interpretation[] {
   const parts = withoutPostalCodes(text).split(',').map(foldName).filter(Boolean).slice(0, 6)
   return parts.flatMap((part, index) => {
     const qualifiers = parts.slice(index + 1)
-    const certain = qualifiers.reduce<Where[] | null>((known, next) => narrowed(known, whereOf(next)), coded)
+    const certain = qualifiers.reduce<Area[] | null>((known, next) => intersectAreas(known, areasNamed(next)), coded)
     const where = qualifiers.reduce(narrowedByRegion, certain)
-    const itself = whereOf(part)
-    if (itself && index > 0) return readingsOfCapital(part, certain)
-    if (itself && !certain) return readingsOfArea(part, itself)
+    const itself = areasNamed(part)
+    if (itself && index > 0) return interpretationsOfCapital(part, certain)
+    if (itself && !certain) return interpretationsOfArea(part, itself)
     const exact = [
       ...reversed(part, parts.slice(0, index)),
-      ...readings(part, where),
+      ...interpretationsOf(part, where),
       ...withTrailingRegion(part, where),
     ]
-    return where === certain ? exact : [...exact, ...readings(part, certain)]
+    return where === certain ? exact : [...exact, ...interpretationsOf(part, certain)]
   })
 }
 
 /** "Texas, Paris": everything before the town may be its area. */
-function reversed(part: string, before: string[]): Reading[] {
-  const areas = before.map((name) => whereOf(name) ?? otherRegionsOf(name))
-  const where = areas.includes(null) ? null : areas.reduce(narrowed, null)
-  return where?.length ? readings(part, where) : []
+function reversed(part: string, before: string[]): Interpretation[] {
+  const areas = before.map((name) => areasNamed(name) ?? regionsNamed(name))
+  const where = areas.includes(null) ? null : areas.reduce(intersectAreas, null)
+  return where?.length ? interpretationsOf(part, where) : []
 }
 
 /** Ignores a region that contradicts the rest, because many words are also names of regions. */
-function narrowedByRegion(known: Where[] | null, qualifier: string): Where[] | null {
-  if (whereOf(qualifier)) return known
-  const both = narrowed(known, otherRegionsOf(qualifier))
+function narrowedByRegion(known: Area[] | null, qualifier: string): Area[] | null {
+  if (areasNamed(qualifier)) return known
+  const both = intersectAreas(known, regionsNamed(qualifier))
   return both?.length ? both : known
 }
 
 /** Minimum population for a state or country name to mean a town outside of it. */
 const bigCity = 300_000
-const readingsOfArea = (name: string, area: Where[]): Reading[] => [
+const interpretationsOfArea = (name: string, area: Area[]): Interpretation[] => [
   ...ofExonyms(name, area),
   ...inOrder(area).map((where) => ({ names: [name], where, atLeast: 0, byOtherNames: false })),
   { names: [name], where: null, atLeast: bigCity, byOtherNames: false },
 ]
 
 /** "350 Fifth Ave, New York, NY": a city with the name of a state, in a state. */
-const readingsOfCapital = (name: string, where: Where[] | null): Reading[] =>
+const interpretationsOfCapital = (name: string, where: Area[] | null): Interpretation[] =>
   where?.some(({ region }) => region !== null)
     ? [...ofExonyms(name, where), { names: [name], where, atLeast: bigCity, byOtherNames: false }]
     : []
 
-const readings = (name: string, where: Where[] | null): Reading[] => [
+const interpretationsOf = (name: string, where: Area[] | null): Interpretation[] => [
   ...ofExonyms(name, where),
   ...inOrder(where).map((where) => ({ names: [name], where, atLeast: 0, byOtherNames: true })),
 ]
 
 /** Tries "Salem, IN" in Indiana before India. */
-function inOrder(where: Where[] | null): (Where[] | null)[] {
+function inOrder(where: Area[] | null): (Area[] | null)[] {
   const regional = where?.filter(({ region }) => region !== null) ?? []
   return regional.length > 0 && regional.length < (where?.length ?? 0) ? [regional, where] : [where]
 }
 
 /** Large cities with this common name that match the rest of the text. */
-const ofExonyms = (name: string, where: Where[] | null): Reading[] =>
+const ofExonyms = (name: string, where: Area[] | null): Interpretation[] =>
   exonymsOf(name).flatMap((exonym) => {
-    const inside = narrowed(where, [{ country: exonym.country, region: null }])
+    const inside = intersectAreas(where, [{ country: exonym.country, region: null }])
     return inside?.length ? [{ names: [exonym.name], where: inside, atLeast: 0, byOtherNames: true }] : []
   })
 
 /** "Boise ID", "London United Kingdom": up to four trailing words may be the region. */
-function withTrailingRegion(part: string, where: Where[] | null): Reading[] {
+function withTrailingRegion(part: string, where: Area[] | null): Interpretation[] {
   const words = part.split(' ')
   return [1, 2, 3, 4].flatMap((count) => {
-    const found = words.length > count ? whereOf(words.slice(-count).join(' ')) : null
-    return found ? readings(words.slice(0, -count).join(' '), narrowed(where, found)) : []
+    const found = words.length > count ? areasNamed(words.slice(-count).join(' ')) : null
+    return found ? interpretationsOf(words.slice(0, -count).join(' '), intersectAreas(where, found)) : []
   })
 }
