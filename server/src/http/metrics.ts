@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
-import { memoizeFor } from '../cache/memoize-for.ts'
+import { LRUCache } from 'lru-cache'
 import type { PoolCounts } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { listQueueStates } from '../queue/queue-state.sql.ts'
@@ -84,19 +84,20 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
 
 /** One statement for all queue metrics. Reports nothing while the database is unreachable. */
 function measureQueue(registry: Registry, db: Deps['db']): void {
-  const states = memoizeFor(statementEveryMs, () => listQueueStates(db).catch(() => []))
-  const measure = (
-    name: string,
-    help: string,
-    figure: (state: Awaited<ReturnType<typeof states>>[number]) => number,
-  ) => {
+  type States = Awaited<ReturnType<typeof listQueueStates>>
+  const states = new LRUCache<'now', States>({
+    max: 1,
+    ttl: statementEveryMs,
+    fetchMethod: () => listQueueStates(db).catch(() => []),
+  })
+  const measure = (name: string, help: string, figure: (state: States[number]) => number) => {
     const gauge = new Gauge({
       name,
       help,
       labelNames: ['queue'],
       registers: [registry],
       async collect() {
-        const rows = await states()
+        const rows = await states.forceFetch('now')
         gauge.reset()
         for (const state of rows) gauge.set({ queue: state.name }, figure(state))
       },

@@ -104,6 +104,7 @@ interface Open {
  * Caches the open chat of each connection for `membershipTtlMs`. A connection is in the room of a chat only while
  * neither person has blocked the other. A block on any process, or opening another chat, removes it from the room and
  * thereby invalidates the entry.
+ * A weak map rather than an LRU cache: one entry per connection, collected with it.
  */
 function cachedChats(show: (screen: ClientConnection, chatId: string) => Promise<Open>) {
   const cached = new WeakMap<ClientConnection, Open & { chatId: string; checkedAt: number }>()

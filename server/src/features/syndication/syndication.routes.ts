@@ -25,7 +25,7 @@ export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): voi
     replica,
     config: { publicUrl: site },
   } = deps
-  const kept = createPageCache<Page & { etag: string }>({ ttl: keptFor - replica.lagMs, entries: 50 })
+  const kept = createPageCache<Page & { etag: string }>({ ttlMs: keptFor - replica.lagMs, entries: 50 })
   for (const change of ['job.changed', 'employer.changed'] as const) events.on(change, kept.clear)
   const send = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
     const page = await kept.get(reply.request.routeOptions.url + JSON.stringify(reply.request.params), async () => {

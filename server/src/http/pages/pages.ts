@@ -98,12 +98,12 @@ function forgetWhatChanges(events: Pick<Events, 'on'>): void {
   const isOf = (employerId: CompanyId, address: string) =>
     languageOf(address).rest.startsWith(`/companies/${employerId}`)
   events.on('job.changed', ({ jobId, employerId }) =>
-    pages.forget((address, { ids }) => ids.has(jobId) || isOf(employerId, address)),
+    pages.invalidate((address, { ids }) => ids.has(jobId) || isOf(employerId, address)),
   )
   events.on('employer.changed', ({ employerId }) =>
-    pages.forget((address, { ids }) => ids.has(employerId) || isOf(employerId, address)),
+    pages.invalidate((address, { ids }) => ids.has(employerId) || isOf(employerId, address)),
   )
-  events.on('reviews.changed', ({ subjectId }) => pages.forget((address) => isOf(subjectId, address)))
+  events.on('reviews.changed', ({ subjectId }) => pages.invalidate((address) => isOf(subjectId, address)))
 }
 
 /** Two slashes would start a host name. */
