@@ -1,5 +1,8 @@
 interface PolicyInput {
+  /** Of the styles that the component library adds in the browser. */
   nonce: string
+  /** Sources of the inline scripts: their hashes. */
+  scripts: readonly string[]
   url: string
   publicUrl: string
   mode: 'development' | 'production'
@@ -15,15 +18,15 @@ const STRIPE = {
 const NOBODY = { script: '', frame: '', connect: '' }
 
 /**
- * Scripts and styles need a nonce. Style attributes are allowed, because the component library writes positions and
+ * Inline scripts need a hash, inline styles a nonce. Style attributes are allowed, because the component library writes positions and
  * sizes into server-rendered HTML. User content is sanitized before it becomes HTML.
  */
-export function contentSecurityPolicy({ nonce, url, publicUrl, mode }: PolicyInput): string {
+export function contentSecurityPolicy({ nonce, scripts, url, publicUrl, mode }: PolicyInput): string {
   const pay = url.split('?', 1)[0] === PAYMENT_PAGE ? STRIPE : NOBODY
   const socket = publicUrl.replace(/^http/, 'ws')
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${pay.script}`,
+    `script-src ${["'self'", ...new Set(scripts)].join(' ')}${pay.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -23,7 +23,7 @@ test('what is said to the page stands before its style sheets, and they before e
   )
 })
 
-test('scripts start when the page is painted, with the nonce of the page, or at once where it is hidden', () => {
+test('scripts start when the page is painted, or immediately where it is hidden', () => {
   const made = deferScripts(
     page(
       '<meta charSet="utf-8"/><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/a.js"/>',
@@ -36,7 +36,6 @@ test('scripts start when the page is painted, with the nonce of the page, or at 
     const waiting: (() => void)[] = []
     const document = {
       hidden,
-      currentScript: { nonce: 'n' },
       head: { append: (one: object) => added.push(one) },
       createElement: (name: string) => ({ name }),
     }
@@ -47,7 +46,7 @@ test('scripts start when the page is painted, with the nonce of the page, or at 
   }
   const all = [
     { name: 'link', rel: 'modulepreload', href: '/a.js' },
-    { name: 'script', type: 'module', nonce: 'n', text: 'import "/a.js";\nrun("<b>")' },
+    { name: 'script', type: 'module', text: 'import "/a.js";\nrun("<b>")' },
   ]
   expect(start(true).added).toEqual(all)
   const { added, next } = start(false)

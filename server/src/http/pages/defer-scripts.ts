@@ -30,11 +30,10 @@ export function deferScripts(html: string): string {
 
 /** Runs in the page. Hidden pages are not painted, so they start immediately. */
 const START = `((addresses,text)=>{
-const {nonce}=document.currentScript
 const add=(name,values)=>document.head.append(Object.assign(document.createElement(name),values))
 const start=()=>{
 for(const href of addresses)add('link',{rel:'modulepreload',href})
-add('script',{type:'module',nonce,text})
+add('script',{type:'module',text})
 }
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 })`

@@ -9,10 +9,11 @@ import type { Events } from '../../domain/events.ts'
 import { pageCacheReads } from '../../telemetry/counters.ts'
 import { hasWrittenRecently } from '../read-your-writes-cookie.ts'
 import { contentSecurityPolicy, pageHeaders } from '../security-headers.ts'
-import { type CachedPage, cachePage, gzipWithNonce, withNonce } from './cached-page.ts'
+import { type CachedPage, cachePage, gzipPage } from './cached-page.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
+import { scriptHashes } from './script-hashes.ts'
 
 export interface PagesOptions {
   /** Domain events that invalidate cached pages. */
@@ -49,8 +50,6 @@ const WORKSHOP = /^\/dev\/ui(\?|$)/
 const FRESH_FOR = 10_000
 const KEPT_PAGES = 300
 const WORTH_COMPRESSING = 1_400
-// Marks the places of the nonce in cached pages.
-const PLACEHOLDER = randomBytes(16).toString('hex')
 
 const pages = createPageCache<CachedPage>({ entries: KEPT_PAGES })
 
@@ -71,7 +70,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const page = isKept
       ? await keptOrMade(request.url, () => produce(request.url, call), FRESH_FOR - lagMs)
       : await produce(request.url, upToDateCall)
-    return sendPage(request, reply, page, options)
+    return sendPage(request, reply, page)
   })
 }
 
@@ -133,6 +132,7 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<LoadB
 
 async function makePage(load: LoadBuild<PageInput>, url: string, options: PageOptions): Promise<CachedPage> {
   const build = await load(languageOf(url).language)
+  const nonce = randomBytes(16).toString('base64url')
   const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io', logError } = options
   // HEAD uses the same page, so that status and length match those of GET.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
@@ -144,27 +144,23 @@ async function makePage(load: LoadBuild<PageInput>, url: string, options: PageOp
     counted,
     socketPath,
     logError,
-    nonce: PLACEHOLDER,
+    nonce,
   })
-  const { status, headers } = response
-  const body = await response.text()
-  const page = { status, headers: Object.fromEntries(headers), body: mode === 'production' ? deferScripts(body) : body }
-  return cachePage(page, PLACEHOLDER)
+  const html = await response.text()
+  const body = mode === 'production' ? deferScripts(html) : html
+  // Not by hash in development, where Vite adds scripts to the page.
+  const scripts = mode === 'production' ? scriptHashes(html + body, nonce) : [`'nonce-${nonce}'`]
+  const policy = contentSecurityPolicy({ nonce, scripts, url: languageOf(url).rest, publicUrl, mode })
+  const headers = { ...pageHeaders, ...Object.fromEntries(response.headers), 'content-security-policy': policy }
+  return cachePage({ status: response.status, headers, body })
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, options: PagesOptions) {
-  const nonce = randomBytes(16).toString('base64url')
-  const policy = contentSecurityPolicy({
-    nonce,
-    url: languageOf(request.url).rest,
-    publicUrl: options.publicUrl,
-    mode: options.mode,
-  })
-  reply.code(page.status).headers(pageHeaders).headers(page.headers).header('content-security-policy', policy)
-  if (page.size < WORTH_COMPRESSING) return reply.send(withNonce(page, Buffer.from(nonce)))
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  reply.code(page.status).headers(page.headers)
+  if (page.body.length < WORTH_COMPRESSING) return reply.send(page.body)
   reply.header('vary', 'accept-encoding')
-  if (!acceptsGzip(request)) return reply.send(withNonce(page, Buffer.from(nonce)))
-  return reply.header('content-encoding', 'gzip').send(await gzipWithNonce(page, Buffer.from(nonce)))
+  if (!acceptsGzip(request)) return reply.send(page.body)
+  return reply.header('content-encoding', 'gzip').send(await gzipPage(page))
 }
 
 const acceptsGzip = (request: FastifyRequest) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
