@@ -2,14 +2,12 @@ import type { TalentMap as Found, TownPin } from '@hearback/contract/jobs/maps.t
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { DialMap } from '../../ui/map/DialMap.tsx'
 import type { MapPin } from '../../ui/map/groups.ts'
-import { MapFrame } from '../../ui/map/MapFrame.tsx'
+import { SearchMap } from '../../ui/map/SearchMap.tsx'
 import { talentMap } from './talent-map.queries.ts'
 import type { TalentSearch } from './talent-search.ts'
 
-export interface TalentMapProps {
+interface TalentMapProps {
   search: TalentSearch
   /** Called with the search label of the selected town. */
   onTown: (label: string) => void
@@ -17,29 +15,17 @@ export interface TalentMapProps {
 
 /** Map of the results by town; selecting one narrows the search to it. */
 export function TalentMap({ search, onTown }: TalentMapProps) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(talentMap(search))
-  const pins = useMemo(() => data?.pins.map(pinOf) ?? [], [data])
+  const found = useQuery(talentMap(search))
   return (
-    <MapFrame
-      circle={data?.circle}
-      failed={isError}
-      busy={data ? isPlaceholderData : isFetching}
-      onRetry={refetch}
-      nowhere={t.talentMapEmpty}
-    >
-      {data?.circle && (
-        <DialMap
-          key={`${data.circle.latitude} ${data.circle.longitude} ${data.circle.km}`}
-          label={t.talentMapLabel}
-          circle={data.circle}
-          towns={data.towns}
-          pins={pins}
-          onPick={onTown}
-          groupWords={() => t.peopleHereUnit}
-          note={noteOf(data)}
-        />
-      )}
-    </MapFrame>
+    <SearchMap
+      found={found}
+      pinOf={pinOf}
+      label={t.talentMapLabel}
+      empty={t.talentMapEmpty}
+      onPick={onTown}
+      groupWords={() => t.peopleHereUnit}
+      note={found.data ? noteOf(found.data) : ''}
+    />
   )
 }
 

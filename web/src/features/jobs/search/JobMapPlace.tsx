@@ -1,19 +1,11 @@
-import { Suspense, useEffect } from 'react'
-import { useOpenMap } from '../../../open-map.ts'
+import * as t from '@hearback/texts/web/maps.ts'
 import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
-import { MapBeside } from '../../../ui/map/MapBeside.tsx'
-import { MapLink } from '../../../ui/navigation/MapLink.tsx'
-import { useMedia } from '../../../ui/use-media.ts'
+import { MapPlace } from '../../../ui/map/MapPlace.tsx'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
 
-// Loaded lazily, so that the list never waits for the map.
-const drawing = () => import('./JobMap.tsx')
-const JobMap = retryableLazy(async () => ({ default: (await drawing()).JobMap }))
-const JobMapSheet = retryableLazy(async () => ({ default: (await import('./JobMapSheet.tsx')).JobMapSheet }))
-
-/** Minimum width for a map beside list and pane; keep in sync with the style sheets. */
-const BESIDE = '(min-width: 87.5em)'
+const preload = () => import('./JobMap.tsx')
+const JobMap = retryableLazy(async () => ({ default: (await preload()).JobMap }))
 
 interface JobMapPlaceProps {
   search: JobSearch
@@ -25,24 +17,8 @@ interface JobMapPlaceProps {
   onPick: (id: string) => void
 }
 
-/** The map beside the list, or a button that opens it over the list. */
-export function JobMapPlace({ search, ready, shown, picked, onPick }: JobMapPlaceProps) {
-  const beside = useMedia(BESIDE)
-  const { open, link, close } = useOpenMap()
-  useEffect(() => {
-    if (beside) void drawing()
-  }, [beside])
-  return (
-    <>
-      <div className={c.map}>
-        <MapBeside shown={beside && ready}>
-          <JobMap search={search} picked={shown} onPick={onPick} />
-        </MapBeside>
-      </div>
-      {ready && <MapLink {...link} />}
-      <Suspense>
-        {open && ready && !beside && <JobMapSheet search={search} picked={picked} onPick={onPick} onClose={close} />}
-      </Suspense>
-    </>
-  )
-}
+export const JobMapPlace = ({ search, ready, shown, picked, onPick }: JobMapPlaceProps) => (
+  <MapPlace title={t.jobMapLabel} className={c.map} ready={ready} preload={preload}>
+    {(isOver) => <JobMap search={search} picked={isOver ? picked : shown} onPick={onPick} alone={isOver} />}
+  </MapPlace>
+)
