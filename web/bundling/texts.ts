@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 const TEXTS = /[\\/]texts[\\/][\w-]+[\\/]web[\\/][\w-]+\.ts$/
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
-const IMPORT = /import \* as (\w+) from ["'](@hearback\/texts\/web\/[\w-]+\.ts)["'];?/g
+/** A catalog that is imported under a name in capitals is read by computed keys, and stays. */
+const IMPORT = /import \* as ([a-z]\w*) from ["'](@hearback\/texts\/web\/[\w-]+\.ts)["'];?/g
 
 /** Import of the plural function, and its name where texts are inlined. */
 const PLURALS = '../plural.ts'

@@ -31,17 +31,6 @@ export const declinedSubject = (person: Part, job: Part) => `Declined: ${person}
 export const declinedText = (person: Part, job: Part) => `${person} has declined your offer for ${job}.`
 export const rejectionReason = (reason: Part) => `Their reason: ${reason}.`
 export const feedbackText = (words: Part) => `They write:\n${words}`
-export const rejectionReasonPositionFilled = 'the position has been filled'
-export const rejectionReasonMissingSkill = 'a skill that the job needs was missing'
-export const rejectionReasonExperienceLevel = 'the job asks for another level of experience'
-export const rejectionReasonLocation = 'the location did not fit'
-export const rejectionReasonPayExpectation = 'the pay expected and the pay offered were too far apart'
-export const rejectionReasonAvailability = 'the availability did not fit'
-export const rejectionReasonEligibility = 'a formal requirement of the job was not met'
-export const rejectionReasonIncompleteApplication = 'the application was incomplete'
-export const rejectionReasonStrongerCandidate = 'another candidate fitted the job better'
-export const rejectionReasonRoleCanceled = 'the job was cancelled'
-export const rejectionReasonOfferRescinded = 'the offer was rescinded'
 export const answersDue = (count: Part) =>
   plural(count, { one: 'One applicant waits for your answer', other: `${count} applicants wait for your answer` })
 export const overdueLine = (person: Part, job: Part, day: Part) => `${person}, ${job}: was due on ${day}`

@@ -25,17 +25,6 @@ export const shortlist = 'Shortlist'
 export const stepInterview = 'Invite to an interview'
 export const stepOffered = 'Make an offer'
 export const stepRejected = 'Reject with a reason'
-export const rejectionReasonPositionFilled = 'The position has been filled'
-export const rejectionReasonMissingSkill = 'A skill that the job needs is missing'
-export const rejectionReasonExperienceLevel = 'Another level of experience is needed'
-export const rejectionReasonLocation = 'The location does not fit'
-export const rejectionReasonPayExpectation = 'Pay asked and pay offered are too far apart'
-export const rejectionReasonAvailability = 'The availability does not fit'
-export const rejectionReasonEligibility = 'A formal requirement is not met'
-export const rejectionReasonIncompleteApplication = 'The application is incomplete'
-export const rejectionReasonStrongerCandidate = 'Another candidate fits the job better'
-export const rejectionReasonRoleCanceled = 'The job was cancelled'
-export const rejectionReasonOfferRescinded = 'The offer is taken back'
 export const rescindedCount = (count: Part) =>
   plural(count, {
     one: 'Rescinded 1 offer that had been accepted',

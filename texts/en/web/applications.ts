@@ -78,17 +78,6 @@ export const statusAppliedAnswered = (company: Part) => `${company} answered you
 export const statusViewedAnswered = (company: Part) => `${company} opened it, and answered you by message.`
 export const statusExpiredAnswered = (company: Part) =>
   `${company} answered, and took no further step in 30 days, so it was closed.`
-export const rejectionReasonPositionFilled = 'the position has been filled'
-export const rejectionReasonMissingSkill = 'a skill that the job needs is missing'
-export const rejectionReasonExperienceLevel = 'the job asks for another level of experience'
-export const rejectionReasonLocation = 'the location does not fit'
-export const rejectionReasonPayExpectation = 'the pay you ask for and the pay they offer are too far apart'
-export const rejectionReasonAvailability = 'the availability does not fit'
-export const rejectionReasonEligibility = 'a formal requirement of the job is not met'
-export const rejectionReasonIncompleteApplication = 'the application was incomplete'
-export const rejectionReasonStrongerCandidate = 'another candidate fits the job better'
-export const rejectionReasonRoleCanceled = 'the job was cancelled'
-export const rejectionReasonOfferRescinded = 'the offer was rescinded'
 export const statusReason = (reason: Part) => `The reason: ${reason}.`
 export const stepApplied = 'You applied'
 export const stepViewed = (company: Part) => `${company} opened it`

@@ -33,17 +33,6 @@ export const declinedSubject = (person: Part, job: Part) => `Rechazada: ${person
 export const declinedText = (person: Part, job: Part) => `${person} ha rechazado tu oferta para ${job}.`
 export const rejectionReason = (reason: Part) => `Su motivo: ${reason}.`
 export const feedbackText = (words: Part) => `Te escriben:\n${words}`
-export const rejectionReasonPositionFilled = 'el puesto ya se cubrió'
-export const rejectionReasonMissingSkill = 'faltaba una habilidad que el empleo necesita'
-export const rejectionReasonExperienceLevel = 'el empleo pide otro nivel de experiencia'
-export const rejectionReasonLocation = 'la ubicación no encajaba'
-export const rejectionReasonPayExpectation = 'el salario esperado y el ofrecido estaban demasiado lejos'
-export const rejectionReasonAvailability = 'la disponibilidad no encajaba'
-export const rejectionReasonEligibility = 'no se cumplía un requisito formal del empleo'
-export const rejectionReasonIncompleteApplication = 'la candidatura estaba incompleta'
-export const rejectionReasonStrongerCandidate = 'otra persona encajaba mejor en el empleo'
-export const rejectionReasonRoleCanceled = 'el empleo se canceló'
-export const rejectionReasonOfferRescinded = 'la oferta fue revocada'
 export const answersDue = (count: Part) =>
   plural(count, { one: 'Una candidatura espera tu respuesta', other: `${count} candidaturas esperan tu respuesta` })
 export const overdueLine = (person: Part, job: Part, day: Part) => `${person}, ${job}: el plazo terminó el ${day}`

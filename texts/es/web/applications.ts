@@ -82,17 +82,6 @@ export const statusAppliedAnswered = (company: Part) => `${company} te respondi�
 export const statusViewedAnswered = (company: Part) => `${company} la abrió y te respondió por mensaje.`
 export const statusExpiredAnswered = (company: Part) =>
   `${company} respondió y no dio ningún otro paso en 30 días, así que se cerró.`
-export const rejectionReasonPositionFilled = 'el puesto ya está cubierto'
-export const rejectionReasonMissingSkill = 'falta una habilidad que el empleo necesita'
-export const rejectionReasonExperienceLevel = 'el empleo pide otro nivel de experiencia'
-export const rejectionReasonLocation = 'la ubicación no encaja'
-export const rejectionReasonPayExpectation = 'el salario que pides y el que ofrecen están demasiado lejos'
-export const rejectionReasonAvailability = 'la disponibilidad no encaja'
-export const rejectionReasonEligibility = 'no se cumple un requisito formal del empleo'
-export const rejectionReasonIncompleteApplication = 'la candidatura estaba incompleta'
-export const rejectionReasonStrongerCandidate = 'otra candidatura encaja mejor con el empleo'
-export const rejectionReasonRoleCanceled = 'el empleo se canceló'
-export const rejectionReasonOfferRescinded = 'la oferta se revocó'
 export const statusReason = (reason: Part) => `El motivo: ${reason}.`
 export const stepApplied = 'Te postulaste'
 export const stepViewed = (company: Part) => `${company} la abrió`

@@ -1,9 +1,4 @@
-import type {
-  Application,
-  ApplicationStanding,
-  ApplicationStatus,
-  RejectionReason,
-} from '@hearback/contract/hiring/applications.ts'
+import type { Application, ApplicationStanding, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/app.ts'
 import { applicationStandingOf } from './application-status.ts'
 
@@ -39,26 +34,6 @@ export const STEP_WORDS: Record<ApplicationStatus, string> = {
   offered: t.stepOffered,
   rejected: t.stepRejected,
 }
-
-export const REASON_WORDS: Record<RejectionReason, string> = {
-  position_filled: t.rejectionReasonPositionFilled,
-  missing_skill: t.rejectionReasonMissingSkill,
-  experience_level: t.rejectionReasonExperienceLevel,
-  location: t.rejectionReasonLocation,
-  pay_expectation: t.rejectionReasonPayExpectation,
-  availability: t.rejectionReasonAvailability,
-  eligibility: t.rejectionReasonEligibility,
-  incomplete_application: t.rejectionReasonIncompleteApplication,
-  stronger_candidate: t.rejectionReasonStrongerCandidate,
-  role_cancelled: t.rejectionReasonRoleCanceled,
-  offer_rescinded: t.rejectionReasonOfferRescinded,
-}
-
-/** Reasons for a rejection; taking an offer back is available only after hiring. */
-export const rejectionReasons = (isHired: boolean) =>
-  (Object.keys(REASON_WORDS) as RejectionReason[])
-    .filter((reason) => (reason === 'offer_rescinded') === isHired)
-    .map((value) => ({ value, label: REASON_WORDS[value] }))
 
 interface Named {
   displayName: string

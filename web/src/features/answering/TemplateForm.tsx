@@ -2,7 +2,7 @@ import { type AnswerTemplate, addTemplate } from '@hearback/contract/hiring/answ
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
-import { rejectionReasons } from '../../domain/hiring-words.ts'
+import { rejectionReasons } from '../../domain/rejection-reasons.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'

@@ -2,7 +2,7 @@ import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Quote, Trash2 } from 'lucide-react'
-import { REASON_WORDS } from '../../domain/hiring-words.ts'
+import { REJECTION_REASON_WORDS } from '../../domain/rejection-reasons.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
@@ -51,7 +51,7 @@ export function TemplateList({ onEdit, onAdd }: TemplateListProps) {
             <p>{template.body}</p>
             {template.reasonCode && (
               <div className={c.reason}>
-                <Pill tone="quiet">{REASON_WORDS[template.reasonCode]}</Pill>
+                <Pill tone="quiet">{REJECTION_REASON_WORDS[template.reasonCode]}</Pill>
               </div>
             )}
           </div>

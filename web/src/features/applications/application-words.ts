@@ -5,6 +5,7 @@ import type {
   RejectionReason,
 } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
+import { REJECTION_REASON_WORDS } from '../../domain/rejection-reasons.ts'
 
 const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
   applied: (company) => t.statusApplied(company),
@@ -32,21 +33,7 @@ export const standingWords = (
   company: string,
 ): string => ((answeredAt && ANSWERED[status]) || SENTENCES[status])(company)
 
-const REASONS: Record<RejectionReason, string> = {
-  position_filled: t.rejectionReasonPositionFilled,
-  missing_skill: t.rejectionReasonMissingSkill,
-  experience_level: t.rejectionReasonExperienceLevel,
-  location: t.rejectionReasonLocation,
-  pay_expectation: t.rejectionReasonPayExpectation,
-  availability: t.rejectionReasonAvailability,
-  eligibility: t.rejectionReasonEligibility,
-  incomplete_application: t.rejectionReasonIncompleteApplication,
-  stronger_candidate: t.rejectionReasonStrongerCandidate,
-  role_cancelled: t.rejectionReasonRoleCanceled,
-  offer_rescinded: t.rejectionReasonOfferRescinded,
-}
-
-export const reasonSentence = (reason: RejectionReason): string => t.statusReason(REASONS[reason])
+export const reasonSentence = (reason: RejectionReason): string => t.statusReason(REJECTION_REASON_WORDS[reason])
 
 const STEPS: Record<ApplicationStatus, (company: string) => string> = {
   applied: () => t.stepApplied,

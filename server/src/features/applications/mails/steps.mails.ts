@@ -2,7 +2,9 @@ import type { NotificationKind } from '@hearback/contract/accounts/notifications
 import type { ApplicationStatus, RejectionReason } from '@hearback/contract/hiring/applications.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/applications.ts'
+import * as enReasons from '@hearback/texts/en/web/rejection-reasons.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
+import * as esReasons from '@hearback/texts/es/web/rejection-reasons.ts'
 import { inLanguages } from '../../../domain/languages.ts'
 import type { NotificationRequest } from '../../../domain/notification-request.ts'
 import { type About, toEmployer, toSeeker } from './applications.mails.ts'
@@ -10,20 +12,7 @@ import { type About, toEmployer, toSeeker } from './applications.mails.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-/** Texts of the coded reasons for the seeker. */
-const reasonsIn = (t: Texts): Record<RejectionReason, string> => ({
-  position_filled: t.rejectionReasonPositionFilled,
-  missing_skill: t.rejectionReasonMissingSkill,
-  experience_level: t.rejectionReasonExperienceLevel,
-  location: t.rejectionReasonLocation,
-  pay_expectation: t.rejectionReasonPayExpectation,
-  availability: t.rejectionReasonAvailability,
-  eligibility: t.rejectionReasonEligibility,
-  incomplete_application: t.rejectionReasonIncompleteApplication,
-  stronger_candidate: t.rejectionReasonStrongerCandidate,
-  role_cancelled: t.rejectionReasonRoleCanceled,
-  offer_rescinded: t.rejectionReasonOfferRescinded,
-})
+const reasons = inLanguages({ en: enReasons, es: esReasons })
 
 export interface StepTaken {
   to: ApplicationStatus
@@ -88,7 +77,7 @@ function wordsOf(
 ): string[] {
   const t = texts(language)
   return [
-    ...(reasonCode ? [t.rejectionReason(reasonsIn(t)[reasonCode])] : []),
+    ...(reasonCode ? [t.rejectionReason(reasons(language)[reasonCode])] : []),
     ...(feedback ? [t.feedbackText(feedback)] : []),
     ...(invitationIn?.(language, timeZone) ?? []),
   ]

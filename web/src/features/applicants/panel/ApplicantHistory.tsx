@@ -1,7 +1,8 @@
 import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
-import { APPLICANT_STATUS_WORDS, REASON_WORDS } from '../../../domain/hiring-words.ts'
+import { APPLICANT_STATUS_WORDS } from '../../../domain/hiring-words.ts'
 import { stepsAndMessage } from '../../../domain/message-answer.ts'
+import { REJECTION_REASON_WORDS } from '../../../domain/rejection-reasons.ts'
 import { Timeline, type TimelineEvent } from '../../../ui/figures/Timeline.tsx'
 import c from '../Applicants.module.css'
 import { InvitationFacts } from './InvitationFacts.tsx'
@@ -59,7 +60,7 @@ function StepWords({ entry: { feedback, reasonCode, invitation } }: { entry: His
   if (!feedback && !reasonCode && !invitation) return null
   return (
     <div className={c.words}>
-      {reasonCode && <p>{REASON_WORDS[reasonCode]}</p>}
+      {reasonCode && <p>{REJECTION_REASON_WORDS[reasonCode]}</p>}
       {feedback && <p className={c.quote}>{feedback}</p>}
       {invitation && <InvitationFacts invitation={invitation} />}
     </div>

@@ -1,0 +1,12 @@
+// Keyed by the codes of `RejectionReason`; in the labels of employers, and after "The reason:" on pages and in mails.
+export const position_filled = 'The position has been filled'
+export const missing_skill = 'A skill that the job needs is missing'
+export const experience_level = 'Another level of experience is needed'
+export const location = 'The location does not fit'
+export const pay_expectation = 'Pay asked and pay offered are too far apart'
+export const availability = 'The availability does not fit'
+export const eligibility = 'A formal requirement is not met'
+export const incomplete_application = 'The application is incomplete'
+export const stronger_candidate = 'Another candidate fits the job better'
+export const role_cancelled = 'The job was canceled'
+export const offer_rescinded = 'The offer was rescinded'

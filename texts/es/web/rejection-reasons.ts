@@ -1,0 +1,12 @@
+// Keyed by the codes of `RejectionReason`; in the labels of employers, and after "The reason:" on pages and in mails.
+export const position_filled = 'El puesto ya está cubierto'
+export const missing_skill = 'Falta una habilidad que el empleo necesita'
+export const experience_level = 'Se necesita otro nivel de experiencia'
+export const location = 'La ubicación no encaja'
+export const pay_expectation = 'El salario pedido y el ofrecido están demasiado lejos'
+export const availability = 'La disponibilidad no encaja'
+export const eligibility = 'No se cumple un requisito formal'
+export const incomplete_application = 'La candidatura está incompleta'
+export const stronger_candidate = 'Otra candidatura encaja mejor con el empleo'
+export const role_cancelled = 'El empleo se canceló'
+export const offer_rescinded = 'La oferta se revocó'
