@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
-import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
 /** Days after which an interview without an outcome is marked (specification 7). */
@@ -64,9 +63,8 @@ export const applicationRows = (db: Db) =>
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]
 
 /** One application with the columns of its view; undefined when there is none. */
-export const findApplication = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
-
-const rowsOf = precompiledQuery((db, { id }: { id: string }) => applicationRows(db).where('applications.id', '=', id))
+export const findApplication = (db: Db, id: string) =>
+  applicationRows(db).where('applications.id', '=', id).executeTakeFirst()
 
 export const findApplicationTo = (db: Db, jobId: string, seekerId: string) =>
   applicationRows(db)

@@ -3,7 +3,6 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
-import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DB } from '../../db/schema.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
@@ -37,22 +36,21 @@ export const findStanding = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Inserts the application with its first history entry; returns undefined when the person has applied to this job before. */
-export const insertApplication = async (tx: Tx, application: NewApplication) => (await insert(tx, application))[0]
-
-type NewApplication = Readonly<Record<'job_id' | 'seeker_id' | 'employer_id' | 'description', string>>
-const insert = precompiledQuery((db, { job_id, seeker_id, employer_id, description }: NewApplication) =>
-  db
+export const insertApplication = (tx: Tx, application: NewApplication) =>
+  tx
     .with('changed', (db) =>
       db
         .insertInto('applications')
-        .values({ job_id, seeker_id, employer_id, description })
+        .values(application)
         .onConflict((conflict) => conflict.columns(['job_id', 'seeker_id']).doNothing())
         .returning(['id', 'status_changed_at']),
     )
-    .with('begun', (db) => appendEntry(db, { from: null, to: 'applied', by: 'seeker', actorId: seeker_id }))
+    .with('begun', (db) => appendEntry(db, { from: null, to: 'applied', by: 'seeker', actorId: application.seeker_id }))
     .selectFrom('changed')
-    .select('id'),
-)
+    .select('id')
+    .executeTakeFirst()
+
+type NewApplication = Readonly<Record<'job_id' | 'seeker_id' | 'employer_id' | 'description', string>>
 
 export const findApplicationId = (db: Db, jobId: string, seekerId: string) =>
   db
@@ -216,13 +214,7 @@ export const addView = (tx: Tx, id: string) =>
     .execute()
 
 /** The parties and subject of notifications about this application. */
-export async function findParties(db: Db, id: string) {
-  const [parties] = await listParties(db, { id })
-  if (!parties) throw new Error(`There is no application ${id}`)
-  return parties
-}
-
-const listParties = precompiledQuery((db, { id }: { id: string }) =>
+export const findParties = (db: Db, id: string) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -243,6 +235,6 @@ const listParties = precompiledQuery((db, { id }: { id: string }) =>
       'seeker_users.email as seekerEmail',
     ])
     .select(sql<string>`concat_ws(' ', seekers.first_name, seekers.last_name)`.as('seekerName'))
-    .where('applications.id', '=', id),
-)
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow()
 export type Parties = Awaited<ReturnType<typeof findParties>>

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { toJsonb } from '../../db/jsonb.ts'
-import { precompiledQuery } from '../../db/precompiled-query.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
 
@@ -19,36 +18,29 @@ interface NewNotification {
  * and whether their account is being deleted.
  */
 export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
-  insert(tx, {
-    userIds: told.map(({ userId }) => userId),
-    kinds: told.map(({ kind }) => kind),
-    data: told.map(({ data }) => toJsonb(data)),
-    paths: told.map(({ path }) => path),
-  })
+  tx
+    .insertInto('notifications')
+    .columns(['user_id', 'kind', 'data', 'path'])
+    .expression(sql`select * from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
+        ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[])`)
+    .returning([
+      ...['user_id' as const, ...columns],
+      sql<string[] | null>`(select array_agg(mail_group) from muted_mails
+      where muted_mails.user_id = notifications.user_id)`.as('muted'),
+      sql<boolean>`exists (select from push_devices where push_devices.user_id = notifications.user_id)`.as(
+        'has_devices',
+      ),
+      sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
+      or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
+      sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
+      // Falls back to the time zone of saved searches until a device reports one; UTC there means unknown.
+      sql<string | null>`coalesce((select time_zone from users where users.id = notifications.user_id),
+        (select nullif(time_zone, 'UTC') from alert_digests where alert_digests.user_id = notifications.user_id))`.as(
+        'time_zone',
+      ),
+    ])
+    .execute()
 
-const insert = precompiledQuery(
-  (db, { userIds, kinds, data, paths }: Record<'userIds' | 'kinds' | 'data' | 'paths', string[]>) =>
-    db
-      .insertInto('notifications')
-      .columns(['user_id', 'kind', 'data', 'path'])
-      .expression(sql`select * from unnest(${userIds}::uuid[], ${kinds}::text[], ${data}::jsonb[], ${paths}::text[])`)
-      .returning([
-        ...['user_id' as const, ...columns],
-        sql<string[] | null>`(select array_agg(mail_group) from muted_mails
-        where muted_mails.user_id = notifications.user_id)`.as('muted'),
-        sql<boolean>`exists (select from push_devices where push_devices.user_id = notifications.user_id)`.as(
-          'has_devices',
-        ),
-        sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
-        or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
-        sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
-        // Falls back to the time zone of saved searches until a device reports one; UTC there means unknown.
-        sql<string | null>`coalesce((select time_zone from users where users.id = notifications.user_id),
-          (select nullif(time_zone, 'UTC') from alert_digests where alert_digests.user_id = notifications.user_id))`.as(
-          'time_zone',
-        ),
-      ]),
-)
 export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]
 export type NotificationRow = Pick<NewNotificationRow, (typeof columns)[number]>
 

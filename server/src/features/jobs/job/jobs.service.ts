@@ -67,5 +67,4 @@ export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
 }
 
 /** Updates the job's number of applications; call in the transaction that adds or removes one. */
-export const countApplication = (tx: Tx, jobId: string, change: 1 | -1) =>
-  addToApplicationsCount(tx, { id: jobId, change })
+export const countApplication = (tx: Tx, jobId: string, change: 1 | -1) => addToApplicationsCount(tx, jobId, change)

@@ -4,7 +4,6 @@ import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { payFrom, payTo } from '../../../db/pay-columns.ts'
-import { precompiledQuery } from '../../../db/precompiled-query.ts'
 
 export const jobColumns = [
   'jobs.id',
@@ -47,26 +46,23 @@ const jobs = (db: Db) => db.selectFrom('jobs').select(jobColumns).select(['jobs.
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
-export const findJob = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
-const rowsOf = precompiledQuery((db, { id }: { id: string }) => jobs(db).where('jobs.id', '=', id))
+export const findJob = (db: Db, id: string) => jobs(db).where('jobs.id', '=', id).executeTakeFirst()
 
 /** Unordered. */
 export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
   jobs(db).where('jobs.id', '=', anyUuid(ids)).execute()
 
 /** Locks the job and returns it with the database time. The lock allows concurrent foreign-key references. */
-export const lockJob = async (tx: Tx, id: string) => (await lock(tx, { id }))[0]
-const lock = precompiledQuery((db, { id }: { id: string }) =>
-  jobs(db).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate(),
-)
+export const lockJob = (tx: Tx, id: string) =>
+  jobs(tx).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** Adds `change` to the number of applications. */
-export const addToApplicationsCount = precompiledQuery((db, { id, change }: { id: string; change: number }) =>
-  db
+export const addToApplicationsCount = (tx: Tx, id: string, change: number) =>
+  tx
     .updateTable('jobs')
     .set((eb) => ({ applications_count: eb('applications_count', '+', change) }))
-    .where('id', '=', id),
-)
+    .where('id', '=', id)
+    .execute()
 
 /** Columns written by a form; undefined ones stay unchanged. */
 export interface JobColumns {

@@ -75,17 +75,15 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
 
 /** Public fields of a published profile; undefined without one. */
-export const findPublishedSeeker = async (db: Db, id: string) => (await listPublished(db, { id }))[0]
-
-const listPublished = precompiledQuery((db, { id }: { id: string }) =>
+export const findPublishedSeeker = (db: Db, id: string) =>
   db
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')
     .select(['seekers.user_id as seekerId', 'first_name as firstName', 'last_name as lastName', 'users.email'])
     .select('hidden_at as hiddenAt')
     .where('seekers.user_id', '=', id)
-    .where('published_at', 'is not', null),
-)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
 
 export type NewSeeker = Omit<Insertable<Seekers>, 'published_at'>
 
