@@ -2,6 +2,7 @@ import type { Employer, EmployerChange, EmployerForm } from '@hearback/contract/
 import type { Db, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { toColumns } from '../../domain/employer-fields.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
 import { claimPicture, countUpload, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
@@ -9,7 +10,7 @@ import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.ser
 import { readProfilePlace } from '../places/locations.service.ts'
 import { ownEmployer, requireOwnCompany } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
-import { changedColumns, newColumns, ownedEmployer, publicEmployer } from './employers.view.ts'
+import { ownedEmployer, publicEmployer } from './employers.view.ts'
 
 type Profiles = Pick<Deps, 'db' | 'events'>
 type Pictured = Profiles & Pick<Deps, 'files' | 'limits' | 'log' | 'config'>
@@ -24,7 +25,7 @@ export async function createEmployerProfile(
   const place = await placeColumns(deps.db, form.businessLocation)
   return writeWithPicture(deps, form.profilePicture, (key) =>
     inTransaction(deps, async (tx, publish) => {
-      const columns = { user_id: viewer.companyId, ...newColumns(form), ...place, picture_key: key ?? null }
+      const columns = { user_id: viewer.companyId, ...toColumns(form), ...place, picture_key: key ?? null }
       if (!(await insertEmployer(tx, columns))) throw new AppError('profile_exists')
       if (key) await claimPicture(tx, key, null)
       publish('employer.changed', { employerId: viewer.companyId })
@@ -60,7 +61,7 @@ export async function updateEmployerProfile(
   const place = businessLocation === undefined ? {} : await placeColumns(deps.db, businessLocation)
   return writeWithPicture(deps, form.profilePicture, (key) => {
     const picture = form.profilePicture === null ? null : key
-    const changes = { ...changedColumns(form), ...place, ...(picture !== undefined && { picture_key: picture }) }
+    const changes = { ...toColumns(form), ...place, ...(picture !== undefined && { picture_key: picture }) }
     return inTransaction(deps, async (tx, publish) => {
       const before = await change(tx, id, changes)
       const oldPicture = picture === undefined ? null : before

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { emptyEmployer } from '../../domain/employer-fields.ts'
 
 /** Clears the columns that identify the company. The row and its figures stay for the other party of past applications. */
 export const blankEmployer = (tx: Tx, id: string) =>
   tx
     .updateTable('employers')
     .set({
+      ...emptyEmployer,
       first_name: 'Deleted',
       last_name: 'account',
-      nickname: null,
-      profession: null,
-      gender: null,
       business_name: 'Deleted company',
       business_location: null,
       place_id: null,
@@ -20,10 +19,6 @@ export const blankEmployer = (tx: Tx, id: string) =>
       location_city: null,
       location_region: null,
       location_country: null,
-      company_size: null,
-      company_website: null,
-      industry_type: null,
-      business_description: null,
       picture_key: null,
       erased_at: sql`now()`,
     })
