@@ -48,7 +48,7 @@ export async function loadInterleaved(
   for (let round = 0; round < rounds; round++) {
     for (const one of all) {
       await settle()
-      const sent = await send(one.target, { ...run, seconds: Math.round(run.seconds / rounds) })
+      const sent = await send(one.target, { ...run, seconds: run.seconds / rounds })
       one.target = { ...one.target, first: sent.next }
       one.latencies = one.latencies.concat(sent.latencies)
       one.seconds += sent.seconds
@@ -83,9 +83,9 @@ async function send({ url, request, first }: Target, { connections, seconds }: L
   return { latencies, seconds: result.duration, failed, next: n }
 }
 
-/** Warms up caches and compiled code for two seconds; returns the number of the next request. */
-export const warmUpOverHttp = async (url: string, request: (n: number) => Request): Promise<number> =>
-  (await loadHttp(url, { connections: 4, seconds: 2 }, request, 0)).next
+/** Warms up caches and compiled code for `seconds`, at most two; returns the number of the next request. */
+export const warmUpOverHttp = async (url: string, request: (n: number) => Request, seconds: number): Promise<number> =>
+  (await loadHttp(url, { connections: 4, seconds: Math.min(2, seconds) }, request, 0)).next
 
 /** Runs `work` without HTTP, with one worker per connection. */
 export async function loadInProcess(

@@ -7,7 +7,7 @@ test(
   'runs every workload without a failed request',
   () =>
     withTestDatabase(async (place) => {
-      const run = { connections: 4, seconds: 1 }
+      const run = { connections: 4, seconds: 0.3 }
       const sizes = { jobs: 600, employers: 20, seekers: 5_000, applications: 0, messages: 0 }
       const rows = await runSuite({ ...run, ...place, sizes, log: () => {} })
       expect(rows.filter((row) => row.ours.failed + row.bare.failed + (row.sql?.failed ?? 0) > 0)).toEqual([])

@@ -26,7 +26,11 @@ export async function measureHttp(
     request: (n) => request(searchJobs, { body: example(n).http as never }),
     first: 0,
   })
-  await warmUpOverHttp(url, (n) => request(searchJobs, { body: classes[n % classes.length]?.example(n).http as never }))
+  await warmUpOverHttp(
+    url,
+    (n) => request(searchJobs, { body: classes[n % classes.length]?.example(n).http as never }),
+    seconds,
+  )
   const figures = await loadInterleaved(classes.map(searching), { connections: clients, seconds })
   return figures.map(({ p50, p95, p99, perSecond, failed }, place) => {
     const { example: _, ...names } = classes[place] as SearchClass
@@ -42,7 +46,7 @@ export async function measureHttpMixed(
 ): Promise<Measurement[]> {
   const lines: Measurement[] = []
   const search = (n: number) => request(searchJobs, { body: mixed(n).http as never })
-  let first = await warmUpOverHttp(url, search)
+  let first = await warmUpOverHttp(url, search, seconds)
   for (const connections of [1, 4, 8, 16]) {
     const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, search, first)
     first = next

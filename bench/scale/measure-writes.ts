@@ -41,7 +41,7 @@ export async function measureWrites(url: string, pool: pg.Pool, world: World, se
   const salt = Date.now() % 1_000_000
   const lines: Measurement[] = []
   const measure = async (words: string, write: (n: number) => Request) => {
-    let first = await warmUpOverHttp(url, write)
+    let first = await warmUpOverHttp(url, write, seconds)
     for (const connections of [1, 4]) {
       const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, write, first)
       first = next

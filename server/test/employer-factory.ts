@@ -30,6 +30,7 @@ export async function anEmployer(app: Persons, traits: EmployerTraits = {}): Pro
       gender: 'female',
       business_name: businessName,
       business_location: businessLocation,
+      location_text: businessLocation,
       latitude: businessLocation === null ? null : latitude,
       longitude: businessLocation === null ? null : longitude,
       import_name: traits.importName ?? null,

@@ -5,7 +5,7 @@ import { makeOffer } from '@hearback/contract/hiring/offers.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import sharp from 'sharp'
 import { hashToken, newToken } from '../src/features/accounts/account/tokens.ts'
-import type { Caller, TestApp } from './app.ts'
+import { type Caller, eventually, type TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
@@ -150,19 +150,31 @@ async function aPicture(): Promise<Blob> {
 }
 
 /** Tables derived in the background, and tables without personal data. */
-const derived = /^(rate_limits|places|response_stats|\w+_lexicon|kysely_\w+)$/
+const derived = /^(rate_limits|places|response_stats|search_rewrites|\w+_lexicon|kysely_\w+)$/
+
+/** Waits for the background jobs that the calls so far have queued. */
+export async function untilQueueIsEmpty(app: TestApp): Promise<void> {
+  const due = `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`
+  await eventually(async () => (await app.pool.query(due)).rowCount === 0)
+}
+
+let hashing: string | undefined
 
 /** Hashes of all rows, by table. */
 export async function tablesOf(app: TestApp): Promise<Record<string, string | null>> {
+  hashing ??= await hashingStatement(app)
+  const { rows } = await app.pool.query<{ name: string; hash: string | null }>({ name: 'tables', text: hashing })
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}
+
+async function hashingStatement(app: TestApp): Promise<string> {
   const { rows } = await app.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   )
   const tables = rows.map((row) => row.name).filter((name) => !derived.test(name))
-  const parts = tables.map(
-    (name) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as hash from ${name} t`,
-  )
-  const hashes = await app.pool.query<{ name: string; hash: string | null }>(parts.join(' union all '))
-  return Object.fromEntries(hashes.rows.map(({ name, hash }) => [name, hash]))
+  return tables
+    .map((name) => `select '${name}' as name, sum(hashtextextended(t::text, 0))::text as hash from ${name} t`)
+    .join(' union all ')
 }
 
 /** The service does not exist: nothing is sent to it. */

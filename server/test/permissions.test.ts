@@ -2,7 +2,7 @@ import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test } from 'vitest'
 import { Refusal, testApp } from './app.ts'
 import { permissions } from './permission-table.ts'
-import { type CallerName, makeWorld, tablesOf } from './permission-world.ts'
+import { type CallerName, makeWorld, tablesOf, untilQueueIsEmpty } from './permission-world.ts'
 
 const app = testApp()
 
@@ -20,18 +20,22 @@ test.each([...endpoints])(
     if (!row) throw new Error(`${name} has no row in the permission table`)
     const [expected, input = () => ({})] = row
     const world = await makeWorld(app)
+    await untilQueueIsEmpty(app)
     const before = await tablesOf(app)
     const outcomes: Record<string, string> = {}
-    const refusedFirst = (Object.keys(expected) as CallerName[]).toSorted(
-      (a, b) => Number(mayLeaveTrace.has(expected[a])) - Number(mayLeaveTrace.has(expected[b])),
-    )
-    for (const caller of refusedFirst) {
+    const tryAs = async (caller: CallerName) => {
       outcomes[caller] = await world.callers[caller].call(endpoint, input(world, caller) as never).then(
         () => 'ok',
         (error: unknown) => (error instanceof Refusal ? error.body.code : String(error)),
       )
-      if (!mayLeaveTrace.has(expected[caller])) expect(await tablesOf(app), caller).toEqual(before)
     }
+    const callers = Object.keys(expected) as CallerName[]
+    const [leaving, refused] = [true, false].map((may) =>
+      callers.filter((one) => mayLeaveTrace.has(expected[one]) === may),
+    )
+    for (const caller of refused ?? []) await tryAs(caller)
+    expect(await tablesOf(app), `after ${refused?.join(', ')}`).toEqual(before)
+    for (const caller of leaving ?? []) await tryAs(caller)
     expect(outcomes).toEqual(expected)
   },
 )

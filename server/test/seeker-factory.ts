@@ -31,6 +31,7 @@ export async function aSeeker(app: Persons, facts: SeekerFacts = {}): Promise<Pe
       job_title: facts.jobTitle ?? 'Baker',
       skills: facts.skill ?? ['baking'],
       city: city,
+      location_text: city,
       place_id: place?.id ?? null,
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
