@@ -29,7 +29,7 @@ function sentencesOf(value: unknown, seen: Set<unknown>): string[] {
 async function sentencesOfContract(): Promise<string[]> {
   const seen = new Set<unknown>()
   const modules = await Promise.all(
-    readdirSync(contract)
+    readdirSync(contract, { recursive: true, encoding: 'utf8' })
       .filter(isSource)
       .map((name) => import(join(contract, name))),
   )
