@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pages, weightOf } from './page-weights.mjs'
 
-const { talent: _signedIn, ...forVisitors } = pages
+const { talent: _signedIn, ...forPublicReads } = pages
 
-test.each(Object.entries(forVisitors))(
+test.each(Object.entries(forPublicReads))(
   'the page %s loads at most 170 kB of scripts, 22 kB of styles and 75 kB of fonts',
   (_, page) => {
     const { scripts, styles, fonts } = weightOf(page)

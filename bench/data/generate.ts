@@ -50,7 +50,7 @@ interface Kind {
  * and does nothing when the database is complete. Throws if it holds anything else.
  */
 export async function generate(url: string, sizes: Sizes, log: Log, { seed = 1, at }: Filling = {}): Promise<World> {
-  const pool = openPool({ url, connections: 4, patient: true })
+  const pool = openPool({ url, connections: 4, skipDeadServerCheck: true })
   const db = openDatabase(pool)
   try {
     await migrate(db)

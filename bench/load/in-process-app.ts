@@ -28,7 +28,7 @@ const noopQueue: Queue = {
 /** Starts the application in this process; it sends no mail and no push. */
 export async function openInProcessApp({ url, dataDir }: InProcessAppOptions, queue: Queue = noopQueue) {
   const log = pino({ level: 'silent' })
-  const pool = openPool({ url, connections: 2, patient: true })
+  const pool = openPool({ url, connections: 2, skipDeadServerCheck: true })
   const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })
   const db = openDatabase(pool)
   const deps: Deps = {

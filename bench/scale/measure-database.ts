@@ -19,7 +19,7 @@ const warmUps = 4
 
 /** The search of the application without HTTP: ids, and the rows of result cards. */
 export function openSearchSession(url: string) {
-  const pool = openPool({ url, connections: 16, patient: true, planOnce: true })
+  const pool = openPool({ url, connections: 16, skipDeadServerCheck: true, forceGenericPlan: true })
   const db = openDatabase(pool)
   compileSchemas(searchJobs)
   const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]

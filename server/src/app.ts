@@ -42,7 +42,7 @@ import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
 import { refuseOtherHosts } from './http/allowed-hosts.ts'
-import { type Api, usualBodyBytes } from './http/bind.ts'
+import { type Api, maxJsonBodyBytes } from './http/bind.ts'
 import { createCallLimits } from './http/call-limits.ts'
 import { registerCors } from './http/cors.ts'
 import { handleErrors } from './http/error-handler.ts'
@@ -65,7 +65,7 @@ export interface App {
   readonly api: Api
   readonly realtime: Realtime
   /** Call before `server.close()` while other processes keep serving: drains without failing requests. */
-  readonly leave: GracefulShutdown['leave']
+  readonly drain: GracefulShutdown['drain']
 }
 
 /** API responses are data: nothing in them may run or be framed. Pages override these headers. */
@@ -90,7 +90,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   picturesRoutes(api, deps)
   placesRoutes(api)
   employersRoutes(api, deps)
-  const limiter = searchLimiter(config.searchesAtOnce)
+  const limiter = searchLimiter(config.maxConcurrentSearches)
   seekersRoutes(api, deps, createSearch(db, 'talent_search', { limiter }))
   const jobSearch = createSearch(db, 'job_search', { limiter })
   jobsRoutes(api, deps, jobSearch)
@@ -119,7 +119,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   followReturns(deps)
   await visitsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
-  stopping.letGo()
+  stopping.waitForKeepAlive()
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)
   applicationsLive(realtime, deps)
@@ -128,7 +128,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   // Serialized once, shared by all responses.
   const openApi = Buffer.from(JSON.stringify(openApiDocument()))
   server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
-  return { server, api, realtime, leave: stopping.leave }
+  return { server, api, realtime, drain: stopping.drain }
 }
 
 /** Creates the server with everything that applies before routing. Features bind their endpoints to it. */
@@ -140,7 +140,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
     childLoggerFactory: (logger) => logger,
     genReqId: newRequestId,
     trustProxy: trustedBy(config.trustProxy),
-    bodyLimit: usualBodyBytes,
+    bodyLimit: maxJsonBodyBytes,
     ...serverTimeouts(config),
     clientErrorHandler: replyToMalformedRequest,
     frameworkErrors: replyToMalformedUrl,
@@ -202,7 +202,7 @@ async function openSocket(server: FastifyInstance, { config, db, events, log, re
     redis,
     tokens: {
       authenticate: (token) => authenticate(db, token),
-      stillGood: (ids) => goodSessions(db, ids),
+      validSessions: (ids) => goodSessions(db, ids),
       onEnded: (listener) => events.on('sessions.ended', ({ userId }) => listener(userId)),
     },
   })

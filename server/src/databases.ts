@@ -73,7 +73,7 @@ const searchTimeoutMs = 2_000
 /** No dedicated pool behind PgBouncer (it ignores session settings) or without named statements. */
 function openSearches(primary: DatabaseOptions): Connections | undefined {
   if (primary.pooled || !primary.statementNames) return undefined
-  const options = { ...primary, planOnce: true, statementTimeoutMs: searchTimeoutMs }
+  const options = { ...primary, forceGenericPlan: true, statementTimeoutMs: searchTimeoutMs }
   const pool = openPool(options)
   return { db: openDatabase(pool), pool, options }
 }

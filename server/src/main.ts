@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
     limits: createRateLimits(pool, redis),
     redis,
   }
-  const { server, api, leave } = await buildApp(deps)
+  const { server, api, drain } = await buildApp(deps)
   const outbox = config.smtpUrl ? 'off' : config.devOutbox
   await registerPages(server, {
     call: callInProcess(api),
@@ -78,7 +78,7 @@ async function start(config: Config): Promise<void> {
     databases.expectEnd()
     if (err) log.fatal({ err }, 'stopping after an error')
     // A manual stop (SIGINT) skips the grace: there is no other process to take over.
-    await leave({ lingers: signal === 'SIGTERM' })
+    await drain({ keepAliveGrace: signal === 'SIGTERM' })
     await server.close()
     await queue.stop()
     await databases.close()

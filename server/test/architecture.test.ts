@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { endpoints } from '@hearback/contract/all.ts'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { nameOf } from '../src/http/bind.ts'
+import { endpointKey } from '../src/http/bind.ts'
 import { testApp } from './app.ts'
 import { listScenarios } from './list-scenarios.ts'
 import { fewestStatements } from './statements.ts'
@@ -24,7 +24,7 @@ const namesWithout = (known: Iterable<string>) => {
 describe('every endpoint of the contract', () => {
   test('is bound exactly once, and nothing else is', async () => {
     const { api } = await buildApp(app.deps)
-    const bound = [...endpoints].filter(([, endpoint]) => api.handlers.has(nameOf(endpoint))).map(([name]) => name)
+    const bound = [...endpoints].filter(([, endpoint]) => api.handlers.has(endpointKey(endpoint))).map(([name]) => name)
     expect(namesWithout(bound)).toEqual([])
     expect(api.handlers.size).toBe(bound.length)
   })

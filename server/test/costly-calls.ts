@@ -13,4 +13,4 @@ const costly = {
 }
 
 /** Their names. */
-export const costlyCalls = Object.values(costly).flatMap((list) => list.split(/\s+/))
+export const expensiveCalls = Object.values(costly).flatMap((list) => list.split(/\s+/))

@@ -15,7 +15,7 @@ const points: readonly Point[] = ['connected', 'arrived', 'answered']
 export const pointOf = (round: number): Point => points[round % points.length] ?? 'connected'
 
 /** A production server with a mail server, to be killed and restarted. */
-export interface MortalMailer {
+export interface RestartableMailer {
   readonly deps: Pick<Deps, 'db' | 'events' | 'queue'>
   readonly pool: ReturnType<typeof openPool>
   readonly smtp: TestSmtp
@@ -25,8 +25,8 @@ export interface MortalMailer {
 }
 
 /** For the tests of one file, on an empty database. `queues` are those whose jobs a killed process may leave. */
-export function mortalMailer(queues: readonly string[]): MortalMailer {
-  const mailer = {} as { -readonly [K in keyof MortalMailer]: MortalMailer[K] }
+export function restartableMailer(queues: readonly string[]): RestartableMailer {
+  const mailer = {} as { -readonly [K in keyof RestartableMailer]: RestartableMailer[K] }
   let url = ''
   let supervisor: PgBoss
   let running: Running | undefined

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
 import { callInProcess } from '../src/http/bind.ts'
-import { clear, registerPages } from '../src/http/pages/pages.ts'
+import { clearPageCache, registerPages } from '../src/http/pages/pages.ts'
 import type { TestApp } from './app.ts'
 
 /** Reads pages like a crawler, from a new server per test with the built pages and an empty cache. */
 export function publicPages(app: TestApp) {
   let server: App['server']
   beforeEach(async () => {
-    clear()
+    clearPageCache()
     const built = await buildApp(app.deps)
     server = built.server
     const { events } = app.deps

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-export interface NewPlace {
+export interface RestoreTarget {
   readonly databaseUrl: string
   readonly databaseDirectUrl: undefined
   readonly dataDir: string
@@ -14,7 +14,7 @@ export interface NewPlace {
 }
 
 /** A new database, on the test server by default, and a new folder. */
-export async function aNewPlace(server: string = inject('databaseUrl')): Promise<NewPlace> {
+export async function aRestoreTarget(server: string = inject('databaseUrl')): Promise<RestoreTarget> {
   const name = `hearback_restored_${randomBytes(6).toString('hex')}`
   await ask(server, `create database ${name}`)
   const url = new URL(server)

@@ -29,13 +29,13 @@ export class Failure extends Error {
 }
 
 /** Refuses unknown parameters by name, like Stripe. */
-export function refuseStrange(path: string, form: Form): void {
+export function refuseUnknown(path: string, form: Form): void {
   const strange = Object.keys(form).find((name) => known[path] && !known[path].includes(name))
   if (strange) throw new Failure(400, `Received unknown parameter: ${strange}`, { param: strange })
 }
 
 /** Parses `a[b][0][c]=1` like Stripe. */
-export function parse(query: string): Form {
+export function parseForm(query: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(query)) {
     const path = name.replaceAll(']', '').split('[')

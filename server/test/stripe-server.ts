@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { afterAll } from 'vitest'
-import { Failure, type Form, parse, refuseStrange } from './stripe-forms.ts'
+import { Failure, type Form, parseForm, refuseUnknown } from './stripe-forms.ts'
 
 /** An API object of Stripe. */
 type Thing = Record<string, unknown> & { id: string }
@@ -181,10 +181,10 @@ export async function startStripe(): Promise<StripeServer> {
     const url = new URL(request.url ?? '', 'http://localhost')
     const path = url.pathname.replace(/^\/v1\//, '')
     calls.push(`${method} ${path}`)
-    const form = parse(method === 'POST' ? await text(request) : url.search)
+    const form = parseForm(method === 'POST' ? await text(request) : url.search)
     const key = String(headers['idempotency-key'] ?? newId('key'))
     if (answered.has(key)) return answered.get(key)
-    if (method === 'POST') refuseStrange(path, form)
+    if (method === 'POST') refuseUnknown(path, form)
     const result = routeOf(method, path)(form)
     answered.set(key, result)
     await waitIfHeld(method, path)

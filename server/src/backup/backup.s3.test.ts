@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { aNewPlace, type NewPlace } from '../../test/restored-place.ts'
+import { aRestoreTarget, type RestoreTarget } from '../../test/restored-place.ts'
 import { missingForSwift, type Swift, startSwift } from '../../test/swift.ts'
 import { createFileStore, type FileStore } from '../ports/file-store.ts'
 import { restoreInto } from './empty-place.ts'
@@ -16,7 +16,7 @@ const missing = missingForSwift()
 const app = testApp()
 const bucket = 'hearback'
 let swift: Swift
-const places: NewPlace[] = []
+const places: RestoreTarget[] = []
 
 describe.skipIf(missing)(`a backup of files in S3${missing ? ` (${missing})` : ''}`, { timeout: 120_000 }, () => {
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.skipIf(missing)(`a backup of files in S3${missing ? ` (${missing})` : '
     const client = new S3Client({ endpoint: swift.endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
     await client.send(new CreateBucketCommand({ Bucket: bucket }))
     client.destroy()
-    for (let each = 0; each < 2; each++) places.push(await aNewPlace())
+    for (let each = 0; each < 2; each++) places.push(await aRestoreTarget())
   }, 60_000)
   afterAll(async () => {
     for (const place of places) await place.remove()
@@ -33,7 +33,7 @@ describe.skipIf(missing)(`a backup of files in S3${missing ? ` (${missing})` : '
   }, 60_000)
 
   test('brings them from disk to a bucket and back, byte for byte', async () => {
-    const [inBucket, onDisk] = places as [NewPlace, NewPlace]
+    const [inBucket, onDisk] = places as [RestoreTarget, RestoreTarget]
     const { endpoint, account: accessKeyId, secret: secretAccessKey } = swift
     const s3 = { bucket, endpoint, accessKeyId, secretAccessKey, region: 'us-east-1' }
     const archive = join(app.deps.config.dataDir, 'backup.tar.gz')

@@ -16,7 +16,7 @@ import { password } from '../../test/factories.ts'
 import '../../test/matchers.ts'
 import { nativePrograms, startNative } from '../../test/native-postgres.ts'
 import { startProcess } from '../../test/process.ts'
-import { aNewPlace, ask, contentOf, type NewPlace } from '../../test/restored-place.ts'
+import { aRestoreTarget, ask, contentOf, type RestoreTarget } from '../../test/restored-place.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
 import { describeSchema } from '../db/describe.ts'
 import { listMigrations, migrate } from '../db/migrate.ts'
@@ -28,10 +28,10 @@ import { withClient } from './with-client.ts'
 
 const app = testApp()
 const slow = { timeout: 120_000 }
-let place: NewPlace
+let place: RestoreTarget
 let archive = ''
 beforeEach(async () => {
-  place = await aNewPlace()
+  place = await aRestoreTarget()
   archive = join(app.deps.config.dataDir, 'backup.tar.gz')
   await rm(archive, { force: true })
 })
@@ -242,7 +242,7 @@ describe('restoring', slow, () => {
   test('brings what an earlier release made up to date, and puts it into no place that a later one prepared', async () => {
     const migrations = await listMigrations()
     const [earlier, last] = migrations.slice(-2)
-    const old = await aNewPlace()
+    const old = await aRestoreTarget()
     try {
       await inDatabase(old.databaseUrl, (db) => migrate(db, { last: earlier }))
       await ask(
@@ -267,7 +267,7 @@ describe('restoring', slow, () => {
     try {
       await aWorld()
       const before = await backUpAtRest()
-      const other = await aNewPlace(native.url)
+      const other = await aRestoreTarget(native.url)
       await restoreInto(other, archive)
       expect(lasting(await contentOf(other.databaseUrl))).toEqual(before)
       await rm(archive)

@@ -92,6 +92,6 @@ async function prepare(url: string, { migration }: Head): Promise<void> {
 }
 
 async function withDatabase(url: string, work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
-  const pool = openPool({ url, connections: 1, patient: true })
+  const pool = openPool({ url, connections: 1, skipDeadServerCheck: true })
   await work(openDatabase(pool)).finally(() => pool.end())
 }

@@ -19,7 +19,7 @@ export async function openForCommand(): Promise<{ config: Config; url: string; d
   const config = readConfig(process.env)
   const found = await findDatabase(config)
   const { url } = found
-  const pool = openPool({ url, patient: true })
+  const pool = openPool({ url, skipDeadServerCheck: true })
   const db = openDatabase(pool)
   await migrate(db)
   await loadPlacesOnce(db)

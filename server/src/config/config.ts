@@ -193,7 +193,7 @@ function toConfig(values: Settings) {
     corsOrigins: values.CORS_ORIGINS ?? [],
     trustProxy: values.TRUST_PROXY,
     /** Timeouts for slow clients: headers, JSON body, and a stalled reader of a response. */
-    patience: { headersMs: values.SLOW_HEADERS_MS, bodyMs: values.SLOW_BODY_MS, stallMs: values.SLOW_READER_MS },
+    timeouts: { headersMs: values.SLOW_HEADERS_MS, bodyMs: values.SLOW_BODY_MS, stallMs: values.SLOW_READER_MS },
     /** How long `/readyz` fails before the listener is closed. */
     drainMs: values.DRAIN_MS,
     dataDir: path.resolve(repository, values.DATA_DIR),
@@ -206,7 +206,7 @@ function toConfig(values: Settings) {
       ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
       : undefined,
     /** Per process. */
-    searchesAtOnce: values.SEARCHES_AT_ONCE,
+    maxConcurrentSearches: values.SEARCHES_AT_ONCE,
     /** For `npm run start:cluster`. */
     processes: values.PROCESSES,
     redisUrl: values.REDIS_URL,

@@ -64,9 +64,9 @@ const optionsOf = (all: readonly (readonly [string, string])[]) =>
   all.map(([name, value]) => `-c ${name}=${value}`).join(' ')
 
 /** The last value of a setting wins. */
-const settingsFor = (planOnce: boolean, statementTimeoutMs: number | undefined) => [
+const settingsFor = (forceGenericPlan: boolean, statementTimeoutMs: number | undefined) => [
   ...settings,
-  ...(planOnce ? [generic] : []),
+  ...(forceGenericPlan ? [generic] : []),
   ...(statementTimeoutMs ? [['statement_timeout', String(statementTimeoutMs)] as const] : []),
 ]
 
@@ -74,15 +74,15 @@ export interface DatabaseOptions {
   url: string
   /** Off for poolers in transaction mode that cannot track named statements. */
   statementNames?: boolean
-  /** Behind a pooler, which ignores session settings at connect: the account has them instead (`keepSettings`). */
+  /** Behind a pooler, which ignores session settings at connect: the account has them instead (`persistSessionDefaults`). */
   pooled?: boolean
   connections?: number
   /** Statement timeout in milliseconds; default 30,000. */
   statementTimeoutMs?: number
   /** Forces generic plans (plan_cache_mode) for named statements. */
-  planOnce?: boolean
+  forceGenericPlan?: boolean
   /** Disables the detection of unresponsive servers, for commands that may wait. */
-  patient?: boolean
+  skipDeadServerCheck?: boolean
   onError?: (error: Error) => void
 }
 
@@ -91,9 +91,9 @@ export function openPool({
   statementNames = true,
   pooled = false,
   connections = 10,
-  planOnce = false,
+  forceGenericPlan = false,
   statementTimeoutMs,
-  patient = false,
+  skipDeadServerCheck = false,
   onError = () => {},
 }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -102,12 +102,12 @@ export function openPool({
     connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 30_000,
     Client: statementNames ? NamingClient : NamelessClient,
-    ...(pooled ? {} : { options: optionsOf(settingsFor(planOnce, statementTimeoutMs)) }),
+    ...(pooled ? {} : { options: optionsOf(settingsFor(forceGenericPlan, statementTimeoutMs)) }),
   })
   // Without a listener a terminated connection would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  if (!patient) detectDeadServer(pool, { connectionString: url })
+  if (!skipDeadServerCheck) detectDeadServer(pool, { connectionString: url })
   return pool
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aNewPlace, type NewPlace } from '../../test/restored-place.ts'
+import { aRestoreTarget, type RestoreTarget } from '../../test/restored-place.ts'
 import { openDatabase, openPool } from './database.ts'
 import { listMigrations, lockTimeoutMs, migrate } from './migrate.ts'
 
@@ -13,10 +13,10 @@ const slackMs = 2_000
 const first = '0026-directory'
 const hands = 4
 
-let place: NewPlace
+let place: RestoreTarget
 let pool: pg.Pool
 beforeAll(async () => {
-  place = await aNewPlace()
+  place = await aRestoreTarget()
   pool = openPool({ url: place.databaseUrl, connections: 20 })
   const all = await listMigrations()
   await migrate(openDatabase(pool), { last: all[all.indexOf(first) - 1] })

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../test/app.ts'
 import { startProcess } from '../../test/process.ts'
-import { aNewPlace, ask, contentOf, type NewPlace } from '../../test/restored-place.ts'
+import { aRestoreTarget, ask, contentOf, type RestoreTarget } from '../../test/restored-place.ts'
 import { type Database, openDatabase, openPool } from './database.ts'
 import { listMigrations, lockTimeoutMs, type MigrateOptions, migrate } from './migrate.ts'
 import { fileOf } from './migration-files.ts'
 
-let place: NewPlace
+let place: RestoreTarget
 let db: Database
 const said: string[] = []
 beforeEach(async () => {
-  place = await aNewPlace()
+  place = await aRestoreTarget()
   const pool = openPool({ url: place.databaseUrl })
   db = openDatabase(pool)
   said.length = 0

@@ -4,7 +4,7 @@ import { callerAt } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'
 import { isMailed } from '../../test/faults/kills.ts'
 import { pgbouncerProgram, startPooler } from '../../test/hosts/pgbouncer.ts'
-import { makePlace } from '../../test/hosts/place.ts'
+import { makeTempFolder } from '../../test/hosts/place.ts'
 import { type Running, startProcess } from '../../test/process.ts'
 import { openPool } from './database.ts'
 
@@ -22,11 +22,11 @@ describe.skipIf(program === undefined).each([
     const stops: (() => Promise<unknown>)[] = []
     let running: Running
     let url: string
-    let place: Awaited<ReturnType<typeof makePlace>>
+    let place: Awaited<ReturnType<typeof makeTempFolder>>
     beforeAll(async () => {
       if (!program) return
       const { url: target } = await workerDatabase()
-      place = await makePlace()
+      place = await makeTempFolder()
       stops.push(() => place.remove())
       const pooler = await startPooler({ program, target, mode, connections, ...place })
       url = pooler.url

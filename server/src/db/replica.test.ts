@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../test/app.ts'
-import { makePlace } from '../../test/hosts/place.ts'
+import { makeTempFolder } from '../../test/hosts/place.ts'
 import { type Postgres, startPrimary, startReplica } from '../../test/hosts/postgres.ts'
 import { nativePrograms } from '../../test/native-postgres.ts'
 import { type Database, openDatabase, openPool } from './database.ts'
@@ -20,7 +20,7 @@ let replica: Replica
 
 beforeAll(async () => {
   if (!bin) return
-  const place = { bin, ...(await makePlace()) }
+  const place = { bin, ...(await makeTempFolder()) }
   stops.push(() => place.remove())
   primary = await startPrimary(place)
   stops.push(() => primary.end('SIGQUIT'))
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const pool = openPool({ url: primary.url })
   db = openDatabase(pool)
   stops.push(() => pool.end())
-  const options = { url: primary.url, connections: 2, planOnce: true }
+  const options = { url: primary.url, connections: 2, forceGenericPlan: true }
   const searchPool = openPool(options)
   searches = openDatabase(searchPool)
   stops.push(() => searchPool.end())
@@ -49,7 +49,7 @@ beforeEach(async () => {
   if (bin) await eventually(isRead)
 })
 
-const isRead = () => replica.forVisitors() !== db
+const isRead = () => replica.forPublicReads() !== db
 let last = 0
 async function write(): Promise<number> {
   last += 1
@@ -57,14 +57,14 @@ async function write(): Promise<number> {
   return last
 }
 async function shows(note: number): Promise<boolean> {
-  const { rows } = await sql`select from notes where id = ${note}`.execute(replica.forVisitors())
+  const { rows } = await sql`select from notes where id = ${note}`.execute(replica.forPublicReads())
   return rows.length === 1
 }
 
 describe.skipIf(bin === undefined)('a replica, where a PostgreSQL is installed,', () => {
   test('is what visitors read from', async () => {
     const { rows } = await sql<{ replica: boolean }>`select pg_is_in_recovery() as replica`.execute(
-      replica.forVisitors(),
+      replica.forPublicReads(),
     )
     expect(rows).toEqual([{ replica: true }])
   })
@@ -97,7 +97,7 @@ describe.skipIf(bin === undefined)('a replica, where a PostgreSQL is installed,'
   })
 
   test('has connections for searches too, whose statements are planned once', async () => {
-    const [here, there] = [replica.searchesOn(db), replica.searchesOn(replica.forVisitors())]
+    const [here, there] = [replica.searchesOn(db), replica.searchesOn(replica.forPublicReads())]
     expect(here).toBe(searches)
     for (const [one, isReplica] of [
       [here, false],
@@ -129,7 +129,7 @@ describe.skipIf(bin === undefined)('a replica, where a PostgreSQL is installed,'
   })
 
   test('that ends a statement costs nobody an answer either', async () => {
-    const slow = sql<{ n: number }>`select 7 as n from pg_sleep(30)`.execute(replica.forVisitors())
+    const slow = sql<{ n: number }>`select 7 as n from pg_sleep(30)`.execute(replica.forPublicReads())
     const outcome = slow.then(
       () => 'answered',
       ({ code }: { code: string }) => code,

@@ -9,13 +9,13 @@ export interface Replica {
   /** Maximum lag of visitors' reads in milliseconds; 0 without a replica. */
   readonly lagMs: number
   /** Returns the replica if its lag is known to be acceptable, else the primary. Call it once per request. */
-  forVisitors(): Database
+  forPublicReads(): Database
   /** The same database through the pool for searches with generic plans; itself without such a pool. */
   searchesOn(db: Database): Database
   /** Marks a write of this process: visitors read from the primary until the replica has replayed it. */
   changed(): void
   /** Replica lag in milliseconds; Infinity while it is unreachable, undefined without one. */
-  behindMs(): number | undefined
+  currentLagMs(): number | undefined
   /** Number of connections besides the primary's pool, by purpose. */
   readonly pools: Readonly<Record<string, PoolCounts>>
   close(): Promise<void>
@@ -23,10 +23,10 @@ export interface Replica {
 
 export const withoutReplica = (db: Database, searches?: Connections): Replica => ({
   lagMs: 0,
-  forVisitors: () => db,
+  forPublicReads: () => db,
   searchesOn: (asked) => (searches && asked === db ? searches.db : asked),
   changed: () => {},
-  behindMs: () => undefined,
+  currentLagMs: () => undefined,
   pools: searches ? { searches: searches.pool } : {},
   close: async () => {},
 })
@@ -104,13 +104,13 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
   lookAgain(0)
   return {
     lagMs,
-    forVisitors: () => (shownUntil > changedAt && performance.now() - shownUntil <= lagMs ? reads : primary.db),
+    forPublicReads: () => (shownUntil > changedAt && performance.now() - shownUntil <= lagMs ? reads : primary.db),
     searchesOn: (asked) => searches.by.get(asked) ?? asked,
     changed() {
       changedAt = performance.now()
       if (!closed) lookAgain(eagerPauseMs)
     },
-    behindMs: () => performance.now() - shownUntil,
+    currentLagMs: () => performance.now() - shownUntil,
     pools: { replica: pool, ...searches.pools },
     async close() {
       closed = true

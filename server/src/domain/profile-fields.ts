@@ -2,32 +2,32 @@ import type { ProfileField } from '@hearback/contract/people/seekers.ts'
 import type { Seekers } from '../db/schema.ts'
 
 /** The visibility level of a viewer for a job seeker (product.md section 6.7); 4 is the job seeker. */
-export type Ring = 1 | 2 | 3 | 4
+export type VisibilityLevel = 1 | 2 | 3 | 4
 
 /**
  * The profile fields with a column of their own, and the level from which each is visible. Storing, reading,
  * visibility and erasure follow from this table.
  */
 const profileFields = {
-  firstName: { column: 'first_name', ring: 2 },
-  lastName: { column: 'last_name', ring: 2 },
-  nickname: { column: 'nickname', ring: 1 },
-  city: { column: 'city', ring: 1 },
-  jobTitle: { column: 'job_title', ring: 1 },
-  jobCategory: { column: 'job_category', ring: 1 },
-  skill: { column: 'skills', ring: 1 },
-  aboutMe: { column: 'about_me', ring: 2 },
-  availability: { column: 'availability', ring: 2 },
-  hourlyRate: { column: 'hourly_rate', ring: 2 },
-  vacationHours: { column: 'vacation_hours', ring: 2 },
-  instituteName: { column: 'institute_name', ring: 2 },
-  subject: { column: 'subject', ring: 2 },
-  edustartDate: { column: 'education_start', ring: 2 },
-  eduendDate: { column: 'education_end', ring: 2 },
-  covidVaccine: { column: 'covid_vaccine', ring: 3 },
-  medicalInsurance: { column: 'medical_insurance', ring: 3 },
-  dentalInsurance: { column: 'dental_insurance', ring: 3 },
-} as const satisfies Record<ProfileField, { column: keyof Seekers; ring: Ring }>
+  firstName: { column: 'first_name', level: 2 },
+  lastName: { column: 'last_name', level: 2 },
+  nickname: { column: 'nickname', level: 1 },
+  city: { column: 'city', level: 1 },
+  jobTitle: { column: 'job_title', level: 1 },
+  jobCategory: { column: 'job_category', level: 1 },
+  skill: { column: 'skills', level: 1 },
+  aboutMe: { column: 'about_me', level: 2 },
+  availability: { column: 'availability', level: 2 },
+  hourlyRate: { column: 'hourly_rate', level: 2 },
+  vacationHours: { column: 'vacation_hours', level: 2 },
+  instituteName: { column: 'institute_name', level: 2 },
+  subject: { column: 'subject', level: 2 },
+  edustartDate: { column: 'education_start', level: 2 },
+  eduendDate: { column: 'education_end', level: 2 },
+  covidVaccine: { column: 'covid_vaccine', level: 3 },
+  medicalInsurance: { column: 'medical_insurance', level: 3 },
+  dentalInsurance: { column: 'dental_insurance', level: 3 },
+} as const satisfies Record<ProfileField, { column: keyof Seekers; level: VisibilityLevel }>
 
 type ColumnOf<F extends ProfileField> = (typeof profileFields)[F]['column']
 /** Stored values by column, with the types of their fields. */
@@ -48,8 +48,8 @@ export const fromColumns = <Row extends ByColumn<Record<ProfileField, unknown>>>
   }
 
 /** The visibility level of each field. */
-export const ringOfProfileField = Object.fromEntries(entries.map(([field, { ring }]) => [field, ring])) as {
-  readonly [F in ProfileField]: Ring
+export const levelOfProfileField = Object.fromEntries(entries.map(([field, { level }]) => [field, level])) as {
+  readonly [F in ProfileField]: VisibilityLevel
 }
 
 /** Null for every column. Erasure sets the columns that are not nullable itself. */

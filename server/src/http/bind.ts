@@ -58,7 +58,7 @@ export interface SignedBody {
 }
 type Handler = (request: never) => Promise<unknown>
 /** The maximum size of a JSON body in bytes, unless the endpoint sets another. */
-export const usualBodyBytes = 256 * 1024
+export const maxJsonBodyBytes = 256 * 1024
 type ListsOf<R> = { [K in keyof R & string]: R[K] extends readonly object[] ? K : never }[keyof R & string]
 
 /**
@@ -70,9 +70,9 @@ export function bind<E extends Endpoint>(
   api: Api,
   endpoint: E,
   handler: (request: RequestOf<E>) => Promise<ReplyOf<E>>,
-  kept?: ListsOf<ReplyOf<E>>,
+  preserialized?: ListsOf<ReplyOf<E>>,
 ): void {
-  bindTo(api, endpoint, handler, kept === undefined ? sendReply : sendPreserialized(kept))
+  bindTo(api, endpoint, handler, preserialized === undefined ? sendReply : sendPreserialized(preserialized))
 }
 
 /** Like `bind`, for replies too large to hold in memory: the handler writes the JSON itself, in the shape of the contract. */
@@ -85,8 +85,8 @@ export function bindSpooled<E extends Endpoint>(
 }
 
 function bindTo(api: Api, endpoint: Endpoint, handler: (request: never) => Promise<unknown>, send: SendReply): void {
-  if (api.handlers.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} is bound twice`)
-  api.handlers.set(nameOf(endpoint), handler)
+  if (api.handlers.has(endpointKey(endpoint))) throw new Error(`${endpointKey(endpoint)} is bound twice`)
+  api.handlers.set(endpointKey(endpoint), handler)
   compileSchemas(endpoint)
   const route = (app: FastifyInstance) => serveOn(app, api, endpoint, send)
   if (endpoint.signed === undefined) route(api.app)
@@ -123,7 +123,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
 /** Checks access before a body larger than usual is read. */
 const admitLargeBody = (api: Api, endpoint: Endpoint) => async (request: FastifyRequest) => {
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-  if (length > usualBodyBytes)
+  if (length > maxJsonBodyBytes)
     checkAccess(endpoint.access, await callerOf(api, endpoint, request), api.origins.publicUrl)
 }
 
@@ -171,7 +171,7 @@ async function answer(
     const upload = await readUpload(request, maxBytes)
     return serve(upload).finally(upload.release)
   }
-  await api.limits.ofCall(endpoint, { userId: viewer?.userId, address: request.ip })
+  await api.limits.limitCall(endpoint, { userId: viewer?.userId, address: request.ip })
   if (endpoint.body && !endpoint.upload && isMultipart(request)) throw new AppError('wrong_media_type')
   const person = viewer?.userId ?? request.ip
   const { upload: maxBytes } = endpoint
@@ -195,7 +195,7 @@ const callerOf = async ({ authenticate }: Api, { entry, access }: Endpoint, { he
 function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database {
   let chosen = mustBeUpToDate ? db : undefined
   return () => {
-    chosen ??= replica.forVisitors()
+    chosen ??= replica.forPublicReads()
     return chosen
   }
 }
@@ -226,22 +226,22 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
       return replyOf(endpoint, await run(api, endpoint, request)) as ReplyOf<E>
     } catch (error) {
       // Logged here, because a page may render without the data, and then no other log line tells.
-      if (!(error instanceof AppError)) api.app.log.error({ err: error }, `a page could not call ${nameOf(endpoint)}`)
+      if (!(error instanceof AppError)) api.app.log.error({ err: error }, `a page could not call ${endpointKey(endpoint)}`)
       throw error
     }
   }
 }
 
-export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+export const endpointKey = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 async function run(api: Api, endpoint: Endpoint, request: object): Promise<unknown> {
-  const handler = api.handlers.get(nameOf(endpoint))
-  if (!handler) throw new Error(`${nameOf(endpoint)} is not bound`)
+  const handler = api.handlers.get(endpointKey(endpoint))
+  if (!handler) throw new Error(`${endpointKey(endpoint)} is not bound`)
   try {
     return await handler(request as never)
   } catch (error) {
     if (api.strict && error instanceof AppError && !isDeclared(endpoint, error)) {
-      throw new Error(`${nameOf(endpoint)} does not declare ${error.code}`, { cause: error })
+      throw new Error(`${endpointKey(endpoint)} does not declare ${error.code}`, { cause: error })
     }
     throw error
   }

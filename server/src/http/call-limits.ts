@@ -27,9 +27,9 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
 
 export interface CallLimits {
   /** Counts an expensive call, by account or else by address. Throws too_many_requests. */
-  ofCall(endpoint: Endpoint, caller: { userId: string | undefined; address: string }): Promise<void>
+  limitCall(endpoint: Endpoint, caller: { userId: string | undefined; address: string }): Promise<void>
   /** Counts a request for a share picture, by address. Throws too_many_requests. */
-  ofPicture(address: string): Promise<void>
+  limitPicture(address: string): Promise<void>
 }
 
 const own = new BlockList()
@@ -45,10 +45,10 @@ export function createCallLimits(limits: RateLimits): CallLimits {
     if (!isOwn(address)) await limits.consume(rule, key)
   }
   return {
-    async ofCall(endpoint, { userId, address }) {
+    async limitCall(endpoint, { userId, address }) {
       const rule = counted.get(endpoint)
       if (rule) await take(rule, userId ?? address, address)
     },
-    ofPicture: (address) => take('pictureByAddress', address, address),
+    limitPicture: (address) => take('pictureByAddress', address, address),
   }
 }

@@ -49,7 +49,7 @@ function refusalBody({ code, message, detail }: Refusal) {
 }
 
 /** The error body for acknowledgements of socket events. */
-export const bodyOf = (error: unknown) => refusalBody(refusalOf(error))
+export const errorBodyOf = (error: unknown) => refusalBody(refusalOf(error))
 
 const noSuchCall = ({ method, url }: FastifyRequest): Refusal => ({
   code: 'not_found',

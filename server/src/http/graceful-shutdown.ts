@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../domain/errors.ts'
 
 /** How long a connection may stay open without a request, once shutdown has begun. */
-const patienceMs = 500
+const idleTimeoutMs = 500
 /**
  * How long keep-alive connections stay open after the listener is closed, so that no request meets a closing
  * connection. Requests in this time get `connection: close`. Common clients close connections that are idle for 4
  * seconds.
  */
-const lingerMs = 4_500
+const keepAliveGraceMs = 4_500
 const shortTurnMs = 0.5
 
 export interface GracefulShutdown {
@@ -18,9 +18,9 @@ export interface GracefulShutdown {
    * Call before closing the server: fails `/readyz`, waits `drainMs`, then stops accepting connections. Requests in
    * progress continue. Without `keepAliveGrace`, keep-alive connections end immediately.
    */
-  leave(how: { lingers: boolean }): Promise<void>
+  drain(how: { keepAliveGrace: boolean }): Promise<void>
   /** Call after all other `preClose` hooks were added. */
-  letGo(): void
+  waitForKeepAlive(): void
 }
 
 /**
@@ -30,9 +30,9 @@ export interface GracefulShutdown {
 export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: number }): GracefulShutdown {
   let stopping = false
   let closedAt: number | undefined
-  let lingersUntil = 0
-  const closeUnasked = watchUnasked(app)
-  const isQuiet = watchDoor(app)
+  let graceUntil = 0
+  const closeUnused = watchUnused(app)
+  const isAcceptQueueEmpty = watchAcceptQueue(app)
   app.addHook('onRequest', async ({ url }) => {
     if (stopping && url === '/readyz') throw new AppError('unavailable')
   })
@@ -41,20 +41,20 @@ export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: nu
     if (closedAt !== undefined) reply.header('connection', 'close')
   })
   return {
-    async leave({ lingers }) {
+    async drain({ keepAliveGrace }) {
       stopping = true
       await pause(drainMs)
-      const deadline = Date.now() + patienceMs
-      while (!(await isQuiet()) && Date.now() < deadline);
+      const deadline = Date.now() + idleTimeoutMs
+      while (!(await isAcceptQueueEmpty()) && Date.now() < deadline);
       // `http.Server.close` would end idle keep-alive connections immediately.
       TcpServer.prototype.close.call(app.server)
       closedAt = Date.now()
-      if (lingers) lingersUntil = closedAt + lingerMs
-      setInterval(closeUnasked, patienceMs / 5).unref()
+      if (keepAliveGrace) graceUntil = closedAt + keepAliveGraceMs
+      setInterval(closeUnused, idleTimeoutMs / 5).unref()
     },
-    letGo: () =>
+    waitForKeepAlive: () =>
       app.addHook('preClose', async () => {
-        while (Date.now() < lingersUntil && (await openConnections(app)) > 0) await pause(20)
+        while (Date.now() < graceUntil && (await openConnections(app)) > 0) await pause(20)
       }),
   }
 }
@@ -63,16 +63,16 @@ export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: nu
  * Resolves to whether the accept queue is empty: no connection arrived during one short turn of the event loop.
  * Connections that the system accepted but Node has not are lost when the listener closes.
  */
-function watchDoor(app: FastifyInstance): () => Promise<boolean> {
-  let came = 0
+function watchAcceptQueue(app: FastifyInstance): () => Promise<boolean> {
+  let accepted = 0
   app.server.on('connection', () => {
-    came += 1
+    accepted += 1
   })
   return async () => {
     await turn()
-    const [before, from] = [came, performance.now()]
+    const [before, from] = [accepted, performance.now()]
     await turn()
-    return came === before && performance.now() - from < shortTurnMs
+    return accepted === before && performance.now() - from < shortTurnMs
   }
 }
 
@@ -80,16 +80,16 @@ const openConnections = (app: FastifyInstance): Promise<number> =>
   new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count ?? 0)))
 
 /** Closes connections that never sent a request. Browsers open such connections ahead of time, and they would delay the shutdown indefinitely. */
-function watchUnasked(app: FastifyInstance): () => void {
-  const unasked = new Map<Socket, number>()
+function watchUnused(app: FastifyInstance): () => void {
+  const unused = new Map<Socket, number>()
   app.server.on('connection', (socket: Socket) => {
-    unasked.set(socket, Date.now())
-    socket.once('close', () => unasked.delete(socket))
+    unused.set(socket, Date.now())
+    socket.once('close', () => unused.delete(socket))
   })
   for (const event of ['request', 'upgrade']) {
-    app.server.prependListener(event, ({ socket }: { socket: Socket }) => void unasked.delete(socket))
+    app.server.prependListener(event, ({ socket }: { socket: Socket }) => void unused.delete(socket))
   }
   return () => {
-    for (const [socket, since] of unasked) if (Date.now() - since >= patienceMs) socket.destroy()
+    for (const [socket, since] of unused) if (Date.now() - since >= idleTimeoutMs) socket.destroy()
   }
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../domain/errors.ts'
-import { bodyOf, refusalOf, sendRefusal } from './error-handler.ts'
+import { errorBodyOf, refusalOf, sendRefusal } from './error-handler.ts'
 import { isNavigation, refusalPage, refusalPageHeaders } from './refusal-page/refusal-page.ts'
 
 /** Parser errors with their own status. */
@@ -25,7 +25,7 @@ export function replyToMalformedRequest(error: Error & { code?: string; rawPacke
   const isPage = isNavigation(headers)
   const body = isPage
     ? refusalPage({ code, status, message }, { method: '', url: '', headers })
-    : JSON.stringify(bodyOf(new AppError(code, { message })))
+    : JSON.stringify(errorBodyOf(new AppError(code, { message })))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     ...Object.entries(isPage ? refusalPageHeaders : jsonHeaders).map((header) => header.join(': ')),

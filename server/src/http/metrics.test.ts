@@ -119,8 +119,8 @@ describe('what is around', () => {
 
   test('a replica and Redis are there or away, and say nothing where there is none', async () => {
     expect([...(await metrics()).keys()].filter((name) => /replica|redis/.test(name))).toEqual([])
-    const replica = { ...app.deps.replica, behindMs: () => Number.POSITIVE_INFINITY }
-    const redis = { isThere: () => false } as NonNullable<typeof app.deps.redis>
+    const replica = { ...app.deps.replica, currentLagMs: () => Number.POSITIVE_INFINITY }
+    const redis = { isReachable: () => false } as NonNullable<typeof app.deps.redis>
     const registry = openRegistry(fastify(), {
       ...app.deps,
       replica,

@@ -23,9 +23,9 @@ export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
   const { pool, replica, redis, sockets } = sources
   measurePools(registry, { primary: pool, ...replica.pools })
   gauge('hearback_replica_lag_seconds', 'How old what the replica shows may be; +Inf while it is away', () =>
-    seconds(replica.behindMs()),
+    seconds(replica.currentLagMs()),
   )
-  gauge('hearback_redis_up', 'Whether Redis answers', () => redis && Number(redis.isThere()))
+  gauge('hearback_redis_up', 'Whether Redis answers', () => redis && Number(redis.isReachable()))
   gauge('hearback_sockets_open', 'Sockets that are signed in', () => sockets().screens)
   gauge('hearback_socket_people', 'People who hold them', () => sockets().people)
   measureQueue(registry, sources.db)

@@ -40,14 +40,14 @@ let changes: number
 const counting = (): Replica => ({
   lagMs: 2_000,
   searchesOn: (asked) => asked,
-  forVisitors() {
+  forPublicReads() {
     asked += 1
     return app.db
   },
   changed() {
     changes += 1
   },
-  behindMs: () => 0,
+  currentLagMs: () => 0,
   pools: {},
   close: async () => {},
 })

@@ -4,18 +4,18 @@ import * as z from 'zod/mini'
 import { jsonOf } from '../cache/preserialized-json.ts'
 import type { Spooled } from '../cache/spool.ts'
 import { withAbsoluteUrls } from './cors.ts'
-import { headerOfNames, ignoredHeader } from './input/unknown-fields.ts'
+import { formatIgnoredHeader, ignoredHeader } from './input/unknown-fields.ts'
 
 /** Fields that are added to the declared reply. */
-export interface Beside {
+export interface ExtraFields {
   /** Fields of the request that the endpoint does not know. */
   readonly ignored?: readonly string[]
 }
 /** Sends the result of a handler. */
-export type SendReply = (endpoint: Endpoint, answer: unknown, reply: FastifyReply, beside: Beside) => FastifyReply
+export type SendReply = (endpoint: Endpoint, answer: unknown, reply: FastifyReply, beside: ExtraFields) => FastifyReply
 
 /** The JSON body of a reply. Fields beyond the contract are dropped. */
-export const replyOf = (endpoint: Endpoint, answer: unknown, beside: Beside = {}): object => ({
+export const replyOf = (endpoint: Endpoint, answer: unknown, beside: ExtraFields = {}): object => ({
   success: true,
   ...(endpoint.reply.parse(answer) as object),
   ...beside,
@@ -26,8 +26,8 @@ export const sendReply: SendReply = (endpoint, answer, reply, beside) => {
   return reply.send(replyOf(endpoint, answer, beside))
 }
 
-function nameInHeader(reply: FastifyReply, { ignored }: Beside): void {
-  if (ignored) reply.header(ignoredHeader, headerOfNames(ignored))
+function nameInHeader(reply: FastifyReply, { ignored }: ExtraFields): void {
+  if (ignored) reply.header(ignoredHeader, formatIgnoredHeader(ignored))
 }
 
 /** Like sendReply, for pages of another origin: file URLs are absolute. */

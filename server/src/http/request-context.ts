@@ -3,20 +3,20 @@ import { type RequestContext, runInContext } from '../telemetry/request-context.
 import { type LongSpan, serverSpan } from '../telemetry/spans.ts'
 
 type Enter = <R>(work: () => R) => R
-interface Course {
+interface ActiveContext {
   readonly enter: Enter
   readonly context: RequestContext
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    course: Course | undefined
+    activeContext: ActiveContext | undefined
   }
 }
 
 /** Gives each request an id, which its response and log lines carry, and a span where it is traced. */
 export function registerRequestContext(app: FastifyInstance): void {
-  app.decorateRequest('course', undefined)
+  app.decorateRequest('activeContext', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     // Getters, because few need them and Fastify builds `routeOptions` on each access.
     const context: RequestContext = {
@@ -30,20 +30,20 @@ export function registerRequestContext(app: FastifyInstance): void {
     }
     const span = serverSpan(() => orderOf(request), request.headers)
     const enter: Enter = (work) => runInContext(context, () => (span ? span.enter(work) : work()))
-    request.course = { enter, context }
+    request.activeContext = { enter, context }
     reply.header('x-request-id', request.id)
     if (span) reply.raw.once('close', () => finish(span, reply.raw.statusCode, reply.raw.writableFinished))
     enter(done)
   })
   app.addHook('onResponse', (request, _reply, done) => {
-    if (request.course) request.course.context.isOver = true
+    if (request.activeContext) request.activeContext.context.isOver = true
     done()
   })
 }
 
 /** Runs `work` in the context of the request. */
 export const runInRequestContext = <R>(request: FastifyRequest, work: () => R): R => {
-  return request.course ? request.course.enter(work) : work()
+  return request.activeContext ? request.activeContext.enter(work) : work()
 }
 
 const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? 'unknown'}`

@@ -4,35 +4,35 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 
 /** An upload may wait for the concurrency limiter, and then take as long as a slow mobile connection needs. */
-const longestRequestMs = 240_000
+const requestTimeoutMs = 240_000
 
 /** The interval of connection checks: timeouts end up to this much late. */
-const lookEveryMs = 1_000
+const checkIntervalMs = 1_000
 
 /** Maximum pipelined requests of a connection, whose responses are all held in memory. Browsers do not pipeline. */
-const askedAtOnce = 16
+const maxPipelined = 16
 
 /**
  * Timeouts against slow clients: for sending headers, and for reading a response. A held connection costs the client
  * nothing and the server memory.
  */
-export const serverTimeouts = ({ patience }: Config) => ({
+export const serverTimeouts = ({ timeouts }: Config) => ({
   http: {
-    headersTimeout: patience.headersMs,
-    requestTimeout: longestRequestMs,
-    connectionsCheckingInterval: Math.min(lookEveryMs, patience.headersMs),
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: Math.min(checkIntervalMs, timeouts.headersMs),
   },
-  requestTimeout: longestRequestMs,
-  connectionTimeout: patience.stallMs,
+  requestTimeout: requestTimeoutMs,
+  connectionTimeout: timeouts.stallMs,
 })
 
 /** Cuts off requests whose body is not complete after `bodyMs`. File uploads have a longer timeout of their own. */
-export function limitBodyTime(app: FastifyInstance, { patience }: Config): void {
+export function limitBodyTime(app: FastifyInstance, { timeouts }: Config): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
     if (!hasBody || raw.headers['content-type']?.startsWith('multipart/')) return
-    const late = setTimeout(() => raw.destroy(), patience.bodyMs)
+    const late = setTimeout(() => raw.destroy(), timeouts.bodyMs)
     for (const end of ['end', 'close']) raw.once(end, () => clearTimeout(late))
   })
 }
@@ -43,7 +43,7 @@ export function limitPipelining(app: FastifyInstance): void {
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (asked.get(socket) ?? 0) + 1
     asked.set(socket, count)
-    if (count > askedAtOnce) socket.destroy()
+    if (count > maxPipelined) socket.destroy()
     response.once('close', () => asked.set(socket, (asked.get(socket) ?? 1) - 1))
   })
 }

@@ -19,7 +19,7 @@ export interface ImportCounts {
   finished: boolean
 }
 
-export const noCounts = (): ImportCounts => ({
+export const emptyCounts = (): ImportCounts => ({
   lines: 0,
   refused: 0,
   refusals: new Map(),

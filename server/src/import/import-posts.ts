@@ -12,10 +12,10 @@ import {
   unlockImport,
   updateJobs,
 } from './import.sql.ts'
-import { type ImportCounts, noCounts } from './import-counts.ts'
+import { type ImportCounts, emptyCounts } from './import-counts.ts'
 import { type ImportWarning, isListed } from './import-warnings.ts'
 import { type MappedRow, mapRow, type StagedJob } from './map-row.ts'
-import { findCachedPlace, type PlaceQuery } from './place-cache.ts'
+import { resolvePlace, type PlaceQuery } from './place-cache.ts'
 import { readRow } from './source-row.ts'
 import {
   closeStaging,
@@ -40,7 +40,7 @@ export interface Import {
 /** `reading` counts bytes of the file; the other steps count items. */
 export type Step = 'reading' | 'places' | 'posts' | 'search'
 
-const portion = 1_000
+const batchSize = 1_000
 
 const companyText =
   'The posts of this company were taken over from a public source. The company has no account here yet.'
@@ -56,19 +56,19 @@ export const importPosts = (db: Database, options: Import): Promise<ImportCounts
       await openStaging(connection)
       return await runImport(connection, options)
     } finally {
-      await tidyUp(connection)
+      await closeImport(connection)
     }
   })
 
 /** Ignores errors: a broken connection has dropped the staging tables and the lock, and its own error matters more. */
-const tidyUp = async (db: Database) => {
+const closeImport = async (db: Database) => {
   await closeStaging(db)
     .then(() => unlockImport(db))
     .catch(() => {})
 }
 
 async function runImport(db: Database, options: Import): Promise<ImportCounts> {
-  const counts = noCounts()
+  const counts = emptyCounts()
   const spots = await stageFile(db, options, counts)
   if (options.stop?.aborted) return counts
   await resolveSpots(db, [...spots.values()], options)
@@ -101,7 +101,7 @@ async function stageFile(db: Database, options: Import, counts: ImportCounts): P
     const mapped = takeLine(line, now, counts, options)
     if (mapped?.spot) spots.set(mapped.spot.key, mapped.spot)
     if (mapped) waiting.push(mapped.job)
-    if (waiting.length === portion) await stage()
+    if (waiting.length === batchSize) await stage()
   }
   await stage()
   return spots
@@ -134,10 +134,10 @@ function note(counts: ImportCounts, { list }: Import, line: number, mark: Import
 }
 
 async function resolveSpots(db: Database, spots: readonly PlaceQuery[], { progress, stop }: Import): Promise<void> {
-  for (let at = 0; at < spots.length && !stop?.aborted; at += portion) {
+  for (let at = 0; at < spots.length && !stop?.aborted; at += batchSize) {
     const found = []
-    for (const spot of spots.slice(at, at + portion)) {
-      found.push(await findCachedPlace(db, spot))
+    for (const spot of spots.slice(at, at + batchSize)) {
+      found.push(await resolvePlace(db, spot))
       progress('places', at + found.length)
     }
     await stagePlaces(db, found)
@@ -148,8 +148,8 @@ async function resolveSpots(db: Database, spots: readonly PlaceQuery[], { progre
 /** Writes posts in order of publication. Each batch, including its search rows, is one transaction. */
 async function writeStaged(db: Database, { progress, reopen, stop }: Import, counts: ImportCounts): Promise<void> {
   const total = await orderStaged(db)
-  for (let from = 1; from <= total && !stop?.aborted; from += portion) {
-    const to = Math.min(total, from + portion - 1)
+  for (let from = 1; from <= total && !stop?.aborted; from += batchSize) {
+    const to = Math.min(total, from + batchSize - 1)
     const { fresh, changed } = await writeTurns(db, { from, to }, reopen)
     counts.fresh += fresh
     counts.changed += changed

@@ -91,7 +91,7 @@ const farAway = 0.75
  * Resolves a place to a town by name, in the stated country and within about 80 km of the stated point. Falls back to
  * the town nearest to the point.
  */
-export async function findCachedPlace(db: Db, spot: PlaceQuery): Promise<FoundPlace> {
+export async function resolvePlace(db: Db, spot: PlaceQuery): Promise<FoundPlace> {
   const named = spot.text ? await findNamedPlace(db, spot.text) : undefined
   const town = named && isThere(named, spot) ? named : await nearTown(db, spot)
   const point = {

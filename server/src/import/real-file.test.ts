@@ -15,7 +15,7 @@ const search = (filters: Partial<JobFilters>) => app.caller().call(searchJobs, {
 
 /** Uses a pool of its own, like the command. */
 async function bringIn() {
-  const pool = openPool({ ...(await workerDatabase()), patient: true })
+  const pool = openPool({ ...(await workerDatabase()), skipDeadServerCheck: true })
   try {
     return await importPosts(openDatabase(pool), { file, reopen: true, list: () => {}, progress: () => {} })
   } finally {

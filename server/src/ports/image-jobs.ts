@@ -7,14 +7,14 @@ export const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
 }
 
 /** A picture to make from an image; `side` in pixels. */
-export interface Wanted {
+export interface PictureSpec {
   readonly side: number
   /** `cover` crops the middle to a square and may enlarge; `inside` fits the whole image into a square. */
   readonly fit: 'cover' | 'inside'
   readonly format: 'webp' | 'same'
 }
 
-export interface Made {
+export interface MadePicture {
   readonly content: Buffer
   readonly width: number
   readonly height: number
@@ -23,8 +23,8 @@ export interface Made {
 /** A request to the image process. */
 export interface ImageJob {
   readonly content: Buffer
-  readonly wanted: readonly Wanted[]
+  readonly wanted: readonly PictureSpec[]
 }
 
 /** Its response: the pictures in the order of `wanted`, or the reason of the refusal. */
-export type ImageAnswer = { readonly made: readonly Made[] } | { readonly refused: string }
+export type ImageAnswer = { readonly made: readonly MadePicture[] } | { readonly refused: string }

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
+import type { ImageAnswer, ImageJob, MadePicture, PictureSpec } from './image-jobs.ts'
 
 // A process of its own, started by images.ts, so that an image that exhausts memory or crashes the library ends only
 // this one.
@@ -30,7 +30,7 @@ async function answer({ content, wanted }: ImageJob): Promise<ImageAnswer> {
 }
 
 /** Makes the first picture from the image, upright and without metadata, and the others from the first. */
-async function make(content: Buffer, facts: Metadata, [first, ...others]: readonly Wanted[]): Promise<Made[]> {
+async function make(content: Buffer, facts: Metadata, [first, ...others]: readonly PictureSpec[]): Promise<MadePicture[]> {
   if (!first) return []
   const image = sharp(content, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' }).autoOrient()
   const side = Math.min(first.side, longestSide(facts))
@@ -39,7 +39,7 @@ async function make(content: Buffer, facts: Metadata, [first, ...others]: readon
   return made
 }
 
-async function write(image: Sharp, facts: Metadata, { side, fit, format }: Wanted): Promise<Made> {
+async function write(image: Sharp, facts: Metadata, { side, fit, format }: PictureSpec): Promise<MadePicture> {
   const sized = image.resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
   const written = encode(sized, format === 'same' ? facts.format : format, facts)
   const { data, info } = await written.toBuffer({ resolveWithObject: true })

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import { invalid } from '../domain/errors.ts'
 import { imageSeconds, images } from '../telemetry/counters.ts'
-import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
+import type { ImageAnswer, ImageJob, MadePicture, PictureSpec } from './image-jobs.ts'
 
 /**
  * Makes pictures from an uploaded image (see image-jobs.ts), upright and without metadata. A child process handles one
  * image at a time, so that no image can exhaust the memory of this process or crash it. Throws invalid_input on `file`
  * for an image that is damaged, has more than 50 megapixels, or takes more than a minute.
  */
-export function makePictures(content: Buffer, wanted: readonly Wanted[]): Promise<readonly Made[]> {
+export function makePictures(content: Buffer, wanted: readonly PictureSpec[]): Promise<readonly MadePicture[]> {
   return limiter(async () => {
     const stop = imageSeconds.startTimer()
     const answer = await ask({ content, wanted })

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { mails } from '../telemetry/counters.ts'
 import type { Mail } from './mail.ts'
-import { framed } from './mail-frame.ts'
+import { withFrame } from './mail-frame.ts'
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
@@ -23,7 +23,7 @@ function compose(mail: Mail, from: string, domain: string) {
     from,
     to: mail.to,
     subject: mail.subject,
-    ...framed(mail),
+    ...withFrame(mail),
     messageId: `<${mail.id}@${domain}>`,
     ...(root && { inReplyTo: root, references: root }),
     ...(calendar && {
@@ -43,7 +43,7 @@ function compose(mail: Mail, from: string, domain: string) {
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** A server that hangs must not block the mails behind. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Permanent failures (5xx), such as an unknown mailbox: a retry is useless. */
 const isRefusedForGood = (error: unknown) => {
@@ -53,7 +53,7 @@ const isRefusedForGood = (error: unknown) => {
 
 /** Sends by SMTP. Throws if a retry may succeed. */
 function smtpMailer({ url, from, domain, log }: { url: string; from: string; domain: string; log: Logger }): Mailer {
-  const transport = createTransport({ url, ...patience })
+  const transport = createTransport({ url, ...timeouts })
   return {
     async send(mail) {
       if (!isReachable(mail.to)) return

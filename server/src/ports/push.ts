@@ -40,7 +40,7 @@ export interface PushOptions {
 }
 
 const DAY_SECONDS = 86_400
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** Messages are padded to a multiple of this, to hide their length. */
 const STEP_BYTES = 512
 const TOPIC_LETTERS = 32
@@ -66,7 +66,7 @@ export function createPush({ privateKey, contact, loopback = false }: PushOption
       const { endpoint, p256dh, auth } = target
       // Nothing can be encrypted for an invalid key.
       if (!(mayReach(endpoint) && isOnCurve(p256dh))) return 'gone'
-      const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, filledUp(text), {
+      const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, padded(text), {
         vapidDetails,
         TTL: DAY_SECONDS,
         topic: createHash('sha256').update(about).digest('base64url').slice(0, TOPIC_LETTERS),
@@ -90,7 +90,7 @@ function outcomeOf(status: number): 'sent' | 'refused' | 'gone' {
   return status < 300 ? 'sent' : 'refused'
 }
 
-function filledUp(text: string): Buffer {
+function padded(text: string): Buffer {
   const bytes = Buffer.from(text)
   const filled = Buffer.alloc(Math.ceil(bytes.length / STEP_BYTES) * STEP_BYTES, ' ')
   bytes.copy(filled)
@@ -164,7 +164,7 @@ function post(endpoint: string, details: Details, lookup: LookupFunction): Promi
   const { request } = endpoint.startsWith('https:') ? https : http
   return new Promise((resolved, rejected) => {
     const { method, headers, body } = details
-    const asking = request(endpoint, { method, headers, lookup, timeout: PATIENCE, agent: false }, (answer) => {
+    const asking = request(endpoint, { method, headers, lookup, timeout: TIMEOUT_MS, agent: false }, (answer) => {
       answer.resume()
       resolved(answer.statusCode ?? 500)
     })

@@ -115,6 +115,6 @@ const limiterInRedis = (redis: Redis, name: string, rule: Rule) =>
 /** The parts of a Redis client that the library uses. Calls settle in bounded time; on failure the library counts in memory. */
 const clientFor = (redis: Redis) => ({
   eval: (script: string, words: { keys: string[]; arguments: string[] }) =>
-    redis.ask((client) => client.eval(script, words)),
-  del: (key: string) => redis.ask((client) => client.del(key)),
+    redis.run((client) => client.eval(script, words)),
+  del: (key: string) => redis.run((client) => client.del(key)),
 })

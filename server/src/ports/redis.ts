@@ -4,19 +4,19 @@ import { createClient } from 'redis'
 type Client = ReturnType<typeof clientOf>
 
 /** The timeout of a command, after which this process continues without Redis. */
-const patienceMs = 1_000
-const startPatienceMs = 5_000
-const longestPauseMs = 2_000
+const timeoutMs = 1_000
+const connectTimeoutMs = 5_000
+const maxBackoffMs = 2_000
 
 export interface Redis {
   /** Runs a command. Rejects within a second if Redis is unreachable or hangs. */
-  ask<Answer>(command: (client: Client) => Promise<Answer>): Promise<Answer>
+  run<Answer>(command: (client: Client) => Promise<Answer>): Promise<Answer>
   /** A separate connection that queues commands during outages. Closed with the others. */
-  another(): Client
+  duplicate(): Client
   /** Called when Redis is reachable again after an outage. */
-  onReturn(listener: () => void): void
+  onReconnect(listener: () => void): void
   /** Whether Redis responds, as far as known. */
-  isThere(): boolean
+  isReachable(): boolean
   close(): void
 }
 
@@ -26,13 +26,13 @@ export interface Redis {
  */
 export async function connectRedis(url: string, log: Logger): Promise<Redis> {
   const duplicates: Client[] = []
-  const returns: (() => void)[] = []
+  const reconnectListeners: (() => void)[] = []
   const start = Date.now()
   let stuck = false
   let met = false
   let away = false
   const reconnectStrategy = (retries: number, cause: Error) =>
-    met || Date.now() - start < startPatienceMs ? Math.min(50 * 2 ** Math.min(retries, 10), longestPauseMs) : cause
+    met || Date.now() - start < connectTimeoutMs ? Math.min(50 * 2 ** Math.min(retries, 10), maxBackoffMs) : cause
   // Commands are not queued during outages, because their results would be too late.
   const client = clientOf(url, reconnectStrategy, { disableOfflineQueue: true })
   client.on('error', ({ message }: Error) => {
@@ -42,7 +42,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
   client.on('ready', () => {
     if (met && away) {
       log.info('Redis is back')
-      for (const listener of returns) listener()
+      for (const listener of reconnectListeners) listener()
     }
     away = false
   })
@@ -52,7 +52,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
   })
   met = true
   return {
-    async ask(command) {
+    async run(command) {
       if (stuck) throw new Error('Redis does not answer')
       const running = command(client)
       const late = await isLate(running)
@@ -65,13 +65,13 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
       running.then(over, over)
       throw new Error('Redis does not answer')
     },
-    another() {
+    duplicate() {
       const one = clientOf(url, reconnectStrategy, { disableOfflineQueue: false })
       duplicates.push(one)
       return one
     },
-    onReturn: (listener) => void returns.push(listener),
-    isThere: () => client.isReady && !stuck,
+    onReconnect: (listener) => void reconnectListeners.push(listener),
+    isReachable: () => client.isReady && !stuck,
     close() {
       for (const one of [client, ...duplicates]) one.destroy()
     },
@@ -86,12 +86,12 @@ const clientOf = (
 
 async function isLate(running: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<true>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, true)
+  const timeout = new Promise<true>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, true)
   })
   const settled = running.then(
     () => false,
     () => false,
   )
-  return Promise.race([settled, patience]).finally(() => clearTimeout(timer))
+  return Promise.race([settled, timeout]).finally(() => clearTimeout(timer))
 }

@@ -36,28 +36,28 @@ export function stripePayments(settings: Settings, publicUrl: string): Payments 
     mode: 'stripe',
     publishableKey: settings.publishableKey,
     openCustomer: ({ userId, email }) =>
-      asking(async () => {
+      mapErrors(async () => {
         const details = { email, metadata: { user: userId } }
         return (await stripe.customers.create(details, { idempotencyKey: `customer-${userId}-${hash(email)}` })).id
       }),
-    openCheckout: (order) => asking(() => openCheckout(stripe, order, { price: prices[order.plan], publicUrl })),
-    readCheckout: (id) => asking(async () => sessionView(await stripe.checkout.sessions.retrieve(id))),
+    openCheckout: (order) => mapErrors(() => openCheckout(stripe, order, { price: prices[order.plan], publicUrl })),
+    readCheckout: (id) => mapErrors(async () => sessionView(await stripe.checkout.sessions.retrieve(id))),
     listOpenCheckouts: (customer) =>
-      asking(async () => {
+      mapErrors(async () => {
         const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
         return data.toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1)).map(sessionView)
       }),
-    expireCheckout: (id) => asking(() => expireCheckout(stripe, id)),
-    readSubscription: (id) => asking(async () => subscriptionView(await stripe.subscriptions.retrieve(id))),
+    expireCheckout: (id) => mapErrors(() => expireCheckout(stripe, id)),
+    readSubscription: (id) => mapErrors(async () => subscriptionView(await stripe.subscriptions.retrieve(id))),
     listSubscriptions: (customer) =>
-      asking(async () => {
+      mapErrors(async () => {
         const all = await stripe.subscriptions
           .list({ customer, status: 'all', limit: 100 })
           .autoPagingToArray({ limit: 300 })
         return all.map(subscriptionView)
       }),
     changePlan: (id, plan) =>
-      asking(async () => {
+      mapErrors(async () => {
         const { items } = await stripe.subscriptions.retrieve(id)
         const item = items.data[0]?.id ?? ''
         await stripe.subscriptions.update(id, {
@@ -68,12 +68,12 @@ export function stripePayments(settings: Settings, publicUrl: string): Payments 
         })
       }),
     setCancelAtPeriodEnd: (id, cancel) =>
-      asking(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }))),
-    endSubscription: (id) => asking(async () => void (await stripe.subscriptions.cancel(id))),
+      mapErrors(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: cancel }))),
+    endSubscription: (id) => mapErrors(async () => void (await stripe.subscriptions.cancel(id))),
     openPortal: (customer, returnUrl) =>
-      asking(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
+      mapErrors(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url),
     listInvoices: (customer) =>
-      asking(async () => (await stripe.invoices.list({ customer, limit: invoicesShown })).data.map(invoiceView)),
+      mapErrors(async () => (await stripe.invoices.list({ customer, limit: invoicesShown })).data.map(invoiceView)),
     readEvent: (body, signature) => eventView(verified(stripe, body, signature, settings.webhookSecret)),
   }
 }
@@ -223,7 +223,7 @@ function subscriptionOf(invoice: Invoice): Named | undefined {
 }
 
 /** Maps errors of the SDK to ours. Stripe's message on a declined card is meant for the payer, so it is passed on. */
-async function asking<R>(ask: () => Promise<R>): Promise<R> {
+async function mapErrors<R>(ask: () => Promise<R>): Promise<R> {
   try {
     return await ask()
   } catch (cause) {

@@ -11,7 +11,7 @@ import { isPortOpen } from './is-port-open.ts'
 import { startWatchdog } from './watchdog.ts'
 
 const programs = ['redis-server', 'valkey-server']
-const stopPatienceMs = 2_000
+const stopTimeoutMs = 2_000
 
 interface LocalRedis {
   readonly url: string
@@ -41,10 +41,10 @@ export async function startLocalRedis(folder: string, log: Logger): Promise<Loca
   const guard = () => {
     if (child.pid) watchdog.watch(child.pid)
     child.once('exit', (code, signal) => {
-      if (!stopping) void startAgain(code, signal)
+      if (!stopping) void restart(code, signal)
     })
   }
-  const startAgain = async (code: number | null, signal: string | null) => {
+  const restart = async (code: number | null, signal: string | null) => {
     log.error({ code, signal }, 'Redis ended and is started again')
     await pause(1_000, undefined, { ref: false })
     if (stopping) return
@@ -63,7 +63,7 @@ export async function startLocalRedis(folder: string, log: Logger): Promise<Loca
       stopping = true
       const ended = child.exitCode === null ? once(child, 'exit') : Promise.resolve()
       child.kill('SIGTERM')
-      await Promise.race([ended, pause(stopPatienceMs)])
+      await Promise.race([ended, pause(stopTimeoutMs)])
       child.kill('SIGKILL')
       watchdog.dismiss()
     },

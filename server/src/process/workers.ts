@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 /** Leaves time for the rest of the shutdown within 10 seconds after SIGTERM. */
-const patienceMs = 7_000
-const longestPauseMs = 30_000
+const stopTimeoutMs = 7_000
+const maxBackoffMs = 30_000
 /** A worker that ran this long did not fail at startup, so its backoff is reset. */
 const healthyAfterMs = 60_000
 
-interface Orders {
+interface WorkerOptions {
   readonly count: number
   readonly env: Record<string, string | undefined>
   /** How long each worker keeps serving before it closes its listener. */
@@ -28,7 +28,7 @@ interface Workers {
 }
 
 /** Runs `count` processes of main.ts on one port (node:cluster), and restarts them with growing backoff. */
-export function startWorkers({ count, env, drainMs, log }: Orders): Workers {
+export function startWorkers({ count, env, drainMs, log }: WorkerOptions): Workers {
   cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts'), args: [], execArgv: [] })
   const alive = new Set<Worker>()
   /** Workers that are not restarted when they exit. */
@@ -37,21 +37,21 @@ export function startWorkers({ count, env, drainMs, log }: Orders): Workers {
   let restarting = false
   const fork = (failures = 0): Worker => {
     const worker = cluster.fork(env)
-    const bornAt = Date.now()
+    const startedAt = Date.now()
     alive.add(worker)
     worker.once('exit', (code, signal) => {
       alive.delete(worker)
       if (stopping || leaving.delete(worker)) return
-      const before = Date.now() - bornAt > healthyAfterMs ? 0 : failures
+      const before = Date.now() - startedAt > healthyAfterMs ? 0 : failures
       log.error({ pid: worker.process.pid, code, signal }, 'a process ended and is started again')
-      setTimeout(() => stopping || fork(before + 1), Math.min(before * 1_000, longestPauseMs)).unref()
+      setTimeout(() => stopping || fork(before + 1), Math.min(before * 1_000, maxBackoffMs)).unref()
     })
     return worker
   }
   const end = async (workers: readonly Worker[]) => {
     const ended = workers.map((worker) => once(worker, 'exit'))
     for (const worker of workers) worker.process.kill('SIGTERM')
-    await Promise.race([Promise.all(ended), pause(patienceMs + drainMs)])
+    await Promise.race([Promise.all(ended), pause(stopTimeoutMs + drainMs)])
     for (const worker of workers) if (alive.has(worker)) worker.process.kill('SIGKILL')
   }
   const replace = async (old: Worker) => {

@@ -8,7 +8,7 @@ import { AppError } from '../domain/errors.ts'
 import type { Publish } from '../domain/events.ts'
 import { failedRows } from '../telemetry/counters.ts'
 
-export type Isolating = Pick<Deps, 'db' | 'events' | 'log'>
+export type BatchDeps = Pick<Deps, 'db' | 'events' | 'log'>
 
 export interface Batches<Row> {
   readonly job: BatchJob
@@ -25,7 +25,7 @@ export interface Batches<Row> {
  * Handles all due rows in batches. A failed batch is repeated row by row: the failing row is recorded and skipped
  * until its retry is due, the others are handled. Throws only if the database is unreachable or `take` fails.
  */
-export async function runBatches<Row>(deps: Isolating, batches: Batches<Row>): Promise<void> {
+export async function runBatches<Row>(deps: BatchDeps, batches: Batches<Row>): Promise<void> {
   const { job, size, idOf } = batches
   const retried = await listRetriedRows(deps.db, job)
   let rowsAlone = 0
@@ -41,7 +41,7 @@ export async function runBatches<Row>(deps: Isolating, batches: Batches<Row>): P
 }
 
 /** Handles one batch in a transaction. Returns the error of handling the rows. Throws errors that no row caused. */
-async function runBatch<Row>(deps: Isolating, { take, handle }: Batches<Row>, limit: number) {
+async function runBatch<Row>(deps: BatchDeps, { take, handle }: Batches<Row>, limit: number) {
   let rows: Row[] = []
   try {
     await inTransaction(deps, async (tx, publish) => {
@@ -65,7 +65,7 @@ async function forgetFailures(db: Db, job: BatchJob, { retried, ids }: { retried
 
 /** Handles rows one by one. Records a failing row and continues. Throws if the database is unreachable. */
 export async function forEachIsolated<Row>(
-  deps: Pick<Isolating, 'db' | 'log'>,
+  deps: Pick<BatchDeps, 'db' | 'log'>,
   { job, rows, idOf }: { job: BatchJob; rows: readonly Row[]; idOf: (row: Row) => string },
   handle: (row: Row) => Promise<unknown>,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function forEachIsolated<Row>(
 
 /** Reports a failed row to operators: in the table, the log and the metrics. */
 async function recordFailure(
-  { db, log }: Pick<Isolating, 'db' | 'log'>,
+  { db, log }: Pick<BatchDeps, 'db' | 'log'>,
   job: BatchJob,
   id: string,
   error: unknown,

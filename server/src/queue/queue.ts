@@ -124,7 +124,7 @@ const workOptions = {
  */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
   // pg-boss uses no named statements, and planning a completion costs three times as much as executing it.
-  const settling = openPool({ url, connections: 1, patient: true, planOnce: true })
+  const settling = openPool({ url, connections: 1, skipDeadServerCheck: true, forceGenericPlan: true })
   const settle = { db: fromKysely(openDatabase(settling)) }
   const boss = new PgBoss({
     connectionString: url,

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Server } from 'socket.io'
 import type { Redis } from '../ports/redis.ts'
 
-type Client = ReturnType<Redis['another']>
+type Client = ReturnType<Redis['duplicate']>
 
 const names = { streamName: 'hearback:socket', channelPrefix: 'hearback:socket' }
 const streamLifeSeconds = 60
@@ -11,7 +11,7 @@ const streamLifeSeconds = 60
  * The Socket.IO adapter that shares rooms across processes through a Redis stream. While Redis is unreachable, emits
  * reach only this process's sockets, and `onLoss` is called.
  */
-export const sharedRooms = (redis: Redis, onLoss: () => void) => createAdapter(clientFor(redis, onLoss), names)
+export const createClusterAdapter = (redis: Redis, onLoss: () => void) => createAdapter(clientFor(redis, onLoss), names)
 
 /**
  * The parts of a Redis client that the adapter uses. The adapter awaits the stream before it delivers locally, and
@@ -24,7 +24,7 @@ function clientFor(redis: Redis, onLoss: () => void) {
       throw new Error('not used')
     },
     duplicate() {
-      const client = redis.another()
+      const client = redis.duplicate()
       const connect = client.connect.bind(client)
       // `connect` rejects only when the client is closed before it has connected. The adapter would leave that
       // unhandled.
@@ -32,21 +32,21 @@ function clientFor(redis: Redis, onLoss: () => void) {
     },
     xAdd: (...words: Parameters<Client['xAdd']>) =>
       redis
-        .ask((client) => client.xAdd(...words))
+        .run((client) => client.xAdd(...words))
         .catch((error: unknown) => {
           onLoss()
           throw error
         }),
     publish: (channel: string, message: Buffer) =>
-      redis.ask((client) => client.publish(channel, message)).catch(() => 0),
+      redis.run((client) => client.publish(channel, message)).catch(() => 0),
     sendCommand: ([name = '', ...rest]: string[]) =>
-      redis.ask((client) => client.sendCommand<unknown>([name, ...rest])).catch(() => [rest.at(-1), 1]),
+      redis.run((client) => client.sendCommand<unknown>([name, ...rest])).catch(() => [rest.at(-1), 1]),
   }
 }
 
 /** Extends the TTL of the stream, which contains message texts, so that it expires after the last process has ended. */
 export const keepStreamAlive = (redis: Redis) =>
-  redis.ask((client) => client.expire(names.streamName, streamLifeSeconds))
+  redis.run((client) => client.expire(names.streamName, streamLifeSeconds))
 
 /** A reader without a position reads from "now" (`$`) on each call, and misses entries in between. Adding an entry without effect gives it one. */
 export function exposeReadPosition(io: Server): void {

@@ -3,7 +3,7 @@ import { type ClientEvent, clientEvents } from '@hearback/contract/hiring/chat-e
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
 import { AppError } from '../domain/errors.ts'
-import { bodyOf, refusalOf } from '../http/error-handler.ts'
+import { errorBodyOf, refusalOf } from '../http/error-handler.ts'
 import { socketEvents } from '../telemetry/counters.ts'
 import { logRejection } from '../telemetry/log-rejections.ts'
 import { runInContext } from '../telemetry/request-context.ts'
@@ -13,7 +13,7 @@ import { socketContext } from './handshake.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
 /** The timeout for events in progress at shutdown. */
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /** The result of a handler, and the fields of the payload that the event does not know. */
 export interface EventReply {
@@ -28,7 +28,7 @@ interface Events {
 }
 
 /** Acknowledges every event, even an unknown one, with `{ success: true, data, ignored }` or the error body. */
-export function answerEvents(dispatch: Dispatch, log: Logger): Events {
+export function acknowledgeEvents(dispatch: Dispatch, log: Logger): Events {
   const gate = createRateLimiter()
   const running = new Set<Promise<void>>()
   let isFinishing = false
@@ -46,7 +46,7 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
       socketEvents.inc({ event: known, outcome: 'done' })
     } catch (error) {
       note(error, known, log)
-      say(bodyOf(error))
+      say(errorBodyOf(error))
     }
   }
   return {
@@ -54,9 +54,9 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
       socket.onAny((event: string, ...words: unknown[]) => {
         // Not acknowledged, so that the client sends it again after it has reconnected elsewhere.
         if (isFinishing) return
-        const course = { ...socketContext(`socket ${knownEvent(event)}`), userId: screen.viewer.userId, isOver: false }
-        const answered = runInContext(course, () => answer(screen, event, words)).finally(() => {
-          course.isOver = true
+        const context = { ...socketContext(`socket ${knownEvent(event)}`), userId: screen.viewer.userId, isOver: false }
+        const answered = runInContext(context, () => answer(screen, event, words)).finally(() => {
+          context.isOver = true
           running.delete(answered)
         })
         running.add(answered)
@@ -64,7 +64,7 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
     },
     async finish() {
       isFinishing = true
-      await Promise.race([Promise.all(running), pause(patienceMs, undefined, { ref: false })])
+      await Promise.race([Promise.all(running), pause(timeoutMs, undefined, { ref: false })])
     },
   }
 }

@@ -17,7 +17,7 @@ export const userRoom = (userId: string): string => `person:${userId}`
 export interface Tokens {
   authenticate(token: string): Promise<Viewer | undefined>
   /** Returns the ids of sessions that are still valid. */
-  stillGood(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  validSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Subscribes to accounts whose sessions have ended. */
   onEnded(listener: (userId: string) => void): void
 }

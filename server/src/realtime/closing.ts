@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 
 /** The timeout for close handshakes. */
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /** Closes all connections, so that clients reconnect elsewhere. Destroys those that do not complete the close in time. */
 export type CloseConnections = () => Promise<void>
 
-export function prepareClosing(http: HttpServer, io: Server): CloseConnections {
+export function trackConnections(http: HttpServer, io: Server): CloseConnections {
   const upgraded = new Set<Duplex>()
   const waiting = new Set<ServerResponse>()
   let isClosing = false
@@ -30,7 +30,7 @@ export function prepareClosing(http: HttpServer, io: Server): CloseConnections {
     isClosing = true
     for (const response of waiting) if (!response.headersSent) response.setHeader('connection', 'close')
     io.engine.close()
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     while (upgraded.size + waiting.size > 0 && Date.now() < deadline) await pause(10)
     for (const socket of upgraded) socket.destroy()
     for (const { socket } of waiting) socket?.destroy()

@@ -4,12 +4,12 @@ export interface ConnectionLimit {
   take(userId: string): (() => void) | undefined
 }
 
-export function createConnectionLimit(perPerson: number): ConnectionLimit {
+export function createConnectionLimit(maxPerUser: number): ConnectionLimit {
   const taken = new Map<string, number>()
   return {
     take(userId) {
       const before = taken.get(userId) ?? 0
-      if (before >= perPerson) return undefined
+      if (before >= maxPerUser) return undefined
       taken.set(userId, before + 1)
       let held = true
       return () => {

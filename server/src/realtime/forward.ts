@@ -5,8 +5,8 @@ import type { Peer } from './peers.ts'
 /** Authenticates requests to the internal listener of another process. */
 export const secretHeader = 'hearback-process-secret'
 
-const connectPatienceMs = 2_000
-const endPatienceMs = 2_000
+const connectTimeoutMs = 2_000
+const endTimeoutMs = 2_000
 /** Hop-by-hop headers, and headers that clients must not set. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'expect', secretHeader, 'x-forwarded-for'])
 
@@ -20,14 +20,14 @@ interface Forwarder {
 }
 
 /** `timeoutMs`: how long a peer may hold a long poll. */
-export function createForwarder(patienceMs: number): Forwarder {
+export function createForwarder(timeoutMs: number): Forwarder {
   const agent = new http.Agent({ keepAlive: true })
   const pipes = new Set<Socket>()
   return {
     request({ host, port, secret }, request, response) {
       const { method, url: path } = request
-      const headers = { ...passedOn(request), [secretHeader]: secret }
-      const onward = http.request({ host, port, method, path, headers, agent, timeout: patienceMs })
+      const headers = { ...forwardedHeaders(request), [secretHeader]: secret }
+      const onward = http.request({ host, port, method, path, headers, agent, timeout: timeoutMs })
       onward.on('response', (answer) => {
         const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = answer.headers
         response.writeHead(answer.statusCode ?? 502, rest)
@@ -43,7 +43,7 @@ export function createForwarder(patienceMs: number): Forwarder {
     upgrade({ host, port, secret }, request, socket, head) {
       const onward = connect({ host, port, keepAlive: true, keepAliveInitialDelay: 30_000 })
       pipes.add(socket)
-      onward.setTimeout(connectPatienceMs, () => onward.destroy(new Error('the other process does not answer')))
+      onward.setTimeout(connectTimeoutMs, () => onward.destroy(new Error('the other process does not answer')))
       onward.on('connect', () => {
         onward.setTimeout(0)
         onward.write(headOf(request, secret), 'latin1')
@@ -68,10 +68,10 @@ export function createForwarder(patienceMs: number): Forwarder {
 /** Flushes pending writes, and destroys the socket if the other side does not read them in time. */
 function endSoon(socket: Socket): void {
   socket.end()
-  socket.setTimeout(endPatienceMs, () => socket.destroy())
+  socket.setTimeout(endTimeoutMs, () => socket.destroy())
 }
 
-const passedOn = (request: IncomingMessage) => ({
+const forwardedHeaders = (request: IncomingMessage) => ({
   ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !ownHeaders.has(name))),
   'x-forwarded-for': forwardedFor(request),
 })

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts'
 import { AppError } from '../domain/errors.ts'
 import type { Viewer } from '../domain/viewer.ts'
 import { checkAccess, viewerOf } from '../http/access.ts'
-import { bodyOf, refusalOf } from '../http/error-handler.ts'
+import { errorBodyOf, refusalOf } from '../http/error-handler.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
 import { logRejection } from '../telemetry/log-rejections.ts'
 import { newRequestId, runInContext, setLogUser } from '../telemetry/request-context.ts'
@@ -14,7 +14,7 @@ import type { Tokens } from './client-connections.ts'
 import { createConnectionLimit } from './connection-limit.ts'
 
 /** Tabs and devices of one user on one process. */
-const screensPerPerson = 20
+const maxConnectionsPerUser = 20
 /** After a restart all clients reconnect together. The limit leaves database connections for HTTP requests. */
 const maxConcurrentSignIns = 4
 
@@ -36,7 +36,7 @@ const isOpen = ({ conn }: Socket): boolean => conn.readyState === 'open'
  * connection may try once, because repeated attempts would keep the database busy.
  */
 export function authenticateConnections(tokens: Tokens, log: Logger) {
-  const seats = createConnectionLimit(screensPerPerson)
+  const connectionLimit = createConnectionLimit(maxConnectionsPerUser)
   const tried = new WeakSet<object>()
   const limiter = createConcurrencyLimiter({ maxConcurrent: maxConcurrentSignIns })
   const signIn = async (socket: Socket): Promise<Viewer> => {
@@ -49,7 +49,7 @@ export function authenticateConnections(tokens: Tokens, log: Logger) {
     setLogUser(viewer?.userId)
     checkAccess('member', viewer)
     const { userId } = viewer as Viewer
-    const leave = seats.take(userId)
+    const leave = connectionLimit.take(userId)
     if (!leave) {
       throw new AppError('too_many_requests', { message: 'You are connected too many times. Close some tabs.' })
     }
@@ -58,7 +58,7 @@ export function authenticateConnections(tokens: Tokens, log: Logger) {
     return viewer as Viewer
   }
   const refuse = (error: unknown, socket: Socket, next: (error: Error) => void) => {
-    const body = bodyOf(error)
+    const body = errorBodyOf(error)
     socketRefusals.inc({ reason: reasons[body.code] ?? 'sign_in' })
     // A client stops after a refusal, but reconnects by itself after its connection ends.
     if (body.code === 'unavailable') return socket.conn.close()

@@ -11,13 +11,13 @@ export interface Engine {
   handleUpgrade(request: IncomingMessage, socket: Socket, head: Buffer): void
 }
 
-interface Door {
+interface InternalListener {
   readonly address: Peer
   close(): Promise<void>
 }
 
 /** Listens on a free port for requests that other processes forward. Responds 403 without the secret. Throws if it cannot listen on `host`. */
-export async function openInternalListener(host: string, engine: Engine): Promise<Door> {
+export async function openInternalListener(host: string, engine: Engine): Promise<InternalListener> {
   const secret = randomBytes(24).toString('base64url')
   const server = createServer({ keepAliveTimeout: 60_000 })
   const admits = ({ headers }: IncomingMessage) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Redis } from '../ports/redis.ts'
 
-const lifeMs = 15_000
+const ttlMs = 15_000
 const key = (id: string) => `hearback:process:${id}`
 const processId = /^[\w-]{16}$/
 
@@ -20,8 +20,8 @@ export interface Peers {
   /** Returns undefined if the process is gone. Returns the last known address while Redis is unreachable. */
   find(id: string): Promise<Peer | undefined>
   /** Registers this process for 15 seconds (TTL). */
-  announce(): Promise<void>
-  leave(): Promise<void>
+  register(): Promise<void>
+  deregister(): Promise<void>
 }
 
 export function joinPeers(redis: Redis, own: Peer): Peers {
@@ -34,19 +34,19 @@ export function joinPeers(redis: Redis, own: Peer): Peers {
       return rest !== undefined && processId.test(id) && id !== ownId ? id : undefined
     },
     async find(id) {
-      const said = await redis.ask((client) => client.get(key(id))).catch(() => undefined)
+      const said = await redis.run((client) => client.get(key(id))).catch(() => undefined)
       if (said === undefined) return known.get(id)
       if (said === null) known.delete(id)
       else known.set(id, JSON.parse(said) as Peer)
       return known.get(id)
     },
-    async announce() {
-      await redis.ask((client) =>
-        client.set(key(ownId), JSON.stringify(own), { expiration: { type: 'PX', value: lifeMs } }),
+    async register() {
+      await redis.run((client) =>
+        client.set(key(ownId), JSON.stringify(own), { expiration: { type: 'PX', value: ttlMs } }),
       )
     },
-    async leave() {
-      await redis.ask((client) => client.del(key(ownId))).catch(() => {})
+    async deregister() {
+      await redis.run((client) => client.del(key(ownId))).catch(() => {})
     },
   }
 }

@@ -8,17 +8,17 @@ import { createForwarder, refuseSession, refuseUpgrade } from './forward.ts'
 import { type Engine, openInternalListener } from './internal-listener.ts'
 import { joinPeers, type Peers } from './peers.ts'
 
-const beatMs = 5_000
-const patienceMs = 1_000
+const heartbeatMs = 5_000
+const timeoutMs = 1_000
 /** Reconnections are spread over this time. */
-const spreadMs = 5_000
+const reconnectSpreadMs = 5_000
 
 /** The connection of this process to the others of the installation. */
 export interface Processes {
   /** Whether a socket of another process is in the room. Processes that do not respond within a second count as empty. */
   isOccupied(room: string): Promise<boolean>
   /** Records that an emit did not reach the other processes. */
-  lost(): void
+  markMissed(): void
   close(): Promise<void>
 }
 
@@ -28,42 +28,42 @@ export interface Processes {
  */
 export async function joinProcesses(io: Server, redis: Redis, { socket: settings }: Config): Promise<Processes> {
   const engine = ownEngine(io)
-  const door = await openInternalListener(settings.peerHost, engine)
-  const peers = joinPeers(redis, door.address)
-  const stopForwarding = forwardTo(io, peers, engine, settings.pingIntervalMs + settings.pingTimeoutMs + beatMs)
+  const listener = await openInternalListener(settings.peerHost, engine)
+  const peers = joinPeers(redis, listener.address)
+  const stopForwarding = forwardTo(io, peers, engine, settings.pingIntervalMs + settings.pingTimeoutMs + heartbeatMs)
   let missed: 'nothing' | 'by us' | 'by all' = 'nothing'
-  const beat = async () => {
-    await peers.announce()
+  const heartbeat = async () => {
+    await peers.register()
     exposeReadPosition(io)
     await keepStreamAlive(redis)
     if (missed === 'nothing') return
     if (missed === 'by all') io.serverSideEmit('missed')
     missed = 'nothing'
-    connectAgain(io)
+    reconnectClients(io)
   }
-  const beatIfPossible = () => void beat().catch(() => {})
-  redis.onReturn(() => {
+  const tryHeartbeat = () => void heartbeat().catch(() => {})
+  redis.onReconnect(() => {
     if (missed === 'nothing') missed = 'by us'
-    beatIfPossible()
+    tryHeartbeat()
   })
-  io.on('missed', () => connectAgain(io))
+  io.on('missed', () => reconnectClients(io))
   io.on('isOccupied', (room: string, answer: (yes: boolean) => void) => answer(io.sockets.adapter.rooms.has(room)))
-  await beat()
-  const timer = setInterval(beatIfPossible, beatMs)
+  await heartbeat()
+  const timer = setInterval(tryHeartbeat, heartbeatMs)
   return {
     async isOccupied(room) {
       const answers: Promise<boolean[]> = io.serverSideEmitWithAck('isOccupied', room).catch(() => [])
-      const nobody = pause<boolean[]>(patienceMs, [], { ref: false })
-      return (await Promise.race([answers, nobody])).includes(true)
+      const noAnswers = pause<boolean[]>(timeoutMs, [], { ref: false })
+      return (await Promise.race([answers, noAnswers])).includes(true)
     },
-    lost() {
+    markMissed() {
       missed = 'by all'
     },
     async close() {
       clearInterval(timer)
       stopForwarding()
-      await peers.leave()
-      await door.close()
+      await peers.deregister()
+      await listener.close()
       await io.sockets.adapter.close()
       redis.close()
     },
@@ -78,8 +78,8 @@ function ownEngine({ engine }: Server): Engine {
 }
 
 /** Prefixes session ids with our process id, and forwards requests for other processes' sessions. Returns a function to stop. */
-function forwardTo({ engine }: Server, peers: Peers, own: Engine, patience: number): () => void {
-  const forwarder = createForwarder(patience)
+function forwardTo({ engine }: Server, peers: Peers, own: Engine, timeoutMs: number): () => void {
+  const forwarder = createForwarder(timeoutMs)
   let stopped = false
   const find = async (id: string) => (stopped ? undefined : peers.find(id))
   engine.generateId = () => peers.newSessionId()
@@ -114,7 +114,7 @@ function ownerOf({ url = '' }: IncomingMessage, peers: Peers): string | undefine
 }
 
 /** Closes all transports at random times. Clients then reconnect by themselves and fetch what they missed. */
-function connectAgain(io: Server): void {
+function reconnectClients(io: Server): void {
   const { clients } = io.engine as unknown as { clients: Record<string, { close(): void }> }
-  for (const client of Object.values(clients)) setTimeout(() => client.close(), Math.random() * spreadMs).unref()
+  for (const client of Object.values(clients)) setTimeout(() => client.close(), Math.random() * reconnectSpreadMs).unref()
 }

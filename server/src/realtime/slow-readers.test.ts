@@ -22,7 +22,7 @@ describe('a client that stops reading', () => {
     const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'employer')]
     const [stopped, reading] = [await app.connect(ana), await app.connect(bea)]
     const departed: string[] = []
-    app.realtime.onDeparture(({ viewer }) => departed.push(viewer.userId))
+    app.realtime.onDisconnect(({ viewer }) => departed.push(viewer.userId))
     const rooms = [userRoom(ana._id), userRoom(bea._id)]
     let received = 0
     reading.offAny()
@@ -46,7 +46,7 @@ describe('a client that stops reading', () => {
   test('is noticed by its silence within interval and timeout when nothing is sent to it', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const screen = await app.connect(ana)
-    const gone = new Promise<number>((resolve) => app.realtime.onDeparture(() => resolve(Date.now())))
+    const gone = new Promise<number>((resolve) => app.realtime.onDisconnect(() => resolve(Date.now())))
     const from = Date.now()
     tcpOf(screen).pause()
     expect((await gone) - from).toBeLessThan(4_000)

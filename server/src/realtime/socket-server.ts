@@ -20,11 +20,11 @@ import type { Redis } from '../ports/redis.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
 import { logRejection } from '../telemetry/log-rejections.ts'
 import { runInContext } from '../telemetry/request-context.ts'
-import { sharedRooms } from './adapter.ts'
-import { answerEvents, type EventReply } from './answer-events.ts'
+import { createClusterAdapter } from './adapter.ts'
+import { acknowledgeEvents, type EventReply } from './answer-events.ts'
 import { disconnectSlowConsumers } from './backpressure.ts'
 import { type ClientConnection, type Tokens, userRoom } from './client-connections.ts'
-import { prepareClosing } from './closing.ts'
+import { trackConnections } from './closing.ts'
 import { authenticateConnections, mayConnect, socketContext } from './handshake.ts'
 import { joinProcesses, type Processes } from './processes.ts'
 import { watchSessions } from './watch-sessions.ts'
@@ -45,8 +45,8 @@ export interface Realtime {
     handler: (screen: ClientConnection, payload: Payload<E>) => Promise<unknown>,
   ): void
   /** Called when a socket has connected or disconnected. The same user may have other sockets. */
-  onArrival(listener: (screen: ClientConnection) => void): void
-  onDeparture(listener: (screen: ClientConnection) => void): void
+  onConnect(listener: (screen: ClientConnection) => void): void
+  onDisconnect(listener: (screen: ClientConnection) => void): void
   /** Sends once to every socket in any of the rooms, across the cluster. */
   emit<E extends ServerEvent>(
     rooms: string | readonly string[],
@@ -55,7 +55,7 @@ export interface Realtime {
     target?: Target,
   ): void
   /** Removes all sockets in `room` from `rooms`, across the cluster. */
-  vacate(room: string, rooms: readonly string[]): void
+  removeFromRooms(room: string, rooms: readonly string[]): void
   /** Whether a socket is in the room, across the cluster. */
   isOccupied(room: string): Promise<boolean>
   /** Connected sockets and users of this process. */
@@ -65,7 +65,7 @@ export interface Realtime {
 }
 
 type Handlers = Map<ClientEvent, (screen: ClientConnection, payload: never) => Promise<unknown>>
-interface Means {
+interface RealtimeOptions {
   readonly config: Config
   readonly tokens: Tokens
   readonly log: Logger
@@ -73,7 +73,7 @@ interface Means {
   readonly redis: Redis | undefined
 }
 
-export async function createRealtime(http: HttpServer, { config, tokens, log, redis }: Means): Promise<Realtime> {
+export async function createRealtime(http: HttpServer, { config, tokens, log, redis }: RealtimeOptions): Promise<Realtime> {
   let isClosing = false
   let processes: Processes | undefined
   const isOwn = (headers: IncomingHttpHeaders) => {
@@ -88,22 +88,22 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
       if (isClosing) request.destroy()
       else answer(null, isOwn(request.headers))
     },
-    ...(redis && { adapter: sharedRooms(redis, () => processes?.lost()) }),
+    ...(redis && { adapter: createClusterAdapter(redis, () => processes?.markMissed()) }),
   })
-  const closeConnections = prepareClosing(http, io)
+  const closeConnections = trackConnections(http, io)
   disconnectSlowConsumers(io)
   // Same as for HTTP responses.
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff'
   })
-  const arrivals: ((screen: ClientConnection) => void)[] = []
-  const departures: ((screen: ClientConnection) => void)[] = []
+  const connectListeners: ((screen: ClientConnection) => void)[] = []
+  const disconnectListeners: ((screen: ClientConnection) => void)[] = []
   const handlers: Handlers = new Map()
   /** One emit reaches sockets of all origins, so file URLs are absolute as soon as CORS_ORIGINS is set. */
   const addressed = <T>(payload: T): T =>
     config.corsOrigins.length > 0 ? withAbsoluteUrls(payload, config.publicUrl) : payload
   const dispatch = dispatchTo(handlers)
-  const events = answerEvents(async (...event) => addressed(await dispatch(...event)), log)
+  const events = acknowledgeEvents(async (...event) => addressed(await dispatch(...event)), log)
   io.use(authenticateConnections(tokens, log))
   io.on('connection', (socket) => {
     const screen = screenOf(socket)
@@ -112,21 +112,21 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
     socket.on('disconnect', () => {
       // A socket that leaves its namespace but keeps the connection would never be cleaned up.
       socket.conn.close()
-      for (const listener of departures) listener(screen)
+      for (const listener of disconnectListeners) listener(screen)
     })
-    for (const listener of arrivals) listener(screen)
+    for (const listener of connectListeners) listener(screen)
   })
   if (redis) processes = await joinProcesses(io, redis, config)
   const stopWatching = watchSessions(io, tokens, { log, isShared: redis !== undefined })
   return {
     handle: (event, handler) => void handlers.set(event, handler),
-    onArrival: (listener) => void arrivals.push(listener),
-    onDeparture: (listener) => void departures.push(listener),
+    onConnect: (listener) => void connectListeners.push(listener),
+    onDisconnect: (listener) => void disconnectListeners.push(listener),
     emit(rooms, event, payload, { except = [], volatile = false } = {}) {
       const target = io.to(rooms as string | string[]).except(except as string | string[])
       ;(volatile ? target.volatile : target).emit(event, addressed(payload))
     },
-    vacate: (room, rooms) => io.in(room).socketsLeave([...rooms]),
+    removeFromRooms: (room, rooms) => io.in(room).socketsLeave([...rooms]),
     counts: () => ({
       screens: io.sockets.sockets.size,
       people: new Set([...io.sockets.sockets.values()].map((socket) => (socket.data.viewer as Viewer).userId)).size,

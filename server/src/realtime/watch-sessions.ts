@@ -17,8 +17,8 @@ export function watchSessions(
   const check = async (screens: readonly Socket[]): Promise<void> => {
     const ids = [...new Set(screens.map(sessionOf))]
     if (ids.length === 0) return
-    const good = await tokens.stillGood(ids)
-    for (const screen of screens) if (!good.has(sessionOf(screen))) screen.disconnect(true)
+    const valid = await tokens.validSessions(ids)
+    for (const screen of screens) if (!valid.has(sessionOf(screen))) screen.disconnect(true)
   }
   const checked = (screens: readonly Socket[]) =>
     check(screens).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'))

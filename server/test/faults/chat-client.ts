@@ -5,7 +5,7 @@ import type { ClientEvent } from '@hearback/contract/hiring/chat-events.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { io, type Socket } from 'socket.io-client'
 import type { Caller } from '../app.ts'
-import { type HeldMessages, noMessages } from './held-messages.ts'
+import { type HeldMessages, emptyMessages } from './held-messages.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The same for all clients (product.md section 3). */
@@ -49,8 +49,8 @@ interface Setup {
 }
 
 export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatClient {
-  const held = new Map(chatIds.map((id) => [id, noMessages()]))
-  const of = (chatId: string) => held.get(chatId) ?? noMessages()
+  const held = new Map(chatIds.map((id) => [id, emptyMessages()]))
+  const of = (chatId: string) => held.get(chatId) ?? emptyMessages()
   const socket = io(url, { ...settings, transports: ['websocket'], forceNew: true, auth: { token: who.token } })
   const catchUps: { at: number; tookMs: number | undefined }[] = []
   const losses: number[] = []

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Draw, drawFrom } from '../../src/demo/random.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { FaultProxy } from './fault-proxy.ts'
-import { judgeTalk, type Verdict } from './verdict.ts'
+import { runWithFaults, type Verdict } from './verdict.ts'
 import type { Line, World } from './world.ts'
 
 export interface DisconnectOrders {
@@ -74,7 +74,7 @@ export async function disconnect(world: World, orders: DisconnectOrders): Promis
       await client.connection(10_000)
     }
   }
-  const { counts, findings } = await judgeTalk(world, orders, async () => {
+  const { counts, findings } = await runWithFaults(world, orders, async () => {
     await Promise.all(world.lines.map((line, i) => suffer(line, orders.seed + i)))
   })
   return { counts: { ...Object.fromEntries(happened), ...counts }, findings }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 type Way = 'up' | 'down'
 
 /** The condition of the network, for open and new connections. */
-export interface Weather {
+export interface NetworkConditions {
   /** Milliseconds of delay per chunk, plus up to `jitterMs`. */
   readonly latencyMs: number
   readonly jitterMs: number
@@ -20,7 +20,7 @@ export interface Weather {
 export interface FaultProxy {
   readonly port: number
   /** Changes the condition until the next call. */
-  set(weather: Partial<Weather>): void
+  set(weather: Partial<NetworkConditions>): void
   /** Resets all open connections on both sides, as when a router forgets them. */
   reset(): void
   /** Closes all open connections gracefully, in the middle of data. */
@@ -33,7 +33,7 @@ interface Pair {
   readonly server: Socket
 }
 
-const calm: Weather = { latencyMs: 0, jitterMs: 0, blackhole: 'none', refuse: false, ignore: false }
+const calm: NetworkConditions = { latencyMs: 0, jitterMs: 0, blackhole: 'none', refuse: false, ignore: false }
 const lookAgainMs = 5
 
 /** A TCP proxy to a port of this machine that injects network faults. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { disconnect } from './disconnects.ts'
 import { databaseGone } from './gone.ts'
 import { killDatabases, killServers } from './kills.ts'
-import { fallSilent } from './silences.ts'
+import { silenceConnections } from './silences.ts'
 import type { Verdict } from './verdict.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -38,7 +38,7 @@ test('clients that were cut off in any way hold everything once they are back', 
 })
 
 test('a connection over which nothing arrives is known as dead on both sides, whichever way is cut', async () => {
-  expect(broken(await fallSilent(world, { rounds: 1, noticeMs }))).toEqual([])
+  expect(broken(await silenceConnections(world, { rounds: 1, noticeMs }))).toEqual([])
 })
 
 test.each(['refused', 'silent'] as const)(

@@ -10,7 +10,7 @@ export interface HeldMessages {
   note(lastSeq: number): void
 }
 
-export function noMessages(): HeldMessages {
+export function emptyMessages(): HeldMessages {
   const messages: Message[] = []
   const ahead = new Map<number, Message>()
   let lastSeq = 0

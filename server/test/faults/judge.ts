@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { listMessages } from '@hearback/contract/hiring/chat.ts'
 import type { Person } from '../factories.ts'
 import type { Ledger } from './ledger.ts'
-import type { MortalDatabase } from './mortal-database.ts'
+import type { RestartableDatabase } from './mortal-database.ts'
 import type { Chat } from './people.ts'
 import type { Ground, World } from './world.ts'
 
@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Compares the database, the lists of both people, the clients and the files with what was acknowledged. */
-export async function judge({ database, ledger, chats, lines, files }: World): Promise<Findings> {
+export async function checkInvariants({ database, ledger, chats, lines, files }: World): Promise<Findings> {
   const { rows } = await database.pool.query<Row>(
     `select m.id, m.chat_id, m.seq, m.sender_id, m.content, m.client_message_id, m.created_at, f.key, f.sha256
      from messages m left join message_files f on f.message_id = m.id order by m.chat_id, m.seq`,
@@ -98,7 +98,7 @@ async function wholeList(who: Person, chatId: string): Promise<string[]> {
 }
 
 /** Chats whose counters and receipts do not match their messages. */
-async function wrongCounters({ pool }: MortalDatabase): Promise<number> {
+async function wrongCounters({ pool }: RestartableDatabase): Promise<number> {
   const { rows } = await pool.query<{ wrong: number }>(
     `with facts as (
        select c.*, m.* from chats c cross join lateral (
@@ -118,7 +118,7 @@ async function wrongCounters({ pool }: MortalDatabase): Promise<number> {
 }
 
 /** Every file of a message is stored completely, and every stored file has a message or is pending deletion. */
-async function judgeFiles({ pool }: MortalDatabase, files: Ground['files'], rows: readonly Row[]): Promise<Findings> {
+async function judgeFiles({ pool }: RestartableDatabase, files: Ground['files'], rows: readonly Row[]): Promise<Findings> {
   const named = rows.filter(({ key }) => key !== null)
   const contents = await Promise.all(named.map(({ key }) => files.contentOf(key ?? '')))
   const noted = await pool.query<{ key: string }>('select key from pending_files')

@@ -5,7 +5,7 @@ import { signUp } from '@hearback/contract/accounts/accounts.ts'
 import { drawFrom } from '../../src/demo/random.ts'
 import { callerAt } from '../app.ts'
 import { startProbe } from './probe.ts'
-import { answerWithinMs, backWithinMs, judgeTalk, type Verdict } from './verdict.ts'
+import { answerWithinMs, backWithinMs, runWithFaults, type Verdict } from './verdict.ts'
 import type { World } from './world.ts'
 
 export interface KillOrders {
@@ -21,7 +21,7 @@ export interface KillOrders {
 /** Kills the server (kill -9) repeatedly during traffic. */
 export async function killServers(world: World, orders: KillOrders): Promise<Verdict> {
   const starts: number[] = []
-  const { counts, findings } = await judgeTalk(world, orders, () =>
+  const { counts, findings } = await runWithFaults(world, orders, () =>
     again(orders, async () => {
       const start = Date.now()
       await world.server.kill()
@@ -36,7 +36,7 @@ export async function killDatabases(world: World, orders: KillOrders): Promise<V
   const { database, server, chats, dataDir } = world
   const probe = startProbe(callerAt(server.url, chats[0]?.employer.token))
   const late: number[] = []
-  const { counts, findings } = await judgeTalk(world, orders, () =>
+  const { counts, findings } = await runWithFaults(world, orders, () =>
     again(orders, async () => {
       database.kill()
       await database.answers()

@@ -11,7 +11,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { loadPlaces } from '../../src/features/places/load-places.service.ts'
 
 /** A separate PostgreSQL that is restarted at the same address after a kill. */
-export interface MortalDatabase {
+export interface RestartableDatabase {
   readonly url: string
   readonly port: number
   readonly db: Database
@@ -24,7 +24,7 @@ export interface MortalDatabase {
 }
 
 /** Migrated, with some towns. `fsync` matters only for power cuts. */
-export async function startMortalDatabase({ fsync }: { fsync: boolean }): Promise<MortalDatabase> {
+export async function startRestartableDatabase({ fsync }: { fsync: boolean }): Promise<RestartableDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-mortal-'))
   const settings = { fsync: fsync ? 'on' : 'off', shared_buffers: '128MB' }
   const embedded = await startEmbedded({ dataDir, settings, log: () => {} })

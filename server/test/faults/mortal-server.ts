@@ -4,7 +4,7 @@ import { startRedis } from '../redis.ts'
 import { startRoundRobin } from '../round-robin.ts'
 
 /** The application as one process, or as several behind one address. Killed processes are restarted. */
-export interface MortalServer {
+export interface RestartableServer {
   readonly url: string
   /** Processes that ended without being killed. */
   readonly crashes: number
@@ -16,11 +16,11 @@ export interface MortalServer {
 }
 
 /** With the path of a Redis program it starts two processes that share it, else one process. */
-export async function startMortalServer(env: NodeJS.ProcessEnv, redis?: string): Promise<MortalServer> {
+export async function startRestartableServer(env: NodeJS.ProcessEnv, redis?: string): Promise<RestartableServer> {
   if (!redis) return mortal([await alwaysAt(env)])
   const shared = await startRedis(redis)
   const processes = [1, 2].map(() => ({ ...env, REDIS_URL: shared.url }))
-  const server = await startMortalServers(processes, startRoundRobin)
+  const server = await startRestartableServers(processes, startRoundRobin)
   const stop = server.stop
   return Object.assign(server, {
     async stop() {
@@ -31,10 +31,10 @@ export async function startMortalServer(env: NodeJS.ProcessEnv, redis?: string):
 }
 
 /** One process per environment, behind the proxy that `open` starts. */
-export async function startMortalServers(
+export async function startRestartableServers(
   processes: readonly NodeJS.ProcessEnv[],
   open: (urls: string[]) => Promise<{ url: string; close(): Promise<void> }>,
-): Promise<MortalServer & { urls: string[] }> {
+): Promise<RestartableServer & { urls: string[] }> {
   const places: Place[] = []
   try {
     // One after the other, because the first migrates the database.
@@ -69,7 +69,7 @@ async function alwaysAt(env: NodeJS.ProcessEnv) {
 }
 type Place = Awaited<ReturnType<typeof alwaysAt>>
 
-function mortal(places: Place[], url = places[0]?.url ?? '', stopOthers = async () => {}): MortalServer {
+function mortal(places: Place[], url = places[0]?.url ?? '', stopOthers = async () => {}): RestartableServer {
   let turn = 0
   const end = async (place: Place, signal: NodeJS.Signals) => {
     const { running } = place

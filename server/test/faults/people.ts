@@ -3,7 +3,7 @@ import { callerAt } from '../app.ts'
 import { anEmployer } from '../employer-factory.ts'
 import type { Person } from '../factories.ts'
 import { aSeeker } from '../seeker-factory.ts'
-import type { MortalDatabase } from './mortal-database.ts'
+import type { RestartableDatabase } from './mortal-database.ts'
 
 export interface Chat {
   readonly id: string
@@ -12,7 +12,7 @@ export interface Chat {
 }
 
 /** `ofEach` employers and seekers, with a chat between each employer and each seeker. */
-export async function somePeople({ db }: MortalDatabase, url: string, ofEach: number): Promise<Chat[]> {
+export async function chatPairs({ db }: RestartableDatabase, url: string, ofEach: number): Promise<Chat[]> {
   const means = { db, caller: (token?: string) => callerAt(url, token) }
   const employers = await Promise.all(Array.from({ length: ofEach }, () => anEmployer(means)))
   const seekers = await Promise.all(Array.from({ length: ofEach }, () => aSeeker(means)))

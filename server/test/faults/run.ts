@@ -4,7 +4,7 @@ import { redisProgram } from '../redis.ts'
 import { disconnect } from './disconnects.ts'
 import { databaseGone } from './gone.ts'
 import { killDatabases, killServers } from './kills.ts'
-import { fallSilent } from './silences.ts'
+import { silenceConnections } from './silences.ts'
 import type { Verdict } from './verdict.ts'
 import { makeWorld, type WorldOrders } from './world.ts'
 
@@ -78,7 +78,7 @@ await inWorld({}, [
 ])
 await inWorld({ ofEach: 2, rate: 60, files: 0, networks: true, settings }, [
   ['Clients disconnected', 'P4', (world) => disconnect(world, disconnects)],
-  ['Connections fallen silent', 'P4', (world) => fallSilent(world, { rounds: 3, noticeMs })],
+  ['Connections fallen silent', 'P4', (world) => silenceConnections(world, { rounds: 3, noticeMs })],
   ['The database gone, connections refused', 'P35', (world) => databaseGone(world, 'refused', goneMs)],
   ['The database gone, nothing heard of it', 'P35', (world) => databaseGone(world, 'silent', goneMs)],
 ])

@@ -6,7 +6,7 @@ import type { Line, World } from './world.ts'
 const graceMs = 1_000
 
 /** Measures how soon both sides notice a dead connection: at most ping interval plus timeout. */
-export async function fallSilent(
+export async function silenceConnections(
   world: World,
   { rounds, noticeMs }: { rounds: number; noticeMs: number },
 ): Promise<Verdict> {

@@ -31,7 +31,7 @@ const controls = /[^\P{Cc}\n\r\t]/gu
  * Sends messages in one chat until `stop`, one at a time, and completes the last. Each is sent by socket, and retried
  * under the same id by socket or HTTP until it is acknowledged.
  */
-export async function speak(speaker: Speaker, stop: AbortSignal): Promise<void> {
+export async function sendMessages(speaker: Speaker, stop: AbortSignal): Promise<void> {
   const { draw, everyMs } = speaker
   await pause(draw.next() * everyMs)
   for (let turn = Date.now(); !stop.aborted; ) {

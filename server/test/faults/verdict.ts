@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatClient } from './chat-client.ts'
-import { type Findings, judge } from './judge.ts'
+import { type Findings, checkInvariants } from './judge.ts'
 import type { World } from './world.ts'
 
 export interface Verdict {
@@ -21,7 +21,7 @@ interface TalkOrders {
 }
 
 /** Runs traffic during the faults, then checks all invariants. */
-export async function judgeTalk(world: World, orders: TalkOrders, faults: () => Promise<void>): Promise<Verdict> {
+export async function runWithFaults(world: World, orders: TalkOrders, faults: () => Promise<void>): Promise<Verdict> {
   const { ledger, server } = world
   const before = ledger.acknowledged.length
   const since = Date.now()
@@ -32,7 +32,7 @@ export async function judgeTalk(world: World, orders: TalkOrders, faults: () => 
   })
   const seconds = Math.round((Date.now() - since) / 1_000)
   const isSettled = await settle(world, orders.caughtUpWithinMs)
-  const findings = await judge(world)
+  const findings = await checkInvariants(world)
   const news = ledger.acknowledged.slice(before)
   const took = catchUpsSince(world, since)
   return {

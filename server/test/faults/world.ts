@@ -7,10 +7,10 @@ import type { Person } from '../factories.ts'
 import { type ChatClient, openClient } from './chat-client.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { type MortalDatabase, startMortalDatabase } from './mortal-database.ts'
-import { type MortalServer, startMortalServer } from './mortal-server.ts'
-import { type Chat, somePeople } from './people.ts'
-import { speak } from './talk.ts'
+import { type RestartableDatabase, startRestartableDatabase } from './mortal-database.ts'
+import { type RestartableServer, startRestartableServer } from './mortal-server.ts'
+import { type Chat, chatPairs } from './people.ts'
+import { sendMessages } from './talk.ts'
 import { readTexts } from './texts.ts'
 
 export interface WorldOrders {
@@ -40,10 +40,10 @@ interface KeptFiles {
 
 /** The servers of a world. */
 export interface Ground {
-  readonly database: MortalDatabase
+  readonly database: RestartableDatabase
   /** The proxy between server and database. */
   readonly databaseProxy: FaultProxy | undefined
-  readonly server: MortalServer
+  readonly server: RestartableServer
   readonly dataDir: string
   readonly files: KeptFiles
 }
@@ -83,7 +83,7 @@ export async function makeWorld(orders: WorldOrders): Promise<World> {
 async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Promise<Omit<World, 'end'>> {
   const ground = orders.ground ?? (await ownGround(orders, stops))
   const { database, server } = ground
-  const chats = await somePeople(database, server.url, orders.ofEach)
+  const chats = await chatPairs(database, server.url, orders.ofEach)
   const ledger = openLedger()
   const people = [...new Set(chats.flatMap(({ employer, seeker }) => [employer, seeker]))]
   const chatIdsOf = (who: Person) =>
@@ -111,7 +111,7 @@ async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Pro
     lines: [...speaking, ...reading],
     async whileTheyTalk(work) {
       const stop = new AbortController()
-      const talk = mouths.map((mouth, i) => speak({ ...mouth, ...words, draw: drawFrom(orders.seed + i) }, stop.signal))
+      const talk = mouths.map((mouth, i) => sendMessages({ ...mouth, ...words, draw: drawFrom(orders.seed + i) }, stop.signal))
       await work().finally(() => stop.abort())
       await Promise.all(talk)
     },
@@ -121,12 +121,12 @@ async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Pro
 async function ownGround(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Promise<Ground> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-world-'))
   stops.push(() => rm(dataDir, { recursive: true, force: true }))
-  const database = await startMortalDatabase(orders)
+  const database = await startRestartableDatabase(orders)
   stops.push(() => database.stop())
   const databaseProxy = orders.networks ? await startFaultProxy(database.port) : undefined
   stops.push(async () => databaseProxy?.close())
   const settings = { DATABASE_URL: through(database.url, databaseProxy), DATA_DIR: dataDir }
-  const server = await startMortalServer({ ...orders.settings, ...settings }, orders.redis)
+  const server = await startRestartableServer({ ...orders.settings, ...settings }, orders.redis)
   stops.push(() => server.stop())
   return { database, databaseProxy, server, dataDir, files: filesIn(join(dataDir, 'files')) }
 }

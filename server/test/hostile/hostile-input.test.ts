@@ -9,7 +9,7 @@ import { inLong } from '../long.ts'
 import '../matchers.ts'
 import { makeWorld, tablesOf, type World } from '../permission-world.ts'
 import { callsOf, type HostileCall } from './calls.ts'
-import { expectedOf, faultOf, faultOfGate } from './judging.ts'
+import { expectedRefusal, faultOf, faultOfGate } from './judging.ts'
 import { sendAs } from './sending.ts'
 
 // FUZZ_RUNS calls per endpoint, by FUZZ_SEED. The long run (npm run test:long) makes many with a new seed.
@@ -31,12 +31,12 @@ test.each([...groups])(
     const faults: string[] = []
     let stage = await aStage(faults)
     const before = await tablesOf(app)
-    for (const name of names) await send(callsFor(name, stage).filter(expectedOf), stage)
+    for (const name of names) await send(callsFor(name, stage).filter(expectedRefusal), stage)
     expect(await tablesOf(app), 'what the contract alone refuses has changed something').toEqual(before)
     for (const name of names.toSorted(endsLast)) {
       if (!(await isWhole(stage.world))) stage = await aStage(faults)
       const refused = await send(
-        callsFor(name, stage).filter((call) => !expectedOf(call)),
+        callsFor(name, stage).filter((call) => !expectedRefusal(call)),
         stage,
       )
       await idle()
@@ -79,7 +79,7 @@ async function sendAgain(calls: readonly HostileCall[], stage: Stage): Promise<v
 /** Sends and checks one call; returns the code of a refusal that leaves no trace. */
 async function codeOf(call: HostileCall, { world, secretsFrom, faults }: Stage): Promise<string | undefined> {
   const answer = await sendAs(app, world, call)
-  const expected = expectedOf(call)
+  const expected = expectedRefusal(call)
   const fault = faultOf(call, answer, secretsFrom(call)) ?? (expected && faultOfGate(expected, answer))
   if (fault) faults.push(`${fault}: ${describe(call)} -> ${answer.status} ${answer.text.slice(0, 500)}`)
   if (answer.status < 400) return undefined

@@ -13,7 +13,7 @@ export interface Expected {
 }
 
 /** Returns the refusal that follows from the contract alone; undefined if the outcome depends on stored data. */
-export function expectedOf(call: HostileCall): Expected | undefined {
+export function expectedRefusal(call: HostileCall): Expected | undefined {
   const endpoint = endpointOf(call)
   const { json, query } = wireOf(call)
   if (endpoint.method !== 'GET' && json !== undefined && !endpoint.signed && isPoisoned(json))

@@ -2,7 +2,7 @@ import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '../../src/domain/errors.ts'
 import { Refusal, testApp } from '../app.ts'
-import { costlyCalls } from '../costly-calls.ts'
+import { expensiveCalls } from '../costly-calls.ts'
 import { permissions } from '../permission-table.ts'
 import { type CallerName, makeWorld } from '../permission-world.ts'
 import { countStatements } from '../statements.ts'
@@ -12,7 +12,7 @@ const farAway = '203.0.113.9'
 /** Outcomes of callers who are not allowed to make the call. */
 const stopped = new Set<string>(['not_signed_in', 'not_allowed', 'email_unverified', 'not_found', 'account_suspended'])
 
-test.each(costlyCalls)(
+test.each(expensiveCalls)(
   '%s over its limit is refused before any statement but the look-up of its session',
   async (name) => {
     const endpoint = endpoints.get(name)

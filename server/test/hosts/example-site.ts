@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import tls from 'node:tls'
 import { freePort } from '../process.ts'
 import { nginxProgram, startSites } from './nginx.ts'
-import { makePlace } from './place.ts'
+import { makeTempFolder } from './place.ts'
 import type { Program } from './program.ts'
 
 /** The missing program for testing the nginx example; undefined if all are installed. */
@@ -24,7 +24,7 @@ interface ExampleSite {
 
 /** Ports and a certificate for 127.0.0.1, which this process trusts until `remove`. */
 export async function prepareSite(): Promise<ExampleSite> {
-  const place = await makePlace()
+  const place = await makeTempFolder()
   const trusted = tls.getCACertificates('default')
   tls.setDefaultCACertificates([...trusted, makeCertificate(place.folder)])
   const [port, plainPort] = [await freePort(), await freePort()]

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, openPool } from '../../src/db/database.ts'
-import type { MortalDatabase } from '../faults/mortal-database.ts'
-import { type MortalServer, startMortalServers } from '../faults/mortal-server.ts'
+import type { RestartableDatabase } from '../faults/mortal-database.ts'
+import { type RestartableServer, startRestartableServers } from '../faults/mortal-server.ts'
 import type { Ground } from '../faults/world.ts'
 import { freePort } from '../process.ts'
 import { startRedis, type TestRedis } from '../redis.ts'
 import { type Bucket, startBucket } from './bucket.ts'
 import { startNginx } from './nginx.ts'
 import { startPooler } from './pgbouncer.ts'
-import { makePlace } from './place.ts'
+import { makeTempFolder } from './place.ts'
 import { type Postgres, startPrimary, startReplica } from './postgres.ts'
 
 export interface Programs {
@@ -29,7 +29,7 @@ export interface Stack {
   readonly redis: TestRedis
   readonly bucket: Bucket
   /** The processes behind the load balancer. */
-  readonly server: MortalServer & { readonly urls: readonly string[] }
+  readonly server: RestartableServer & { readonly urls: readonly string[] }
   readonly ground: Ground
   /** Settings for commands on the same installation. */
   readonly settings: NodeJS.ProcessEnv
@@ -63,7 +63,7 @@ export async function startStack(programs: Programs, say: (line: string) => void
 type Keep = <T>(thing: T, end: (thing: T) => Promise<unknown>) => T
 
 async function build(programs: Programs, kept: Keep, say: (line: string) => void): Promise<Omit<Stack, 'stop'>> {
-  const place = kept(await makePlace(), (one) => one.remove())
+  const place = kept(await makeTempFolder(), (one) => one.remove())
   const dataDir = kept(await mkdtemp(join(tmpdir(), 'hearback-hosts-data-')), (folder) =>
     rm(folder, { recursive: true, force: true }),
   )
@@ -96,7 +96,7 @@ async function build(programs: Programs, kept: Keep, say: (line: string) => void
     { ...shared, DATABASE_URL: bySession.url },
   ]
   const server = kept(
-    await startMortalServers(processes, async (servers) => {
+    await startRestartableServers(processes, async (servers) => {
       const nginx = await startNginx({ program: programs.nginx, servers, port, ...place })
       return { url, close: () => nginx.end('SIGTERM') }
     }),
@@ -109,7 +109,7 @@ async function build(programs: Programs, kept: Keep, say: (line: string) => void
 }
 
 /** The primary as a MortalDatabase: killed as in a crash, and restarted at the same address. */
-function mortalPrimary(primary: Postgres): MortalDatabase {
+function mortalPrimary(primary: Postgres): RestartableDatabase {
   const pool = openPool({ url: primary.url })
   let ending: Promise<void> = Promise.resolve()
   return {

@@ -52,7 +52,7 @@ async function untilServed<R>(ask: () => Promise<R>, note: () => void, tries = 2
 }
 
 /** Makes `count` concurrent calls. Throws errors that the contract does not declare: deadlocks, violated constraints, lost connections. */
-export async function atOnce<R>(count: number, ask: (n: number) => Promise<R>): Promise<Outcomes<R>> {
+export async function callConcurrently<R>(count: number, ask: (n: number) => Promise<R>): Promise<Outcomes<R>> {
   let again = 0
   const note = () => {
     again += 1

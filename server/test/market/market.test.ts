@@ -19,7 +19,7 @@ import { anOffer } from '../offer-factory.ts'
 import { employerReviews, seekerReviews, twoWhoMet } from '../review-factory.ts'
 import { aSeeker } from '../seeker-factory.ts'
 import { aPaidPlan } from '../subscription-factory.ts'
-import { atOnce, expectOutcomes, requests, rule, twoProcesses } from './at-once.ts'
+import { callConcurrently, expectOutcomes, requests, rule, twoProcesses } from './at-once.ts'
 
 // The rules of the marketplace against many concurrent requests to two real processes; LONG=1 repeats each 20 times.
 const app = testApp()
@@ -34,7 +34,7 @@ const several = <R>(count: number, make: () => Promise<R>) => Promise.all(Array.
 rule('P8', 'a person applies to a job once', async () => {
   const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
   const jobId = await aJob(app, { by: hana })
-  const outcomes = await atOnce(requests, (n) => by(n, ana).call(applyToJob, { params: { jobId }, body: {} }))
+  const outcomes = await callConcurrently(requests, (n) => by(n, ana).call(applyToJob, { params: { jobId }, body: {} }))
   expectOutcomes(outcomes, 1, 'already_applied')
   expect(await countOf('applications where job_id = $1', jobId)).toBe(1)
   expect(
@@ -49,7 +49,7 @@ rule('P9', 'the posts of a month are what the plan says, exactly', async (round)
   const hana = await anEmployer(app)
   if (round % 2) await aPaidPlan(hana, 'employer_pro_monthly')
   const limit = round % 2 ? 20 : 3
-  const outcomes = await atOnce(requests, (n) => by(n, hana).call(postJob, { body: form }))
+  const outcomes = await callConcurrently(requests, (n) => by(n, hana).call(postJob, { body: form }))
   expectOutcomes(outcomes, limit, 'job_limit_reached')
   expect(await countOf('jobs where employer_id = $1', hana._id)).toBe(limit)
 })
@@ -58,7 +58,7 @@ rule('P9', 'the posts of a month are what the new plan says, whenever among them
   const hana = await anEmployer(app)
   let answered = 0
   const paid = Promise.withResolvers<unknown>()
-  await atOnce(requests, async (n) => {
+  await callConcurrently(requests, async (n) => {
     answered += 1
     if (answered === requests / 2) paid.resolve(aPaidPlan(by(n, hana), 'employer_pro_monthly'))
     return by(n, hana).call(postJob, { body: form })
@@ -66,7 +66,7 @@ rule('P9', 'the posts of a month are what the new plan says, whenever among them
   await paid.promise
   const posted = await countOf('jobs where employer_id = $1', hana._id)
   expect(posted).toBeGreaterThanOrEqual(3)
-  const more = await atOnce(requests, (n) => by(n, hana).call(postJob, { body: form }))
+  const more = await callConcurrently(requests, (n) => by(n, hana).call(postJob, { body: form }))
   expectOutcomes(more, 20 - posted, 'job_limit_reached')
   expect(await countOf('jobs where employer_id = $1', hana._id)).toBe(20)
   const { meters } = await hana.call(getUsage)
@@ -76,14 +76,14 @@ rule('P9', 'the posts of a month are what the new plan says, whenever among them
 rule('P10', 'a company that is viewed again and again counts once', async () => {
   const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
   const view = (n: number) => by(n, ana).call(viewCompany, { params: { id: hana._id } })
-  expectOutcomes(await atOnce(requests, view), requests)
+  expectOutcomes(await callConcurrently(requests, view), requests)
   expect((await view(0)).quota.used).toBe(1)
 })
 
 rule('P10', 'no more companies are viewed than the plan says', async () => {
   const ana = await aSeeker(app)
   const companies = await several(25, () => anEmployer(app))
-  const { done, refused } = await atOnce(requests, async (n) => {
+  const { done, refused } = await callConcurrently(requests, async (n) => {
     const id = companies[n % 25]?._id ?? ''
     await by(n, ana).call(viewCompany, { params: { id } })
     return id
@@ -95,7 +95,7 @@ rule('P10', 'no more companies are viewed than the plan says', async () => {
 rule('P11', 'a person writes to the operator twice in 24 hours', async () => {
   const ana = await aSeeker(app)
   const body = { name: 'Ana Ruiz', message: 'How do I change my name?' }
-  const outcomes = await atOnce(requests, (n) => by(n, ana).call(contactUs, { body }))
+  const outcomes = await callConcurrently(requests, (n) => by(n, ana).call(contactUs, { body }))
   expectOutcomes(outcomes, 2, 'contact_limit_reached')
   expect(await countOf('contact_messages where user_id = $1', ana._id)).toBe(2)
 })
@@ -106,7 +106,7 @@ rule('P12', 'two who start a chat with each other have one', async () => {
     const [one, other] = n % 4 < 2 ? [hana, ana] : [ana, hana]
     return by(n, one).call(startChat, { body: { profileId: other._id } })
   }
-  const outcomes = await atOnce(requests, start)
+  const outcomes = await callConcurrently(requests, start)
   expectOutcomes(outcomes, requests)
   expect(new Set(outcomes.done.map(({ data }) => data._id)).size).toBe(1)
   expect(await countOf('chats where employer_id = $1 or seeker_id = $2', hana._id, ana._id)).toBe(1)
@@ -114,7 +114,7 @@ rule('P12', 'two who start a chat with each other have one', async () => {
 
 rule('P13', 'one reviews the other once, in each direction', async () => {
   const { hana, ana } = await twoWhoMet(app)
-  const outcomes = await atOnce(requests, (n) =>
+  const outcomes = await callConcurrently(requests, (n) =>
     n % 4 < 2
       ? seekerReviews(Object.assign(by(n, ana), { _id: ana._id, email: '' }), hana)
       : employerReviews(Object.assign(by(n, hana), { _id: hana._id, email: '' }), ana),
@@ -132,7 +132,7 @@ rule('P14', 'of a rejection and a withdrawal one wins', async () => {
   const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
   const id = await anApplication(app, { by: ana, to: await aJob(app, { by: hana }), status: 'viewed' })
   const rejection = { newStatus: 'rejected', employerFeedback: 'We look for more years at the oven.' } as const
-  const outcomes = await atOnce(requests, (n) =>
+  const outcomes = await callConcurrently(requests, (n) =>
     n % 4 < 2
       ? by(n, hana).call(updateApplicationStatus, { params: { id }, body: rejection })
       : by(n, ana).call(updateApplicationStatus, { params: { id }, body: { newStatus: 'withdrawn' } }),
@@ -151,7 +151,7 @@ rule('P14', 'of a rejection and a withdrawal one wins', async () => {
 rule('P14', 'of an acceptance and a taking back of an offer one wins', async () => {
   const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
   const id = await anOffer({ by: hana, to: ana })
-  const outcomes = await atOnce(requests, (n) =>
+  const outcomes = await callConcurrently(requests, (n) =>
     n % 4 < 2
       ? by(n, ana).call(updateOfferStatus, { params: { id }, body: { status: 'accepted' } })
       : by(n, hana).call(updateOfferStatus, { params: { id }, body: { status: 'withdrawn' } }),
@@ -168,11 +168,11 @@ rule('P15', 'an address has one account, however it is spelled', async (round) =
     by(n).call(signUp, {
       body: { email: spellings[n % 3] ?? '', phone: '+12085550100', password, userType: 'jobseeker' },
     })
-  const pending = await atOnce(requests, register)
+  const pending = await callConcurrently(requests, register)
   // 5 per network, 15 in total.
   expectOutcomes(pending, 15, 'too_many_requests')
   await app.pool.query('update signups set code_hash = $1', [await hashSecret('123456')])
-  const confirmed = await atOnce(requests, (n) =>
+  const confirmed = await callConcurrently(requests, (n) =>
     by(n, { token: pending.done[n % pending.done.length]?.authtoken }).call(verifyEmail, { body: { code: '123456' } }),
   )
   expectOutcomes(confirmed, 1, 'email_taken', 'not_signed_in', 'wrong_code')
@@ -188,7 +188,7 @@ rule(
   'concurrent views of a job are all counted',
   async () => {
     const id = await aJob(app, { by: await anEmployer(app) })
-    const outcomes = await atOnce(views, (n) => by(n).call(countJobView, { params: { id } }))
+    const outcomes = await callConcurrently(views, (n) => by(n).call(countJobView, { params: { id } }))
     expectOutcomes(outcomes, views)
     expect(await rowsOf('select views from jobs where id = $1', id)).toEqual([{ views }])
   },
@@ -198,7 +198,7 @@ rule(
 rule('P16', 'a hundred openings of an application are a hundred, and one first view', async () => {
   const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
   const id = await anApplication(app, { by: ana, to: await aJob(app, { by: hana }) })
-  expectOutcomes(await atOnce(requests, (n) => by(n, hana).call(countApplicationView, { params: { id } })), requests)
+  expectOutcomes(await callConcurrently(requests, (n) => by(n, hana).call(countApplicationView, { params: { id } })), requests)
   expect(await rowsOf('select views, status from applications where id = $1', id)).toEqual([
     { views: 100, status: 'viewed' },
   ])

@@ -4,7 +4,7 @@ import { testApp } from '../app.ts'
 import { anEmployer, type EmployerPerson } from '../employer-factory.ts'
 import { inLong } from '../long.ts'
 import { type SignedEvent, startStripe } from '../stripe-server.ts'
-import { atOnce, expectOutcomes, requests, rule, twoProcesses } from './at-once.ts'
+import { callConcurrently, expectOutcomes, requests, rule, twoProcesses } from './at-once.ts'
 
 const stripe = await startStripe()
 const app = testApp(stripe.settings)
@@ -40,7 +40,7 @@ rule('P17', 'events of a payment grant one plan, whatever comes among them, and 
     () => [stripe.event('customer.subscription.deleted', subscription, { signedSecondsAgo: 400 }), 400],
   ]
   const older = updated()
-  const { done } = await atOnce(requests, async (n) => {
+  const { done } = await callConcurrently(requests, async (n) => {
     const [event, status] = kinds[n % kinds.length]?.() ?? [completed, 200]
     return [await deliver(n, event), status]
   })
@@ -50,7 +50,7 @@ rule('P17', 'events of a payment grant one plan, whatever comes among them, and 
 
   stripe.change(subscription, { status: 'canceled' })
   const ended = stripe.event('customer.subscription.deleted', subscription)
-  await atOnce(requests, (n) => deliver(n, n % 2 ? ended : older))
+  await callConcurrently(requests, (n) => deliver(n, n % 2 ? ended : older))
   expect([await standing(hana), await told(hana)]).toEqual([
     ['free', 'ended'],
     ['plan_started', 'plan_ended'],
@@ -64,7 +64,7 @@ rule(
   'however often somebody begins to pay, one subscription can come of it',
   async () => {
     const hana = await anEmployer(app)
-    const begun = await atOnce(clicks, (n) => begin(n, hana))
+    const begun = await callConcurrently(clicks, (n) => begin(n, hana))
     expectOutcomes(begun, clicks)
     const again = await begin(0, hana)
     const sessions = [...new Set([...begun.done, again].map(({ sessionId }) => sessionId))]
@@ -77,7 +77,7 @@ rule(
     })
     expect(paid).toEqual([again.sessionId])
     // The response to the first claim was lost, no event has arrived, and the person clicks again.
-    expectOutcomes(await atOnce(clicks, (n) => begin(n, hana)), 0, 'already_subscribed')
+    expectOutcomes(await callConcurrently(clicks, (n) => begin(n, hana)), 0, 'already_subscribed')
     const claim = (n: number) => by(n, hana).call(claimCheckout, { body: { sessionId: again.sessionId } })
     expect((await claim(0)).plan).toBe(planId)
     expect(await told(hana)).toEqual(['plan_started'])

@@ -23,7 +23,7 @@ test('both sizes come from the server, in bytes', async () => {
 })
 
 test('a database that is away at that moment ends no start', async () => {
-  const pool = openPool({ url: 'postgres://nobody@127.0.0.1:1/none', patient: true })
+  const pool = openPool({ url: 'postgres://nobody@127.0.0.1:1/none', skipDeadServerCheck: true })
   const warn = vi.fn()
   await adviseMemory(openDatabase(pool), { warn })
   expect(warn).not.toHaveBeenCalled()

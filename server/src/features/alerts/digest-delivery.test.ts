@@ -1,10 +1,10 @@
 import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
 import { expect, test } from 'vitest'
 import { aJob } from '../../../test/job-factory.ts'
-import { mailKills, mortalMailer, pointOf } from '../../../test/mail-kills.ts'
+import { mailKills, restartableMailer, pointOf } from '../../../test/mail-kills.ts'
 import { planDigest } from './alerts.sql.ts'
 
-const mailer = mortalMailer(['alerts', 'mail'])
+const mailer = restartableMailer(['alerts', 'mail'])
 const peopleEachTime = 4
 
 const aUser = async (email: string, type: string): Promise<string> => {

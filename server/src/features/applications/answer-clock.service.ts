@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
+import { forEachIsolated, type BatchDeps, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import {
   listEmployersToRemind,
@@ -17,10 +17,10 @@ import { takeTransition } from './transitions.service.ts'
  * Runs the answer clock (specification 6.1) by database time: expires applications after 30 days of silence, then
  * reminds employers after 7, 12 and 14 days. Safe to run repeatedly and on several processes.
  */
-export const runAnswerClock = (deps: Applications & Isolating): Promise<void> =>
+export const runAnswerClock = (deps: Applications & BatchDeps): Promise<void> =>
   runSteps([() => expireSilentApplications(deps), () => remindEmployers(deps)])
 
-const expireSilentApplications = (deps: Applications & Isolating): Promise<void> =>
+const expireSilentApplications = (deps: Applications & BatchDeps): Promise<void> =>
   runBatches(deps, {
     job: 'answer-expiry',
     size: 100,
@@ -32,7 +32,7 @@ const expireSilentApplications = (deps: Applications & Isolating): Promise<void>
     },
   })
 
-async function remindEmployers(deps: Applications & Isolating): Promise<void> {
+async function remindEmployers(deps: Applications & BatchDeps): Promise<void> {
   const rows = await listEmployersToRemind(deps.db)
   const idOf = ({ employer_id: id }: (typeof rows)[number]) => id
   await forEachIsolated(deps, { job: 'answer-reminders', rows, idOf }, (row) => remindEmployer(deps, idOf(row)))

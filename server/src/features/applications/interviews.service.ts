@@ -3,7 +3,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { type Isolating, runBatches } from '../../queue/isolated-rows.ts'
+import { type BatchDeps, runBatches } from '../../queue/isolated-rows.ts'
 import { languageOf } from '../accounts/account/accounts.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { stepsFor } from './applications.rules.ts'
@@ -65,7 +65,7 @@ export async function interviewCalendar(
 }
 
 /** Reminds both people once, a day before each interview; safe on several processes. */
-export const remindOfInterviews = (deps: Applications & Isolating): Promise<void> =>
+export const remindOfInterviews = (deps: Applications & BatchDeps): Promise<void> =>
   runBatches(deps, {
     job: 'interview-reminders',
     size: 100,

@@ -88,7 +88,7 @@ function handleTyping(realtime: Realtime, show: (screen: ClientConnection, chatI
       realtime.emit(userRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
     })
   })
-  realtime.onDeparture((screen) => {
+  realtime.onDisconnect((screen) => {
     const chatId = typedIn.get(screen.id)
     typedIn.delete(screen.id)
     if (chatId !== undefined) typing.end(`${screen.id} ${chatId}`)
@@ -124,7 +124,7 @@ async function presenceOf(realtime: Realtime, userId: string): Promise<Presence>
 
 /** Tells people with an open chat when the other person comes and goes. */
 function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: ClientConnection) => void): void {
-  realtime.onArrival(({ viewer: { userId } }) => {
+  realtime.onConnect(({ viewer: { userId } }) => {
     realtime.emit(watchRoom(userId), 'presence', { userId, online: true, lastSeen: null }, { volatile: true })
   })
   const leave = async (screen: ClientConnection) => {
@@ -134,7 +134,7 @@ function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: ClientCon
     realtime.emit(watchRoom(userId), 'presence', presence, { volatile: true })
     await updateLastSeen(deps, screen.viewer)
   }
-  realtime.onDeparture((screen) => {
+  realtime.onDisconnect((screen) => {
     forget(screen)
     const later = () => leave(screen).catch((err: unknown) => deps.log.warn({ err }, 'a departure was not noted'))
     setTimeout(later, awayAfterMs).unref()
@@ -165,6 +165,6 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     const isFree = await isFreeChat(deps.db, chatId).finally(() => realtime.emit(people, 'chatChanged', { chatId }))
     if (isFree) return
     // After a block, neither person may see the presence of the other.
-    realtime.vacate(openRoom(chatId), [openRoom(chatId), watchRoom(employerId), watchRoom(seekerId)])
+    realtime.removeFromRooms(openRoom(chatId), [openRoom(chatId), watchRoom(employerId), watchRoom(seekerId)])
   })
 }

@@ -7,7 +7,7 @@ import { type Counts, directoryCounts } from './directory-counts.service.ts'
 
 /** Returns the counts, for the sitemaps. */
 export function directoryRoutes(api: Api, { replica }: Deps, search: SearchOfTable): Counts {
-  const counts = directoryCounts(replica.forVisitors)
+  const counts = directoryCounts(replica.forPublicReads)
   bind(api, contract.listDirectory, () => listDirectory({ counts }))
   bind(api, contract.getDirectoryPage, async (r) => ({
     page: await getDirectoryPage({ db: r.reads, search: search.over(r.reads), counts }, r.query),

@@ -9,7 +9,7 @@ import { searchJobs } from './job-search.service.ts'
 import { jobMap } from './map-jobs.service.ts'
 
 export function jobSearchRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
-  const categories = categoriesOf(deps.replica.forVisitors)
+  const categories = categoriesOf(deps.replica.forPublicReads)
   /** Runs all statements of a search on the same replica, so that only one connection is needed. */
   const searching = (reads: Database) => {
     const db = deps.replica.searchesOn(reads)

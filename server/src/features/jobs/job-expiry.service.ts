@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
-import { type Isolating, runBatches } from '../../queue/isolated-rows.ts'
+import { type BatchDeps, runBatches } from '../../queue/isolated-rows.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { notify, notifyAll } from '../notifications/notifications.service.ts'
 import { expireDueJobs, markEndingJobs } from './job-expiry.sql.ts'
 import { endedNotice, endingNotice } from './jobs.mails.ts'
 
-type Jobs = Isolating & Pick<Deps, 'queue' | 'config'>
+type Jobs = BatchDeps & Pick<Deps, 'queue' | 'config'>
 const size = 500
 const idOf = ({ id }: { id: string }) => id
 

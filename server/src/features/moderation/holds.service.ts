@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
-import { forEachIsolated, type Isolating } from '../../queue/isolated-rows.ts'
+import { forEachIsolated, type BatchDeps } from '../../queue/isolated-rows.ts'
 import { admins } from '../accounts/admins.service.ts'
 import { reinstateAccount } from '../accounts/suspension.service.ts'
 import { record } from '../audit/audit.service.ts'
@@ -89,7 +89,7 @@ export const holdIfReportedEnough = (
 const batch = 100
 
 /** Ends holds without a decision after their 72 hours; runs every minute. */
-export async function endHolds(deps: Isolating): Promise<void> {
+export async function endHolds(deps: BatchDeps): Promise<void> {
   const rows = await listEndedHolds(deps.db, batch)
   await forEachIsolated(deps, { job: 'hold-ends', rows, idOf: ({ id }) => id }, ({ kind, id }) =>
     inTransaction(deps, async (tx, publish) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { mailKills, mortalMailer, pointOf } from '../../../test/mail-kills.ts'
+import { mailKills, restartableMailer, pointOf } from '../../../test/mail-kills.ts'
 import type { Point } from '../../../test/smtp.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { notify } from './notifications.service.ts'
 
-const mailer = mortalMailer(['mail'])
+const mailer = restartableMailer(['mail'])
 
 /** Commits a notification with its mail, without emitting it. Returns the Message-ID of the mail. */
 async function mailOf(round: number): Promise<string> {

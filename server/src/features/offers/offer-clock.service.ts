@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
-import { type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
+import { type BatchDeps, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { type LockedOffer, lockLapsedOffers, takeEndingOffers } from './offers.sql.ts'
@@ -12,13 +12,13 @@ export async function expireOffer(deps: Offering, tx: Tx, publish: Publish, row:
 }
 
 /** Expires lapsed offers, and reminds seekers a day before. Uses database time; safe to run repeatedly and on several processes. */
-export const runOfferClock = (deps: Offering & Isolating): Promise<void> =>
+export const runOfferClock = (deps: Offering & BatchDeps): Promise<void> =>
   runSteps([() => expireOffers(deps), () => warnOfEnd(deps)])
 
 const size = 100
 const idOf = ({ id }: { id: string }) => id
 
-const expireOffers = (deps: Offering & Isolating): Promise<void> =>
+const expireOffers = (deps: Offering & BatchDeps): Promise<void> =>
   runBatches(deps, {
     job: 'offer-expiry',
     size,
@@ -29,7 +29,7 @@ const expireOffers = (deps: Offering & Isolating): Promise<void> =>
     },
   })
 
-const warnOfEnd = (deps: Offering & Isolating): Promise<void> =>
+const warnOfEnd = (deps: Offering & BatchDeps): Promise<void> =>
   runBatches(deps, {
     job: 'offer-warnings',
     size,

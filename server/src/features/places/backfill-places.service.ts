@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { type Isolating, runBatches } from '../../queue/isolated-rows.ts'
+import { type BatchDeps, runBatches } from '../../queue/isolated-rows.ts'
 import { readProfilePlace } from './locations.service.ts'
 
 const batchSize = 100
@@ -22,7 +22,7 @@ interface PlaceBackfill<Row extends UnreadRow> {
 }
 
 /** Parses places that earlier releases stored as text, for at most 5,000 rows per run. Known towns and coordinates stay. */
-export function backfillPlaces<Row extends UnreadRow>(deps: Isolating, backfill: PlaceBackfill<Row>): Promise<void> {
+export function backfillPlaces<Row extends UnreadRow>(deps: BatchDeps, backfill: PlaceBackfill<Row>): Promise<void> {
   const { job, lockUnread, textOf, store, onTownsFound } = backfill
   let left = perRun
   const take = async (tx: Tx, limit: number) => {

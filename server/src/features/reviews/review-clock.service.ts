@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
+import { forEachIsolated, type BatchDeps, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { type Announcing, announceReview, refreshRating } from './announce-review.service.ts'
 import { takeInvitations } from './interactions.sql.ts'
@@ -9,7 +9,7 @@ import type { Side } from './reviews.rules.ts'
 import { knownTo } from './reviews.service.ts'
 import { listDue } from './reviews.sql.ts'
 
-export type Clock = Announcing & Isolating
+export type Clock = Announcing & BatchDeps
 const size = 500
 
 /**

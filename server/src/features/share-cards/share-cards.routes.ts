@@ -26,18 +26,18 @@ export function shareCardsRoutes(
   { search, counts }: { search: SearchOfTable; counts: Counts },
 ): void {
   const pictures = createCardPictures()
-  const onRequest = (request: FastifyRequest) => limits.ofPicture(request.ip)
+  const onRequest = (request: FastifyRequest) => limits.limitPicture(request.ip)
   const send = async (reply: FastifyReply, card: Card) => reply.headers(headers).send(await pictures(card))
   app.get('/files/cards/hearback.png', (_request, reply) => send(reply, usualCard))
   app.get<{ Params: { id: string } }>('/files/cards/jobs/:id.png', { onRequest }, async ({ params }, reply) => {
-    const job = await oneJob(replica.forVisitors(), requireId(params.id))
+    const job = await oneJob(replica.forPublicReads(), requireId(params.id))
     if (job.hidden) throw missing()
     return send(reply, jobCard(job))
   })
   app.get<{ Params: { id: string } }>('/files/cards/companies/:id.png', { onRequest }, async ({ params }, reply) =>
     send(
       reply,
-      companyShareCard(await getEmployerProfile({ db: replica.forVisitors() }, undefined, requireId(params.id))),
+      companyShareCard(await getEmployerProfile({ db: replica.forPublicReads() }, undefined, requireId(params.id))),
     ),
   )
   app.get<{ Querystring: { category?: unknown; place?: unknown } }>(
@@ -46,7 +46,7 @@ export function shareCardsRoutes(
     async (request, reply) => {
       const { category, place } = request.query
       const wanted = { category: textOf(category), place: textOf(place) }
-      const db = replica.forVisitors()
+      const db = replica.forPublicReads()
       return send(reply, directoryCard(await getDirectoryPage({ db, search: search.over(db), counts }, wanted)))
     },
   )

@@ -37,20 +37,20 @@ export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): voi
   }
   app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)))
   app.get('/sitemap.xml', (_request, reply) =>
-    send(reply, xml, () => sitemapsOf({ db: replica.forVisitors(), counts }, site)),
+    send(reply, xml, () => sitemapsOf({ db: replica.forPublicReads(), counts }, site)),
   )
   app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', ({ params }, reply) =>
-    send(reply, xml, () => sitemapOf({ db: replica.forVisitors(), counts }, site, params.name)),
+    send(reply, xml, () => sitemapOf({ db: replica.forPublicReads(), counts }, site, params.name)),
   )
-  app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(replica.forVisitors(), site)))
+  app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(replica.forPublicReads(), site)))
 
   let running = 0
   app.get('/feeds/jobs.xml', async (request, reply) => {
-    const etag = weakEtag(await feedVersion(replica.forVisitors()))
+    const etag = weakEtag(await feedVersion(replica.forPublicReads()))
     if (isUnchanged(request, reply.header('cache-control', 'no-cache'), etag)) return reply.code(304).send()
     if (running >= feedsAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 60 })
     running++
-    const feed = Readable.from(allJobs(replica.forVisitors(), site), { objectMode: false })
+    const feed = Readable.from(allJobs(replica.forPublicReads(), site), { objectMode: false })
     feed.once('close', () => running--)
     return reply.type(xml).send(feed)
   })

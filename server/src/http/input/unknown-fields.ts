@@ -9,7 +9,7 @@ export const ignoredHeader = 'ignored-fields'
 const maxHeaderBytes = 2_000
 
 /** Joins the names with commas, percent-encoded (RFC 3986). Stops before 2,000 bytes. */
-export function headerOfNames(names: readonly string[]): string {
+export function formatIgnoredHeader(names: readonly string[]): string {
   let header = ''
   for (const name of names) {
     const longer = header + (header && ', ') + encodeURIComponent(name.toWellFormed())

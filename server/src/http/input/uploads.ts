@@ -30,7 +30,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   const announced = Number(headers['content-length'] ?? most)
   if (announced > most) throw new AppError('too_large')
   const body = Buffer.allocUnsafeSlow(announced)
-  const release = () => giveBack(body)
+  const release = () => freeMemory(body)
   try {
     const { file, fields } = await parseMultipart(headers, await fill(body, raw), maxBytes)
     if (!file || file.content.length === 0) throw invalid('file', 'Choose a file')
@@ -42,7 +42,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
 }
 
 /** Detaches the buffer, which frees it immediately. Other views of the same memory become empty too. */
-const giveBack = ({ buffer }: Buffer): void => void (buffer as ArrayBuffer).transfer(0)
+const freeMemory = ({ buffer }: Buffer): void => void (buffer as ArrayBuffer).transfer(0)
 
 /** Copies the stream into `body`, and frees each chunk immediately. */
 function fill(body: Buffer, raw: IncomingMessage): Promise<Buffer> {
@@ -55,7 +55,7 @@ function fill(body: Buffer, raw: IncomingMessage): Promise<Buffer> {
       length = Number.POSITIVE_INFINITY
       reject(new AppError('too_large'))
     } else length += piece.copy(body, length)
-    if (piece.length === piece.buffer.byteLength) giveBack(piece)
+    if (piece.length === piece.buffer.byteLength) freeMemory(piece)
   })
   finished(raw, (error) => {
     clearTimeout(late)

@@ -9,7 +9,7 @@ export interface Page {
 interface Entry<P> {
   page: Promise<P>
   /** Set once the page is rendered. Until then its ids are unknown. */
-  made?: P
+  rendered?: P
 }
 
 interface Options {
@@ -37,8 +37,8 @@ export function createPageCache<P extends { status: number } = Page>({
     const entry: Entry<P> = { page: make() }
     if (ttlMs > 0) cache.set(address, entry, { ttl: ttlMs })
     const drop = () => void (cache.peek(address) === entry && cache.delete(address))
-    entry.page.then((made) => {
-      if (made.status === 200) entry.made = made
+    entry.page.then((page) => {
+      if (page.status === 200) entry.rendered = page
       else drop()
     }, drop)
     return entry.page
@@ -46,7 +46,8 @@ export function createPageCache<P extends { status: number } = Page>({
 
   /** Drops matching pages, and all that are being rendered, because they may have read older data. */
   function invalidate(concerns: (address: string, page: P) => boolean): void {
-    for (const [address, { made }] of [...cache]) if (!made || concerns(address, made)) cache.delete(address)
+    for (const [address, { rendered }] of [...cache])
+      if (!rendered || concerns(address, rendered)) cache.delete(address)
   }
 
   return { get, invalidate, clear: () => cache.clear() }

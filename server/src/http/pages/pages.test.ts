@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse as Response 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { samplesIn } from '../../../test/samples.ts'
 import { counters } from '../../telemetry/counters.ts'
-import { clear, registerPages } from './pages.ts'
+import { clearPageCache, registerPages } from './pages.ts'
 
 const buildIn = (language: string) => `
 export const entry = { module: { async render(build, request, { nonce, publicUrl, call }) {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await writeFile(join(webRoot, 'build/client/assets/app-1.js'), 'plain')
   await writeFile(join(webRoot, 'build/client/assets/app-1.js.br'), 'brotli')
   await writeFile(join(webRoot, 'build/client/favicon.svg'), '<svg/>')
-  clear()
+  clearPageCache()
   app = Fastify()
   const call: Call = () => Promise.reject(new Error('no call expected'))
   await registerPages(app, { call, publicUrl: 'https://jobs.example', mode: 'production', webRoot })
@@ -111,7 +111,7 @@ test('whoever has just written something sees a page that is made anew, and othe
 
 test('a cleared cache shows the new page at once', async () => {
   const before = await app.inject('/jobs')
-  clear()
+  clearPageCache()
   const after = await app.inject('/jobs')
   expect(after.body.split('>').at(-1)).not.toBe(before.body.split('>').at(-1))
 })

@@ -47,34 +47,34 @@ type PageOptions = PagesOptions & Pick<PageInput, 'logError'>
 const WEB_ROOT = resolve(import.meta.dirname, '../../../../web')
 const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev)(\/|\?|$)/
 const WORKSHOP = /^\/dev\/ui(\?|$)/
-const FRESH_FOR = 10_000
-const KEPT_PAGES = 300
+const TTL_MS = 10_000
+const MAX_CACHED_PAGES = 300
 const WORTH_COMPRESSING = 1_400
 
-const pages = createPageCache<CachedPage>({ entries: KEPT_PAGES })
+const pages = createPageCache<CachedPage>({ entries: MAX_CACHED_PAGES })
 
 /** Empties the page cache. */
-export const clear = (): void => pages.clear()
+export const clearPageCache = (): void => pages.clear()
 
 /** Serves the web package: static files, and pages rendered for anonymous visitors. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { webRoot = WEB_ROOT, mode } = options
-  const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuilds<PageInput>(app, webRoot)
+  const load = mode === 'development' ? await serveWithVite(app, webRoot) : await serveBuilds<PageInput>(app, webRoot)
   const { call, upToDateCall = call, lagMs = 0 } = options
   const logError = (err: unknown) => app.log.error({ err }, 'a page failed')
-  const produce = (url: string, by: Call) => makePage(load, url, { ...options, call: by, logError })
-  if (options.events) forgetWhatChanges(options.events)
+  const produce = (url: string, by: Call) => renderPage(load, url, { ...options, call: by, logError })
+  if (options.events) invalidateOnChanges(options.events)
   app.get('/*', async (request, reply) => {
     if (isNotAPage(request.url, mode)) return reply.callNotFound()
-    const isKept = mode === 'production' && !hasWrittenRecently(request.headers)
-    const page = isKept
-      ? await keptOrMade(request.url, () => produce(request.url, call), FRESH_FOR - lagMs)
+    const isCacheable = mode === 'production' && !hasWrittenRecently(request.headers)
+    const page = isCacheable
+      ? await cachedOrRendered(request.url, () => produce(request.url, call), TTL_MS - lagMs)
       : await produce(request.url, upToDateCall)
     return sendPage(request, reply, page)
   })
 }
 
-function keptOrMade(address: string, make: () => Promise<CachedPage>, ttlMs: number): Promise<CachedPage> {
+function cachedOrRendered(address: string, make: () => Promise<CachedPage>, ttlMs: number): Promise<CachedPage> {
   let outcome: 'hit' | 'miss' = 'hit'
   const page = pages.get(
     address,
@@ -93,7 +93,7 @@ function keptOrMade(address: string, make: () => Promise<CachedPage>, ttlMs: num
  * serve others the previous page until its TTL ends. A company's pages list its jobs and reviews, including new ones,
  * so they are matched by URL.
  */
-function forgetWhatChanges(events: Pick<Events, 'on'>): void {
+function invalidateOnChanges(events: Pick<Events, 'on'>): void {
   const isOf = (employerId: CompanyId, address: string) =>
     languageOf(address).rest.startsWith(`/companies/${employerId}`)
   events.on('job.changed', ({ jobId, employerId }) =>
@@ -117,7 +117,7 @@ interface DevServer {
   close(): Promise<void>
 }
 
-async function developWith(app: FastifyInstance, webRoot: string): Promise<LoadBuild<PageInput>> {
+async function serveWithVite(app: FastifyInstance, webRoot: string): Promise<LoadBuild<PageInput>> {
   const { createDevServer } = (await import(pathToFileURL(join(webRoot, 'dev-server.ts')).href)) as {
     createDevServer(server: unknown): Promise<DevServer>
   }
@@ -130,7 +130,7 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<LoadB
   return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild<PageInput>>
 }
 
-async function makePage(load: LoadBuild<PageInput>, url: string, options: PageOptions): Promise<CachedPage> {
+async function renderPage(load: LoadBuild<PageInput>, url: string, options: PageOptions): Promise<CachedPage> {
   const build = await load(languageOf(url).language)
   const nonce = randomBytes(16).toString('base64url')
   const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io', logError } = options

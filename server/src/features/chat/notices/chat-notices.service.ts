@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Publish } from '../../../domain/events.ts'
 import type { NotificationRequest } from '../../../domain/notification-request.ts'
-import { type Isolating, runBatches, runSteps } from '../../../queue/isolated-rows.ts'
+import { type BatchDeps, runBatches, runSteps } from '../../../queue/isolated-rows.ts'
 import { companyCards } from '../../employers/employers.service.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { seekersFor } from '../../seekers/profile/seekers.service.ts'
@@ -67,10 +67,10 @@ export async function nameFor(
  * Mails people about messages unread for 10 minutes, once per chat until they read it, unless they have been active
  * since. Safe to run repeatedly and on several processes.
  */
-export const mailUnread = (deps: Telling & Isolating): Promise<void> =>
+export const mailUnread = (deps: Telling & BatchDeps): Promise<void> =>
   runSteps((['employer', 'seeker'] as const).map((side) => () => mailUnreadOf(deps, side)))
 
-const mailUnreadOf = (deps: Telling & Isolating, side: Side): Promise<void> =>
+const mailUnreadOf = (deps: Telling & BatchDeps, side: Side): Promise<void> =>
   runBatches(deps, {
     job: 'unread-mails',
     size: 50,

@@ -1,10 +1,10 @@
-import type { Isolating } from '../../../queue/isolated-rows.ts'
+import type { BatchDeps } from '../../../queue/isolated-rows.ts'
 import { publishTalents } from '../../../search/index/write-documents.sql.ts'
 import { backfillPlaces } from '../../places/backfill-places.service.ts'
 import { lockUnreadCities, updateSeeker } from './seekers.sql.ts'
 
 /** Parses the cities of profiles stored by earlier releases, at most 5,000 per run. Profiles with a new town are reindexed. */
-export const readSeekerPlaces = (deps: Isolating): Promise<void> =>
+export const readSeekerPlaces = (deps: BatchDeps): Promise<void> =>
   backfillPlaces(deps, {
     job: 'profile-places',
     lockUnread: lockUnreadCities,

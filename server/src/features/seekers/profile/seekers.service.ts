@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
-import type { Ring } from '../../../domain/profile-fields.ts'
+import type { VisibilityLevel } from '../../../domain/profile-fields.ts'
 import { partyId, type Viewer } from '../../../domain/viewer.ts'
 import { pictureUrls } from '../../pictures/pictures.service.ts'
 import { listExperiences } from './experiences.sql.ts'
@@ -34,7 +34,7 @@ export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly str
 }
 
 /** The visibility level of the viewer; undefined for those who may not know of the profile. */
-function ringFor(viewer: Reader, row: SeekerRow): Ring | undefined {
+function ringFor(viewer: Reader, row: SeekerRow): VisibilityLevel | undefined {
   if (row.user_id === viewer.userId) return 4
   if (viewer.userType !== 'employer') return undefined
   return row.ring ?? (row.is_findable ? 1 : undefined)
@@ -73,10 +73,10 @@ export async function ownProfile(db: Db, viewer: Viewer): Promise<Seeker> {
 }
 
 /** Renders rows; one statement reads the experiences of all who show them. */
-async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Promise<Map<string, Seeker>> {
+async function seekerViews(db: Db, known: { row: SeekerRow; ring: VisibilityLevel }[]): Promise<Map<string, Seeker>> {
   const open = known.filter(({ ring }) => ring >= 2).map(({ row }) => row.user_id)
   const experiences = Map.groupBy(open.length > 0 ? await listExperiences(db, open) : [], (e) => e.seeker_id)
-  const shaped = ({ row, ring }: { row: SeekerRow; ring: Ring }) =>
+  const shaped = ({ row, ring }: { row: SeekerRow; ring: VisibilityLevel }) =>
     seekerView(row, ring, { experiences: experiences.get(row.user_id) ?? [], pictures: pictureUrls(row.picture_key) })
   return new Map(known.map((one) => [one.row.user_id, shaped(one)]))
 }

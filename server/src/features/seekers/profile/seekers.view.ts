@@ -1,6 +1,6 @@
 import type { Picture } from '@hearback/contract/people/employers.ts'
 import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/people/seekers.ts'
-import { fromColumns, type Ring } from '../../../domain/profile-fields.ts'
+import { fromColumns, type VisibilityLevel } from '../../../domain/profile-fields.ts'
 import { averageRating } from '../../../domain/rating.ts'
 import { profilePlace } from '../../../domain/stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
@@ -15,7 +15,7 @@ interface Parts {
 type YesNo = Seeker['covidVaccine']
 
 /** A profile as seen at this visibility level (specification 6.7). */
-export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }: Parts): Seeker {
+export function seekerView(row: SeekerRow, ring: VisibilityLevel, { experiences, pictures }: Parts): Seeker {
   const fields = fromColumns(row)
   const whole = {
     ...fields,
@@ -41,7 +41,7 @@ export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }
 }
 
 /** An experience; its pay, reason for leaving and work email are only visible to the seeker. */
-export function experienceView(row: ExperienceRow, ring: Ring): Experience {
+export function experienceView(row: ExperienceRow, ring: VisibilityLevel): Experience {
   const whole: Experience = {
     _id: row.id,
     title: row.title,
@@ -64,14 +64,14 @@ export function experienceView(row: ExperienceRow, ring: Ring): Experience {
 }
 
 /** A pending or declined confirmation is only visible to the seeker. */
-const verificationIn = (ring: Ring, verification: Experience['verification']): Experience['verification'] =>
+const verificationIn = (ring: VisibilityLevel, verification: Experience['verification']): Experience['verification'] =>
   ring === 4 || verification === 'confirmed' ? verification : 'none'
 
-export const nameIn = (ring: Ring, row: SeekerRow) =>
+export const nameIn = (ring: VisibilityLevel, row: SeekerRow) =>
   ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
 
 /** Exact from level 3 on. */
-const pointIn = (ring: Ring, row: SeekerRow): Point | null =>
+const pointIn = (ring: VisibilityLevel, row: SeekerRow): Point | null =>
   ring >= 3 ? pointOf(row.latitude, row.longitude) : pointOf(row.public_latitude, row.public_longitude)
 
 const pointOf = (latitude: number | null, longitude: number | null): Point | null =>

@@ -1,9 +1,9 @@
 import { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { describe, expect, test } from 'vitest'
-import type { Ring } from '../../../domain/profile-fields.ts'
+import type { VisibilityLevel } from '../../../domain/profile-fields.ts'
 import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibility-levels.view.ts'
 
-const rings: Ring[] = [1, 2, 3, 4]
+const rings: VisibilityLevel[] = [1, 2, 3, 4]
 
 const firstShown = {
   1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating',
@@ -12,7 +12,7 @@ const firstShown = {
 } as const
 const always = ['_id', 'ring', 'published', 'createdAt', 'updatedAt']
 
-const shownIn = (ring: Ring, fields: object, ringOf: Record<string, Ring>) =>
+const shownIn = (ring: VisibilityLevel, fields: object, ringOf: Record<string, VisibilityLevel>) =>
   Object.keys(fieldsAtLevel(fields as Record<string, unknown>, ringOf, ring)).sort()
 
 describe('staged privacy', () => {
@@ -31,7 +31,7 @@ describe('staged privacy', () => {
 
   test('never passes a field that has no ring', () => {
     expect(
-      fieldsAtLevel({ passport: 'x' } as Record<string, unknown>, levelOfField as Record<string, Ring>, 4),
+      fieldsAtLevel({ passport: 'x' } as Record<string, unknown>, levelOfField as Record<string, VisibilityLevel>, 4),
     ).toEqual({})
   })
 })

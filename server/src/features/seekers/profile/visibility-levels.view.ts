@@ -1,9 +1,9 @@
 import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
-import { type Ring, ringOfProfileField } from '../../../domain/profile-fields.ts'
+import { type VisibilityLevel, levelOfProfileField } from '../../../domain/profile-fields.ts'
 
 /** The visibility level from which each field is visible. */
 export const levelOfField = {
-  ...ringOfProfileField,
+  ...levelOfProfileField,
   _id: 1,
   ring: 1,
   displayName: 1,
@@ -19,7 +19,7 @@ export const levelOfField = {
   experience: 2,
   phone: 3,
   email: 3,
-} as const satisfies Record<keyof Seeker, Ring>
+} as const satisfies Record<keyof Seeker, VisibilityLevel>
 
 export const levelOfExperienceField = {
   _id: 2,
@@ -38,10 +38,10 @@ export const levelOfExperienceField = {
   companyEmail: 4,
   Rate: 4,
   leavingReason: 4,
-} as const satisfies Record<keyof Experience, Ring>
+} as const satisfies Record<keyof Experience, VisibilityLevel>
 
 /** Returns the fields visible at this level; a field without a level is never visible. */
-export function fieldsAtLevel<T extends object>(whole: T, rings: Record<keyof T, Ring>, ring: Ring): Partial<T> {
+export function fieldsAtLevel<T extends object>(whole: T, rings: Record<keyof T, VisibilityLevel>, ring: VisibilityLevel): Partial<T> {
   const passing: Partial<T> = {}
   for (const field of Object.keys(whole) as (keyof T)[]) {
     if ((rings[field] ?? Number.POSITIVE_INFINITY) <= ring) passing[field] = whole[field]
