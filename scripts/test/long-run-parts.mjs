@@ -87,7 +87,7 @@ export const parts = [
         'server/src/realtime/events.test.ts',
       ],
       P32: ['server/test/answer-headers.test.ts', `${hostile}raw-requests.test.ts`],
-      P34: [`${hostile}whereabouts.test.ts`],
+      P34: [`${hostile}location-privacy.test.ts`],
     },
   },
   {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aRestoreTarget, type RestoreTarget } from '../../test/restored-place.ts'
+import { aRestoreTarget, type RestoreTarget } from '../../test/restore-target.ts'
 import { openDatabase, openPool } from './database.ts'
 import { listMigrations, lockTimeoutMs, migrate } from './migrate.ts'
 

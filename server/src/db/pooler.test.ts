@@ -4,7 +4,7 @@ import { callerAt } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'
 import { isMailed } from '../../test/faults/kills.ts'
 import { pgbouncerProgram, startPooler } from '../../test/hosts/pgbouncer.ts'
-import { makeTempFolder } from '../../test/hosts/place.ts'
+import { makeTempFolder } from '../../test/hosts/temp-folder.ts'
 import { type Running, startProcess } from '../../test/process.ts'
 import { openPool } from './database.ts'
 

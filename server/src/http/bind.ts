@@ -226,7 +226,8 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
       return replyOf(endpoint, await run(api, endpoint, request)) as ReplyOf<E>
     } catch (error) {
       // Logged here, because a page may render without the data, and then no other log line tells.
-      if (!(error instanceof AppError)) api.app.log.error({ err: error }, `a page could not call ${endpointKey(endpoint)}`)
+      if (!(error instanceof AppError))
+        api.app.log.error({ err: error }, `a page could not call ${endpointKey(endpoint)}`)
       throw error
     }
   }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { broken, hostile } from '../../test/hostile/shapes.ts'
+import { broken, hostile } from '../../test/hostile/arbitraries.ts'
 import { compileSchemas } from './compile-schemas.ts'
 
 const known = { ids: ['01920000-0000-7000-8000-000000000000'], emails: ['ana@example.com'] }

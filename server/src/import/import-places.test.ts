@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOfRow } from './place-cache.ts'
+import { placeOfRow } from './resolve-place.ts'
 
 const countryOf = (country: string) => {
   const warnings: string[] = []

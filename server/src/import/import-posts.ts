@@ -12,10 +12,10 @@ import {
   unlockImport,
   updateJobs,
 } from './import.sql.ts'
-import { type ImportCounts, emptyCounts } from './import-counts.ts'
+import { emptyCounts, type ImportCounts } from './import-counts.ts'
 import { type ImportWarning, isListed } from './import-warnings.ts'
 import { type MappedRow, mapRow, type StagedJob } from './map-row.ts'
-import { resolvePlace, type PlaceQuery } from './place-cache.ts'
+import { type PlaceQuery, resolvePlace } from './resolve-place.ts'
 import { readRow } from './source-row.ts'
 import {
   closeStaging,

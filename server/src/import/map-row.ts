@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { cutLine, cutText, plainLine, plainText } from '../text/plain-text.ts'
 import type { ImportWarning } from './import-warnings.ts'
-import { type PlaceQuery, placeOfRow } from './place-cache.ts'
+import { type PlaceQuery, placeOfRow } from './resolve-place.ts'
 import type { SourceRow } from './source-row.ts'
 import { type Pay, statedPay } from './stated-pay.ts'
 

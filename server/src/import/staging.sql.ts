@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { toJsonb } from '../db/jsonb.ts'
 import type { StagedJob } from './map-row.ts'
-import type { FoundPlace } from './place-cache.ts'
+import type { FoundPlace } from './resolve-place.ts'
 
 /**
  * Creates the temporary tables of an import on this connection: a file of a million posts exceeds memory, must be

@@ -30,7 +30,11 @@ async function answer({ content, wanted }: ImageJob): Promise<ImageAnswer> {
 }
 
 /** Makes the first picture from the image, upright and without metadata, and the others from the first. */
-async function make(content: Buffer, facts: Metadata, [first, ...others]: readonly PictureSpec[]): Promise<MadePicture[]> {
+async function make(
+  content: Buffer,
+  facts: Metadata,
+  [first, ...others]: readonly PictureSpec[],
+): Promise<MadePicture[]> {
   if (!first) return []
   const image = sharp(content, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' }).autoOrient()
   const side = Math.min(first.side, longestSide(facts))

@@ -21,7 +21,10 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 }`
 
 /** Adds the header, and the footer with the sender, the reason for the mail and the unsubscribe link. */
-export function withFrame({ subject, text, html, unsubscribe, language = 'en' }: Mail): { text: string; html?: string } {
+export function withFrame({ subject, text, html, unsubscribe, language = 'en' }: Mail): {
+  text: string
+  html?: string
+} {
   const t = texts(language)
   const foot = unsubscribe
     ? `${t.signature}\n${t.unsubscribeReason(unsubscribe.topic)} ${t.unsubscribeText(unsubscribe.page)}`

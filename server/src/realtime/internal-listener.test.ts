@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { secretHeader } from './forward.ts'
+import { secretHeader } from './forwarder.ts'
 import { openInternalListener } from './internal-listener.ts'
 
 const doors: { close(): Promise<void> }[] = []

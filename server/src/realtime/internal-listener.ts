@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { secretHeader } from './forward.ts'
+import { secretHeader } from './forwarder.ts'
 import type { Peer } from './peers.ts'
 
 /** Handles requests and upgrades of clients, like the Engine.IO server. */

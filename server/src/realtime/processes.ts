@@ -4,7 +4,7 @@ import type { Server } from 'socket.io'
 import type { Config } from '../config/config.ts'
 import type { Redis } from '../ports/redis.ts'
 import { exposeReadPosition, keepStreamAlive } from './adapter.ts'
-import { createForwarder, refuseSession, refuseUpgrade } from './forward.ts'
+import { createForwarder, refuseSession, refuseUpgrade } from './forwarder.ts'
 import { type Engine, openInternalListener } from './internal-listener.ts'
 import { joinPeers, type Peers } from './peers.ts'
 
@@ -116,5 +116,6 @@ function ownerOf({ url = '' }: IncomingMessage, peers: Peers): string | undefine
 /** Closes all transports at random times. Clients then reconnect by themselves and fetch what they missed. */
 function reconnectClients(io: Server): void {
   const { clients } = io.engine as unknown as { clients: Record<string, { close(): void }> }
-  for (const client of Object.values(clients)) setTimeout(() => client.close(), Math.random() * reconnectSpreadMs).unref()
+  for (const client of Object.values(clients))
+    setTimeout(() => client.close(), Math.random() * reconnectSpreadMs).unref()
 }

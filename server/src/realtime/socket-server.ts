@@ -20,11 +20,11 @@ import type { Redis } from '../ports/redis.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
 import { logRejection } from '../telemetry/log-rejections.ts'
 import { runInContext } from '../telemetry/request-context.ts'
+import { acknowledgeEvents, type EventReply } from './acknowledge-events.ts'
 import { createClusterAdapter } from './adapter.ts'
-import { acknowledgeEvents, type EventReply } from './answer-events.ts'
 import { disconnectSlowConsumers } from './backpressure.ts'
 import { type ClientConnection, type Tokens, userRoom } from './client-connections.ts'
-import { trackConnections } from './closing.ts'
+import { trackConnections } from './close-connections.ts'
 import { authenticateConnections, mayConnect, socketContext } from './handshake.ts'
 import { joinProcesses, type Processes } from './processes.ts'
 import { watchSessions } from './watch-sessions.ts'
@@ -73,7 +73,10 @@ interface RealtimeOptions {
   readonly redis: Redis | undefined
 }
 
-export async function createRealtime(http: HttpServer, { config, tokens, log, redis }: RealtimeOptions): Promise<Realtime> {
+export async function createRealtime(
+  http: HttpServer,
+  { config, tokens, log, redis }: RealtimeOptions,
+): Promise<Realtime> {
   let isClosing = false
   let processes: Processes | undefined
   const isOwn = (headers: IncomingHttpHeaders) => {

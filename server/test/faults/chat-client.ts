@@ -5,7 +5,7 @@ import type { ClientEvent } from '@hearback/contract/hiring/chat-events.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { io, type Socket } from 'socket.io-client'
 import type { Caller } from '../app.ts'
-import { type HeldMessages, emptyMessages } from './held-messages.ts'
+import { emptyMessages, type HeldMessages } from './client-messages.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The same for all clients (product.md section 3). */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Draw, drawFrom } from '../../src/demo/random.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { FaultProxy } from './fault-proxy.ts'
-import { runWithFaults, type Verdict } from './verdict.ts'
+import { runWithFaults, type Verdict } from './run-with-faults.ts'
 import type { Line, World } from './world.ts'
 
 export interface DisconnectOrders {

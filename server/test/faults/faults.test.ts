@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { databaseGone } from './database-outage.ts'
+import { silenceConnections } from './dead-connections.ts'
 import { disconnect } from './disconnects.ts'
-import { databaseGone } from './gone.ts'
 import { killDatabases, killServers } from './kills.ts'
-import { silenceConnections } from './silences.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './run-with-faults.ts'
 import { makeWorld, type World } from './world.ts'
 
 // The short form of `npm run test:faults`. The limit is generous, because other tests load the machine.

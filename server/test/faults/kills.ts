@@ -5,7 +5,7 @@ import { signUp } from '@hearback/contract/accounts/accounts.ts'
 import { drawFrom } from '../../src/demo/random.ts'
 import { callerAt } from '../app.ts'
 import { startProbe } from './probe.ts'
-import { answerWithinMs, backWithinMs, runWithFaults, type Verdict } from './verdict.ts'
+import { answerWithinMs, backWithinMs, runWithFaults, type Verdict } from './run-with-faults.ts'
 import type { World } from './world.ts'
 
 export interface KillOrders {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { noteFigures } from '../long.ts'
 import { redisProgram } from '../redis.ts'
+import { databaseGone } from './database-outage.ts'
+import { silenceConnections } from './dead-connections.ts'
 import { disconnect } from './disconnects.ts'
-import { databaseGone } from './gone.ts'
 import { killDatabases, killServers } from './kills.ts'
-import { silenceConnections } from './silences.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './run-with-faults.ts'
 import { makeWorld, type WorldOrders } from './world.ts'
 
 // The long form of the fault tests: npm run test:faults -- OPTIONS (docs/operations.md).

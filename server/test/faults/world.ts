@@ -5,12 +5,12 @@ import { drawFrom } from '../../src/demo/random.ts'
 import { type Caller, callerAt } from '../app.ts'
 import type { Person } from '../factories.ts'
 import { type ChatClient, openClient } from './chat-client.ts'
+import { type Chat, chatPairs } from './chat-pairs.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { type RestartableDatabase, startRestartableDatabase } from './mortal-database.ts'
-import { type RestartableServer, startRestartableServer } from './mortal-server.ts'
-import { type Chat, chatPairs } from './people.ts'
-import { sendMessages } from './talk.ts'
+import { type RestartableDatabase, startRestartableDatabase } from './restartable-database.ts'
+import { type RestartableServer, startRestartableServer } from './restartable-server.ts'
+import { sendMessages } from './send-messages.ts'
 import { readTexts } from './texts.ts'
 
 export interface WorldOrders {
@@ -111,7 +111,9 @@ async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Pro
     lines: [...speaking, ...reading],
     async whileTheyTalk(work) {
       const stop = new AbortController()
-      const talk = mouths.map((mouth, i) => sendMessages({ ...mouth, ...words, draw: drawFrom(orders.seed + i) }, stop.signal))
+      const talk = mouths.map((mouth, i) =>
+        sendMessages({ ...mouth, ...words, draw: drawFrom(orders.seed + i) }, stop.signal),
+      )
       await work().finally(() => stop.abort())
       await Promise.all(talk)
     },

@@ -4,8 +4,8 @@ import * as fc from 'fast-check'
 import type { ZodMiniType } from 'zod/mini'
 import { permissions } from '../permission-table.ts'
 import type { CallerName, World } from '../permission-world.ts'
-import { naughtyTexts } from './naughty.ts'
-import { anything, broken, hostile, type Known } from './shapes.ts'
+import { anything, broken, hostile, type Known } from './arbitraries.ts'
+import { naughtyTexts } from './naughty-strings.ts'
 
 /** A generated call. */
 export interface HostileCall {

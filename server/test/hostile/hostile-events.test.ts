@@ -17,8 +17,8 @@ import { aPdf } from '../documents.ts'
 import { isLong, noteFigures } from '../long.ts'
 import { makeWorld, tablesOf, type World } from '../permission-world.ts'
 import type { TestSocket } from '../sockets.ts'
-import { naughtyTexts } from './naughty.ts'
-import { anything, broken, hostile } from './shapes.ts'
+import { anything, broken, hostile } from './arbitraries.ts'
+import { naughtyTexts } from './naughty-strings.ts'
 
 // FUZZ_RUNS payloads per event and person, by FUZZ_SEED; like the calls in hostile-input.test.ts.
 const runs = Number(process.env.FUZZ_RUNS ?? 14)

@@ -9,8 +9,8 @@ import { inLong } from '../long.ts'
 import '../matchers.ts'
 import { makeWorld, tablesOf, type World } from '../permission-world.ts'
 import { callsOf, type HostileCall } from './calls.ts'
-import { expectedRefusal, faultOf, faultOfGate } from './judging.ts'
-import { sendAs } from './sending.ts'
+import { expectedRefusal, faultOf, faultOfGate } from './check-response.ts'
+import { sendAs } from './send-call.ts'
 
 // FUZZ_RUNS calls per endpoint, by FUZZ_SEED. The long run (npm run test:long) makes many with a new seed.
 const runs = Number(process.env.FUZZ_RUNS ?? 14)

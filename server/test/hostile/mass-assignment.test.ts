@@ -1,8 +1,8 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forbiddenNames } from './naughty.ts'
-import { hostile } from './shapes.ts'
+import { hostile } from './arbitraries.ts'
+import { forbiddenNames } from './naughty-strings.ts'
 
 const known = { ids: ['01a203e0-d4b3-7534-a814-089564f0fe0d'], emails: ['ana@people.example'] }
 const bodies = [...endpoints].flatMap(([name, { body }]) => (body ? [[name, body] as const] : []))

@@ -1,5 +1,5 @@
 import { killDatabases, killServers } from '../faults/kills.ts'
-import type { Verdict } from '../faults/verdict.ts'
+import type { Verdict } from '../faults/run-with-faults.ts'
 import type { World } from '../faults/world.ts'
 import { must, type Step } from './steps.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import tls from 'node:tls'
 import { freePort } from '../process.ts'
 import { nginxProgram, startSites } from './nginx.ts'
-import { makeTempFolder } from './place.ts'
 import type { Program } from './program.ts'
+import { makeTempFolder } from './temp-folder.ts'
 
 /** The missing program for testing the nginx example; undefined if all are installed. */
 export function missingForSite(): string | undefined {

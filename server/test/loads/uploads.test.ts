@@ -73,7 +73,7 @@ async function upload(who: Person, [name, content, outcome]: Upload): Promise<vo
 
 /** Sends requests during the work. Returns their durations in milliseconds. The work gets the id of the requesting thread. */
 async function askMeanwhile(work: (asking: number) => Promise<unknown>): Promise<number[]> {
-  const thread = new Worker(new URL('./asking-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('./request-thread.ts', import.meta.url), {
     workerData: `${server.url}${listEmployers.path}`,
   })
   try {

@@ -19,7 +19,7 @@ import { anOffer } from '../offer-factory.ts'
 import { employerReviews, seekerReviews, twoWhoMet } from '../review-factory.ts'
 import { aSeeker } from '../seeker-factory.ts'
 import { aPaidPlan } from '../subscription-factory.ts'
-import { callConcurrently, expectOutcomes, requests, rule, twoProcesses } from './at-once.ts'
+import { callConcurrently, expectOutcomes, requests, rule, twoProcesses } from './concurrent-calls.ts'
 
 // The rules of the marketplace against many concurrent requests to two real processes; LONG=1 repeats each 20 times.
 const app = testApp()
@@ -198,7 +198,10 @@ rule(
 rule('P16', 'a hundred openings of an application are a hundred, and one first view', async () => {
   const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
   const id = await anApplication(app, { by: ana, to: await aJob(app, { by: hana }) })
-  expectOutcomes(await callConcurrently(requests, (n) => by(n, hana).call(countApplicationView, { params: { id } })), requests)
+  expectOutcomes(
+    await callConcurrently(requests, (n) => by(n, hana).call(countApplicationView, { params: { id } })),
+    requests,
+  )
   expect(await rowsOf('select views, status from applications where id = $1', id)).toEqual([
     { views: 100, status: 'viewed' },
   ])

@@ -4,7 +4,7 @@ import { testApp } from '../app.ts'
 import { anEmployer, type EmployerPerson } from '../employer-factory.ts'
 import { inLong } from '../long.ts'
 import { type SignedEvent, startStripe } from '../stripe-server.ts'
-import { callConcurrently, expectOutcomes, requests, rule, twoProcesses } from './at-once.ts'
+import { callConcurrently, expectOutcomes, requests, rule, twoProcesses } from './concurrent-calls.ts'
 
 const stripe = await startStripe()
 const app = testApp(stripe.settings)

@@ -1,7 +1,7 @@
 import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
 import { expect, test } from 'vitest'
 import { aJob } from '../../../test/job-factory.ts'
-import { mailKills, restartableMailer, pointOf } from '../../../test/mail-kills.ts'
+import { mailKills, pointOf, restartableMailer } from '../../../test/restartable-mailer.ts'
 import { planDigest } from './alerts.sql.ts'
 
 const mailer = restartableMailer(['alerts', 'mail'])

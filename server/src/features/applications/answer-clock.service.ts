@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { forEachIsolated, type BatchDeps, runBatches, runSteps } from '../../queue/isolated-rows.ts'
+import { type BatchDeps, forEachIsolated, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import {
   listEmployersToRemind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailKills, restartableMailer, pointOf } from '../../../test/mail-kills.ts'
+import { mailKills, pointOf, restartableMailer } from '../../../test/restartable-mailer.ts'
 import type { Point } from '../../../test/smtp.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { composeMail } from '../../ports/mail-text.ts'

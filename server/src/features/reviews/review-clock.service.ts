@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import { forEachIsolated, type BatchDeps, runBatches, runSteps } from '../../queue/isolated-rows.ts'
+import { type BatchDeps, forEachIsolated, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { type Announcing, announceReview, refreshRating } from './announce-review.service.ts'
 import { takeInvitations } from './interactions.sql.ts'

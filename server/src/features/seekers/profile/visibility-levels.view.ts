@@ -1,5 +1,5 @@
 import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
-import { type VisibilityLevel, levelOfProfileField } from '../../../domain/profile-fields.ts'
+import { levelOfProfileField, type VisibilityLevel } from '../../../domain/profile-fields.ts'
 
 /** The visibility level from which each field is visible. */
 export const levelOfField = {

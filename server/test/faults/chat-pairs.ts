@@ -3,7 +3,7 @@ import { callerAt } from '../app.ts'
 import { anEmployer } from '../employer-factory.ts'
 import type { Person } from '../factories.ts'
 import { aSeeker } from '../seeker-factory.ts'
-import type { RestartableDatabase } from './mortal-database.ts'
+import type { RestartableDatabase } from './restartable-database.ts'
 
 export interface Chat {
   readonly id: string

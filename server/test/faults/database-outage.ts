@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { callerAt } from '../app.ts'
 import { isMailed } from './kills.ts'
 import { startProbe } from './probe.ts'
-import { answerWithinMs, backWithinMs, type Verdict } from './verdict.ts'
+import { answerWithinMs, backWithinMs, type Verdict } from './run-with-faults.ts'
 import type { World } from './world.ts'
 
 /** Makes the database unreachable for a while: its connections are refused, or silent. */

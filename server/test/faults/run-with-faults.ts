@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatClient } from './chat-client.ts'
-import { type Findings, checkInvariants } from './judge.ts'
+import { checkInvariants, type Findings } from './check-invariants.ts'
 import type { World } from './world.ts'
 
 export interface Verdict {

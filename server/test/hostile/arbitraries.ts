@@ -8,7 +8,7 @@ import {
   naughtyNumbers,
   naughtyTexts,
   rawNumbers,
-} from './naughty.ts'
+} from './naughty-strings.ts'
 
 /** The parts of zod's internal definitions that values are generated from. */
 interface Def {

@@ -1,7 +1,7 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test, vi } from 'vitest'
 import { Refusal, testApp } from '../app.ts'
-import { expensiveCalls as names } from '../costly-calls.ts'
+import { expensiveCalls as names } from '../expensive-calls.ts'
 import { permissions } from '../permission-table.ts'
 import { type CallerName, makeWorld, type World } from '../permission-world.ts'
 

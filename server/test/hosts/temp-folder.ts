@@ -5,7 +5,11 @@ import { postgresAccount } from '../native-postgres.ts'
 import type { Account } from './program.ts'
 
 /** A temporary folder for system servers, which run under the postgres account if this process is root. */
-export async function makeTempFolder(): Promise<{ folder: string; account: Account | undefined; remove(): Promise<void> }> {
+export async function makeTempFolder(): Promise<{
+  folder: string
+  account: Account | undefined
+  remove(): Promise<void>
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'hearback-hosts-'))
   const account = await postgresAccount()
   if (account) await chown(folder, account.uid, account.gid)

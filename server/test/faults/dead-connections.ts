@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './run-with-faults.ts'
 import type { Line, World } from './world.ts'
 
 /** Tolerance beyond ping interval plus timeout, which includes the time of the presence query. */

@@ -4,7 +4,7 @@ import { ErrorBody } from '@hearback/contract/error-body.ts'
 import { type ErrorCode, errors, impliedErrors, statusOf } from '@hearback/contract/errors.ts'
 import type { ZodMiniType } from 'zod/mini'
 import type { HostileCall } from './calls.ts'
-import { type Answer, endpointOf, wireOf } from './sending.ts'
+import { type Answer, endpointOf, wireOf } from './send-call.ts'
 
 /** The refusal that the contract demands for a call: its code, and the fields it must name. */
 export interface Expected {

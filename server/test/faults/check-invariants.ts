@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { listMessages } from '@hearback/contract/hiring/chat.ts'
 import type { Person } from '../factories.ts'
+import type { Chat } from './chat-pairs.ts'
 import type { Ledger } from './ledger.ts'
-import type { RestartableDatabase } from './mortal-database.ts'
-import type { Chat } from './people.ts'
+import type { RestartableDatabase } from './restartable-database.ts'
 import type { Ground, World } from './world.ts'
 
 /** Violations by invariant. */
@@ -118,7 +118,11 @@ async function wrongCounters({ pool }: RestartableDatabase): Promise<number> {
 }
 
 /** Every file of a message is stored completely, and every stored file has a message or is pending deletion. */
-async function judgeFiles({ pool }: RestartableDatabase, files: Ground['files'], rows: readonly Row[]): Promise<Findings> {
+async function judgeFiles(
+  { pool }: RestartableDatabase,
+  files: Ground['files'],
+  rows: readonly Row[],
+): Promise<Findings> {
   const named = rows.filter(({ key }) => key !== null)
   const contents = await Promise.all(named.map(({ key }) => files.contentOf(key ?? '')))
   const noted = await pool.query<{ key: string }>('select key from pending_files')
