@@ -103,13 +103,13 @@ async function build(programs: Programs, kept: Keep, say: (line: string) => void
     (one) => one.stop(),
   )
   say(`nginx: ${url}, before ${server.urls.join(' and ')}`)
-  const database = kept(mortalPrimary(primary), (one) => one.stop())
+  const database = kept(restartablePrimary(primary), (one) => one.stop())
   const ground = { database, databaseProxy: undefined, server, dataDir, files: bucket.files }
   return { url, primary, standby, redis, bucket, server, ground, settings: { ...shared, DATABASE_URL: primary.url } }
 }
 
-/** The primary as a MortalDatabase: killed as in a crash, and restarted at the same address. */
-function mortalPrimary(primary: Postgres): RestartableDatabase {
+/** The primary as a RestartableDatabase: killed as in a crash, and restarted at the same address. */
+function restartablePrimary(primary: Postgres): RestartableDatabase {
   const pool = openPool({ url: primary.url })
   let ending: Promise<void> = Promise.resolve()
   return {
