@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CompanyId } from './ids.ts'
 
 const isNull = (table: string, column: string) => sql`${sql.ref(`${table}.${column}`)} is null`
 
@@ -16,6 +17,15 @@ export const isProfileShown = (seekers = 'seekers') =>
 
 /** The account is not suspended. */
 export const isActiveAccount = (users = 'users') => sql<boolean>`(${isNull(users, 'suspended_at')})`
+
+/** The job seeker hides from the company. */
+export const isHiddenFrom = (employerId: CompanyId) =>
+  sql<boolean>`exists (select from hidden_employers hidden
+    where hidden.seeker_id = seekers.user_id and hidden.employer_id = ${employerId})`
+
+/** Whether the company may find the profile: it is shown, its account is active, and its owner does not hide from the company. */
+export const isFindableBy = (employerId: CompanyId) =>
+  sql<boolean>`(${isProfileShown()} and ${isActiveAccount()} and not ${isHiddenFrom(employerId)})`
 
 /** This side of the chat has blocked the other: it gets nothing from them, and tells them nothing. */
 export const hasBlocked = (side: 'employer' | 'seeker', chats = 'chats') =>

@@ -12,6 +12,8 @@ export interface ClientConnection {
 
 /** The room of all sockets of an account. */
 export const userRoom = (userId: string): string => `person:${userId}`
+/** All connections of a job seeker, or of every member of a company. */
+export const partyRoom = (partyId: string): string => `party:${partyId}`
 
 /** The token checks that the socket server needs. */
 export interface Tokens {

@@ -11,7 +11,7 @@ import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../domain/errors.ts'
-import type { Viewer } from '../domain/viewer.ts'
+import { partyId, type Viewer } from '../domain/viewer.ts'
 import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { withAbsoluteUrls } from '../http/cors.ts'
 import { unknownFields } from '../http/input/unknown-fields.ts'
@@ -23,7 +23,7 @@ import { runInContext } from '../telemetry/request-context.ts'
 import { acknowledgeEvents, type EventReply } from './acknowledge-events.ts'
 import { createClusterAdapter } from './adapter.ts'
 import { disconnectSlowConsumers } from './backpressure.ts'
-import { type ClientConnection, type Tokens, userRoom } from './client-connections.ts'
+import { type ClientConnection, partyRoom, type Tokens, userRoom } from './client-connections.ts'
 import { trackConnections } from './close-connections.ts'
 import { authenticateConnections, mayConnect, socketContext } from './handshake.ts'
 import { joinProcesses, type Processes } from './processes.ts'
@@ -110,7 +110,7 @@ export async function createRealtime(
   io.use(authenticateConnections(tokens, log))
   io.on('connection', (socket) => {
     const screen = screenOf(socket)
-    void socket.join(userRoom(screen.viewer.userId))
+    void socket.join([userRoom(screen.viewer.userId), partyRoom(partyId(screen.viewer))])
     events.listen(socket, screen)
     socket.on('disconnect', () => {
       // A socket that leaves its namespace but keeps the connection would never be cleaned up.

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { userRoom } from '../../realtime/client-connections.ts'
+import { partyRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 
 const changes = ['application.received', 'application.moved', 'application.answered', 'interview.picked'] as const
@@ -8,7 +8,7 @@ const changes = ['application.received', 'application.moved', 'application.answe
 export function applicationsLive(realtime: Realtime, { events }: Pick<Deps, 'events'>): void {
   for (const change of changes) {
     events.on(change, ({ applicationId, employerId, seekerId }) => {
-      realtime.emit([userRoom(employerId), userRoom(seekerId)], 'applicationChanged', { applicationId })
+      realtime.emit([partyRoom(employerId), partyRoom(seekerId)], 'applicationChanged', { applicationId })
     })
   }
 }

@@ -3,7 +3,8 @@ import type { FileMessageForm, MessageForm } from '@hearback/contract/hiring/cha
 import type { Presence } from '@hearback/contract/hiring/chat-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { DomainEvents } from '../../domain/events.ts'
-import { type ClientConnection, userRoom } from '../../realtime/client-connections.ts'
+import { partyId } from '../../domain/viewer.ts'
+import { type ClientConnection, partyRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 import { updateLastSeen } from '../accounts/account/accounts.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
@@ -77,15 +78,15 @@ function handleTyping(realtime: Realtime, show: (screen: ClientConnection, chatI
   realtime.handle('typing', async (screen, { chatId, isTyping }) => {
     const { otherId, isFree } = await open(screen, chatId)
     if (!isFree) return
-    const { userId } = screen.viewer
+    const userId = partyId(screen.viewer)
     const before = typedIn.get(screen.id)
     if (before !== undefined && before !== chatId) typing.end(`${screen.id} ${before}`)
     typedIn.set(screen.id, chatId)
     typing.type(`${screen.id} ${chatId}`, isTyping, (now) => {
       const told = { chatId, userId, isTyping: now }
       const room = openRoom(chatId)
-      realtime.emit(room, 'typing', told, { except: userRoom(userId), volatile: true })
-      realtime.emit(userRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
+      realtime.emit(room, 'typing', told, { except: partyRoom(userId), volatile: true })
+      realtime.emit(partyRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
     })
   })
   realtime.onDisconnect((screen) => {
@@ -119,17 +120,18 @@ function cachedChats(show: (screen: ClientConnection, chatId: string) => Promise
 }
 
 async function presenceOf(realtime: Realtime, userId: string): Promise<Presence> {
-  return { userId, online: await realtime.isOccupied(userRoom(userId)), lastSeen: null }
+  return { userId, online: await realtime.isOccupied(partyRoom(userId)), lastSeen: null }
 }
 
 /** Tells people with an open chat when the other person comes and goes. */
 function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: ClientConnection) => void): void {
-  realtime.onConnect(({ viewer: { userId } }) => {
+  realtime.onConnect(({ viewer }) => {
+    const userId = partyId(viewer)
     realtime.emit(watchRoom(userId), 'presence', { userId, online: true, lastSeen: null }, { volatile: true })
   })
   const leave = async (screen: ClientConnection) => {
-    const { userId } = screen.viewer
-    if (await realtime.isOccupied(userRoom(userId))) return
+    const userId = partyId(screen.viewer)
+    if (await realtime.isOccupied(partyRoom(userId))) return
     const presence = { userId, online: false, lastSeen: 'today' }
     realtime.emit(watchRoom(userId), 'presence', presence, { volatile: true })
     await updateLastSeen(deps, screen.viewer)
@@ -148,7 +150,7 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     const event = message.file ? 'receiveFileMessage' : 'receiveMessage'
     for (const reader of [employerId, seekerId]) {
       const except = screenId ? { except: screenId } : {}
-      realtime.emit(userRoom(reader), event, messageFor(message, reader, sign), except)
+      realtime.emit(partyRoom(reader), event, messageFor(message, reader, sign), except)
     }
   }
   deps.events.on('message.sent', push)
@@ -158,10 +160,10 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     if (message) await push({ message, ...told })
   })
   deps.events.on('messages.marked', ({ receipt, employerId, seekerId }) => {
-    realtime.emit([userRoom(employerId), userRoom(seekerId)], 'receipt', receipt)
+    realtime.emit([partyRoom(employerId), partyRoom(seekerId)], 'receipt', receipt)
   })
   deps.events.on('chat.changed', async ({ chatId, employerId, seekerId }) => {
-    const people = [userRoom(employerId), userRoom(seekerId)]
+    const people = [partyRoom(employerId), partyRoom(seekerId)]
     const isFree = await isFreeChat(deps.db, chatId).finally(() => realtime.emit(people, 'chatChanged', { chatId }))
     if (isFree) return
     // After a block, neither person may see the presence of the other.

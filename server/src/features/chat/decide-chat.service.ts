@@ -6,7 +6,6 @@ import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, oneChat, sideIn } from './conversation/chat.service.ts'
-import { chatStandingView } from './conversation/chat.view.ts'
 import { acceptChat, declineChat, lockChat, setBlocked } from './conversation/chats.sql.ts'
 import { notifyOfAcceptance, type Telling } from './notices/chat-notices.service.ts'
 import { returnCredit } from './sending/send-message.service.ts'
@@ -31,8 +30,7 @@ export async function decideChat(deps: Deciding, viewer: Viewer, id: string, dec
       await acceptChat(tx, id)
       return returnCredit(tx, chat)
     }
-    const { isAccepted, isLinked } = chatStandingView(chat, chat.is_linked)
-    if (isAccepted || isLinked) {
+    if (chat.accepted_at !== null || chat.is_linked) {
       throw new AppError('conflict', { message: 'This chat is accepted already. You can block it instead.' })
     }
     await declineChat(tx, id)

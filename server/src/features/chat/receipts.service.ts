@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, sideOf } from './conversation/chat.service.ts'
 import { markDelivered, markRead } from './receipts.sql.ts'
 
@@ -21,7 +21,7 @@ export async function markMessages(
   viewer: Viewer,
   { chatId, seq, kind }: Mark,
 ): Promise<{ readSeq: number; unreadCount: number }> {
-  const { userId } = viewer
+  const userId = partyId(viewer)
   const marked = await statements[kind](deps.db, { chatId, seq, side: sideOf(viewer), readerId: userId })
   if (!marked) throw noSuchChat()
   const { delivered_seq: deliveredSeq, read_seq: readSeq, employer_id: employerId, seeker_id: seekerId } = marked

@@ -2,7 +2,7 @@ import '../../../test/matchers.ts'
 import { sendFileMessage, sendMessage } from '@hearback/contract/hiring/chat.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
-import { aChat, holdChat, messagesOf } from '../../../test/chat-factory.ts'
+import { aChat, holdChat, messagesOf, say } from '../../../test/chat-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 
@@ -109,6 +109,7 @@ test('a stranger takes no lock of a chat that they are not in', async () => {
   const stranger = await anEmployer(app)
   const release = await holdChat(app, chatId)
   await expect(byHttp(stranger, chatId)).toBeRefused('not_found')
+  await expect(say(stranger, chatId, content)).toBeRefused('not_found')
   const waiting = byHttp(by, chatId)
   await release(1)
   expect(await waiting).toMatchObject({ content, seq: 1 })

@@ -77,8 +77,8 @@ export async function notificationsOf(
   viewer: Viewer,
   paging: { page: number; limit: number },
 ): Promise<{ notifications: Notification[]; unread: number; total: number; totalPages: number }> {
-  const rows = await listNotificationRows(db, viewer.userId, paging)
-  const { total, unread } = await countNotifications(db, viewer.userId)
+  const rows = await listNotificationRows(db, viewer, paging)
+  const { total, unread } = await countNotifications(db, viewer)
   return { notifications: rows.map(notificationView), unread, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
@@ -89,8 +89,8 @@ export const readNotifications = (
   { ids = [], all = false }: { ids?: string[] | undefined; all?: boolean | undefined },
 ): Promise<{ unread: number }> =>
   inTransaction(deps, async (tx, publish) => {
-    await markRead(tx, viewer.userId, all ? 'all' : ids)
-    const { unread } = await countUnread(tx, viewer.userId)
+    await markRead(tx, viewer, all ? 'all' : ids)
+    const { unread } = await countUnread(tx, viewer)
     publish('notifications.read', { userId: viewer.userId, unread })
     return { unread }
   })

@@ -1,8 +1,10 @@
 import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { toJsonb } from '../../db/jsonb.ts'
+import { companyKinds } from '../../domain/company-notifications.ts'
+import { partyId, type Viewer } from '../../domain/viewer.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
 
@@ -44,39 +46,47 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
 export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]
 export type NotificationRow = Pick<NewNotificationRow, (typeof columns)[number]>
 
-/** One page of the person's notifications, newest first. */
-export const listNotificationRows = (db: Db, userId: string, { page, limit }: { page: number; limit: number }) =>
+/** Notifications of a company have the user id of its founder, and are listed for each member. */
+function isToldTo(reader: Reader): RawBuilder<boolean> {
+  const [userId, party] = [reader.userId, partyId(reader)]
+  if (party === userId) return sql<boolean>`user_id = ${userId}`
+  return sql<boolean>`(user_id = ${userId} or (user_id = ${party} and kind = any(${companyKinds}::text[])))`
+}
+type Reader = Pick<Viewer, 'userId' | 'companyId'>
+
+/** One page of the reader's notifications, newest first. */
+export const listNotificationRows = (db: Db, reader: Reader, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom('notifications')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where(isToldTo(reader))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
 
-export const countNotifications = (db: Db, userId: string) =>
+export const countNotifications = (db: Db, reader: Reader) =>
   db
     .selectFrom('notifications')
     .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
-    .where('user_id', '=', userId)
+    .where(isToldTo(reader))
     .executeTakeFirstOrThrow()
 
-export const countUnread = (db: Db, userId: string) =>
+export const countUnread = (db: Db, reader: Reader) =>
   db
     .selectFrom('notifications')
     .select(sql<number>`count(*)`.as('unread'))
-    .where('user_id', '=', userId)
+    .where(isToldTo(reader))
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** Marks these or all of the person's notifications as read; those already read keep their time. */
-export const markRead = (db: Db, userId: string, ids: readonly string[] | 'all') =>
+/** Marks these or all of the reader's notifications as read; those already read keep their time. */
+export const markRead = (db: Db, reader: Reader, ids: readonly string[] | 'all') =>
   db
     .updateTable('notifications')
     .set({ read_at: sql`now()` })
-    .where('user_id', '=', userId)
+    .where(isToldTo(reader))
     .where('read_at', 'is', null)
     .$call((query) => (ids === 'all' ? query : query.where('id', '=', anyUuid(ids))))
     .execute()

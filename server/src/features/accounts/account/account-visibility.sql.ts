@@ -1,27 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { isActiveAccount, isCompanyShown, isProfileShown } from '../../../db/visibility.ts'
-
-interface Viewer {
-  readonly userId: string
-  readonly userType: string
-}
+import { isActiveAccount, isCompanyShown, isFindableBy } from '../../../db/visibility.ts'
+import { partyId, type Viewer } from '../../../domain/viewer.ts'
 
 /**
  * Whether the viewer may know of the account, by the rules of its profile (specification 6.7): visible accounts, and
  * those linked with the viewer by an application, chat or offer. Accounts without a profile are visible unless they are
  * being deleted.
  */
-export async function isKnownTo(db: Db, id: string, { userId, userType }: Viewer): Promise<boolean> {
+export async function isKnownTo(db: Db, id: string, viewer: Viewer): Promise<boolean> {
+  const party = partyId(viewer)
+  const isCompany = viewer.userType === 'employer'
   const linked = (table: string) => sql`exists (select from ${sql.table(table)} as link
-    where link.seeker_id = case when ${userType} = 'employer' then users.id else ${userId}::uuid end
-      and link.employer_id = case when ${userType} = 'employer' then ${userId}::uuid else users.id end`
+    where link.seeker_id = ${isCompany ? sql.ref('users.id') : sql`${party}::uuid`}
+      and link.employer_id = ${isCompany ? sql`${party}::uuid` : sql.ref('users.id')}`
   const { rows } = await sql<{ is_known: boolean }>`
     select (${isActiveAccount()} and users.origin <> 'erased'
         and not exists (select from account_deletions where user_id = users.id)
-        and (seekers.user_id is null or (${isProfileShown()}
-          and not exists (select from hidden_employers where seeker_id = users.id and employer_id = ${userId}::uuid)))
-        and ${isCompanyShown()})
+        and (seekers.user_id is null or ${isFindableBy(party)}) and ${isCompanyShown()})
       or ${linked('applications')} and (link.status <> 'withdrawn' or link.answered_at is not null))
       or ${linked('chats')} and (link.started_by = 'seeker' or link.accepted_at is not null))
       or ${linked('offers')} and link.status in ('accepted', 'rescinded')) as is_known

@@ -160,5 +160,22 @@ export async function takeAccountCode(tx: Tx, userId: string, purpose: Purpose, 
   return numDeletedRows > 0n
 }
 
+/** When job seekers, and of companies the member who came last, were here last. */
 export const listLastSeen = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', anyUuid(ids)).execute()
+  db
+    .selectFrom('users')
+    .select('users.id')
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('company_members')
+            .innerJoin('users as member', 'member.id', 'company_members.user_id')
+            .select((members) => members.fn.max('member.last_seen_at').as('last_seen_at'))
+            .whereRef('company_members.company_id', '=', 'users.id'),
+          'users.last_seen_at',
+        )
+        .as('last_seen_at'),
+    )
+    .where('users.id', '=', anyUuid(ids))
+    .execute()

@@ -1,29 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { hasBlocked } from '../../../db/visibility.ts'
-import { idColumn, isLinked, type SideColumn } from './chats.sql.ts'
+import { awaitsDecision, closedFor, idColumn, type SideColumn } from './chats.sql.ts'
 import { messageColumns } from './messages.sql.ts'
 
 export type ChatFilter = 'all' | 'unread' | 'requests' | 'blocked'
 
 /** A chat without messages is only listed for the person who started it. */
-const ofSide = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
+const ofSide = (db: Db, side: SideColumn, partyId: string, filter: ChatFilter) =>
   db
     .selectFrom('chats')
-    .where(`chats.${idColumn[side]}`, '=', userId)
+    .where(`chats.${idColumn[side]}`, '=', partyId)
     .where((eb) => eb.or([eb('chats.last_seq', '>', 0), eb('chats.started_by', '=', side)]))
     .where((eb) => (filter === 'blocked' ? hasBlocked(side) : eb.not(hasBlocked(side))))
     .$if(filter === 'unread', (query) => query.where(`chats.${side}_unread`, '>', 0))
-    .$if(filter === 'requests', (query) =>
-      query
-        .where('chats.started_by', '<>', side)
-        .where('chats.state', '<>', 'declined')
-        .where('chats.accepted_at', 'is', null)
-        .where((eb) => eb.not(isLinked)),
-    )
+    .$if(filter === 'requests', (query) => query.where(awaitsDecision(side)))
 
-export const countChats = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
-  ofSide(db, side, userId, filter)
+export const countChats = (db: Db, side: SideColumn, partyId: string, filter: ChatFilter) =>
+  ofSide(db, side, partyId, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
 
@@ -45,7 +39,7 @@ const about = (db: Db) =>
     .as('about')
 
 /** Chats with their last message and the latest application between the two. */
-const whole = (db: Db, query: ReturnType<typeof ofSide>) =>
+const whole = (db: Db, side: SideColumn, query: ReturnType<typeof ofSide>) =>
   query
     .leftJoin('messages', (join) =>
       join.onRef('messages.chat_id', '=', 'chats.id').onRef('messages.seq', '=', 'chats.last_seq'),
@@ -56,16 +50,16 @@ const whole = (db: Db, query: ReturnType<typeof ofSide>) =>
     .select(['about.application_id', 'about.job_id', 'about.application_status', 'about.job_title'])
     .select('about.application_answered_at')
     .select(messageColumns)
-    .select(isLinked.as('is_linked'))
+    .select([closedFor(sql.lit(side)).as('closed'), awaitsDecision(side).as('awaits_decision')])
 
 /** A page of a person's chats, latest message first. */
 export const listChatRows = (
   db: Db,
   side: SideColumn,
-  userId: string,
+  partyId: string,
   { filter, page, limit }: { filter: ChatFilter; page: number; limit: number },
 ) =>
-  whole(db, ofSide(db, side, userId, filter))
+  whole(db, side, ofSide(db, side, partyId, filter))
     .orderBy(`chats.${filter === 'blocked' ? `${side}_blocked_at` : 'active_at'}` as 'chats.active_at', 'desc')
     .orderBy('chats.id')
     .limit(limit)
@@ -74,19 +68,19 @@ export const listChatRows = (
 export type ListedChatRow = Awaited<ReturnType<typeof listChatRows>>[number]
 
 /** One chat as in lists; undefined for anyone not on that side of it. */
-export const findListedChat = (db: Db, side: SideColumn, userId: string, id: string) =>
-  whole(db, db.selectFrom('chats').where(`chats.${idColumn[side]}`, '=', userId) as ReturnType<typeof ofSide>)
+export const findListedChat = (db: Db, side: SideColumn, partyId: string, id: string) =>
+  whole(db, side, db.selectFrom('chats').where(`chats.${idColumn[side]}`, '=', partyId) as ReturnType<typeof ofSide>)
     .where('chats.id', '=', id)
     .executeTakeFirst()
 
 /** Unread counts; chats beyond 100 are not counted. */
-export const countUnreadOf = (db: Db, side: SideColumn, userId: string) =>
+export const countUnreadOf = (db: Db, side: SideColumn, partyId: string) =>
   db
     .selectFrom(
       db
         .selectFrom('chats')
         .select(`${side}_unread as unread`)
-        .where(idColumn[side], '=', userId)
+        .where(idColumn[side], '=', partyId)
         .where(`${side}_unread`, '>', 0)
         .where((eb) => eb.not(hasBlocked(side)))
         .limit(100)

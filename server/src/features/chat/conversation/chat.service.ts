@@ -81,7 +81,7 @@ async function chatViews(deps: Pick<Deps, 'db'>, viewer: Viewer, rows: readonly 
   const side = sideOf(viewer)
   const participants = await participantsOf(deps.db, viewer, rows)
   const sign = await fileUrlSigner(deps)
-  return rows.map((row) => chatView(row, side, { viewerId: viewer.userId, participants, sign }))
+  return rows.map((row) => chatView(row, side, { viewerId: partyId(viewer), participants, sign }))
 }
 
 type Pair = Pick<ListedChatRow, 'employer_id' | 'seeker_id'>
@@ -133,7 +133,7 @@ export async function messagesOf(
   const recipient = (await participantsOf(deps.db, viewer, [row])).get(otherIn(viewer, row))
   if (!recipient) throw noSuchChat()
   return {
-    messages: rows.map((message) => messageFor(messageView(message), viewer.userId, sign)),
+    messages: rows.map((message) => messageFor(messageView(message), partyId(viewer), sign)),
     recipient,
     total,
     totalPages: Math.ceil(total / limit),
@@ -154,8 +154,8 @@ export async function ownMessage(
   { id, chatId }: { id: string; chatId: string },
 ): Promise<Message> {
   const row = await findMessage(deps.db, id)
-  if (row?.sender_id !== viewer.userId || row.message_chat_id !== chatId) {
+  if (row?.sender_id !== partyId(viewer) || row.message_chat_id !== chatId) {
     throw new AppError('not_found', { message: 'There is no such message of yours in this chat.' })
   }
-  return messageFor(messageView(row), viewer.userId, await fileUrlSigner(deps))
+  return messageFor(messageView(row), partyId(viewer), await fileUrlSigner(deps))
 }

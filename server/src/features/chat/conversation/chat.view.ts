@@ -1,24 +1,9 @@
 import type { Chat, Message, MessageFile, MessageWarning, Participant } from '@hearback/contract/hiring/chat.ts'
 import type { CompanyCard } from '@hearback/contract/people/employers.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
-import { awaitsDecision, closedFor, otherOf, type Side, type Standing, socketPrefix } from './chat.rules.ts'
+import { otherOf, type Side, socketPrefix } from './chat.rules.ts'
 import type { ListedChatRow } from './chat-lists.sql.ts'
 import type { MessageRow } from './messages.sql.ts'
-
-type ChatFacts = Pick<
-  ListedChatRow,
-  'state' | 'started_by' | 'accepted_at' | 'last_seq' | 'employer_blocked_at' | 'seeker_blocked_at'
->
-
-/** The input of the rules for a row. */
-export const chatStandingView = (row: ChatFacts, isLinked: boolean): Standing => ({
-  state: row.state as Standing['state'],
-  startedBy: row.started_by as Side,
-  isAccepted: row.accepted_at !== null,
-  isLinked,
-  hasMessages: row.last_seq > 0,
-  blockedBy: { employer: row.employer_blocked_at !== null, seeker: row.seeker_blocked_at !== null },
-})
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null
 
@@ -124,16 +109,15 @@ export interface Around {
 
 /** A chat as seen by one of its two people. */
 export function chatView(row: ListedChatRow, side: Side, { viewerId, participants, sign }: Around): Chat {
-  const standing = chatStandingView(row, row.is_linked)
   const other = otherOf(side)
   const last = row.message_id === null ? null : messageView(row as MessageRow)
   return {
     _id: row.id,
     participants: [row.employer_id, row.seeker_id].flatMap((id) => participants.get(id) ?? []),
-    state: standing.state,
-    startedBy: standing.startedBy === 'employer' ? row.employer_id : row.seeker_id,
-    closed: closedFor(standing, side),
-    awaitsDecision: awaitsDecision(standing, side),
+    state: row.state as Chat['state'],
+    startedBy: row.started_by === 'employer' ? row.employer_id : row.seeker_id,
+    closed: row.closed,
+    awaitsDecision: row.awaits_decision,
     lastMessage: last && messageFor(last, viewerId, sign),
     unreadCount: row[`${side}_unread`],
     lastSeq: row.last_seq,

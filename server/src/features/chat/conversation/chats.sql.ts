@@ -1,8 +1,8 @@
+import type { ChatClosed } from '@hearback/contract/hiring/chat.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
-import { isUnblocked } from '../../../db/visibility.ts'
+import { hasBlocked, isUnblocked } from '../../../db/visibility.ts'
 
 export type SideColumn = 'employer' | 'seeker'
 export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as const
@@ -17,31 +17,43 @@ export const isLinked: RawBuilder<boolean> = sql<boolean>`(exists (select from a
   or exists (select from offers a where ${ofPair}
     and (chats.started_by = 'seeker' or a.status in ('accepted', 'rescinded'))))`
 
-/** Whether this side may write: SQL version of `closedFor`, checked under the row lock of the chat. */
-export const mayWrite = (side: SideColumn): RawBuilder<boolean> =>
-  sql<boolean>`(${isUnblocked()} and (chats.started_by <> ${sql.lit(side)} or chats.state = 'open'
-    or (chats.state = 'request' and chats.last_seq = 0) or ${isLinked}))`
+/**
+ * Why this side may not write now (specification 8); null when it may. The side that was written to may always
+ * answer, which accepts. `side`: an expression that is 'employer' or 'seeker'.
+ */
+export const closedFor = (side: RawBuilder<unknown>): RawBuilder<ChatClosed | null> => sql<ChatClosed | null>`(case
+  when (case ${side} when 'employer' then ${hasBlocked('employer')} else ${hasBlocked('seeker')} end) then 'blocked'
+  when not ${isUnblocked()} then 'unavailable'
+  when chats.started_by <> ${side} or chats.state = 'open' or (chats.state = 'request' and chats.last_seq = 0)
+    or ${isLinked} then null
+  when chats.state = 'declined' then 'declined' else 'request_pending' end)`
 
-const facts = [
-  isUnblocked().as('is_unblocked'),
-  isLinked.as('is_linked'),
-  sql<boolean>`exists (select from applications a join interviews i on i.application_id = a.id where ${ofPair})`.as(
-    'had_interview',
-  ),
-  sql<boolean>`exists (select from applications a where ${ofPair} and ${awaitsAnswer('a')})`.as('awaits_answer'),
-]
+/** Whether this side was written to by somebody whom nothing else links with it, and has not decided yet. */
+export const awaitsDecision = (side: SideColumn): RawBuilder<boolean> =>
+  sql<boolean>`(chats.started_by <> ${sql.lit(side)} and chats.state <> 'declined' and chats.accepted_at is null
+    and ${isUnblocked()} and not ${isLinked})`
 
-/** The chat with the input of its rules; undefined when there is none. */
+/** The two of a chat, its newest number, and whether neither has blocked the other; undefined when there is none. */
 export const findChat = (db: Db, id: string) =>
   db
     .selectFrom('chats')
+    .select(['employer_id', 'seeker_id', 'last_seq', isUnblocked().as('is_unblocked')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The facts that warnings of a chat depend on. */
+export const findWarningFacts = (db: Db, id: string) =>
+  db
+    .selectFrom('chats')
     .innerJoin('employers', 'employers.user_id', 'chats.employer_id')
-    .selectAll('chats')
-    .select('employers.company_website')
-    .select(facts)
+    .select([
+      'employers.company_website as companyWebsite',
+      sql<boolean>`exists (select from applications a join interviews i on i.application_id = a.id where ${ofPair})`.as(
+        'hadInterview',
+      ),
+    ])
     .where('chats.id', '=', id)
     .executeTakeFirst()
-export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>
 
 /** Locks the chat, and returns whether an application or offer links the two. */
 export const lockChat = (tx: Tx, id: string) =>
@@ -53,13 +65,13 @@ export const lockChat = (tx: Tx, id: string) =>
     .forUpdate('chats')
     .executeTakeFirst()
 
-/** Locks a chat of this person; sequence numbers of messages are assigned under this lock. */
-export const lockOwnChat = (tx: Tx, id: string, userId: string) =>
+/** Takes the row lock of a chat under which messages get their numbers, where this company or job seeker is one of its two. */
+export const lockOwnChat = (tx: Tx, id: string, partyId: string) =>
   tx
     .selectFrom('chats')
     .select('id')
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('employer_id', '=', userId), eb('seeker_id', '=', userId)]))
+    .where((eb) => eb.or([eb('employer_id', '=', partyId), eb('seeker_id', '=', partyId)]))
     .forNoKeyUpdate()
     .executeTakeFirst()
 
@@ -114,7 +126,7 @@ export const openChatState = (tx: Tx, id: string) =>
 export const declineChat = (tx: Tx, id: string) =>
   tx.updateTable('chats').set({ state: 'declined' }).where('id', '=', id).execute()
 
-/** Blocks or unblocks the other person. */
+/** Blocks the other, or takes one's block back. */
 export const setBlocked = (tx: Tx, id: string, side: SideColumn, blocked: boolean) =>
   tx
     .updateTable('chats')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
-import { idColumn, isLinked, mayWrite, type SideColumn } from './chats.sql.ts'
 
 /** The columns of a message and its file, prefixed to avoid conflicts with columns of chats. */
 export const messageColumns = [
@@ -23,51 +22,6 @@ export const messageColumns = [
 
 const whole = (db: Db) =>
   db.selectFrom('messages').leftJoin('message_files', 'message_files.message_id', 'messages.id').select(messageColumns)
-
-export interface NewMessage {
-  readonly chatId: string
-  readonly side: SideColumn
-  readonly senderId: string
-  readonly content: string
-  readonly clientMessageId: string | null
-  readonly warnings: readonly string[]
-}
-
-const otherSide = { employer: 'seeker', seeker: 'employer' } as const
-
-/**
- * Assigns the next sequence number under the row lock of the chat, and stores the message, in one statement. Checks
- * again who may write: returns undefined when the chat is closed to the sender. A repeat violates messages_client_id,
- * and uses no sequence number.
- */
-export async function storeMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
-  const { side } = message
-  const unread = sql.ref(`${otherSide[side]}_unread`)
-  const time = sql`greatest(clock_timestamp(), last_message_at + interval '1 microsecond')`
-  const { rows } = await sql<StoredMessage>`
-    with chat as (
-      update chats set
-        last_seq = last_seq + 1,
-        last_message_at = ${time},
-        active_at = ${time},
-        ${unread} = ${unread} + 1,
-        state = case when state = 'open' or started_by <> ${sql.lit(side)} or ${isLinked} then 'open' else state end,
-        accepted_at = case when started_by <> ${sql.lit(side)} then coalesce(accepted_at, now()) else accepted_at end
-      where id = ${message.chatId} and ${sql.ref(idColumn[side])} = ${message.senderId}
-        and ${mayWrite(side)}
-      returning id, last_seq, last_message_at)
-    insert into messages (chat_id, seq, sender_id, content, client_message_id, warnings, created_at)
-    select id, last_seq, ${message.senderId}::uuid, ${message.content}::text, ${message.clientMessageId}::text,
-      ${message.warnings}::text[], last_message_at
-    from chat
-    returning id as message_id, seq as message_seq, created_at as message_created_at`.execute(db)
-  return rows[0]
-}
-export interface StoredMessage {
-  message_id: string
-  message_seq: number
-  message_created_at: Date
-}
 
 export interface NewFile {
   messageId: string
@@ -97,10 +51,11 @@ export const insertMessageFile = (tx: Tx, file: NewFile) =>
     })
     .execute()
 
-/** The sender's message with this client id, with the hash of its file. */
+/** The message that this sender stored under this id of theirs, with the hash of its file, and the two of its chat. */
 export const findByClientId = (db: Db, senderId: string, clientMessageId: string) =>
   whole(db)
-    .select('message_files.sha256')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .select(['message_files.sha256', 'chats.employer_id', 'chats.seeker_id'])
     .where('messages.sender_id', '=', senderId)
     .where('messages.client_message_id', '=', clientMessageId)
     .executeTakeFirst()

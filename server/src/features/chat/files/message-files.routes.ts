@@ -3,6 +3,7 @@ import { create } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
+import { partyId } from '../../../domain/viewer.ts'
 import { checkAccess, viewerOf } from '../../../http/access.ts'
 import type { Api } from '../../../http/bind.ts'
 import { readerOfSignedUrl } from '../../files/signed-urls.service.ts'
@@ -32,7 +33,7 @@ async function readerOf(api: Api, deps: Deps, { headers, query, url }: FileReque
     return readerOfSignedUrl(deps, url.split('?')[0] ?? '', signed)
   }
   checkAccess('member', viewer)
-  return viewer?.userId ?? ''
+  return viewer ? partyId(viewer) : ''
 }
 
 /** Pictures are displayed, everything else is downloaded. Neither can run scripts or be embedded by other sites. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { hasBlocked } from '../../../db/visibility.ts'
 
 /** One of the two people of a chat. */
 export interface Reader {
@@ -26,10 +27,10 @@ export async function listUnread(db: Db, readers: readonly Reader[], minAgeSecon
       as asked(chat_id, user_id)
     join chats on chats.id = asked.chat_id
     cross join lateral (
-      select employer_unread as unread, employer_read_seq as read_seq, employer_blocked_at as blocked_at
+      select employer_unread as unread, employer_read_seq as read_seq, ${hasBlocked('employer')} as is_blocked
         where chats.employer_id = asked.user_id
       union all
-      select seeker_unread, seeker_read_seq, seeker_blocked_at where chats.seeker_id = asked.user_id) as side
-    where unread > 0 and blocked_at is null and chats.state = 'open'`.execute(db)
+      select seeker_unread, seeker_read_seq, ${hasBlocked('seeker')} where chats.seeker_id = asked.user_id) as side
+    where unread > 0 and not is_blocked and chats.state = 'open'`.execute(db)
   return rows
 }

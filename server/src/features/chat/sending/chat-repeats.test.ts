@@ -7,7 +7,7 @@ import type { Person } from '../../../../test/factories.ts'
 import { inLong, noteFigures } from '../../../../test/long.ts'
 import '../../../../test/matchers.ts'
 import { buildApp } from '../../../app.ts'
-import { storeMessage } from '../conversation/messages.sql.ts'
+import { storeMessages } from './store-messages.sql.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 const app = testApp()
@@ -79,8 +79,8 @@ describe('a repeat of a message', () => {
 
   test('is told to the other again as long as it has not reached them: who stored it may have ended before', async () => {
     const { chatId, by, other } = await aChat(app)
-    const facts = { chatId, side: 'employer', senderId: by._id, content: 'Hello.', warnings: [] } as const
-    await storeMessage(app.db, { ...facts, clientMessageId: 'one' })
+    const facts = { chatId, senderId: by._id, content: 'Hello.', warnings: [], isPersonal: false }
+    await storeMessages(app.db, [{ ...facts, clientMessageId: 'one' }], { effects: false })
     const [ana, tell] = [await app.connect(other), await bySocket(by)]
     const { _id } = await tell(chatId, 'Hello.', 'one')
     expect(await eventually(() => ana.heard('receiveMessage')[0])).toMatchObject({ _id, seq: 1, clientMessageId: null })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { aChat, say } from '../../../../test/chat-factory.ts'
 import type { Person } from '../../../../test/factories.ts'
-import { plainWriter } from './message-writer.ts'
+import { messageWriter } from './message-writer.ts'
 
 const app = testApp()
 
@@ -19,6 +19,7 @@ const plain = (who: Person, chatId: string, content: string, clientMessageId: st
   senderId: who._id,
   content,
   clientMessageId,
+  warnings: [],
   isPersonal: false,
 })
 const messagesOf = async (who: Person, chatId: string) =>
@@ -27,11 +28,11 @@ const messagesOf = async (who: Person, chatId: string) =>
 describe('messages that come together', () => {
   test('are stored together, each chat without a gap and each sender in order', async () => {
     const chats = [await anAcceptedChat(), await anAcceptedChat()]
-    const write = plainWriter(app.db)
+    const write = messageWriter(app.db)
     const lines = chats.flatMap(({ chatId, by, other }) => [by, other].map((who) => ({ chatId, who })))
     const inTurn = async ({ chatId, who }: { chatId: string; who: Person }) => {
       for (let i = 0; i < 25; i++) {
-        expect(await write(plain(who, chatId, `Message ${i}`, `id ${i}`))).toBeDefined()
+        expect(await write(plain(who, chatId, `Message ${i}`, `id ${i}`))).toMatchObject({ unstored: null })
       }
     }
     await Promise.all(lines.map(inTurn))
@@ -50,42 +51,55 @@ describe('messages that come together', () => {
     expect(rows.map(({ unread }) => unread)).toEqual([52, 52])
   })
 
-  test('leave out repeats, also among themselves, what is closed, and what is none of the sender’s', async () => {
+  test('say of each why it was not stored: a repeat, also among themselves, a closed chat, and one of others', async () => {
     const [open, blocked, waiting] = [await anAcceptedChat(), await anAcceptedChat(), await aChat(app)]
     await blocked.other.call(decideChat, { params: { chatId: blocked.chatId }, body: { decision: 'block' } })
-    const write = plainWriter(app.db)
-    const stored = await Promise.all([
+    const write = messageWriter(app.db)
+    const outcomes = await Promise.all([
       write(plain(open.by, open.chatId, 'First.')),
       write(plain(open.by, open.chatId, 'Hello.', 'hello')),
       write(plain(open.by, open.chatId, 'Once.', 'once')),
       write(plain(open.by, open.chatId, 'Once.', 'once')),
       write(plain(blocked.by, blocked.chatId, 'Blocked.')),
+      write(plain(blocked.other, blocked.chatId, 'Blocked.')),
       write(plain(waiting.by, waiting.chatId, 'Not accepted yet.')),
+      write(plain(waiting.other, waiting.chatId, 'This accepts.')),
       write(plain(blocked.by, open.chatId, 'Not mine.')),
       write(plain(open.other, open.chatId, 'Last.')),
     ])
-    expect(stored.map((row) => row?.message_seq)).toEqual([
+    expect(outcomes.map((row) => (row?.unstored === null ? row.message_seq : row?.unstored))).toEqual([
       3,
-      undefined,
+      'repeated',
       4,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
+      'needs_transaction',
+      'unavailable',
+      'blocked',
+      1,
+      'needs_transaction',
+      'not_found',
       5,
     ])
   })
 
+  test('keep the warnings of each', async () => {
+    const { chatId, by } = await anAcceptedChat()
+    const write = messageWriter(app.db)
+    const warned = { ...plain(by, chatId, 'Send $50 by Zelle.'), warnings: ['money', 'other_messenger'] as const }
+    await Promise.all([write(plain(by, chatId, 'Hello.')), write(warned), write(plain(by, chatId, 'Bye.'))])
+    const { rows } = await app.pool.query('select warnings from messages where seq > 2 order by seq')
+    expect(rows.map(({ warnings }) => warnings)).toEqual([[], ['money', 'other_messenger'], []])
+  })
+
   test('are refused together when the database fails, and nothing of them is there', async () => {
     const { chatId, by } = await anAcceptedChat()
-    const write = plainWriter(app.db)
+    const write = messageWriter(app.db)
     const results = await Promise.allSettled([
       write(plain(by, chatId, 'Alone in its statement.')),
       write(plain(by, chatId, 'Beside one that is too long.')),
       write(plain(by, chatId, 'x'.repeat(5_001))),
     ])
     const kept = (await messagesOf(by, chatId)).map(({ content }) => content)
-    const promised = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value?.message_seq] : []))
+    const promised = results.filter(({ status }) => status === 'fulfilled')
     expect(kept).toHaveLength(promised.length)
     expect(kept).not.toContain('x'.repeat(5_001))
   })

@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, MessageForm, MessageWarning } from '@hearback/contract/hiring/chat.ts'
-import type { Database, Tx } from '../../../db/database.ts'
+import type { Db, Tx } from '../../../db/database.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { DomainEvents, Publish } from '../../../domain/events.ts'
-import type { Viewer } from '../../../domain/viewer.ts'
+import { partyId, type Viewer } from '../../../domain/viewer.ts'
 import { answerByMessage } from '../../applications/applications-between.service.ts'
 import { fileUrlSigner } from '../../files/signed-urls.service.ts'
 import { refundUsage } from '../../usage/usage.service.ts'
-import { closedFor, isPersonal, type Side, socketPrefix } from '../conversation/chat.rules.ts'
-import { noSuchChat, sideIn, sideOf } from '../conversation/chat.service.ts'
-import { chatStandingView, messageFor, messageView } from '../conversation/chat.view.ts'
-import { type ChatRow, findChat, lockOwnChat, takeOutreach } from '../conversation/chats.sql.ts'
-import {
-  findByClientId,
-  findTwin,
-  insertMessageFile,
-  type NewFile,
-  type StoredMessage,
-  storeMessage,
-} from '../conversation/messages.sql.ts'
+import { isPersonal, type Side, socketPrefix } from '../conversation/chat.rules.ts'
+import { noSuchChat, sideOf } from '../conversation/chat.service.ts'
+import { messageFor, messageView } from '../conversation/chat.view.ts'
+import { findWarningFacts, lockOwnChat, takeOutreach } from '../conversation/chats.sql.ts'
+import { findByClientId, findTwin, insertMessageFile, type NewFile } from '../conversation/messages.sql.ts'
 import { notifyOfRequest } from '../notices/chat-notices.service.ts'
 import { possibleWarnings, warningsIn } from '../warnings/chat-warnings.rules.ts'
 import { runSequentially } from './keyed-mutex.ts'
-import { plainWriter } from './message-writer.ts'
+import { messageWriter } from './message-writer.ts'
+import { type NewMessage, type StoredMessage, storeMessages, type Unstored } from './store-messages.sql.ts'
 
 export type Sending = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config'>
 
@@ -38,184 +32,132 @@ export interface Sent extends Omit<MessageForm, 'clientMessageId'> {
   readonly file?: ReadyFile
 }
 
-/** A message with its possible warnings, computed before any lock is taken. */
-interface Judged extends Sent {
-  readonly possibleWarnings: readonly MessageWarning[]
-}
-
-/** The sending connection, which gets an acknowledgement instead of the event. */
+/** The connection that it was sent from, which has the acknowledgement and needs no push. */
 interface From {
   readonly screenId?: string
 }
 
+interface Draft {
+  readonly message: NewMessage
+  readonly file: ReadyFile | undefined
+  readonly from: From
+}
+type Outcome = Message | Unstored
+
 /**
- * Stores a message exactly once, over HTTP or the socket, and returns it after the commit. Repeating a clientMessageId
- * returns the first message, even if the chat has been closed; throws message_id_reused for other content. Older
- * clients send each message over both without an id: the second within 10 seconds returns the first. Throws not_found,
- * chat_request_pending, chat_closed, too_many_requests.
+ * Stores a message once, by whichever way it comes, and returns it after the commit. A repeat of the sender's
+ * clientMessageId returns the first message, whatever has become of the chat; with other content it is
+ * message_id_reused. Older clients send the same message by HTTP and over the socket without an id: the second within
+ * 10 seconds returns the first, whichever came first. Throws not_found, chat_request_pending, chat_closed, too_many_requests.
  */
 export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
   await deps.limits.consume('messageByUser', viewer.userId)
-  const judged = { ...sent, possibleWarnings: possibleWarnings(sent.content, sideOf(viewer)) }
-  if (sent.clientMessageId) return sendNew(deps, viewer, judged, from)
-  const message = await runSequentially(`${viewer.userId} ${sent.chatId}`, () =>
-    storeUnlessTwin(deps, viewer, judged, from),
-  )
-  return messageFor(message, viewer.userId, await fileUrlSigner(deps))
+  const { chatId, content, file } = sent
+  const draft = {
+    message: {
+      chatId,
+      content,
+      senderId: partyId(viewer),
+      clientMessageId: sent.clientMessageId ?? null,
+      warnings: await warningsOf(deps.db, chatId, content, sideOf(viewer)),
+      isPersonal: isPersonal(content),
+    },
+    file,
+    from,
+  }
+  const message = sent.clientMessageId ? await storeOnce(deps, draft) : await storeUnlessTwin(deps, draft)
+  return messageFor(message, draft.message.senderId, await fileUrlSigner(deps))
+}
+
+/** The chat is read only for a text that may give warnings. */
+async function warningsOf(db: Db, chatId: string, content: string, by: Side): Promise<MessageWarning[]> {
+  const possible = possibleWarnings(content, by)
+  const facts = possible.length > 0 ? await findWarningFacts(db, chatId) : undefined
+  return facts ? warningsIn(facts, content, possible) : possible
 }
 
 /**
  * Stores a message without a client id, unless it is stored already. Both happen under the row lock of the chat, so
  * that concurrent processes store it once.
  */
-const storeUnlessTwin = (deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message> =>
-  inTransaction(deps, async (tx, publish) => {
-    await lockOwnChat(tx, sent.chatId, viewer.userId)
-    const chat = await findChat(tx, sent.chatId)
-    const side = sideIn(viewer, chat)
-    if (!chat) throw noSuchChat()
-    const same = { chatId: chat.id, senderId: viewer.userId, content: sent.content, sha256: sent.file?.sha256 ?? null }
-    const twin = await findTwin(tx, same, from.screenId === undefined ? socketPrefix : '')
-    if (twin) return messageView(twin)
-    const refusal = refusalTo({ chat, side })
-    if (refusal) throw refusal
-    const marked = from.screenId === undefined ? sent : { ...sent, clientMessageId: socketPrefix + randomUUID() }
-    return storeIn(deps, tx, publish, { chat, side, viewer, sent: marked, from })
-  })
-
-async function sendNew(deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message> {
-  const plain = await storePlain(deps, viewer, sent, from)
-  if (plain) return plain
-  const chat = await findChat(deps.db, sent.chatId)
-  const side = sideIn(viewer, chat)
-  if (!chat) throw noSuchChat()
-  const message = await storeOnce(deps, { chat, side, viewer, sent, from })
-  return messageFor(message, viewer.userId, await fileUrlSigner(deps))
+async function storeUnlessTwin(deps: Sending, draft: Draft): Promise<Message> {
+  const { message, file, from } = draft
+  const { chatId, senderId, content } = message
+  const bySocket = from.screenId !== undefined
+  const same = { chatId, senderId, content, sha256: file?.sha256 ?? null }
+  const clientMessageId = bySocket ? socketPrefix + randomUUID() : null
+  const outcome = await runSequentially(`${senderId} ${chatId}`, () =>
+    inTransaction(deps, async (tx, publish) => {
+      if (!(await lockOwnChat(tx, chatId, senderId))) return 'not_found'
+      const twin = await findTwin(tx, same, bySocket ? '' : socketPrefix)
+      if (twin) return messageView(twin)
+      return storeIn(deps, tx, publish, { ...draft, message: { ...message, clientMessageId } })
+    }),
+  )
+  return required(outcome)
 }
 
-/** Batched path for a text without warnings that changes nothing but its chat; returns undefined for any other message. */
-async function storePlain(deps: Sending, viewer: Viewer, sent: Judged, from: From): Promise<Message | undefined> {
-  const { chatId, content, file } = sent
-  if (file || sent.possibleWarnings.length > 0) return undefined
-  const message = { chatId, senderId: viewer.userId, content, clientMessageId: sent.clientMessageId ?? null }
-  const stored = await plainWriter(deps.db)({ ...message, isPersonal: isPersonal(content) })
-  if (!stored) return undefined
-  const { employer_id: employerId, seeker_id: seekerId } = stored
-  const view = messageView({ ...rowOf({ ...message, warnings: [] }, stored), ...fileColumns(undefined) })
-  deps.events.emit('message.sent', { employerId, seekerId, message: view, ...from })
-  return view
-}
-
-interface Act {
-  chat: ChatRow
-  side: Side
-  viewer: Viewer
-  sent: Judged
-  from: From
-}
-
-async function storeOnce(deps: Sending, act: Act): Promise<Message> {
-  const refusal = refusalTo(act)
-  if (refusal) return firstOf(deps, act, refusal)
-  try {
-    return await store(deps, act)
-  } catch (error) {
-    if (error instanceof AppError) return firstOf(deps, act, await refusalNow(deps.db, act, error))
-    if (violates(error, 'messages_client_id')) return firstOf(deps, act, error)
-    throw error
+/** A message without effects shares a statement with others; one with effects takes them with it in a transaction. */
+async function storeOnce(deps: Sending, draft: Draft): Promise<Message> {
+  const batched = draft.file ? undefined : await messageWriter(deps.db)(draft.message)
+  if (batched?.unstored === null) {
+    const event = sentEvent(draft, batched)
+    deps.events.emit('message.sent', event)
+    return event.message
   }
+  const outcome =
+    batched === undefined || batched.unstored === 'needs_transaction'
+      ? await inTransaction(deps, (tx, publish) => storeIn(deps, tx, publish, draft)).catch(repeatOf)
+      : batched.unstored
+  return outcome === 'repeated' ? firstOf(deps, draft) : required(outcome)
 }
 
-/** Why the sender may not write; undefined when they may. */
-function refusalTo({ chat, side }: Pick<Act, 'chat' | 'side'>): AppError | undefined {
-  const closed = closedFor(chatStandingView(chat, chat.is_linked), side)
-  return closed ? new AppError(closed === 'request_pending' ? 'chat_request_pending' : 'chat_closed') : undefined
+function repeatOf(error: unknown): 'repeated' {
+  if (violates(error, 'messages_client_id')) return 'repeated'
+  throw error
 }
 
-/** The specific error for a chat that was closed after its first check. */
-async function refusalNow(db: Database, { chat: { id }, side }: Act, error: AppError): Promise<AppError> {
-  const chat = error.code === 'chat_closed' ? await findChat(db, id) : undefined
-  return (chat && refusalTo({ chat, side })) ?? error
+function required(outcome: Outcome): Message {
+  if (typeof outcome === 'object') return outcome
+  if (outcome === 'not_found') throw noSuchChat()
+  throw new AppError(outcome === 'request_pending' ? 'chat_request_pending' : 'chat_closed')
 }
 
-/** The message that this one repeats. Throws message_id_reused for other content, and `refusal` when there is no such message. */
-async function firstOf(deps: Sending, { chat, viewer, sent, from }: Act, refusal: unknown): Promise<Message> {
-  const first = sent.clientMessageId ? await findByClientId(deps.db, viewer.userId, sent.clientMessageId) : undefined
-  if (!first) throw refusal
+/** The message that this one repeats; throws message_id_reused when it is another one. */
+async function firstOf(deps: Sending, { message, file, from }: Draft): Promise<Message> {
+  const first = await findByClientId(deps.db, message.senderId, message.clientMessageId ?? '')
   const isSame =
-    first.message_chat_id === sent.chatId &&
-    first.content === sent.content &&
-    (first.sha256?.toString('hex') ?? null) === (sent.file?.sha256.toString('hex') ?? null)
+    first?.message_chat_id === message.chatId &&
+    first.content === message.content &&
+    (first.sha256?.toString('hex') ?? null) === (file?.sha256.toString('hex') ?? null)
   if (!isSame) throw new AppError('message_id_reused')
-  const { employer_id: employerId, seeker_id: seekerId } = chat
   if (first.delivered_at === null) {
-    deps.events.emit('message.repeated', { messageId: first.message_id, employerId, seekerId, ...from })
+    const { message_id: messageId, employer_id: employerId, seeker_id: seekerId } = first
+    deps.events.emit('message.repeated', { messageId, employerId, seekerId, ...from })
   }
   return messageView(first)
 }
 
-/** Messages that only change their chat are stored in one statement, others in a transaction with their effects. */
-async function store(deps: Sending, act: Act): Promise<Message> {
-  const { answers, accepts, asks } = effectsOf(act)
-  if (answers || accepts || asks || act.sent.file) {
-    return inTransaction(deps, (tx, publish) => storeIn(deps, tx, publish, act))
+async function storeIn(deps: Sending, tx: Tx, publish: Publish, draft: Draft): Promise<Outcome> {
+  const { message, file } = draft
+  const [stored] = await storeMessages(tx, [message], { effects: true })
+  if (stored?.unstored !== null) return stored?.unstored ?? 'not_found'
+  if (file) {
+    await insertMessageFile(tx, { ...file, messageId: stored.message_id })
+    await file.claim(tx)
   }
-  const { message, eventOf } = prepare(act)
-  const event = eventOf(required(await storeMessage(deps.db, message)))
-  deps.events.emit('message.sent', event)
-  return event.message
-}
-
-const effectsOf = ({ chat, side, sent }: Act) => ({
-  answers: side === 'employer' && chat.awaits_answer && isPersonal(sent.content),
-  accepts: chat.started_by !== side && chat.accepted_at === null,
-  asks: chat.state === 'request' && chat.started_by === side && chat.last_seq === 0,
-})
-
-function prepare({ chat, side, viewer, sent, from }: Act) {
-  const context = { companyWebsite: chat.company_website, hadInterview: chat.had_interview }
-  const warnings = warningsIn(context, sent.content, sent.possibleWarnings)
-  const message = {
-    ...sent,
-    side,
-    senderId: viewer.userId,
-    warnings,
-    clientMessageId: sent.clientMessageId ?? null,
-  }
-  const people = { employerId: chat.employer_id, seekerId: chat.seeker_id }
-  const eventOf = (stored: StoredMessage): DomainEvents['message.sent'] => ({
-    ...people,
-    message: messageView({ ...rowOf(message, stored), ...fileColumns(sent.file) }),
-    ...from,
-  })
-  return { message, people, eventOf }
-}
-
-async function storeIn(deps: Sending, tx: Tx, publish: Publish, act: Act): Promise<Message> {
-  const { chat, side, sent } = act
-  const { answers, accepts, asks } = effectsOf(act)
-  const { message, people, eventOf } = prepare(act)
-  const stored = required(await storeMessage(tx, message))
-  if (sent.file) {
-    await insertMessageFile(tx, { ...sent.file, messageId: stored.message_id })
-    await sent.file.claim(tx)
-  }
+  const { accepts, asks, answers, side, employer_id: employerId, seeker_id: seekerId } = stored
+  const chat = { ...stored, id: message.chatId }
   if (accepts) await returnCredit(tx, chat)
-  if (accepts) publish('chat.changed', { chatId: chat.id, ...people })
+  if (accepts) publish('chat.changed', { chatId: chat.id, employerId, seekerId })
   if (asks) await notifyOfRequest(deps, tx, publish, chat, side)
-  if (answers) await answerByMessage(deps, tx, publish, people)
-  const event = eventOf(stored)
+  if (answers) await answerByMessage(deps, tx, publish, { employerId, seekerId })
+  const event = sentEvent(draft, stored)
   publish('message.sent', { ...event, isTold: asks || answers })
   return event.message
 }
 
-/** Throws if the chat was closed after its first check. */
-function required(stored: StoredMessage | undefined): StoredMessage {
-  if (!stored) throw new AppError('chat_closed')
-  return stored
-}
-
-/** Refunds the outreach credit when the seeker answers (specification 8), under the row lock of the chat. */
+/** The outreach credit comes back when the seeker answers (specification 8). Under the row lock of the chat. */
 export async function returnCredit(
   tx: Tx,
   chat: { id: string; employer_id: string; outreach_month: string | null },
@@ -224,24 +166,21 @@ export async function returnCredit(
   if (month) await refundUsage(tx, chat.employer_id, 'outreach', month)
 }
 
-const rowOf = (
-  message: { chatId: string; senderId: string; content: string; clientMessageId: string | null; warnings: string[] },
-  stored: StoredMessage,
-) => ({
-  ...stored,
-  message_chat_id: message.chatId,
-  sender_id: message.senderId,
-  content: message.content,
-  client_message_id: message.clientMessageId,
-  warnings: message.warnings,
-  delivered_at: null,
-  read_at: null,
-})
-
-const fileColumns = (file: ReadyFile | undefined) => ({
-  file_name: file?.name ?? null,
-  file_size: file?.size ?? null,
-  file_media_type: file?.mediaType ?? null,
-  file_width: file?.width ?? null,
-  file_height: file?.height ?? null,
-})
+function sentEvent({ message, file, from }: Draft, stored: StoredMessage): DomainEvents['message.sent'] {
+  const row = {
+    ...stored,
+    message_chat_id: message.chatId,
+    sender_id: message.senderId,
+    content: message.content,
+    client_message_id: message.clientMessageId,
+    warnings: [...message.warnings],
+    delivered_at: null,
+    read_at: null,
+    file_name: file?.name ?? null,
+    file_size: file?.size ?? null,
+    file_media_type: file?.mediaType ?? null,
+    file_width: file?.width ?? null,
+    file_height: file?.height ?? null,
+  }
+  return { employerId: stored.employer_id, seekerId: stored.seeker_id, message: messageView(row), ...from }
+}

@@ -5,11 +5,9 @@ import { isRetryable } from '../../../db/failed-rows.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { precompiledQuery } from '../../../db/precompiled-query.ts'
 import type { Seekers } from '../../../db/schema.ts'
-import { hasBlocked, isActiveAccount, isProfileShown } from '../../../db/visibility.ts'
+import { hasBlocked, isFindableBy, isHiddenFrom } from '../../../db/visibility.ts'
 
-const isHidden = sql<boolean>`hiding.seeker_id is not null`
 const isBlocked = hasBlocked('seeker', 'chat')
-const isFindable = sql<boolean>`(${isProfileShown()} and ${isActiveAccount()} and not ${isHidden})`
 /** A seeker who wrote to a company shares their profile with it. */
 const hasWritten = sql<boolean>`coalesce(chat.started_by = 'seeker' and not ${isBlocked}, false)`
 
@@ -39,7 +37,7 @@ const ringByContact = (employerId: CompanyId) => sql<1 | 2 | 3 | null>`greatest(
     when chat.started_by = 'seeker' then 1 end,
   (select max(case
      when o.status = 'accepted' then 3
-     when o.status in ('withdrawn', 'declined') or ${isHidden} or ${isBlocked} then 1
+     when o.status in ('withdrawn', 'declined') or ${isHiddenFrom(employerId)} or ${isBlocked} then 1
      when o.status <> 'pending' and o.status_changed_at < now() - interval '6 months' then 1
      when o.status = 'rescinded' or ${isAnsweredByMessage(employerId)} then 2
      else 1 end)
@@ -65,9 +63,8 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')
     .leftJoinLateral(one(sql`select * from chats`, viewerId).as('chat'), (on) => on.onTrue())
-    .leftJoinLateral(one(sql`select seeker_id from hidden_employers`, viewerId).as('hiding'), (on) => on.onTrue())
     .selectAll('seekers')
-    .select(['users.email', 'users.phone', isFindable.as('is_findable')])
+    .select(['users.email', 'users.phone', isFindableBy(viewerId).as('is_findable')])
     .select(roundedPoint)
     .select([ringByContact(viewerId).as('ring'), hasWritten.as('has_written')])
     .where('seekers.user_id', '=', anyUuid(ids)),

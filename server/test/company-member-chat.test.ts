@@ -1,0 +1,127 @@
+import { listNotifications, readNotifications } from '@hearback/contract/accounts/notifications.ts'
+import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { countUnread, listChats, readChat, sendFileMessage } from '@hearback/contract/hiring/chat.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eventually, testApp } from './app.ts'
+import { anApplication } from './application-factory.ts'
+import { aChat, chatOf, messagesOf, say } from './chat-factory.ts'
+import { anEmployer, type EmployerPerson } from './employer-factory.ts'
+import type { Person } from './factories.ts'
+import { aJob } from './job-factory.ts'
+import { aSeeker } from './seeker-factory.ts'
+import './matchers.ts'
+
+const app = testApp()
+let founder: EmployerPerson
+let member: EmployerPerson
+let ana: Person
+let chatId: string
+
+beforeEach(async () => {
+  founder = await anEmployer(app, { businessName: 'Crust' })
+  member = await anEmployer(app, { businessName: 'Left' })
+  await app.pool.query('update company_members set company_id = $1 where user_id = $2', [founder._id, member._id])
+  ana = await aSeeker(app)
+  ;({ chatId } = await aChat(app, { by: founder, with: ana }))
+})
+
+describe('the chat of a company', () => {
+  test('is written in by each member in the name of the company, and read by all', async () => {
+    await say(founder, chatId, 'Hello.')
+    await say(ana, chatId, 'Hi.')
+    const screen = await app.connect(member)
+    await screen.ask('sendMessage', { chatId, content: 'From the second member.', clientMessageId: 'live' })
+    await say(member, chatId, 'And again.')
+    for (const who of [founder, member, ana]) {
+      const { messages } = await messagesOf(who, chatId, { after: 0 })
+      expect(messages.map(({ sender }) => sender)).toEqual([founder._id, ana._id, founder._id, founder._id])
+    }
+    const { chats } = await member.call(listChats)
+    expect(chats.map(({ _id }) => _id)).toEqual([chatId])
+  })
+
+  test('is started by a member in the name of the company, once', async () => {
+    const bea = await aSeeker(app)
+    const started = await aChat(app, { by: member, with: bea })
+    expect((await aChat(app, { by: founder, with: bea })).chatId).toBe(started.chatId)
+    expect((await chatOf(bea, started.chatId)).startedBy).toBe(founder._id)
+  })
+
+  test('reaches the screens of every member, who are told once', async () => {
+    const [own, elsewhere, founders, anas] = [
+      await app.connect(member),
+      await app.connect(member),
+      await app.connect(founder),
+      await app.connect(ana),
+    ]
+    await anas.ask('sendMessage', { chatId, content: 'Hi.' })
+    await own.ask('sendMessage', { chatId, content: 'Hello.' })
+    await own.ask('sendMessage', { chatId, content: 'A third, after which no second push of the first can come.' })
+    await eventually(() => [elsewhere, founders].every((screen) => screen.heard('receiveMessage').length === 3))
+    await eventually(() => anas.heard('receiveMessage').length === 2)
+    expect(own.heard('receiveMessage').map(({ seq }) => seq)).toEqual([1])
+    expect(anas.heard('receiveMessage').map(({ sender }) => sender)).toEqual([founder._id, founder._id])
+  })
+
+  test('is read by whichever member reads it first', async () => {
+    await say(ana, chatId, 'Hi.')
+    expect(await founder.call(countUnread)).toMatchObject({ messages: 1 })
+    const anas = await app.connect(ana)
+    expect(await member.call(readChat, { body: { chatId, seq: 1 } })).toMatchObject({ unreadCount: 0 })
+    const receipt = await eventually(() => anas.heard('receipt')[0])
+    expect(receipt).toMatchObject({ userId: founder._id, readSeq: 1 })
+    expect(await founder.call(countUnread)).toMatchObject({ messages: 0 })
+  })
+
+  test('shows that the company is here and types, whichever member it is', async () => {
+    const [members, founders, anas] = [await app.connect(member), await app.connect(founder), await app.connect(ana)]
+    const { presence } = await anas.ask<{ presence: object }>('openChat', { chatId })
+    expect(presence).toMatchObject({ userId: founder._id, online: true })
+    await members.ask('typing', { chatId, isTyping: true })
+    expect(await eventually(() => anas.heard('typing')[0])).toMatchObject({ userId: founder._id, isTyping: true })
+    expect([...founders.heard('typing'), ...founders.heard('notifyTyping')]).toEqual([])
+    founders.disconnect()
+    const again = await anas.ask<{ presence: object }>('openChat', { chatId })
+    expect(again.presence).toMatchObject({ online: true })
+  })
+
+  test('takes files from a member, which every member opens', async () => {
+    const file = new File(['Shifts of June'], 'shifts.txt')
+    const { data } = await member.call(sendFileMessage, { body: { chatId }, file })
+    expect(data.sender).toBe(founder._id)
+    for (const { token } of [member, founder, ana]) {
+      const headers = { 'auth-token': token ?? '' }
+      const { statusCode, body } = await app.server.inject({ url: `/files/chat/${data._id}`, headers })
+      expect([statusCode, body]).toEqual([200, 'Shifts of June'])
+    }
+  })
+
+  test('is closed to somebody who left the company', async () => {
+    await say(founder, chatId, 'Hello.')
+    await app.pool.query('update company_members set company_id = user_id where user_id = $1', [member._id])
+    await expect(say(member, chatId, 'Hello.')).toBeRefused('not_found')
+    await expect(messagesOf(member, chatId)).toBeRefused('not_found')
+    await expect(member.call(readChat, { body: { chatId, seq: 1 } })).toBeRefused('not_found')
+    expect((await member.call(listChats)).total).toBe(0)
+  })
+})
+
+test('changes of applications and notifications of the company reach every member, and those of an account its owner', async () => {
+  const jobId = await aJob(app, { by: founder })
+  const [members, founders] = [await app.connect(member), await app.connect(founder)]
+  const applicationId = await anApplication(app, { by: ana, to: jobId })
+  for (const screen of [members, founders]) {
+    expect(await eventually(() => screen.heard('notification')[0])).toMatchObject({ kind: 'application_received' })
+  }
+  await app.pool.query(
+    `insert into notifications (user_id, kind, data, path) values ($1, 'password_changed', '{}', '/')`,
+    [founder._id],
+  )
+  const toldTo = async (who: Person) => (await who.call(listNotifications)).notifications.map(({ kind }) => kind)
+  expect(await toldTo(founder)).toEqual(['password_changed', 'application_received'])
+  expect(await toldTo(member)).toEqual(['application_received'])
+  await member.call(updateApplicationStatus, { params: { id: applicationId }, body: { newStatus: 'interview' } })
+  await eventually(() => founders.heard('applicationChanged').length > 0)
+  expect(await member.call(readNotifications, { body: { all: true } })).toMatchObject({ unread: 0 })
+  expect((await founder.call(listNotifications)).unread).toBe(1)
+})
