@@ -20,7 +20,7 @@ import { choosePayments } from '../src/ports/choose-payments.ts'
 import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mail.ts'
 import { createPush } from '../src/ports/push.ts'
-import { createRateLimits } from '../src/ports/rate-limits.ts'
+import { createRateLimits, type RateLimits } from '../src/ports/rate-limits.ts'
 import { startQueue } from '../src/queue/queue.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
 import { createLog } from '../src/telemetry/log.ts'
@@ -83,6 +83,7 @@ export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): Te
   }, 30_000)
   beforeEach(async () => {
     await empty(app.pool)
+    forgetLimits(app)
     app.mails.length = 0
   })
   afterEach(() => {
@@ -130,7 +131,7 @@ async function start(
     },
     files: createFileStore({ s3: undefined, dataDir }),
     payments: choosePayments(config)(db),
-    limits: createRateLimits(pool),
+    limits: renewable(createRateLimits(pool)),
     // Allows the push services of the tests, on this machine.
     push: createPush({ privateKey: Buffer.alloc(32, 7), contact: 'mailto:operator@jobs.example', loopback: true }),
     redis: undefined,
@@ -155,6 +156,23 @@ async function start(
   const caller = (token?: string) => callerOf((request) => server.inject(request), token)
   return { server, realtime, deps, db, pool, mails, mailTo, connect, listen, caller, callerAt }
 }
+
+/** Rate limits of a new process, which remembers no refused key. */
+const renewed = new WeakMap<RateLimits, (fresh: RateLimits) => void>()
+
+function renewable(first: RateLimits): RateLimits {
+  let current = first
+  const limits: RateLimits = {
+    consume: (...input) => current.consume(...input),
+    forget: (...input) => current.forget(...input),
+  }
+  renewed.set(limits, (fresh) => {
+    current = fresh
+  })
+  return limits
+}
+
+const forgetLimits = ({ deps, pool }: TestApp) => renewed.get(deps.limits)?.(createRateLimits(pool))
 
 const refuse = (body: ErrorBody) => new Refusal(errors[body.code as ErrorCode][0], body, {})
 

@@ -7,6 +7,8 @@ const costly = {
     bulkUpdateStatus pickSlot makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
   file: `uploadEmployerPicture uploadSeekerPicture sendFileMessage previewResume importResume`,
+  quota: `postJob viewCompany reportJob reportSeeker reportCompany reportMessage
+    reportEmployerReview reportSeekerReview`,
   export: `exportData exportResume`,
   payment: `createCheckoutSession claimCheckout`,
   message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey`,

@@ -6,22 +6,38 @@ import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/a
 import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/hiring/reviews.ts'
+import { viewCompany } from '@hearback/contract/jobs/company-views.ts'
 import { searchJobs, suggestSearch } from '@hearback/contract/jobs/job-search.ts'
+import { countJobView, postJob } from '@hearback/contract/jobs/jobs.ts'
 import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
 import { suggestPlaces } from '@hearback/contract/jobs/places.ts'
 import { listEmployers } from '@hearback/contract/people/employers.ts'
 import { exportResume } from '@hearback/contract/people/resumes.ts'
 import { addExperience, listTalents, searchTalents, updateExperience } from '@hearback/contract/people/seekers.ts'
+import { contactUs } from '@hearback/contract/trust/contact.ts'
 import { fileAppeal } from '@hearback/contract/trust/moderation.ts'
+import {
+  reportCompany,
+  reportEmployerReview,
+  reportJob,
+  reportMessage,
+  reportSeeker,
+  reportSeekerReview,
+} from '@hearback/contract/trust/reports.ts'
 import type { RateLimits, RateRule } from '../ports/rate-limits.ts'
 
 /** Rate-limited calls whose features do not limit themselves, with their rules. */
 const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ...[searchJobs, mapJobs, suggestSearch, suggestPlaces].map((one) => [one, 'searchByCaller'] as const),
-  ...[listTalents, searchTalents, mapTalents, listEmployers].map((one) => [one, 'searchByCaller'] as const),
+  ...[listTalents, searchTalents, mapTalents, listEmployers, countJobView].map(
+    (one) => [one, 'searchByCaller'] as const,
+  ),
   ...[applyToJob, updateApplicationStatus, bulkUpdateStatus, pickSlot].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
   ...[reviewEmployer, reviewSeeker, replyAsEmployer, replyAsSeeker].map((one) => [one, 'actByCaller'] as const),
+  ...[postJob, viewCompany, contactUs].map((one) => [one, 'actByCaller'] as const),
+  ...[reportJob, reportSeeker, reportCompany, reportMessage].map((one) => [one, 'actByCaller'] as const),
+  ...[reportEmployerReview, reportSeekerReview].map((one) => [one, 'actByCaller'] as const),
   ...[addExperience, updateExperience, changePlan, exportResume].map((one) => [one, 'actByCaller'] as const),
 ])
 

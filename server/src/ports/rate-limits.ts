@@ -8,7 +8,8 @@ import type { Redis } from './redis.ts'
 
 /**
  * Maximum attempts (`points`) per window (`duration` in seconds) and key: an address, an email, a user. Without Redis,
- * `inMemory` rules are counted per process, because they are too frequent for a statement each.
+ * `inMemory` rules are counted per process, because they are too frequent for a statement each. Success resets the count of
+ * `resets` rules.
  */
 const rules = {
   signUpByAddress: { points: 30, duration: 3_600 },
@@ -17,13 +18,13 @@ const rules = {
   codeByEmailAnywhere: { points: 15, duration: 3_600 },
   codeByAddress: { points: 30, duration: 3_600 },
   logInByAddress: { points: 100, duration: 300 },
-  logInByEmail: { points: 10, duration: 900 },
-  logInByEmailAnywhere: { points: 100, duration: 3_600 },
+  logInByEmail: { points: 10, duration: 900, resets: true },
+  logInByEmailAnywhere: { points: 100, duration: 3_600, resets: true },
   guessNoticeByUser: { points: 1, duration: 86_400 },
   resetByEmail: { points: 10, duration: 900 },
   resetByEmailAnywhere: { points: 50, duration: 900 },
   secondStepByAddress: { points: 50, duration: 900 },
-  secondStepByUser: { points: 10, duration: 21_600 },
+  secondStepByUser: { points: 10, duration: 21_600, resets: true },
   passkeyByAddress: { points: 100, duration: 300 },
   passkeyBeginByAddress: { points: 300, duration: 900 },
   passkeyByUser: { points: 20, duration: 3_600 },
@@ -49,10 +50,11 @@ const rules = {
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
 } as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rules
+type ResettingRule = { [R in RateRule]: (typeof rules)[R] extends { resets: true } ? R : never }[RateRule]
 const limitRefusals = counter('hearback_rate_limit_refusals_total', 'Attempts beyond a limit, by rule', {
   rule: Object.keys(rules) as RateRule[],
 })
-type Rule = { points: number; duration: number; inMemory?: true }
+type Rule = { points: number; duration: number; inMemory?: true; resets?: true }
 
 export interface RateLimits {
   /**
@@ -61,7 +63,7 @@ export interface RateLimits {
    */
   consume(rule: RateRule, key: string): Promise<number>
   /** Resets a key after a successful attempt. */
-  forget(rule: RateRule, key: string): Promise<void>
+  forget(rule: ResettingRule, key: string): Promise<void>
 }
 
 const limiterKey = (key: string) => groupAddresses(key).slice(0, 200)
@@ -93,9 +95,16 @@ export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
   }
 }
 
+/**
+ * Refuses a key over its limit from memory until its window ends. Not for `resets` rules: another process may have reset the
+ * count.
+ */
+const refusedFromMemory = ({ points, resets }: Rule) => (resets ? {} : { inMemoryBlockOnConsumed: points })
+
 const limiterInPostgres = (pool: pg.Pool, name: string, rule: Rule) =>
   new RateLimiterPostgres({
     ...rule,
+    ...refusedFromMemory(rule),
     storeClient: pool,
     tableName: 'rate_limits',
     tableCreated: true,
@@ -106,6 +115,7 @@ const limiterInPostgres = (pool: pg.Pool, name: string, rule: Rule) =>
 const limiterInRedis = (redis: Redis, name: string, rule: Rule) =>
   new RateLimiterRedis({
     ...rule,
+    ...refusedFromMemory(rule),
     storeClient: clientFor(redis),
     useRedisPackage: true,
     keyPrefix: `hearback:limit:${name}`,

@@ -34,20 +34,22 @@ export async function changeEmail(
   origin: Origin,
 ): Promise<void> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
-  if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
   await proveSecondStep(deps, viewer, form.code)
-  await mailNewEmailCode(deps, user, form.email, origin)
+  await consumeCode(deps, form.email, origin)
+  if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
+  await mailNewEmailCode(deps, user, form.email)
 }
 
 /** Mails a new code for the viewer's pending change, replacing the previous one. Does nothing without a pending change. */
 export async function resendNewEmailCode(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
   await deps.limits.consume('codeByUser', viewer.userId)
   const [user, newEmail] = [await findUser(deps.db, viewer.userId), await findNewEmail(deps.db, viewer.userId)]
-  if (user && newEmail) await mailNewEmailCode(deps, user, newEmail, origin)
+  if (!user || !newEmail) return
+  await consumeCode(deps, newEmail, origin)
+  await mailNewEmailCode(deps, user, newEmail)
 }
 
-async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string, origin: Origin): Promise<void> {
-  await consumeCode(deps, newEmail, origin)
+async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string): Promise<void> {
   const code = newCode()
   const codeHash = await hashSecret(code)
   await inTransaction(deps, async (tx) => {

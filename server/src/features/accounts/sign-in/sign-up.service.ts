@@ -45,8 +45,8 @@ export async function signUp(
   }
   refuseEasyPassword(form.password, form.email)
   await deps.limits.consume('signUpByAddress', origin.address)
-  if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
   await consumeCode(deps, form.email, origin)
+  if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
   const passwordHash = await hashSecret(form.password)
   const code = newCode()
   const codeHash = await hashSecret(code)
