@@ -1,6 +1,6 @@
 import { changeEmail, signUp } from '@hearback/contract/accounts/accounts.ts'
 import { endpoints } from '@hearback/contract/all.ts'
-import { limits } from '@hearback/contract/limits.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '../../src/domain/errors.ts'
 import { Refusal, testApp } from '../app.ts'

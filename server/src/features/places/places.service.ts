@@ -4,7 +4,7 @@ import { allowedEdits, editDistance } from '../../search/parse/edit-distance.ts'
 import { countryCodeOf, countryName } from './place-names/countries.rules.ts'
 import { foldName } from './place-names/fold-name.rules.ts'
 import { type Interpretation, interpretPlace } from './place-names/interpretations.rules.ts'
-import { type PlaceParts, placeParts, regionOf } from './place-names/place-parts.rules.ts'
+import { type PlaceParts, partsLabel, placeParts, regionOf } from './place-names/place-parts.rules.ts'
 import { labelOf, parseTownSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { whereOfZip } from './zips.ts'
@@ -70,7 +70,10 @@ export const placeNear = (db: Db, latitude: number, longitude: number): Promise<
   findTownNear(db, latitude, longitude)
 
 /** City, region and country of a text, given its town. */
-export const partsOfPlace = (text: string, town: Parameters<typeof placeParts>[1]): PlaceParts => placeParts(text, town)
+export const partsOfPlace = (...place: Parameters<typeof placeParts>): PlaceParts => placeParts(...place)
+
+/** Short label of a place: "Boise, ID", "Lyon, France". */
+export const placePartsLabel = (parts: PlaceParts): string => partsLabel(parts)
 
 /** The region in the form of jobs ("OH" for "Ohio", "Bavaria" for "Bayern"); the text itself if the country has no such region. */
 export const regionWritten = (text: string, country: string | null): string => regionOf(text, country)

@@ -21,7 +21,7 @@ export async function locate(db: Db, employerId: CompanyId, form: LocationForm |
   const named = await findPlace(db, text)
   const town = point && !isNear(named, point) ? await placeNear(db, point.latitude, point.longitude) : named
   const where = point ?? { latitude: town?.latitude ?? null, longitude: town?.longitude ?? null }
-  return { ...partsOfPlace(text, town), place_id: town?.id ?? null, ...where }
+  return { ...partsOfPlace(text, town, town === named), place_id: town?.id ?? null, ...where }
 }
 
 const wholeText = (city: string) => ({ city, region: null, country: null, latitude: null, longitude: null })

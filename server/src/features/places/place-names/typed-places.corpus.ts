@@ -1,10 +1,12 @@
-/** Places as typed into profiles, with the stored parts: city as written, region, country. */
+/** Places as typed into profiles, with the stored parts: city by its name, region, country. */
 export const typedPlaces = `
 Boise | Boise | ID | US
-boise | boise | ID | US
+boise | Boise | ID | US
+BOISE, ID | Boise | ID | US
+bOISE  | Boise | ID | US
 Boise, ID | Boise | ID | US
 Boise ID | Boise | ID | US
-boise, idaho | boise | ID | US
+boise, idaho | Boise | ID | US
 Boise, Idaho, USA | Boise | ID | US
 Boise, ID, United States | Boise | ID | US
 Boise ID 83702 | Boise | ID | US
@@ -22,12 +24,15 @@ New York, NY | New York | NY | US
 NYC | NYC | NY | US
 Los Angeles, California | Los Angeles | CA | US
 San José, CA | San José | CA | US
+sAN josé, costa rica | San José | San José | CR
 San Jose, Costa Rica | San Jose | San José | CR
 Washington, DC | Washington | DC | US
 Washington DC | Washington | DC | US
 St. Louis, MO | St. Louis | MO | US
 Saint Louis MO | St. Louis | MO | US
 Ft. Worth, TX | Ft. Worth | TX | US
+McAllen, TX | McAllen | TX | US
+DeKalb, IL | DeKalb | IL | US
 Paris, TX | Paris | TX | US
 Paris, Texas | Paris | TX | US
 Texas, Paris | Paris | TX | US
@@ -93,7 +98,9 @@ Sevilla | Sevilla | Andalusia | ES
 Sevilla, Andalucía, España | Sevilla | Andalusia | ES
 La Coruña | La Coruña | Galicia | ES
 Zaragoza, Aragón | Zaragoza | Aragon | ES
+köln | Köln | North Rhine-Westphalia | DE
 Ciudad de México | Ciudad de México | Mexico City | MX
+ciudad de méxico | Mexico City | Mexico City | MX
 CDMX | CDMX | Mexico City | MX
 Guadalajara, Jalisco | Guadalajara | Jalisco | MX
 Monterrey, México | Monterrey | Nuevo León | MX

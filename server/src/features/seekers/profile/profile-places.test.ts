@@ -57,6 +57,22 @@ describe('the place of a profile', () => {
     const found = await (await anEmployer(app)).call(searchTalents, { body: { city: 'Portland, OR' } })
     expect(found.profiles.map(({ place }) => place)).toEqual([portland])
   })
+
+  test.each([
+    ['pORTLAND , or', 'Portland, OR'],
+    ['Portland, OR, United States', 'Portland, OR'],
+    ['PORTLAND', 'Portland, OR'],
+    ['97205', 'Portland, OR'],
+    ['lyon', 'Lyon, France'],
+    ['Camp Nowhere ', 'Camp Nowhere'],
+    ['12 Main St, Portland, OR', '12 Main St, Portland, OR'],
+  ])('typed as %s shows to others as %s, and to its owner as typed', async (typed, shown) => {
+    const seeker = await aSeeker(app)
+    await move(seeker, typed)
+    expect((await profileOf(seeker)).city).toBe(typed.trim())
+    const { profiles } = await (await anEmployer(app)).call(searchTalents, { body: {} })
+    expect(profiles.map(({ city }) => city)).toEqual([shown])
+  })
 })
 
 describe('profiles of earlier releases', () => {

@@ -6,6 +6,7 @@ import { AppError } from '../../../domain/errors.ts'
 import type { VisibilityLevel } from '../../../domain/profile-fields.ts'
 import { partyId, type Viewer } from '../../../domain/viewer.ts'
 import { pictureUrls } from '../../pictures/pictures.service.ts'
+import { placePartsLabel } from '../../places/places.service.ts'
 import { listExperiences } from './experiences.sql.ts'
 import {
   findPublishedSeeker,
@@ -77,7 +78,11 @@ async function seekerViews(db: Db, known: { row: SeekerRow; ring: VisibilityLeve
   const open = known.filter(({ ring }) => ring >= 2).map(({ row }) => row.user_id)
   const experiences = Map.groupBy(open.length > 0 ? await listExperiences(db, open) : [], (e) => e.seeker_id)
   const shaped = ({ row, ring }: { row: SeekerRow; ring: VisibilityLevel }) =>
-    seekerView(row, ring, { experiences: experiences.get(row.user_id) ?? [], pictures: pictureUrls(row.picture_key) })
+    seekerView(row, ring, {
+      placeLabel: placePartsLabel,
+      experiences: experiences.get(row.user_id) ?? [],
+      pictures: pictureUrls(row.picture_key),
+    })
   return new Map(known.map((one) => [one.row.user_id, shaped(one)]))
 }
 

@@ -9,23 +9,27 @@ import type { SeekerRow } from './seekers.sql.ts'
 import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibility-levels.view.ts'
 
 interface Parts {
+  /** Short label of the recognized place. */
+  placeLabel: (place: NonNullable<Seeker['place']>) => string
   experiences: ExperienceRow[]
   pictures: Picture | null
 }
 type YesNo = Seeker['covidVaccine']
 
-/** A profile as seen at this visibility level (specification 6.7). */
-export function seekerView(row: SeekerRow, ring: VisibilityLevel, { experiences, pictures }: Parts): Seeker {
+/** A profile as seen at this visibility level (specification 6.7): the owner sees the city as typed, others the name of the town. */
+export function seekerView(row: SeekerRow, ring: VisibilityLevel, { placeLabel, experiences, pictures }: Parts): Seeker {
   const fields = fromColumns(row)
+  const place = profilePlace(row, row.city)
   const whole = {
     ...fields,
+    city: ring < 4 && place ? placeLabel(place) : row.city,
     covidVaccine: fields.covidVaccine as YesNo,
     medicalInsurance: fields.medicalInsurance as YesNo,
     dentalInsurance: fields.dentalInsurance as YesNo,
     _id: row.user_id,
     ring,
     displayName: nameIn(ring, row),
-    place: profilePlace(row, row.city),
+    place,
     location: pointIn(ring, row),
     profilePicture: pictures?.medium ?? null,
     pictures,
