@@ -47,6 +47,15 @@ test('a signed-in user is not asked for an email', async () => {
   expect(sent).toEqual([{ name: 'Ana', message: 'Hello.' }])
 })
 
+test('a visitor who leaves everything empty is told at each field', async () => {
+  const sent = network(200, {})
+  await renderUi(<ContactForm />)
+  await send()
+  for (const name of ['Name', 'E-mail', 'Message'])
+    await expect.element(page.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+})
+
 test.each([
   [422, { message: 'Give an e-mail address', code: 'invalid_input' }, 'Give an e-mail address'],
   [502, '<html>', 'Error sending message, Only 2 messages in 24 hours.'],
@@ -54,6 +63,7 @@ test.each([
   network(status, body)
   await renderUi(<ContactForm />)
   await fill('Name', 'Ana')
+  await fill('E-mail', 'ana@mail.example')
   await fill('Message', 'Hello.')
   await send()
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)

@@ -1,7 +1,9 @@
 import { ContactForm as Form } from '@hearback/contract/trust/contact.ts'
+import { Email } from '@hearback/contract/values/contact-primitives.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/contact.ts'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { useSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,12 +12,15 @@ import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import c from './Contact.module.css'
 import { sendContactMessage } from './contact.mutations.ts'
 
+/** The contract leaves the email out for people who are signed in. */
+const VisitorForm = z.extend(Form, { email: Email })
+
 /** Contact form. Signed-in users are answered at the email of their account; visitors enter one. */
 export function ContactForm() {
   const user = useSession()?.user
   const [sent, setSent] = useState<string>()
   const { form, field, submit, busy, error } = useContractForm({
-    schema: Form,
+    schema: user ? Form : VisitorForm,
     initial: { name: '', email: '', message: '' },
     send: sendContactMessage,
     done: ({ message }) => {
