@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { standingWord } from '../../domain/applying-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import { standingWords } from './application-words.ts'
 import c from './Brief.module.css'
@@ -41,7 +42,9 @@ export function ApplicationBrief({ application, company, folded }: ApplicationBr
         {standing}
         <ApplicationClock application={application} />
       </div>
-      <p className={c.sentence}>{standingWords(application, company)}</p>
+      <p className={c.sentence}>
+        <Sentence of={(name) => standingWords(application, name)} names={[company]} />
+      </p>
       {status === 'interview' && interviewInvitation && (
         <div className={c.interview}>
           <InterviewCard

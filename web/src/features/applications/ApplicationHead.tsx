@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { standingWord } from '../../domain/applying-words.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Application.module.css'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import { reasonSentence, standingWords } from './application-words.ts'
@@ -18,7 +19,9 @@ export function ApplicationHead({ application }: { application: WholeApplication
       <div className={c.standing}>
         <div>
           <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
-          <p>{standingWords(application, company)}</p>
+          <p>
+            <Sentence of={(name) => standingWords(application, name)} names={[company]} />
+          </p>
         </div>
         <ApplicationClock application={application} size="lg" />
       </div>

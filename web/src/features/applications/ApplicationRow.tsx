@@ -10,6 +10,7 @@ import { Pill } from '../../ui/figures/Pill.tsx'
 import { useNow } from '../../ui/now.ts'
 import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import c from './Applications.module.css'
 import { messageWords, stepWords } from './application-words.ts'
@@ -49,7 +50,7 @@ function LatestStep({ application }: { application: SeekersApplication }) {
   if (!at || !last) return null
   return (
     <p className={c.step}>
-      {messageAt ? messageWords(company) : stepWords(last, company, answeredAt)}
+      <Sentence of={(name) => (messageAt ? messageWords(name) : stepWords(last, name, answeredAt))} names={[company]} />
       {DOT}
       <RelativeTime at={at} />
     </p>

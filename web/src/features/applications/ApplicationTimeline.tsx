@@ -2,6 +2,7 @@ import type { Application, HistoryEntry } from '@hearback/contract/hiring/applic
 import * as t from '@hearback/texts/web/applications.ts'
 import { stepsAndMessage } from '../../domain/message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/figures/Timeline.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Application.module.css'
 import { messageWords, reasonSentence, stepWords } from './application-words.ts'
 
@@ -31,7 +32,7 @@ function stepEvent(
   const isSaid = step !== history.at(-1) && (step.feedback || step.reasonCode)
   return {
     key: `${step.at} ${step.to}`,
-    title: stepWords(step, company, answeredAt),
+    title: <Sentence of={(name) => stepWords(step, name, answeredAt)} names={[company]} />,
     at: step.at,
     tone: isMissed ? 'late' : isNow ? 'now' : 'past',
     children: isSaid ? <Said step={step} /> : undefined,

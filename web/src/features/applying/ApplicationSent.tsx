@@ -5,6 +5,7 @@ import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
 import { useOnDevice } from '../../ui/now.ts'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import c from './Applying.module.css'
 
@@ -22,7 +23,7 @@ export function ApplicationSent({ application, company, onClose }: ApplicationSe
   return (
     <div className={c.sent}>
       <h3 ref={heading} tabIndex={-1}>
-        {t.sentTitle(company)}
+        <Sentence of={t.sentTitle} names={[company]} />
       </h3>
       {application.awaitsAnswer && (
         <>

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/applying.ts'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Applying.module.css'
 
 interface CheckProfileProps {
@@ -13,7 +14,9 @@ interface CheckProfileProps {
 
 export const CheckProfile = ({ profile, company, onNext }: CheckProfileProps) => (
   <>
-    <h3>{t.profilePreviewTitle(company)}</h3>
+    <h3>
+      <Sentence of={t.profilePreviewTitle} names={[company]} />
+    </h3>
     <p className={c.note}>{t.profilePrivacyHint}</p>
     <SeekerProfile profile={profile} heading="h4" framed />
     <div className={c.acts}>

@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Applying.module.css'
 
 interface SendStepProps {
@@ -31,7 +32,9 @@ export function SendStep({ company, availability, onChange, onBack, onSend, busy
         value={availability}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className={c.note}>{t.sendEffects(company, limits.answerDays)}</p>
+      <p className={c.note}>
+        <Sentence of={(name) => t.sendEffects(name, limits.answerDays)} names={[company]} />
+      </p>
       <FormError>{error && t.sendFailed(error)}</FormError>
       <div className={c.acts}>
         <Button onClick={onBack}>{t.back}</Button>

@@ -2,6 +2,7 @@ import type { Chat } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { useDecide } from './chat.mutations.ts'
 import { otherOf } from './chat.queries.ts'
 
@@ -22,12 +23,12 @@ export function BlockDialog({ chat, opened, onClose }: BlockDialogProps) {
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t.blockTitle(name)}
+      title={<Sentence of={t.blockTitle} names={[name]} />}
       confirm={t.block}
       danger
       onConfirm={block}
     >
-      {t.blockEffects(name)}
+      <Sentence of={t.blockEffects} names={[name]} />
     </ConfirmDialog>
   )
 }

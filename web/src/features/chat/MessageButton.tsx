@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { useStartChat } from './chat.mutations.ts'
 import c from './Start.module.css'
 import { StartRefusal } from './StartRefusal.tsx'
@@ -41,7 +42,7 @@ export function MessageButton({ profileId, name, beforehand, ...look }: MessageB
         {t.message}
         <span className="sr"> {t.messageButtonLabel(name)}</span>
       </Button>
-      <Dialog opened={asking} onClose={close} title={t.writeTo(name)}>
+      <Dialog opened={asking} onClose={close} title={<Sentence of={t.writeTo} names={[name]} />}>
         {error ? (
           <StartRefusal cause={error} onRetry={start} busy={isPending} />
         ) : (

@@ -13,6 +13,7 @@ import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import c from './Contact.module.css'
@@ -96,7 +97,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
           </Button>
         )}
       </div>
-      <Dialog opened={opened} onClose={close} title={t.answerTitle(name)} size={560}>
+      <Dialog opened={opened} onClose={close} title={<Sentence of={t.answerTitle} names={[name]} />} size={560}>
         {opened && <AnswerForm message={message} onClose={close} />}
       </Dialog>
     </li>

@@ -13,6 +13,7 @@ import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { DecisionText } from './DecisionRows.tsx'
 import c from './Moderation.module.css'
 import { useDecideAppeal } from './moderation.mutations.ts'
@@ -72,7 +73,12 @@ function AppealRow({ appeal }: { appeal: OpenAppeal }) {
           {t.appealDecideAction}
         </Button>
       </div>
-      <Dialog opened={opened} onClose={close} title={t.appealAbout(decision.name)} size={560}>
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={<Sentence of={t.appealAbout} names={[decision.name]} />}
+        size={560}
+      >
         {opened && (
           <VerdictForm
             kind={decision.kind}

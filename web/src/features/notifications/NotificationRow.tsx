@@ -2,6 +2,7 @@ import type { Notification } from '@hearback/contract/accounts/notifications.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { NotificationIcon } from './NotificationIcon.tsx'
 import c from './Notifications.module.css'
 import { notificationWords } from './notification-words.ts'
@@ -12,9 +13,14 @@ interface NotificationRowProps {
   onFollow?: () => void
 }
 
+/** Fields of a notification that hold names. */
+const NAMES = ['company', 'person', 'job', 'name'] as const
+
 /** One notification as a link to its subject; following the link marks it as read. */
 export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
-  const { _id, kind, path, readAt, createdAt } = notification
+  const { _id, kind, data, path, readAt, createdAt } = notification
+  const known = NAMES.filter((key) => data[key] !== undefined)
+  const namedAs = (names: string[]) => Object.fromEntries(known.map((key, index) => [key, names[index]]))
   const { mutate: read } = useRead()
   const follow = () => {
     if (readAt === null) read([_id])
@@ -27,7 +33,10 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
       </span>
       <span className={c.words}>
         {readAt === null && <span className="sr">{t.newMark} </span>}
-        {notificationWords(notification)}
+        <Sentence
+          of={(...names) => notificationWords({ kind, data: { ...data, ...namedAs(names) } })}
+          names={[...known.map((key) => data[key] ?? '')]}
+        />
         <span className={c.when}>
           <RelativeTime at={createdAt} />
         </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Offer.module.css'
 import { useCloseJob } from './offers.mutations.ts'
 
@@ -21,7 +22,9 @@ export function JobFilled({ offer: { job, jobTitle, jobIsOpen } }: { offer: Offe
     })
   return (
     <div className={c.stack}>
-      <p>{t.jobFilledQuestion(title)}</p>
+      <p>
+        <Sentence of={t.jobFilledQuestion} names={[title]} />
+      </p>
       <Button variant="primary" wide busy={isPending} onClick={close}>
         {t.jobFilledCloseAction}
       </Button>

@@ -3,6 +3,7 @@ import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { OfferForm, type OfferFormProps } from './form/OfferForm.tsx'
 
 interface OfferButtonProps extends Omit<OfferFormProps, 'onClose'>, Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
@@ -19,7 +20,7 @@ export function OfferButton({ to, job, earlier, label = t.offerButton, ...look }
         {label}
         <span className="sr"> {t.offerButtonRecipient(to.name)}</span>
       </Button>
-      <Dialog opened={opened} onClose={close} title={t.offerDialogTitle(to.name)} size={600}>
+      <Dialog opened={opened} onClose={close} title={<Sentence of={t.offerDialogTitle} names={[to.name]} />} size={600}>
         <OfferForm to={to} job={job} earlier={earlier} onClose={close} />
       </Dialog>
     </>

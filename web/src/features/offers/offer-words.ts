@@ -63,8 +63,8 @@ const TO_EMPLOYER: Sentences = {
 }
 
 /** Sentence about the status of the offer. */
-export const standingWords = ({ status, company }: Offer, reader: Reader, person = ''): string =>
-  (reader === 'seeker' ? TO_SEEKER : TO_EMPLOYER)[status](company.businessName, person)
+export const standingWords = (status: OfferStatus, reader: Reader, company: string, person = ''): string =>
+  (reader === 'seeker' ? TO_SEEKER : TO_EMPLOYER)[status](company, person)
 
 /** Sentence for one step of the history; without `person` the reader is the recipient. */
 export function stepWords({ to, from }: OfferHistoryEntry, company: string, person: string | undefined): string {

@@ -8,6 +8,7 @@ import { FormError } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { localDate } from '../../ui/text/times.ts'
 import c from './Reviews.module.css'
 import { metWords } from './review-words.ts'
@@ -21,7 +22,7 @@ interface WriteReviewProps {
 
 /** Dialog to write a review. */
 export const WriteReview = ({ person, opened, onClose }: WriteReviewProps & { opened: boolean }) => (
-  <Dialog opened={opened} onClose={onClose} title={t.writeLabel(nameOf(person))} size={560}>
+  <Dialog opened={opened} onClose={onClose} title={<Sentence of={t.writeLabel} names={[nameOf(person)]} />} size={560}>
     <ReviewFields person={person} onClose={onClose} />
   </Dialog>
 )

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx'
 interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   /** Explains the effect of the action. */
   children: ReactNode
   /** Label of the confirm button, a verb such as "Withdraw the application"; never "OK". */

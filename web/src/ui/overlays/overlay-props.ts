@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface OverlayProps {
   opened: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   children: ReactNode
   size?: number | string
   /** False for content that is shown only once. */

@@ -8,6 +8,7 @@ import { Avatar } from '../figures/Avatar.tsx'
 import { RateTag } from '../pay/RateTag.tsx'
 import { Keys } from '../shortcuts/Keys.tsx'
 import { Wordmark } from '../Wordmark.tsx'
+import { Sentence } from './Sentence.tsx'
 import { followTranslators } from './translated-dom.ts'
 import { Verbatim } from './Verbatim.tsx'
 
@@ -171,4 +172,28 @@ test('names, addresses, amounts and codes are not translated', async () => {
   for (const text of ['Red Apple', 'hearback', 'BW', '$20.00–30.00', 'Enter'])
     expect(translated.some((one) => one?.includes(text))).toBe(false)
   for (const field of screen.container.querySelectorAll('input')) expect(field.translate).toBe(false)
+})
+
+test('names inside a sentence stay as they are, in the order of each language', async () => {
+  const screen = await render(
+    <h2>
+      <Sentence
+        of={(job, company) => `${company} invites you: ${job}. ${company} waits.`}
+        names={['Baker', 'Red Apple']}
+      />
+    </h2>,
+  )
+  translate(screen.container, { mode: 'wrap', isContinuous: false })
+  const heading = screen.getByRole('heading', { name: 'Red Apple invites you: Baker. Red Apple waits.' })
+  await expect.element(heading).toBeVisible()
+  const translated = [...screen.container.querySelectorAll('font > font')].map((font) => font.textContent)
+  expect(translated).toEqual([' invites you: ', '. ', ' waits.'])
+})
+
+test.each([
+  ['no name', 'Nobody answered.', []],
+  ['a name of private-use characters', '\uE001\uE000 answered.', ['\uE001\uE000']],
+])('a sentence with %s is whole', async (_, expected, names) => {
+  const screen = await render(<Sentence of={(name = 'Nobody') => `${name} answered.`} names={names} />)
+  expect(screen.container.textContent).toBe(expected)
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { type Decision, useDecide } from '../chat.mutations.ts'
 import { otherOf } from '../chat.queries.ts'
 import c from './Conversation.module.css'
@@ -27,8 +28,12 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
   return (
     <section className={c.request} aria-label={t.request}>
       <div>
-        <h3>{t.requestTitle(name)}</h3>
-        <p>{t.requestExplanation(name)}</p>
+        <h3>
+          <Sentence of={t.requestTitle} names={[name]} />
+        </h3>
+        <p>
+          <Sentence of={t.requestExplanation} names={[name]} />
+        </p>
       </div>
       <div className={c.requestActs}>
         <Button size="sm" variant="primary" busy={isPending && variables === 'accept'} onClick={() => decide('accept')}>
@@ -44,7 +49,7 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={t.decline2(name)}
+        title={<Sentence of={t.decline2} names={[name]} />}
         confirm={t.decline}
         danger
         onConfirm={async () => {
@@ -52,7 +57,7 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
           toast(DONE.decline(name))
         }}
       >
-        {t.requestDeclineEffects(name)}
+        <Sentence of={t.requestDeclineEffects} names={[name]} />
       </ConfirmDialog>
     </section>
   )

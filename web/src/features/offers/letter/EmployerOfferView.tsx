@@ -8,6 +8,7 @@ import { ValidityClock } from '../../../ui/figures/AnswerClock.tsx'
 import { Pill } from '../../../ui/figures/Pill.tsx'
 import { Facts, Section } from '../../../ui/Layout.tsx'
 import { PhoneLink } from '../../../ui/text/PhoneLink.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { JobFilled } from '../JobFilled.tsx'
 import c from '../Offer.module.css'
 import { personOf, standingWords, stateWord, toneOf } from '../offer-words.ts'
@@ -50,7 +51,12 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
     <>
       <section className={c.card} aria-label={t.statusLabel}>
         <Pill tone={toneOf(status)}>{stateWord(status, 'employer')}</Pill>
-        <p>{standingWords(offer, 'employer', personOf(offer))}</p>
+        <p>
+          <Sentence
+            of={(company, person) => standingWords(offer.status, 'employer', company, person)}
+            names={[offer.company.businessName, personOf(offer)]}
+          />
+        </p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
         {status === 'accepted' && <JobFilled offer={offer} />}
         <OwnOfferActs offer={offer} wide />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import c from '../Offer.module.css'
 import { spoken, termsOf, titleOf } from '../offer-terms.ts'
 import { useOfferStep } from '../offers.mutations.ts'
@@ -42,7 +43,7 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
       <ConfirmDialog
         opened={asked === 'accept'}
         onClose={close}
-        title={t.acceptTitle(company)}
+        title={<Sentence of={t.acceptTitle} names={[company]} />}
         confirm={t.acceptConfirmAction}
         onConfirm={accept}
       >
@@ -53,20 +54,20 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
           ))}
         </ul>
         <p>
-          {t.acceptPrivacyEffect(company)}
+          <Sentence of={t.acceptPrivacyEffect} names={[company]} />
           {offer.application && ` ${t.acceptApplicationEffect}`}
         </p>
       </ConfirmDialog>
       <ReasonDialog
         opened={asked === 'decline'}
         onClose={close}
-        title={t.declineTitle(company)}
+        title={<Sentence of={t.declineTitle} names={[company]} />}
         confirm={t.declineConfirmAction}
         label={t.declineReasonLabel}
         description={t.declineReasonHint(company)}
         onConfirm={decline}
       >
-        {offer.application ? t.declineApplicationEffect : t.declinePrivacyEffect(company)}
+        {offer.application ? t.declineApplicationEffect : <Sentence of={t.declinePrivacyEffect} names={[company]} />}
       </ReasonDialog>
     </>
   )

@@ -2,6 +2,7 @@ import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { Link } from 'react-router'
 import { Timeline } from '../../../ui/figures/Timeline.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import c from '../Offer.module.css'
 import { stepWords } from '../offer-words.ts'
 
@@ -20,7 +21,12 @@ export function OfferTimeline({ offer, person, pathOf }: OfferTimelineProps) {
     <Timeline
       events={history.map((step, index) => ({
         key: `${step.to} ${step.at}`,
-        title: stepWords(step, company.businessName, person),
+        title: (
+          <Sentence
+            of={(name, asked) => stepWords(step, name, person && asked)}
+            names={[company.businessName, person ?? '']}
+          />
+        ),
         at: step.at,
         tone: step.to === 'rescinded' ? 'late' : index === history.length - 1 && nextSteps.length ? 'now' : 'past',
         children: (

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { AnswerClock, ValidityClock } from '../../../ui/figures/AnswerClock.tsx'
 import { Pill } from '../../../ui/figures/Pill.tsx'
 import { Section } from '../../../ui/Layout.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import c from '../Offer.module.css'
 import { standingWords, stateWord, toneOf } from '../offer-words.ts'
 import { offerDetail, receivedOffers } from '../offers.queries.ts'
@@ -53,7 +54,9 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
     <>
       <section className={c.card} aria-label={t.answerTitle}>
         <Pill tone={toneOf(status)}>{stateWord(status, 'seeker')}</Pill>
-        <p>{standingWords(offer, 'seeker')}</p>
+        <p>
+          <Sentence of={(name) => standingWords(offer.status, 'seeker', name)} names={[offer.company.businessName]} />
+        </p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
         {nextSteps.includes('accepted') && <OfferAnswer offer={offer} atFoot />}
         {application && <Link to={paths.application(application)}>{t.ownApplicationLink}</Link>}

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/offers.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import c from '../Offer.module.css'
 import { OfferButton } from '../OfferButton.tsx'
 import { personOf } from '../offer-words.ts'
@@ -47,19 +48,19 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
       <ReasonDialog
         opened={asked === 'withdrawn'}
         onClose={close}
-        title={t.withdrawTitle(name)}
+        title={<Sentence of={t.withdrawTitle} names={[name]} />}
         confirm={t.withdrawConfirmAction}
         label={t.why}
         description={t.withdrawReasonHint(name)}
         danger
         onConfirm={take('withdrawn', t.withdrawDone(name))}
       >
-        {t.withdrawEffects(name)}
+        <Sentence of={t.withdrawEffects} names={[name]} />
       </ReasonDialog>
       <ReasonDialog
         opened={asked === 'rescinded'}
         onClose={close}
-        title={t.rescindTitle(name)}
+        title={<Sentence of={t.rescindTitle} names={[name]} />}
         confirm={t.rescindConfirmAction}
         label={t.why}
         description={t.withdrawReasonHint(name)}
@@ -67,7 +68,7 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         danger
         onConfirm={take('rescinded', t.rescindDone(name))}
       >
-        {t.rescindEffects(name)}
+        <Sentence of={t.rescindEffects} names={[name]} />
       </ReasonDialog>
     </div>
   )

@@ -11,7 +11,7 @@ import c from '../Offer.module.css'
 interface ReasonDialogProps {
   opened: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   /** Explains the effect of the action. */
   children: ReactNode
   label: string

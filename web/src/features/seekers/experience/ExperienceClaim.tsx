@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { FormError, Notice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Facts } from '../../../ui/Layout.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import c from './Experience.module.css'
 
 /** Asks the owner of a work email to confirm or reject an experience. A GET changes nothing. */
@@ -27,7 +28,9 @@ export function ExperienceClaim({ code }: { code: string }) {
   const { person, title, company, startDate, endDate, domain } = data.claim
   return (
     <div className={c.claim}>
-      <p>{t.claimQuestion(person, domain)}</p>
+      <p>
+        <Sentence of={t.claimQuestion} names={[person, domain]} />
+      </p>
       <Facts
         items={[
           { term: t.person, value: person },
