@@ -8,14 +8,17 @@ export type Suggest<S extends Suggestion> = (typed: string, signal: AbortSignal)
 
 const PAUSE = 150
 
-/** Debounced suggestions for the typed text; a failed request yields none. */
+/**
+ * Debounced suggestions for the typed text; a failed request yields none. Results stay while the
+ * text grows, and are dropped when another text replaces it, so that keys cannot pick them.
+ */
 export function useSuggestions<S extends Suggestion>(typed: string, suggest: Suggest<S>): readonly S[] {
-  const [found, setFound] = useState<readonly S[]>([])
+  const [found, setFound] = useState<{ of: string; answer: readonly S[] }>({ of: '', answer: [] })
   useEffect(() => {
     const typing = new AbortController()
     const ask = async () => {
       const answer = typed ? await suggest(typed, typing.signal).catch(() => []) : []
-      if (!typing.signal.aborted) setFound(answer)
+      if (!typing.signal.aborted) setFound({ of: typed, answer })
     }
     const timer = setTimeout(() => void ask(), PAUSE)
     return () => {
@@ -23,5 +26,5 @@ export function useSuggestions<S extends Suggestion>(typed: string, suggest: Sug
       typing.abort()
     }
   }, [typed, suggest])
-  return found
+  return typed.startsWith(found.of) ? found.answer : []
 }
