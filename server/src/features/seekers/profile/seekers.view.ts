@@ -17,7 +17,11 @@ interface Parts {
 type YesNo = Seeker['covidVaccine']
 
 /** A profile as seen at this visibility level (specification 6.7): the owner sees the city as typed, others the name of the town. */
-export function seekerView(row: SeekerRow, ring: VisibilityLevel, { placeLabel, experiences, pictures }: Parts): Seeker {
+export function seekerView(
+  row: SeekerRow,
+  ring: VisibilityLevel,
+  { placeLabel, experiences, pictures }: Parts,
+): Seeker {
   const fields = fromColumns(row)
   const place = profilePlace(row, row.city)
   const whole = {

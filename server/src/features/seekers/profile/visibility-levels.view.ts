@@ -41,7 +41,11 @@ export const levelOfExperienceField = {
 } as const satisfies Record<keyof Experience, VisibilityLevel>
 
 /** Returns the fields visible at this level; a field without a level is never visible. */
-export function fieldsAtLevel<T extends object>(whole: T, rings: Record<keyof T, VisibilityLevel>, ring: VisibilityLevel): Partial<T> {
+export function fieldsAtLevel<T extends object>(
+  whole: T,
+  rings: Record<keyof T, VisibilityLevel>,
+  ring: VisibilityLevel,
+): Partial<T> {
   const passing: Partial<T> = {}
   for (const field of Object.keys(whole) as (keyof T)[]) {
     if ((rings[field] ?? Number.POSITIVE_INFINITY) <= ring) passing[field] = whole[field]
