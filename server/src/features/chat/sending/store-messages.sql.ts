@@ -48,6 +48,9 @@ export type Outcome = StoredMessage | (JudgedMessage & { unstored: Unstored })
  * are taken in one order. Returns each message, or why it was not stored. Those that change more than their chat are
  * stored only with `effects`, in a transaction in which the caller makes these changes. Fails as a whole: at
  * messages_client_id for a repeat that another transaction stored meanwhile.
+ *
+ * The condition on `position` excludes nothing. It lowers the row estimate, so that PostgreSQL keeps one plan: planning each
+ * time took 2.1 ms a message instead of 0.9.
  */
 export async function storeMessages(
   db: Db,
@@ -61,7 +64,8 @@ export async function storeMessages(
     with given as (
       select * from unnest(${chatIds}::uuid[], ${senderIds}::uuid[], ${column('content')}::text[], ${clientIds}::text[],
         ${warnings}::text[], ${column('isPersonal')}::boolean[]) with ordinality
-        as given(chat_id, sender_id, content, client_message_id, warnings, is_personal, position)),
+        as given(chat_id, sender_id, content, client_message_id, warnings, is_personal, position)
+      where position between 1 and ${messages.length}::bigint),
     locked as materialized (
       select id, employer_id, seeker_id, state, started_by, accepted_at, employer_blocked_at, seeker_blocked_at,
         outreach_month, last_seq, last_message_at
