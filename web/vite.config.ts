@@ -3,26 +3,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { addressesOnly } from './bundling/addresses.ts'
 import { chunkGroups } from './bundling/chunks.ts'
-import { classByClass, shortName } from './bundling/class-names.ts'
 import { fontsAtOnce } from './bundling/fonts.ts'
 import { iconByIcon } from './bundling/icons.ts'
 import { assets, isFirst, speak } from './bundling/languages.ts'
-import { textsInPlace } from './bundling/texts.ts'
 import { tokensStyleSheet } from './bundling/tokens.ts'
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    speak(),
-    tokensStyleSheet(),
-    fontsAtOnce(),
-    addressesOnly(),
-    iconByIcon(),
-    textsInPlace(),
-    classByClass(),
-  ],
+export default defineConfig({
+  plugins: [reactRouter(), speak(), tokensStyleSheet(), fontsAtOnce(), addressesOnly(), iconByIcon()],
   ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
-  css: { modules: command === 'build' ? { generateScopedName: shortName(import.meta.dirname) } : {} },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -63,4 +51,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})
