@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { batchSize, lockOwners, rewriteInBatches } from '../index/backfill-documents.sql.ts'
 import { lexiconOf, regionalWordsOf, type SearchTable } from '../model/search-tables.ts'
 
 const minRows = 50_000
@@ -50,27 +51,16 @@ async function listFrequent(tx: Tx, table: SearchTable, rows: number): Promise<s
   return found.map(({ word }) => word)
 }
 
-const batchSize = 20
-const batchesPerRun = 150
-
-/** For a run every minute: at most 3,000 documents, a quarter of a minute. */
-export async function backfillComposites(db: Database, table: SearchTable): Promise<void> {
-  for (let batch = 0; batch < batchesPerRun && (await backfillCompositesBatch(db, table)); batch++);
-}
-
-/** The row that is locked while its document is written. */
-const ownerOf = {
-  job_search: { table: sql.table('jobs'), id: sql.ref('jobs.id') },
-  talent_search: { table: sql.table('seekers'), id: sql.ref('seekers.user_id') },
-} as const
+/** Rewrites the documents that lack chosen words, a run's worth. */
+export const backfillComposites = (db: Database, table: SearchTable): Promise<void> =>
+  rewriteInBatches(() => backfillCompositesBatch(db, table))
 
 /**
  * Rewrites the next of the documents that are older than a choice, the oldest first, so that rows stay in the order of
- * their publication. Holds the row locks of their owners, so that no other process writes them meanwhile. Returns whether
- * there were any left.
+ * their publication. Returns whether there were any left.
  */
 export function backfillCompositesBatch(db: Database, table: SearchTable): Promise<boolean> {
-  const [source, chosen, owner] = [sql.table(table), sql.table(regionalWordsOf[table]), ownerOf[table]]
+  const [source, chosen] = [sql.table(table), sql.table(regionalWordsOf[table])]
   return db.transaction().execute(async (tx) => {
     const { rows: left } = await sql<{ written: number | null; last: number | null }>`
       select min(written_to) as written, max(last_before) as last from ${chosen} where written_to < last_before`.execute(
@@ -83,9 +73,7 @@ export function backfillCompositesBatch(db: Database, table: SearchTable): Promi
       tx,
     )
     const ids = rows.map(({ id }) => id)
-    await sql`select from ${owner.table} where ${owner.id} = ${anyUuid(ids)} order by ${owner.id} for no key update`.execute(
-      tx,
-    )
+    await lockOwners(tx, table, ids)
     await sql`update ${source} set doc = doc where id = ${anyUuid(ids)}`.execute(tx)
     const reached = rows.length < batchSize ? last : rows.at(-1)?.seq
     await sql`update ${chosen} set written_to = greatest(written_to, least(last_before, ${reached}))

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import type { SearchTable } from '../model/search-tables.ts'
 import { publishJobs, publishTalents } from './write-documents.sql.ts'
 
-const batchSize = 20
+/** Documents in one transaction, so that their owners are locked for a moment only. */
+export const batchSize = 20
 const batchesPerRun = 150
 
 /** The row that is locked while its document is written, and the function that writes it. */
@@ -13,14 +14,23 @@ const ownerOf = {
   talent_search: { table: sql.table('seekers'), id: sql.ref('seekers.user_id'), publish: publishTalents },
 } as const
 
-/** Rewrites documents that older functions wrote (search_rewrites). For a run every minute: at most 3,000 documents. */
-export async function rewriteDocuments(db: Database, table: SearchTable): Promise<void> {
-  for (let batch = 0; batch < batchesPerRun && (await rewriteBatch(db, table)); batch++);
+/** Rewrites at most 3,000 documents, a quarter of a minute: for a run every minute. `rewrite` returns whether any may be left. */
+export async function rewriteInBatches(rewrite: () => Promise<boolean>): Promise<void> {
+  for (let batch = 0; batch < batchesPerRun && (await rewrite()); batch++);
 }
+
+/** Locks the jobs or seekers of these documents, so that no other process writes the documents meanwhile. */
+export async function lockOwners(tx: Tx, table: SearchTable, ids: string[]): Promise<void> {
+  const { table: owners, id } = ownerOf[table]
+  await sql`select from ${owners} where ${id} = ${anyUuid(ids)} order by ${id} for no key update`.execute(tx)
+}
+
+/** Rewrites documents that older functions wrote (search_rewrites). */
+export const rewriteDocuments = (db: Database, table: SearchTable): Promise<void> =>
+  rewriteInBatches(() => rewriteBatch(db, table))
 
 /** Rewrites the oldest of them, under the row locks of their owners. Returns whether there may be more. */
 export function rewriteBatch(db: Database, table: SearchTable): Promise<boolean> {
-  const owner = ownerOf[table]
   return db.transaction().execute(async (tx) => {
     await sql`insert into search_rewrites (source) values (${table}) on conflict do nothing`.execute(tx)
     const rewrite = await tx
@@ -37,10 +47,8 @@ export function rewriteBatch(db: Database, table: SearchTable): Promise<boolean>
       tx,
     )
     const ids = rows.map(({ id }) => id)
-    await sql`select from ${owner.table} where ${owner.id} = ${anyUuid(ids)} order by ${owner.id} for no key update`.execute(
-      tx,
-    )
-    await owner.publish(tx, ids)
+    await lockOwners(tx, table, ids)
+    await ownerOf[table].publish(tx, ids)
     const last = rows.at(-1)
     const isFinished = rows.length < batchSize
     await tx
