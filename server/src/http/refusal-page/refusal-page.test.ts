@@ -38,7 +38,7 @@ describe('each refusal of each address that a browser can open', () => {
     const api = {
       app: server,
       handlers: new Map(),
-      limits: { ofCall: async () => undefined },
+      limits: { limitCall: async () => undefined },
       origins: { corsOrigins: [], publicUrl: 'http://localhost' },
     } as unknown as Api
     for (const [, { path, reply }] of gets) {
