@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  */
 
 const SUFFIX = '?address'
-const CONTRACT = /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/
+const CONTRACT = /[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])?[\w-]+\.ts$/
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
 const ADDRESS = ['method', 'path', 'access']
 
