@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PlaywrightTestConfig } from '@playwright/test'
 
+const root = join(import.meta.dirname, '..')
+
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -36,7 +38,7 @@ export function inInstallation(standardPort: number, ...before: string[]): Playw
     forbidOnly: Boolean(process.env.CI),
     // A second try tells a slow machine from a broken page, with a trace; `npm test` names who needed it.
     retries: 1,
-    outputDir: '../test-results',
+    outputDir: join(root, 'test-results'),
     use: {
       baseURL: url,
       actionTimeout: 30_000,
@@ -54,7 +56,7 @@ function ownServer(before: string[], url: string): NonNullable<PlaywrightTestCon
   const last = programs.pop()
   return {
     command: [...programs, `exec ${last}`].join(' && '),
-    cwd: '..',
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
