@@ -29,18 +29,3 @@ export function preferredLanguage(header = ''): Language {
 /** The site URL of a language, to which paths with a leading slash are appended. */
 export const siteUrl = (language: Language, publicUrl: string): string =>
   publicUrl + pathIn(language, '/').replace(/\/$/, '')
-
-// Cached, because constructing a format costs more than composing a mail.
-const dayFormats = new Map(
-  languages.map((one) => [
-    one,
-    new Intl.DateTimeFormat(one, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  ]),
-)
-
-/** A date with the month spelled out in the language, in UTC. */
-export const formatDay = (language: Language, instant: Date): string => dayFormats.get(language)?.format(instant) ?? ''
-
-/** A date for lists and bills: "2026-12-03" in English, spelled out in other languages. */
-export const formatDate = (language: Language, instant: Date): string =>
-  language === 'en' ? instant.toISOString().slice(0, 10) : formatDay(language, instant)

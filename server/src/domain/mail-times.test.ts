@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoment, formatSharedMoment } from './mail-times.ts'
+import { formatDay, formatMoment, formatSharedMoment } from './mail-times.ts'
 
 const at = new Date('2027-03-28T07:00:00Z')
 const plain = (text: string) => text.replaceAll('\u202F', ' ')
@@ -34,4 +34,11 @@ describe('a time in a mail', () => {
     expect(plain(formatMoment('en', at, null))).toBe('March 28, 2027 at 7:00 AM (UTC)')
     expect(plain(formatMoment('es', at, 'Europe/Madrid'))).toBe('28 de marzo de 2027 a las 9:00 (Europe/Madrid)')
   })
+})
+
+it('a day is the day where the reader is, and of UTC where their time zone is unknown', () => {
+  const evening = new Date('2026-12-04T03:00:00Z')
+  expect(formatDay('en', evening, 'America/Boise')).toBe('December 3, 2026')
+  expect(formatDay('en', evening, null)).toBe('December 4, 2026')
+  expect(formatDay('es', evening, 'Asia/Tokyo')).toBe('4 de diciembre de 2026')
 })

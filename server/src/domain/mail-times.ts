@@ -4,6 +4,10 @@ import { currentZone } from '@hearback/contract/values/zones.ts'
 const wordsOf = (language: Language, instant: Date, timeZone: string, how: Intl.DateTimeFormatOptions) =>
   instant.toLocaleString(language, { ...how, timeZone })
 
+/** The day of an instant where the reader is, for example "December 3, 2026"; in UTC if their time zone is unknown. */
+export const formatDay = (language: Language, instant: Date, readerZone: string | null): string =>
+  wordsOf(language, instant, currentZone(readerZone ?? 'UTC') ?? 'UTC', { dateStyle: 'long' })
+
 /** For example "December 3, 2026 at 9:00 AM (America/Boise)"; in UTC if the reader's time zone is unknown. */
 export function formatMoment(
   language: Language,

@@ -91,6 +91,10 @@ describe('angle brackets', () => {
     ['<!-- hidden --><p>Text</p>', 'Text'],
     ['<o:p>Word</o:p> <mark>text</mark>', 'Word text'],
     ['<P CLASS="x">One<BR/>Two</P>', 'One\nTwo'],
+    ['Call <tel:2085550100> or see Map<K:V>', 'Call <tel:2085550100> or see Map<K:V>'],
+    ['Knows <div>, <label> and <address>', 'Knows <div>, <label> and <address>'],
+    ['<p>Knows &lt;div&gt; and &lt;script&gt; layouts</p>', 'Knows <div> and <script> layouts'],
+    ['<p>Set the <title> of pages</p><p>Apply</p>', 'Set the <title> of pages\n\nApply'],
   ])('stay where they are no tags: %j', (source, text) => expect(plainText(source)).toBe(text))
 })
 

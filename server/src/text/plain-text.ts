@@ -27,10 +27,14 @@ const fromInlineHtml = compile({ ...options, preserveNewlines: true })
 const blockNames =
   'p|br|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|caption|blockquote|pre|section|article|header|footer|main|nav|aside|figure|figcaption|address|form|fieldset|body|html'
 const inlineNames =
-  'b|strong|i|em|u|s|a|span|font|small|big|sup|sub|center|hr|img|code|kbd|mark|del|ins|strike|abbr|cite|label|button|input|iframe|svg|script|style|noscript|tbody|thead|tfoot|colgroup|col|title|head|meta|link|\\w+:\\w+'
+  'b|strong|i|em|u|s|a|span|font|small|big|sup|sub|center|hr|img|code|kbd|mark|del|ins|strike|abbr|cite|label|button|input|iframe|svg|script|style|noscript|tbody|thead|tfoot|colgroup|col|title|head|meta|link|(?:o|w|v|m|x|st1):\\w+'
 const tagOf = (names: string) => `/?(?:${names})(?:\\s[^<>]*)?/?>|!--|!doctype\\b`
 const anyTag = new RegExp(`<(?:${tagOf(`${blockNames}|${inlineNames}`)})`, 'iu')
 const blockTag = new RegExp(`<(?:${tagOf(blockNames)})`, 'iu')
+/** Text that names tags ("knows <div> and <label>") has none of these. */
+const proofOfHtml = /<\/[a-z]|<(?:br|hr|p|li|img)\b|<!/iu
+/** An element whose text is dropped, without its end: a mention, which would take the rest of the text with it. */
+const unclosed = /<(?=(title|head|script|style)\b)(?![\s\S]*<\/\1)/giu
 /** An angle bracket that starts no tag: an address, a generic type, "a < b". */
 const bracketOfText = new RegExp(`<(?!${tagOf(`${blockNames}|${inlineNames}`)})`, 'giu')
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu
@@ -54,13 +58,13 @@ function peeled(source: string): string {
 }
 
 function withoutOneLayer(text: string): string {
-  if (anyTag.test(text)) return textOfHtml(text)
+  if (anyTag.test(text) && proofOfHtml.test(text)) return textOfHtml(text)
   return entity.test(text) ? decodeHTMLStrict(text) : text
 }
 
 /** Converts HTML to text. Only known tags count as tags; other text in angle brackets is kept. */
 function textOfHtml(html: string): string {
-  const escaped = html.replace(bracketOfText, '&lt;')
+  const escaped = html.replace(bracketOfText, '&lt;').replace(unclosed, '&lt;')
   return blockTag.test(html) ? fromHtml(escaped) : fromInlineHtml(escaped)
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/data-rights.ts'
 import * as es from '@hearback/texts/es/mails/data-rights.ts'
-import { formatDay, inLanguages, siteUrl } from '../../domain/languages.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import { formatDay } from '../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
@@ -17,9 +18,9 @@ export const deletionNotice = (
   kind: 'deletion_requested',
   data: { at: eraseAt.toISOString() },
   path: '/settings/data',
-  mail: (language) => {
+  mail: (language, timeZone) => {
     const t = texts(language)
-    const day = formatDay(language, eraseAt)
+    const day = formatDay(language, eraseAt, timeZone)
     const link = { label: t.keepAccountLink, url: `${siteUrl(language, publicUrl)}/login` }
     const paragraphs = [t.deletionRequested, t.deletionDate(day), link, t.notYouAdvice]
     return composeMail(user.email, t.deletionSubject(day), paragraphs, language)

@@ -204,5 +204,6 @@ export function acceptedMail(publicUrl: string, about: About, language: Language
   const work = workIn(about, t)
   const link = { label: t.printLink, url: `${siteUrl(language, publicUrl)}/offers/${about.offerId}` }
   const paragraphs = [t.seekerAcceptedText(about.company, work), link]
-  return composeMail(about.seekerEmail, t.seekerAcceptedSubject(work, about.company), paragraphs, language)
+  const mail = composeMail(about.seekerEmail, t.seekerAcceptedSubject(work, about.company), paragraphs, language)
+  return { ...mail, thread: matterOf(about) }
 }

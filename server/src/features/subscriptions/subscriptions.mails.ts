@@ -1,7 +1,8 @@
 import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/subscriptions.ts'
 import * as es from '@hearback/texts/es/mails/subscriptions.ts'
-import { formatDate, inLanguages, siteUrl } from '../../domain/languages.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import { formatDay } from '../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Plan } from '../../domain/plans.ts'
 import { composeMail } from '../../ports/mail-text.ts'
@@ -89,10 +90,10 @@ export const paymentFailedNotice = (
   kind: 'payment_failed',
   data: { name: plan.name, at: until.toISOString() },
   path: '/billing',
-  mail: (language) => {
+  mail: (language, timeZone) => {
     const t = texts(language)
     const paragraphs = [
-      t.paymentFailedText(plan.name, formatDate(language, until)),
+      t.paymentFailedText(plan.name, formatDay(language, until, timeZone)),
       t.gracePeriodEnd,
       billing(language, publicUrl),
     ]

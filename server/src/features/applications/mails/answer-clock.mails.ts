@@ -2,7 +2,8 @@ import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
 import type { CompanyId } from '../../../db/ids.ts'
-import { formatDate, inLanguages, siteUrl } from '../../../domain/languages.ts'
+import { inLanguages, siteUrl } from '../../../domain/languages.ts'
+import { formatDay } from '../../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../../domain/notification-request.ts'
 import { composeMail } from '../../../ports/mail-text.ts'
 
@@ -17,8 +18,8 @@ interface Due {
 
 const named = 20
 
-const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language) =>
-  (overdue ? texts(language).overdueLine : texts(language).dueLine)(seeker, title, formatDate(language, due))
+const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language, timeZone: string | null) =>
+  (overdue ? texts(language).overdueLine : texts(language).dueLine)(seeker, title, formatDay(language, due, timeZone))
 
 /** One notification for all applications that are due, longest wait first. */
 export function dueNotice(
@@ -26,10 +27,10 @@ export function dueNotice(
   { employerId, email }: { employerId: CompanyId; email: string },
   due: readonly Due[],
 ): NotificationRequest {
-  const mail: NotificationRequest['mail'] = (language) => {
+  const mail: NotificationRequest['mail'] = (language, timeZone) => {
     const t = texts(language)
     const count = t.answersDue(due.length)
-    const lines = due.slice(0, named).map((one) => lineOf(one, language))
+    const lines = due.slice(0, named).map((one) => lineOf(one, language, timeZone))
     const more = due.length > named ? [t.moreLine(due.length - named)] : []
     const link = { label: t.answerLink, url: `${siteUrl(language, publicUrl)}/employer` }
     return composeMail(email, count, [`${count}:`, [...lines, ...more].join('\n'), t.answerAdvice, link], language)

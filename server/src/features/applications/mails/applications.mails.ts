@@ -3,7 +3,8 @@ import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
 import type { CompanyId } from '../../../db/ids.ts'
-import { formatDay, inLanguages, siteUrl } from '../../../domain/languages.ts'
+import { inLanguages, siteUrl } from '../../../domain/languages.ts'
+import { formatDay } from '../../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../../domain/notification-request.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { composeMail } from '../../../ports/mail-text.ts'
@@ -91,13 +92,13 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
     publicUrl,
     kind: 'application_sent',
     data: { at: about.answerDueAt.toISOString() },
-    wordsIn: (language) => {
+    wordsIn: (language, timeZone) => {
       const t = texts(language)
       return {
         subject: t.appliedSubject(about.jobTitle, about.company),
         paragraphs: [
           t.appliedText(about.jobTitle, about.company),
-          t.appliedDue(formatDay(language, about.answerDueAt)),
+          t.appliedDue(formatDay(language, about.answerDueAt, timeZone)),
         ],
       }
     },
@@ -106,13 +107,13 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
     publicUrl,
     kind: 'application_received',
     data: { at: about.answerDueAt.toISOString() },
-    wordsIn: (language) => {
+    wordsIn: (language, timeZone) => {
       const t = texts(language)
       return {
         subject: t.receivedSubject(about.seekerName, about.jobTitle),
         paragraphs: [
           t.receivedText(about.seekerName, about.jobTitle),
-          t.receivedDue(formatDay(language, about.answerDueAt)),
+          t.receivedDue(formatDay(language, about.answerDueAt, timeZone)),
         ],
       }
     },
