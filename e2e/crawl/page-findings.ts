@@ -31,19 +31,25 @@ async function axeFindingsOn(page: Page): Promise<string[]> {
 
 /**
  * Identifies what axe judges: elements, their attributes and whether they have text, at this width and color scheme.
- * Words, ids, addresses and the wrappers of a translator do not count.
+ * Ids count by their order, so that a duplicate or a missing one shows. Words, addresses and the wrappers of a translator
+ * do not count.
  */
 async function hashSkeleton(page: Page): Promise<string> {
   const skeleton = await page.evaluate<string>(`(() => {
-    const worded = /^(?:alt|aria-description|aria-label|content|d|href|nonce|placeholder|src|srcset|style|title|value)$/
-    const ids = /[\\da-f]{8}-[-\\da-f]+|_[Rr]_\\w+|\\d+/g
+    const order = new Map()
+    for (const { id } of document.querySelectorAll('[id]')) if (!order.has(id)) order.set(id, order.size)
+    const refers = /^(?:id|for|list|form|headers|aria-(?:activedescendant|controls|describedby|details|errormessage|labelledby|owns))$/
+    const worded = /^(?:alt|content|d|href|nonce|placeholder|src|srcset|value)$/
+    const valueOf = ({ name, value }) => {
+      if (refers.test(name)) return value.trim().split(/\\s+/).map((id) => order.get(id) ?? '?').join(' ')
+      return worded.test(name) && value.trim() ? '.' : value
+    }
     const write = (node) => {
       if (node.nodeType === Node.TEXT_NODE) return node.nodeValue.trim() ? '.' : ''
       if (node.nodeType !== Node.ELEMENT_NODE || /^(?:script|style|link|meta|template)$/i.test(node.tagName)) return ''
       const inside = [...node.childNodes].map(write).join('').replace(/\\.+/g, '.')
       if (node.tagName === 'FONT') return inside
-      const attributes = [...node.attributes].map(({ name, value }) =>
-        name + '=' + (name === 'class' ? value : worded.test(name) && value.trim() ? '.' : value.replace(ids, '0')))
+      const attributes = [...node.attributes].map((one) => one.name + '=' + valueOf(one))
       return '<' + node.tagName + ' ' + attributes.sort().join(' ') + '>' + inside
     }
     const media = ['(prefers-color-scheme: dark)', '(hover: none)'].map((query) => matchMedia(query).matches)
