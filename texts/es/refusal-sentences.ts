@@ -4,6 +4,7 @@ export const bySentence: Record<string, string> = {
   'Choose employer or jobseeker': 'Elige si contratas o buscas empleo',
   'Please enter the code': 'Escribe el código',
   'The code has 6 digits': 'El código tiene 6 cifras',
+  'The code has 6 or 12 digits': 'El código tiene 6 o 12 cifras',
   'Enter the 6 digits of your app, or a recovery code':
     'Escribe las 6 cifras de tu aplicación o un código de recuperación',
   'This code is not right, or was used already. Enter the one that your app shows now.':

@@ -65,11 +65,14 @@ export const LogInForm = z.object({
     .string('Please enter your password')
     .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'At most 1000 characters')),
 })
-/** A six-digit code as typed or pasted: accepts spaces, dashes and digits of other scripts. */
+/**
+ * A mailed code as typed or pasted: accepts spaces, dashes and digits of other scripts. It has 12 digits once many were
+ * mailed to the address within a day.
+ */
 export const Code = z.string('Please enter the code').check(
-  z.maxLength(100, 'The code has 6 digits'),
+  z.maxLength(100, 'The code has 6 or 12 digits'),
   z.overwrite((typed) => foldForCode(typed).replace(/[\s-]/gu, '')),
-  z.regex(/^\d{6}$/u, 'The code has 6 digits'),
+  z.regex(/^(\d{6}|\d{12})$/u, 'The code has 6 or 12 digits'),
 )
 const currentPassword = LogInForm.shape.password
 

@@ -13,6 +13,8 @@ export const limits = {
   /** Maximum rows of a list requested without a page (product.md section 3). */
   wholeList: 1_000,
   password: { min: 8, max: 128 },
+  /** Digits of a mailed code; long ones follow many codes to one address within a day. */
+  codeDigits: { short: 6, long: 12 },
   vacationHours: 1_000,
   rate: 10_000,
   experiences: 50,

@@ -16,13 +16,13 @@ const rules = {
   codeByUser: { points: 10, duration: 3_600 },
   codeByEmail: { points: 5, duration: 3_600 },
   codeByEmailAnywhere: { points: 15, duration: 3_600 },
+  shortCodeByEmail: { points: 10, duration: 86_400 },
   codeByAddress: { points: 30, duration: 3_600 },
   logInByAddress: { points: 100, duration: 300 },
   logInByEmail: { points: 10, duration: 900, resets: true },
   logInByEmailAnywhere: { points: 100, duration: 3_600, resets: true },
   guessNoticeByUser: { points: 1, duration: 86_400 },
   resetByEmail: { points: 10, duration: 900 },
-  resetByEmailAnywhere: { points: 50, duration: 900 },
   secondStepByAddress: { points: 50, duration: 900 },
   secondStepByUser: { points: 10, duration: 21_600, resets: true },
   passkeyByAddress: { points: 100, duration: 300 },
@@ -47,6 +47,7 @@ const rules = {
   searchByCaller: { points: 600, duration: 60, inMemory: true },
   actByCaller: { points: 600, duration: 3_600, inMemory: true },
   pictureByAddress: { points: 600, duration: 60, inMemory: true },
+  connectionByAddress: { points: 600, duration: 60, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
 } as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rules
@@ -65,6 +66,16 @@ export interface RateLimits {
   /** Resets a key after a successful attempt. */
   forget(rule: ResettingRule, key: string): Promise<void>
 }
+
+/** Counts an attempt; returns false beyond the limit instead of throwing. */
+export const isWithin = (limits: RateLimits, rule: RateRule, key: string): Promise<boolean> =>
+  limits.consume(rule, key).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )
 
 const limiterKey = (key: string) => groupAddresses(key).slice(0, 200)
 

@@ -1,4 +1,5 @@
 import { verifyEmail } from '@hearback/contract/accounts/accounts.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
@@ -8,7 +9,7 @@ import { confirmEmail } from './accounts.mutations.ts'
 
 type Confirmed = Awaited<ReturnType<typeof confirmEmail>>
 
-/** Field for the six-digit code of a mail; submits itself when complete. */
+/** Field for the code of a mail; submits itself when complete. */
 export function CodeForm({ action, onDone }: { action: string; onDone: (reply: Confirmed) => unknown }) {
   const { field, submit, busy, error } = useContractForm({
     schema: verifyEmail.body,
@@ -18,7 +19,13 @@ export function CodeForm({ action, onDone }: { action: string; onDone: (reply: C
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <CodeField required autoFocus {...field('code')} onComplete={() => submit()} />
+      <CodeField
+        lengths={Object.values(limits.codeDigits)}
+        required
+        autoFocus
+        {...field('code')}
+        onComplete={() => submit()}
+      />
       {error?.code !== 'wrong_code' && <FormError>{error?.message}</FormError>}
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
         {action}

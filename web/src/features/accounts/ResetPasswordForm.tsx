@@ -29,7 +29,12 @@ export function ResetPasswordForm({ email, onDone, onSecondStep }: ResetPassword
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
       <TextField label={t.emailLabel} type="email" autoComplete="username" required {...field('email')} />
-      <CodeField label={t.passwordResetCodeLabel} required {...field('code')} />
+      <CodeField
+        lengths={Object.values(limits.codeDigits)}
+        label={t.passwordResetCodeLabel}
+        required
+        {...field('code')}
+      />
       <PasswordField
         label={t.newPassword}
         description={t.passwordMinimum(limits.password.min)}

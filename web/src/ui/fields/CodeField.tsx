@@ -6,17 +6,19 @@ import { TextField } from './TextField.tsx'
 
 interface CodeFieldProps extends Omit<TextInputProps, 'onChange'> {
   onChange?: (code: string) => void
-  /** Called with the six digits as soon as they are typed or pasted. */
+  /** The numbers of digits that a code may have. */
+  lengths?: readonly number[]
+  /** Called with the digits as soon as they are typed or pasted. */
   onComplete?: (code: string) => void
 }
 
-/** One field for a six-digit code, so that pasting, autofill and screen readers work. */
-export function CodeField({ onChange, onComplete, ...props }: CodeFieldProps) {
+/** One field for a code of six digits, so that pasting, autofill and screen readers work. */
+export function CodeField({ lengths = [6], onChange, onComplete, ...props }: CodeFieldProps) {
   const take = (typed: string) => {
     const digits = foldForCode(typed).replace(/\D/g, '')
-    const code = digits.slice(0, 6)
+    const code = digits.slice(0, Math.max(...lengths))
     onChange?.(code)
-    if (code.length === 6) onComplete?.(code)
+    if (lengths.includes(code.length)) onComplete?.(code)
   }
   return (
     <TextField

@@ -31,9 +31,9 @@ test('a comma and Enter add a skill', async () => {
   await expectAccessible()
 })
 
-function Code({ onComplete }: { onComplete: (code: string) => void }) {
+function Code(props: { lengths?: number[]; onComplete: (code: string) => void }) {
   const [code, setCode] = useState('')
-  return <CodeField value={code} onChange={setCode} onComplete={onComplete} />
+  return <CodeField {...props} value={code} onChange={setCode} />
 }
 
 test('a pasted code loses its spaces and is complete at six digits', async () => {
@@ -44,6 +44,15 @@ test('a pasted code loses its spaces and is complete at six digits', async () =>
   await userEvent.fill(page.getByLabelText('Code'), ' 123 456 ')
   expect(onComplete).toHaveBeenCalledWith('123456')
   await expect.element(page.getByLabelText('Code')).toHaveValue('123456')
+})
+
+test('a code of 6 or 12 digits is complete at both', async () => {
+  const onComplete = vi.fn()
+  await renderUi(<Code lengths={[6, 12]} onComplete={onComplete} />)
+  await userEvent.fill(page.getByLabelText('Code'), '123456 7890123')
+  await userEvent.fill(page.getByLabelText('Code'), '1234567')
+  await userEvent.fill(page.getByLabelText('Code'), '123456')
+  expect(onComplete.mock.calls).toEqual([['123456789012'], ['123456']])
 })
 
 test('a password can be shown and hidden again, by keyboard too', async () => {

@@ -1,5 +1,9 @@
+import { limits } from '@hearback/contract/values/limits.ts'
+
 export const codeMinutes = 15
 export const codeTries = 5
+/** The maximum attempts when this code is entered. A long one cannot be guessed, so strangers cannot use up its attempts. */
+export const triesFor = (code: string): number => (code.length > limits.codeDigits.short ? 1_000_000 : codeTries)
 /** Minutes for which a proven second step allows sensitive acts. */
 export const secondStepMinutes = 10
 /** Minutes in which a sign-in can be completed by its second step. */

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
+import { isWithin } from '../../../ports/rate-limits.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { passwordGuessedNotice } from '../account/accounts.mails.ts'
 import type { Owner } from '../account/security-notice.ts'
@@ -34,9 +35,6 @@ export async function notifyOfGuesses(
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'limits'>,
   owner: Owner,
 ): Promise<void> {
-  const isFirst = await deps.limits.consume('guessNoticeByUser', owner.id).then(
-    () => true,
-    () => false,
-  )
-  if (isFirst) await inTransaction(deps, (tx, publish) => notify(deps, tx, publish, passwordGuessedNotice(owner)))
+  if (await isWithin(deps.limits, 'guessNoticeByUser', owner.id))
+    await inTransaction(deps, (tx, publish) => notify(deps, tx, publish, passwordGuessedNotice(owner)))
 }

@@ -5,7 +5,7 @@ import { parseStoredLanguage } from '../../../domain/languages.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { changeEmailMail, emailChangedNotice } from '../account/accounts.mails.ts'
-import { codeMinutes, codeTries } from '../account/accounts.rules.ts'
+import { codeMinutes, triesFor } from '../account/accounts.rules.ts'
 import {
   findNewEmail,
   findUser,
@@ -20,10 +20,9 @@ import { ownUser } from '../account/accounts.view.ts'
 import { type Origin, openSession } from '../account/sessions.service.ts'
 import { deleteSession } from '../account/sessions.sql.ts'
 import { deleteSignups } from '../account/signups.sql.ts'
-import { newCode } from '../account/tokens.ts'
 import { hashSecret, matchesSecret } from '../passwords/passwords.ts'
 import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
-import { type Accounts, consumeCode, type SignedIn } from '../sign-in/sign-up.service.ts'
+import { type Accounts, issueCode, type SignedIn } from '../sign-in/sign-up.service.ts'
 import { confirmPassword } from './password.service.ts'
 
 /** Mails a code to the new email; nothing changes until it is confirmed. */
@@ -35,9 +34,9 @@ export async function changeEmail(
 ): Promise<void> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   await proveSecondStep(deps, viewer, form.code)
-  await consumeCode(deps, form.email, origin)
+  const mailed = await issueCode(deps, 'change-email', form.email, origin)
   if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
-  await mailNewEmailCode(deps, user, form.email)
+  await mailNewEmailCode(deps, user, form.email, mailed)
 }
 
 /** Mails a new code for the viewer's pending change, replacing the previous one. Does nothing without a pending change. */
@@ -45,12 +44,10 @@ export async function resendNewEmailCode(deps: Accounts, viewer: Viewer, origin:
   await deps.limits.consume('codeByUser', viewer.userId)
   const [user, newEmail] = [await findUser(deps.db, viewer.userId), await findNewEmail(deps.db, viewer.userId)]
   if (!user || !newEmail) return
-  await consumeCode(deps, newEmail, origin)
-  await mailNewEmailCode(deps, user, newEmail)
+  await mailNewEmailCode(deps, user, newEmail, await issueCode(deps, 'change-email', newEmail, origin))
 }
 
-async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string): Promise<void> {
-  const code = newCode()
+async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string, code: string): Promise<void> {
   const codeHash = await hashSecret(code)
   await inTransaction(deps, async (tx) => {
     const row = { user_id: user.id, purpose: 'change_email', code_hash: codeHash, new_email: newEmail } as const
@@ -61,7 +58,7 @@ async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string)
 
 /** Changes the email with the mailed code; returns a new token that replaces the caller's. */
 export async function confirmNewEmail(deps: Accounts, viewer: Viewer, code: string, origin: Origin): Promise<SignedIn> {
-  const change = await tryAccountCode(deps.db, viewer.userId, 'change_email', codeTries)
+  const change = await tryAccountCode(deps.db, viewer.userId, 'change_email', triesFor(code))
   if (!(await matchesSecret(change?.code_hash, code)) || !change?.new_email) throw new AppError('wrong_code')
   const { code_hash, new_email: newEmail } = change
   return inTransaction(deps, async (tx, publish) => {

@@ -7,7 +7,7 @@ import { setLogUser } from '../../../telemetry/request-context.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { passkeysOf } from '../../passkeys/passkeys.service.ts'
 import { passwordChangedNotice, resetMail, unfinishedSignUpMail } from '../account/accounts.mails.ts'
-import { codeMinutes, codeTries } from '../account/accounts.rules.ts'
+import { codeMinutes, triesFor } from '../account/accounts.rules.ts'
 import {
   findUser,
   findUserByEmail,
@@ -20,17 +20,15 @@ import {
 import type { Origin } from '../account/sessions.service.ts'
 import { deleteSessionsOf } from '../account/sessions.sql.ts'
 import { listSignups } from '../account/signups.sql.ts'
-import { newCode } from '../account/tokens.ts'
 import { refuseEasyPassword } from '../passwords/easy-passwords.ts'
 import { hashSecret, matchesSecret } from '../passwords/passwords.ts'
 import { completeFirstFactor } from '../sign-in/first-factor.service.ts'
 import { proveSecondStep } from '../sign-in/prove-second-step.service.ts'
-import { type Accounts, consumeCode, type SignedIn } from '../sign-in/sign-up.service.ts'
+import { type Accounts, issueCode, type SignedIn } from '../sign-in/sign-up.service.ts'
 
 /** Mails a code to an account, or instructions to a pending registration. Responds equally, after equal work, when there is neither. */
 export async function forgotPassword(deps: Accounts, email: string, origin: Origin): Promise<void> {
-  await consumeCode(deps, email, origin)
-  const code = newCode()
+  const code = await issueCode(deps, 'reset', email, origin)
   const codeHash = await hashSecret(code)
   const user = await findUserByEmail(deps.db, email)
   if (!user) return tellOfUnfinishedSignUp(deps, email)
@@ -64,10 +62,9 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   refuseEasyPassword(form.password, form.email)
   await deps.limits.consume('resetByEmail', `${form.email} ${origin.address}`)
-  await deps.limits.consume('resetByEmailAnywhere', form.email)
   const user = await findUserByEmail(deps.db, form.email)
   setLogUser(user?.id)
-  const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
+  const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', triesFor(form.code)))
   if (!(await matchesSecret(code?.code_hash, form.code)) || !user || !code) throw new AppError('wrong_code')
   if (user.suspended_at) throw new AppError('account_suspended')
   const passwordHash = await hashSecret(form.password)

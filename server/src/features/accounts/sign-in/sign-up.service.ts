@@ -1,13 +1,15 @@
 import type { User } from '@hearback/contract/accounts/accounts.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Tx } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, invalid } from '../../../domain/errors.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { isWithin } from '../../../ports/rate-limits.ts'
 import { verificationMail } from '../account/accounts.mails.ts'
-import { codeMinutes, codeTries } from '../account/accounts.rules.ts'
+import { codeMinutes, triesFor } from '../account/accounts.rules.ts'
 import { findUser, findUserByEmail, insertUser } from '../account/accounts.sql.ts'
 import { ownUser, pendingUser } from '../account/accounts.view.ts'
 import { readPhone } from '../account/phones.ts'
@@ -45,10 +47,9 @@ export async function signUp(
   }
   refuseEasyPassword(form.password, form.email)
   await deps.limits.consume('signUpByAddress', origin.address)
-  await consumeCode(deps, form.email, origin)
+  const code = await issueCode(deps, 'sign-up', form.email, origin)
   if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
   const passwordHash = await hashSecret(form.password)
-  const code = newCode()
   const codeHash = await hashSecret(code)
   return inTransaction(deps, async (tx) => {
     await lockSignupsOf(tx, form.email)
@@ -71,13 +72,21 @@ export async function signUp(
 }
 
 /**
- * Limits codes to one email to 5 an hour for each IP address (specification 8), and 15 in total. So others cannot use
- * up the codes of the owner.
+ * Returns a new code to mail. Limits codes of one purpose to one email to 5 an hour for each IP address (specification 8).
+ * The limit over all addresses is 15, so that others cannot use up the codes of the owner. After 10 codes within 24 hours
+ * they are long, which bounds the guesses of short codes to 50 a day. Throws too_many_requests.
  */
-export async function consumeCode({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<void> {
-  await limits.consume('codeByAddress', origin.address)
-  await limits.consume('codeByEmail', `${email} ${origin.address}`)
-  await limits.consume('codeByEmailAnywhere', email)
+export async function issueCode(
+  counts: Pick<Deps, 'limits'>,
+  purpose: 'sign-up' | 'reset' | 'change-email',
+  email: string,
+  origin: Origin,
+): Promise<string> {
+  await counts.limits.consume('codeByAddress', origin.address)
+  await counts.limits.consume('codeByEmail', `${purpose} ${email} ${origin.address}`)
+  await counts.limits.consume('codeByEmailAnywhere', `${purpose} ${email}`)
+  const isShort = await isWithin(counts.limits, 'shortCodeByEmail', `${purpose} ${email}`)
+  return newCode(isShort ? limits.codeDigits.short : limits.codeDigits.long)
 }
 
 /** Mails a new code to the viewer's registration, replacing the previous one. */
@@ -85,8 +94,7 @@ export async function resendVerification(deps: Accounts, viewer: Viewer, origin:
   await deps.limits.consume('codeByUser', viewer.userId)
   const signup = await findSignup(deps.db, viewer.userId)
   if (!signup) return
-  await consumeCode(deps, signup.email, origin)
-  const code = newCode()
+  const code = await issueCode(deps, 'sign-up', signup.email, origin)
   const codeHash = await hashSecret(code)
   await inTransaction(deps, async (tx) => {
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
@@ -106,7 +114,7 @@ export async function confirmRegistration(
   code: string,
   token: string,
 ): Promise<SignedIn> {
-  const signup = await trySignupCode(deps.db, viewer.userId, codeTries)
+  const signup = await trySignupCode(deps.db, viewer.userId, triesFor(code))
   if (!(await matchesSecret(signup?.code_hash, code)) || !signup) throw new AppError('wrong_code')
   return inTransaction(deps, async (tx, publish) => {
     const user = await createUser(tx, signup)
