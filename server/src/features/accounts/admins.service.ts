@@ -1,9 +1,12 @@
 import { normalizeEmail } from '@hearback/contract/values/contact-primitives.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
-import type { Database, Db } from '../../db/database.ts'
+import type { Database, Db, Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
 import type { Viewer } from '../../domain/viewer.ts'
+import type { Mail } from '../../ports/mail.ts'
 import { record } from '../audit/audit.service.ts'
+import { enqueuePaced } from '../notifications/mail-pacing.service.ts'
 import { deleteSessionsOf } from './account/sessions.sql.ts'
 import { findEmail, listAdmins, lockAccount, makeAdmin, unmakeAdmin } from './admins.sql.ts'
 
@@ -51,9 +54,22 @@ export const revokeAdmin = (db: Database, email: string): Promise<AdminOutcome> 
 /** The emails of all moderators who can sign in. */
 export const adminAddresses = async (db: Db): Promise<string[]> => (await listAdmins(db)).map(({ email }) => email)
 
-/** All moderators who can sign in, with their languages. */
-export const admins = async (db: Db): Promise<{ email: string; language: Language }[]> =>
-  (await listAdmins(db)).map(({ email, language }) => ({ email, language: parseStoredLanguage(language) }))
+/**
+ * Mails all moderators who can sign in: the first email about a matter is sent immediately, later ones at most
+ * once an hour with the latest state.
+ */
+export async function mailModerators(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  matter: string,
+  mailFor: (to: { email: string; language: Language }) => Mail,
+): Promise<void> {
+  const mails = (await listAdmins(tx)).map(({ id, email, language }) => ({
+    notice: { userId: id, kind: matter, act: { by: id, matter } },
+    mail: mailFor({ email, language: parseStoredLanguage(language) }),
+  }))
+  await enqueuePaced(deps, tx, mails)
+}
 
 /** The calling moderator, as recorded in the audit log. */
 export const actorOf = async (db: Db, viewer: Viewer): Promise<{ id: string; name: string }> => ({

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { languageOf, ownAccount } from '../accounts/account/accounts.service.ts'
-import { actorOf, admins } from '../accounts/admins.service.ts'
+import { actorOf, mailModerators } from '../accounts/admins.service.ts'
 import { record } from '../audit/audit.service.ts'
 import { contactAnswerMail, contactMail } from './contact.mails.ts'
 import {
@@ -27,7 +27,7 @@ interface Sender {
 }
 
 /**
- * Stores a contact message and mails it to the moderators. Limited to two messages in 24 hours per person, or per IP
+ * Stores a contact message and mails it to the moderators, at most once an hour after the first. Limited to two messages in 24 hours per person, or per IP
  * address and email together, also under concurrency. Throws contact_limit_reached, also for an IP address that uses
  * many emails, and invalid_input.
  */
@@ -52,8 +52,7 @@ export async function contactUs(
       })
     }
     await insertMessage(tx, { sender_key: key, user_id: userId, name, email, message })
-    const mails = (await admins(tx)).map((to) => contactMail(deps.config.publicUrl, to, { name, email, message }))
-    await deps.queue.enqueue(tx, 'mail', mails)
+    await mailModerators(deps, tx, 'contact', (to) => contactMail(deps.config.publicUrl, to, { name, email, message }))
   })
   return { message: 'Thank you. We answer by e-mail.' }
 }

@@ -31,6 +31,19 @@ describe('a message of the contact form', () => {
     }
   })
 
+  test('is mailed at most once an hour after the first, the latest one', async () => {
+    const { email } = await anAccount(app, 'admin')
+    for (const n of [1, 2, 3, 4]) await write(await anEmployer(app), { ...body, message: `Question ${n}` })
+    const { rows: mails } = await app.pool.query(
+      `select data->>'text' as text, start_after > now() as waits from pgboss.job
+       where name = 'mail' and data->>'to' = $1 order by start_after`,
+      [email],
+    )
+    expect(mails).toMatchObject([{ waits: false }, { waits: true }])
+    expect(mails[0].text).toContain('Question 1')
+    expect(mails[1].text).toContain('Question 4')
+  })
+
   test('is never older than its last change', async () => {
     await write(app.caller(), visitor)
     const [message] = await rows()

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
 import { type BatchDeps, forEachIsolated } from '../../queue/isolated-rows.ts'
-import { admins } from '../accounts/admins.service.ts'
+import { mailModerators } from '../accounts/admins.service.ts'
 import { reinstateAccount } from '../accounts/suspension.service.ts'
 import { record } from '../audit/audit.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
@@ -82,8 +82,7 @@ export const holdIfReportedEnough = (
     await record(tx, 'rule', { act: 'held', kind: target.kind, targetId: target.id, targetName: named.name })
     const owner = ownerId === null ? undefined : await findPerson(tx, ownerId)
     if (owner) await notify(deps, tx, publish, heldNotice(deps.config.publicUrl, owner, named))
-    const mails = (await admins(tx)).map((to) => heldMail(deps.config.publicUrl, to, { ...named, id: target.id }))
-    await deps.queue.enqueue(tx, 'mail', mails)
+    await mailModerators(deps, tx, 'holds', (to) => heldMail(deps.config.publicUrl, to, { ...named, id: target.id }))
   })
 
 const batch = 100

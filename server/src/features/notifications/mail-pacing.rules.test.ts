@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hourMs, mailsADay, paceMail, type ThreadEntry } from './mail-pacing.rules.ts'
+import { hourMs, mailsADay, mailsADayInAll, paceMail, type ThreadEntry } from './mail-pacing.rules.ts'
 
 const now = new Date('2026-11-26T12:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -29,9 +29,15 @@ describe('an email about a matter', () => {
     ['is not mailed beyond the cap of a day', [], mailsADay, null, undefined],
     ['replaces what waits even beyond the cap', [waits('moved', 30)], mailsADay, minutesAgo(-30), 'moved'],
   ])('%s', (_, entries, mailsToday, leavesAt, replaces) => {
-    const pace = paceMail({ now, mailsToday, entries }, 'moved')
+    const pace = paceMail({ now, mailsToday, mailsInAll: mailsToday, entries }, 'moved')
     expect(pace.leavesAt).toEqual(leavesAt)
     expect(pace.replaces?.kind).toBe(replaces)
+  })
+
+  test('is not mailed beyond the cap over all people, unless one waits', () => {
+    const full = { now, mailsToday: 0, mailsInAll: mailsADayInAll }
+    expect(paceMail({ ...full, entries: [] }, 'moved').leavesAt).toBeNull()
+    expect(paceMail({ ...full, entries: [waits('moved', 30)] }, 'moved').leavesAt).toEqual(minutesAgo(-30))
   })
 })
 
@@ -48,7 +54,7 @@ function play(acts: readonly { kind: string; after: number }[]): Leaving[] {
   const leaving: Leaving[] = []
   for (const [act, { kind, after }] of acts.entries()) {
     at += after * 1_000
-    const { leavesAt, replaces } = paceMail({ now: new Date(at), mailsToday: 0, entries }, kind)
+    const { leavesAt, replaces } = paceMail({ now: new Date(at), mailsToday: 0, mailsInAll: 0, entries }, kind)
     const sentAt = leavesAt ?? new Date(0)
     if (replaces) leaving.pop()
     entries = entries

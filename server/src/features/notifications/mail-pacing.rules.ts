@@ -3,15 +3,17 @@ import type { NotificationKind } from '@hearback/contract/accounts/notifications
 export const hourMs = 3_600_000
 /** Maximum emails per day (UTC) to one person about acts of one other person. Later acts are shown in the app only. */
 export const mailsADay = 10
+/** Maximum emails per day (UTC) to one person about acts of all other people together. */
+export const mailsADayInAll = 50
 
 /** Kinds triggered by time instead of a person; they cannot be repeated, and are never delayed. */
-const timedKinds: readonly NotificationKind[] = [
+const timedKinds: readonly string[] = [
   'application_expired',
   'interview_soon',
   'offer_expiring',
   'offer_expired',
-]
-export const isTimed = (kind: NotificationKind): boolean => timedKinds.includes(kind)
+] satisfies NotificationKind[]
+export const isTimed = (kind: string): boolean => timedKinds.includes(kind)
 
 /** The time of the latest email of one kind about the matter; in the future while it is delayed. */
 export interface ThreadEntry {
@@ -22,7 +24,10 @@ export interface ThreadEntry {
 
 interface Standing {
   readonly now: Date
+  /** Emails of today about the other person. */
   readonly mailsToday: number
+  /** Emails of today about all other people. */
+  readonly mailsInAll: number
   /** All entries of the matter. */
   readonly entries: readonly ThreadEntry[]
 }
@@ -39,13 +44,14 @@ const isWaiting = ({ now }: Standing, { waitingId, sentAt }: ThreadEntry) => wai
 /**
  * Debounces by recipient, matter and kind: the first email is sent immediately, a follow-up within an hour when that
  * hour is over. A later state of the matter, of any kind, replaces a delayed email without counting again against the
- * day's limit.
+ * limits of the day.
  */
 export function paceMail(standing: Standing, kind: string): Pace {
-  const { now, entries, mailsToday } = standing
+  const { now, entries, mailsToday, mailsInAll } = standing
   const replaces = entries.find((entry) => isWaiting(standing, entry))
   const own = entries.find((entry) => entry.kind === kind)
-  if (!replaces && mailsToday >= mailsADay) return { leavesAt: null, replaces }
+  const isOverLimit = mailsToday >= mailsADay || mailsInAll >= mailsADayInAll
+  if (!replaces && isOverLimit) return { leavesAt: null, replaces }
   const freeAt = own ? own.sentAt.getTime() + hourMs : 0
   if (freeAt <= now.getTime()) return { leavesAt: now, replaces }
   return { leavesAt: replaces ? replaces.sentAt : new Date(freeAt), replaces }

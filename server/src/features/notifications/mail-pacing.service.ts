@@ -1,33 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { JobPayloads } from '../../queue/queue.ts'
 import { isTimed, type Pace, paceMail, type ThreadEntry } from './mail-pacing.rules.ts'
 import { clearWaiting, countMail, listThreads, lockMailCounts, setThread } from './mail-pacing.sql.ts'
 
-/** A notification about an act of another person. */
-type Paced = NotificationRequest & { readonly act: NonNullable<NotificationRequest['act']> }
-const isPaced = (notice: NotificationRequest): notice is Paced =>
-  notice.act !== undefined && notice.mail !== undefined && !isTimed(notice.kind)
+/** The reason of an email. `by` is the recipient for acts of strangers without a limit of the day, such as contact messages. */
+interface Notice {
+  readonly userId: string
+  readonly kind: string
+  readonly act?: { readonly by: string; readonly matter: string }
+}
+/** A notice about an act of another person. */
+type Paced = Required<Notice>
+const isPaced = (notice: Notice): notice is Paced => notice.act !== undefined && !isTimed(notice.kind)
 
-export interface PacedMail {
-  readonly notice: NotificationRequest
+interface PacedMail<N extends Notice> {
+  readonly notice: N
   readonly mail: JobPayloads['mail'] | undefined
 }
 
 /**
  * Enqueues the emails of notifications. Those about acts of another person are debounced per matter and hour, keeping
- * the latest state, and limited to 10 a day per person. Locks the counts of each pair until the transaction ends, so
- * that limits are exact under concurrency. Returns the notifications that are delayed behind another one or over the
- * limit, which are shown in the app only.
+ * the latest state, and limited to 10 a day per person and 50 in all. Locks the counts of each pair until the
+ * transaction ends, so that the limit per person is exact under concurrency. The limit over all people is not locked,
+ * which would serialize applications to one company; concurrent acts may exceed it by a few. Returns the notifications
+ * that are delayed behind another one or over a limit, which are shown in the app only.
  */
-export async function enqueuePaced(
+export async function enqueuePaced<N extends Notice>(
   deps: Pick<Deps, 'queue'>,
   tx: Tx,
-  all: readonly PacedMail[],
-): Promise<Set<NotificationRequest>> {
-  const quiet = new Set<NotificationRequest>()
+  all: readonly PacedMail<N>[],
+): Promise<Set<N>> {
+  const quiet = new Set<N>()
   const unpaced = all.flatMap(({ notice, mail }) => (mail && !isPaced(notice) ? [mail] : []))
   await deps.queue.enqueue(tx, 'mail', unpaced)
   const paced = all.flatMap(({ notice, mail }) => (mail && isPaced(notice) ? [{ notice, mail }] : []))
@@ -73,6 +78,7 @@ async function lockStanding(tx: Tx, notices: readonly Paced[]) {
   )
   const counts = await lockMailCounts(tx, [...pairs.values()])
   const mails = new Map(counts.map((row) => [keyOf(row.user_id, row.counterpart_id), row.mails]))
+  const inAll = new Map(counts.map((row) => [row.user_id, row.mails_in_all]))
   const rows = await listThreads(
     tx,
     notices.map(({ userId }) => userId),
@@ -87,9 +93,14 @@ async function lockStanding(tx: Tx, notices: readonly Paced[]) {
   return {
     take({ userId, kind, act }: Paced): Pace & { now: Date } {
       const mailsToday = mails.get(keyOf(userId, act.by)) ?? 0
+      const mailsInAll = inAll.get(userId) ?? 0
+      const counted = act.by === userId ? { mailsToday: 0, mailsInAll: 0 } : { mailsToday, mailsInAll }
       const known = entries.get(keyOf(userId, act.matter)) ?? []
-      const pace = paceMail({ now, mailsToday, entries: known }, kind)
-      if (pace.leavesAt && !pace.replaces) mails.set(keyOf(userId, act.by), mailsToday + 1)
+      const pace = paceMail({ now, ...counted, entries: known }, kind)
+      if (pace.leavesAt && !pace.replaces) {
+        mails.set(keyOf(userId, act.by), mailsToday + 1)
+        inAll.set(userId, mailsInAll + 1)
+      }
       entries.set(
         keyOf(userId, act.matter),
         known.filter((entry) => entry !== pace.replaces),

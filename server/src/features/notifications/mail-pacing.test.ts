@@ -208,6 +208,18 @@ describe('one person', () => {
     expect(await mailsOf(hana)).toHaveLength(12)
   })
 
+  test('gets at most 50 emails a day about all others together, and the rest in the app', async () => {
+    await application()
+    await app.pool.query('update mail_counts set mails = 49')
+    const apply = async () => anApplication(app, { by: await aSeeker(app), to: await aJob(app, { by: hana }) })
+    for (let n = 0; n < 3; n++) await apply()
+    expect(await mailsOf(hana)).toHaveLength(2)
+    expect((await hana.call(listNotifications)).total).toBe(4)
+    await app.pool.query('update mail_counts set day = day - 1')
+    await apply()
+    expect(await mailsOf(hana)).toHaveLength(3)
+  })
+
   test('is counted nothing for an act that is taken back', async () => {
     const jobId = await aJob(app, { by: hana })
     await anApplication(app, { by: ana, to: jobId })
