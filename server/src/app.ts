@@ -44,6 +44,7 @@ import { visitsRoutes } from './features/visits/visits.routes.ts'
 import { refuseOtherHosts } from './http/allowed-hosts.ts'
 import { type Api, maxJsonBodyBytes } from './http/bind.ts'
 import { createCallLimits } from './http/call-limits.ts'
+import { clientAddressBy, trustedBy } from './http/client-address.ts'
 import { registerCors } from './http/cors.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { type GracefulShutdown, prepareShutdown } from './http/graceful-shutdown.ts'
@@ -195,11 +196,15 @@ function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCar
 }
 
 /** The socket server, on the same port. It closes first, so that clients reconnect elsewhere. */
-async function openSocket(server: FastifyInstance, { config, db, events, log, redis }: Deps): Promise<Realtime> {
+async function openSocket(server: FastifyInstance, deps: Deps): Promise<Realtime> {
+  const { config, db, events, log, redis } = deps
+  const addressOf = clientAddressBy(config.trustProxy)
+  const limits = createCallLimits(deps.limits)
   const realtime = await createRealtime(server.server, {
     config,
     log,
     redis,
+    admit: (request) => limits.limitConnection(addressOf(request)),
     tokens: {
       authenticate: (token) => authenticate(db, token),
       validSessions: (ids) => goodSessions(db, ids),
@@ -209,7 +214,3 @@ async function openSocket(server: FastifyInstance, { config, db, events, log, re
   server.addHook('preClose', () => realtime.close())
   return realtime
 }
-
-/** A number of proxies is trusted by hop count; Fastify's types lack that form. */
-const trustedBy = (value: number | boolean | string[]) =>
-  typeof value === 'number' ? (_address: string, hop: number) => hop < value : value

@@ -15,6 +15,8 @@ export function trackConnections(http: HttpServer, io: Server): CloseConnections
   let isClosing = false
   http.prependListener('upgrade', (_request, socket) => {
     upgraded.add(socket)
+    // Node removes its listener at the upgrade, and without one an error would end the process.
+    socket.on('error', () => socket.destroy())
     socket.on('close', () => upgraded.delete(socket))
   })
   io.engine.use((request: { headers: { upgrade?: string } }, response: ServerResponse, next: () => void) => {

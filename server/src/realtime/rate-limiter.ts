@@ -1,8 +1,8 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../domain/errors.ts'
 
-/** Events other than messages that a user may send within two seconds, over all tabs. */
-const events = { points: 100, duration: 2 }
+/** Events that a user may send within `duration` seconds over all tabs. Messages also have the limit of `messageByUser`. */
+const rates = { events: { points: 100, duration: 2 }, messages: { points: 6_000, duration: 60 } }
 /** The maximum backlog of one user. Further events are refused, to bound memory. */
 const greatestBacklog = { events: 500, bytes: 10_000_000 }
 const messageEvents: ReadonlySet<string> = new Set(['sendMessage', 'sendFileMessage'])
@@ -15,11 +15,11 @@ interface Line {
 
 /**
  * Runs each user's messages serially, and their other events serially beside them. This keeps their order, and one
- * user occupies at most two database connections. Events other than messages also have a rate limit, checked before
- * any work. Throws too_many_requests.
+ * user occupies at most two database connections. Both have a rate limit, checked before any work, so that events which are
+ * invalid, or repeat a stored message, count too. Throws too_many_requests.
  */
 export function createRateLimiter() {
-  const limiter = new RateLimiterMemory(events)
+  const limiters = { events: new RateLimiterMemory(rates.events), messages: new RateLimiterMemory(rates.messages) }
   const lines = new Map<string, Line>()
   const enqueue = <T>(key: string, bytes: number, work: () => Promise<T>): Promise<T> => {
     const line = lines.get(key) ?? { last: Promise.resolve(), waiting: 0, bytes: 0 }
@@ -40,11 +40,11 @@ export function createRateLimiter() {
   }
   return {
     async run<T>(userId: string, event: string, payload: unknown, work: () => Promise<T>): Promise<T> {
-      if (messageEvents.has(event)) return enqueue(`messages ${userId}`, sizeOf(payload), work)
-      await limiter.consume(userId).catch(() => {
-        throw new AppError('too_many_requests', { retryAfterSeconds: events.duration })
+      const kind = messageEvents.has(event) ? 'messages' : 'events'
+      await limiters[kind].consume(userId).catch(({ msBeforeNext }: RateLimiterRes) => {
+        throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) })
       })
-      return enqueue(`events ${userId}`, sizeOf(payload), work)
+      return enqueue(`${kind} ${userId}`, sizeOf(payload), work)
     },
   }
 }

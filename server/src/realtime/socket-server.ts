@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import {
   type ClientEvent,
   clientEvents,
@@ -14,6 +14,7 @@ import { AppError } from '../domain/errors.ts'
 import { partyId, type Viewer } from '../domain/viewer.ts'
 import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { withAbsoluteUrls } from '../http/cors.ts'
+import { refusalOf } from '../http/error-handler.ts'
 import { unknownFields } from '../http/input/unknown-fields.ts'
 import { invalidInput } from '../http/input/validate-input.ts'
 import type { Redis } from '../ports/redis.ts'
@@ -69,27 +70,34 @@ interface RealtimeOptions {
   readonly config: Config
   readonly tokens: Tokens
   readonly log: Logger
+  /** Called before a connection is accepted; rejects with an AppError to refuse it. */
+  readonly admit: (request: IncomingMessage) => Promise<void>
   /** Set when several processes form one installation; closed with the server. */
   readonly redis: Redis | undefined
 }
 
 export async function createRealtime(
   http: HttpServer,
-  { config, tokens, log, redis }: RealtimeOptions,
+  { config, tokens, log, admit, redis }: RealtimeOptions,
 ): Promise<Realtime> {
   let isClosing = false
   let processes: Processes | undefined
-  const isOwn = (headers: IncomingHttpHeaders) => {
-    const refused = reasonAgainst(headers, config)
-    if (refused !== undefined) refuseConnection(log, refused)
-    return refused === undefined
+  const mayOpen = async (request: IncomingMessage): Promise<boolean> => {
+    try {
+      checkOrigin(request.headers, config)
+      await admit(request)
+      return true
+    } catch (error) {
+      refuseConnection(log, error)
+      return false
+    }
   }
   const io = new Server(http, {
     ...engineOptions(config),
     allowRequest: (request, answer) => {
       // Nothing has been changed, so a proxy retries on another process, or the client reconnects.
       if (isClosing) request.destroy()
-      else answer(null, isOwn(request.headers))
+      else void mayOpen(request).then((isAllowed) => answer(null, isAllowed))
     },
     ...(redis && { adapter: createClusterAdapter(redis, () => processes?.markMissed()) }),
   })
@@ -158,14 +166,14 @@ function engineOptions({ socket: settings, corsOrigins }: Config) {
 }
 
 /** Engine.IO handles requests before Fastify does, so the Host header is checked here too. */
-function reasonAgainst(headers: IncomingHttpHeaders, config: Config): string | undefined {
-  if (!isAllowedHost(headers.host, config)) return 'another host'
-  return mayConnect(headers, config) ? undefined : 'a page of another site'
+function checkOrigin(headers: IncomingHttpHeaders, config: Config): void {
+  if (!isAllowedHost(headers.host, config)) throw new AppError('not_allowed', { reason: 'another host' })
+  if (!mayConnect(headers, config)) throw new AppError('not_allowed', { reason: 'a page of another site' })
 }
 
-function refuseConnection(log: Logger, reason: string): void {
-  socketRefusals.inc({ reason: 'origin' })
-  const refusal = new AppError('not_allowed', { reason })
+function refuseConnection(log: Logger, error: unknown): void {
+  const refusal = refusalOf(error)
+  socketRefusals.inc({ reason: refusal.code === 'too_many_requests' ? 'too_many' : 'origin' })
   runInContext(socketContext('socket connect'), () => logRejection(log, refusal))
 }
 
