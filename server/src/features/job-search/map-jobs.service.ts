@@ -1,10 +1,9 @@
 import type { JobMap } from '@hearback/contract/jobs/maps.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Deps } from '../../deps.ts'
-import { areaHolding } from '../../search/model/area-extent.ts'
 import type { Search } from '../../search/search.ts'
 import { pinsInOrder } from '../jobs/reading/job-pins.service.ts'
-import { townsAround } from '../places/places-around.service.ts'
+import { surroundingsOf } from '../places/places-around.service.ts'
 import { criteriaOf, type WhichJobs } from './job-search.service.ts'
 
 /** Returns the first jobs of the search as map pins. Jobs without a place count in the total but have no pin. */
@@ -15,12 +14,5 @@ export async function jobMap(
   const { criteria } = await criteriaOf(db, filters)
   const { ids, total, totalIsExact } = await search.find({ ...criteria, page: 1, limit: limits.mapPins })
   const pins = await pinsInOrder(db, ids)
-  const area = criteria.near ?? areaHolding(pins)
-  return {
-    pins,
-    circle: area && { ...area, searched: criteria.near !== null },
-    towns: area ? await townsAround(db, area) : [],
-    total,
-    totalIsExact,
-  }
+  return { pins, ...(await surroundingsOf(db, criteria.near, pins)), total, totalIsExact }
 }

@@ -1,15 +1,21 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db } from '../../db/database.ts'
-import type { Area } from '../../search/model/area.ts'
+import { type Area, kmPerDegree } from '../../search/model/area.ts'
+import { areaHolding, type Point } from './area-extent.ts'
 import { listTownsAround, type TownOnMap } from './places-around.sql.ts'
 
-const kmPerDegree = 111.195
 /** Maps show an area larger than the circle itself. */
 const margin = 1.4
 const largeFromKm = 150
 
+/** The circle of a map, which was searched or else holds all pins, and the towns in and around it. */
+export async function surroundingsOf(db: Db, near: Area | null, pins: readonly Point[]) {
+  const area = near ?? areaHolding(pins)
+  return { circle: area && { ...area, searched: near !== null }, towns: area ? await townsAround(db, area) : [] }
+}
+
 /** The largest towns in and around a circle, limited to what a map can label. */
-export function townsAround(db: Db, { latitude, longitude, km: rim }: Area): Promise<TownOnMap[]> {
+function townsAround(db: Db, { latitude, longitude, km: rim }: Area): Promise<TownOnMap[]> {
   const km = rim * margin
   const north = km / kmPerDegree
   const furthest = Math.min(89, Math.abs(latitude) + north)

@@ -2,10 +2,9 @@ import type { TalentMap, TownPin } from '@hearback/contract/jobs/maps.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
-import { areaHolding } from '../../../search/model/area-extent.ts'
 import type { Search } from '../../../search/search.ts'
 import { placeLabel } from '../../places/places.service.ts'
-import { townsAround } from '../../places/places-around.service.ts'
+import { surroundingsOf } from '../../places/places-around.service.ts'
 import { seekersFor } from '../profile/seekers.service.ts'
 import { criteriaOf, type WhichTalents } from './search-talents.service.ts'
 import { listTownsOfSeekers } from './talent-towns.sql.ts'
@@ -23,14 +22,7 @@ export async function talentMap(
     db,
     ids.filter((id) => shown.has(id)),
   )
-  const area = criteria.near ?? areaHolding(pins)
-  return {
-    pins,
-    circle: area && { ...area, searched: criteria.near !== null },
-    towns: area ? await townsAround(db, area) : [],
-    total,
-    totalIsExact,
-  }
+  return { pins, ...(await surroundingsOf(db, criteria.near, pins)), total, totalIsExact }
 }
 
 /** Each town once, with its people in the order of the results. */

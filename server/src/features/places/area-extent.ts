@@ -1,6 +1,6 @@
-import { type Area, distanceKm } from './area.ts'
+import { type Area, distanceKm } from '../../search/model/area.ts'
 
-type Point = { latitude: number; longitude: number }
+export type Point = { latitude: number; longitude: number }
 type Vector = { x: number; y: number; z: number }
 
 const minKm = 10

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceKm } from './area.ts'
+import { distanceKm } from '../../search/model/area.ts'
 import { areaHolding } from './area-extent.ts'
 
 const boise = { latitude: 43.6, longitude: -116.2 }
