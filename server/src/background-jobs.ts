@@ -23,7 +23,7 @@ import { subscriptionsWork } from './features/subscriptions/subscriptions.work.t
 import { purgeUses } from './features/usage/erasure.service.ts'
 import { purgeVisits } from './features/visits/visit-report.service.ts'
 import { runSteps } from './queue/isolated-rows.ts'
-import { backfillComposites, chooseFrequentWords } from './search/composites/frequent-words.sql.ts'
+import { chooseFrequentWords } from './search/composites/frequent-words.sql.ts'
 import { rewriteDocuments } from './search/index/backfill-documents.sql.ts'
 import { rebuildLexicon, rebuildSmallLexicons } from './search/index/lexicon.sql.ts'
 import { searchTables } from './search/model/search-tables.ts'
@@ -55,10 +55,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await queue.handle('small-lexicons', () => rebuildSmallLexicons(deps.db))
   await queue.schedule('small-lexicons', '*/10 * * * *')
   await queue.handle('regional-words', async () => {
-    for (const table of searchTables) {
-      await rewriteDocuments(deps.db, table)
-      await backfillComposites(deps.db, table)
-    }
+    for (const table of searchTables) await rewriteDocuments(deps.db, table)
   })
   await queue.schedule('regional-words', '* * * * *')
   await notificationsWork(deps)

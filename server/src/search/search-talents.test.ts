@@ -4,11 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
 import { anEmployerRow, insertCities } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
-import { backfillComposites, chooseFrequentWords } from './composites/frequent-words.sql.ts'
+import { chooseFrequentWords } from './composites/frequent-words.sql.ts'
 import { listRegionalWords } from './estimate/statistics.sql.ts'
+import { rewriteDocuments } from './index/backfill-documents.sql.ts'
 import { rebuildLexicon } from './index/lexicon.sql.ts'
 import { publishTalents, vacuumSearch } from './index/write-documents.sql.ts'
-import { createSearch, type Search, type SearchCriteria } from './search.ts'
+import type { SearchCriteria } from './model/criteria.ts'
+import { createSearch, type Search } from './search.ts'
 
 let pool: pg.Pool
 let db: Database
@@ -109,7 +111,7 @@ it('has frequent words of its own together with their regions, at the point that
   await chooseFrequentWords(db, 'talent_search', 2)
   const fresh = await aTalent('Night nurse', { ...boise, skills: ['Phlebotomy'], job_category: 'Health' })
   expect(await listRegionalWords(db, 'talent_search')).toEqual([])
-  await backfillComposites(db, 'talent_search')
+  await rewriteDocuments(db, 'talent_search')
   const regional = await listRegionalWords(db, 'talent_search')
   expect(regional).toEqual(expect.arrayContaining(['nurs', 'phlebotomi', 'cook', 'k/health']))
   expect(await listRegionalWords(db, 'job_search')).toEqual([])

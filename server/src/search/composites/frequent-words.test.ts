@@ -5,10 +5,11 @@ import { empty, workerDatabase } from '../../../test/database.ts'
 import { anEmployerRow, cities, insertCities } from '../../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../../db/database.ts'
 import { listRegionalWords } from '../estimate/statistics.sql.ts'
+import { rewriteBatch, rewriteDocuments } from '../index/backfill-documents.sql.ts'
 import { rebuildLexicon } from '../index/lexicon.sql.ts'
 import { publishJobs, vacuumSearch } from '../index/write-documents.sql.ts'
 import { createSearch } from '../search.ts'
-import { backfillComposites, backfillCompositesBatch, chooseFrequentWords } from './frequent-words.sql.ts'
+import { chooseFrequentWords } from './frequent-words.sql.ts'
 
 const [boise, london] = cities
 let pool: pg.Pool
@@ -59,16 +60,16 @@ it('has frequent words of a large table together with their regions, once all do
   const [fresh = ''] = await publish(1, 'Night nurse')
   expect(await regionalLexemes(fresh)).toEqual(expect.arrayContaining(['g1/133.63/nurs', 'g1/133.63/k/health']))
   expect(await regionalLexemes(cook)).toEqual([])
-  expect(await backfillCompositesBatch(db, 'job_search')).toBe(true)
+  expect(await rewriteBatch(db, 'job_search')).toBe(true)
   expect(await regionalLexemes(nurses[0] ?? '')).toContain('g1/133.63/nurs')
   expect(await regionalLexemes(nurses.at(-1) ?? '')).toEqual([])
   expect(await listRegionalWords(db, 'job_search')).toEqual([])
 
-  await backfillComposites(db, 'job_search')
+  await rewriteDocuments(db, 'job_search')
   expect(await regionalLexemes(nurses.at(-1) ?? '')).toContain('g1/133.63/nurs')
   expect(await regionalLexemes(cook)).toContain('g1/141.179/cook')
   expect(await listRegionalWords(db, 'job_search')).toEqual(await chosen())
-  expect(await backfillCompositesBatch(db, 'job_search')).toBe(false)
+  expect(await rewriteBatch(db, 'job_search')).toBe(false)
 
   const search = createSearch(db, 'job_search')
   const near = { latitude: boise.latitude, longitude: boise.longitude, km: 25 }
@@ -111,6 +112,6 @@ it('chooses again after a month', async () => {
   await sql`update regional_words set chosen_at = now() - interval '31 days'`.execute(db)
   await chooseFrequentWords(db, 'job_search', 40)
   expect(await chosen()).toContain('plumber')
-  await backfillComposites(db, 'job_search')
+  await rewriteDocuments(db, 'job_search')
   expect(await listRegionalWords(db, 'job_search')).toContain('plumber')
 })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
-import type { Database, Tx } from '../../db/database.ts'
-import type { SearchTable } from '../model/search-tables.ts'
+import type { Database } from '../../db/database.ts'
+import { regionalWordsOf, type SearchTable } from '../model/search-tables.ts'
 import { publishJobs, publishTalents } from './write-documents.sql.ts'
 
-/** Documents in one transaction, so that their owners are locked for a moment only. */
-export const batchSize = 20
+/** Documents in one transaction, so that their owners are locked for a tenth of a second. */
+const batchSize = 20
+/** 3,000 documents take a quarter of a minute. */
 const batchesPerRun = 150
 
 /** The row that is locked while its document is written, and the function that writes it. */
@@ -14,51 +15,37 @@ const ownerOf = {
   talent_search: { table: sql.table('seekers'), id: sql.ref('seekers.user_id'), publish: publishTalents },
 } as const
 
-/** Rewrites at most 3,000 documents, a quarter of a minute: for a run every minute. `rewrite` returns whether any may be left. */
-export async function rewriteInBatches(rewrite: () => Promise<boolean>): Promise<void> {
-  for (let batch = 0; batch < batchesPerRun && (await rewrite()); batch++);
+/** Rewrites outdated documents, for a run every minute. */
+export async function rewriteDocuments(db: Database, table: SearchTable): Promise<void> {
+  for (let batch = 0; batch < batchesPerRun && (await rewriteBatch(db, table)); batch++);
 }
 
-/** Locks the jobs or seekers of these documents, so that no other process writes the documents meanwhile. */
-export async function lockOwners(tx: Tx, table: SearchTable, ids: string[]): Promise<void> {
-  const { table: owners, id } = ownerOf[table]
-  await sql`select from ${owners} where ${id} = ${anyUuid(ids)} order by ${id} for no key update`.execute(tx)
-}
-
-/** Rewrites documents that older functions wrote (search_rewrites). */
-export const rewriteDocuments = (db: Database, table: SearchTable): Promise<void> =>
-  rewriteInBatches(() => rewriteBatch(db, table))
-
-/** Rewrites the oldest of them, under the row locks of their owners. Returns whether there may be more. */
+/**
+ * Rewrites the oldest documents that older functions wrote (search_rewrites) or that lack composites of chosen words, under the
+ * row locks of their owners. Documents stay in the order of their publication. Returns whether there may be more.
+ */
 export function rewriteBatch(db: Database, table: SearchTable): Promise<boolean> {
+  const chosen = sql.table(regionalWordsOf[table])
+  const { table: owners, id, publish } = ownerOf[table]
   return db.transaction().execute(async (tx) => {
     await sql`insert into search_rewrites (source) values (${table}) on conflict do nothing`.execute(tx)
-    const rewrite = await tx
-      .selectFrom('search_rewrites')
-      .select('rewritten_through')
-      .where('source', '=', table)
-      .where('finished_at', 'is', null)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!rewrite) return false
+    const { rows: rewrites } = await sql<{ through: number | null }>`
+      select least(case when finished_at is null then rewritten_through end,
+        (select min(written_to) from ${chosen} where written_to < last_before)) as through
+      from search_rewrites where source = ${table} for update skip locked`.execute(tx)
+    const through = rewrites[0]?.through ?? null
+    if (through === null) return false
     const { rows } = await sql<{ id: string; seq: number }>`
-      select id, seq from ${sql.table(table)} where seq > ${rewrite.rewritten_through} order by seq limit ${batchSize}`.execute(
-      tx,
-    )
-    const ids = rows.map(({ id }) => id)
-    await lockOwners(tx, table, ids)
-    await ownerOf[table].publish(tx, ids)
-    const last = rows.at(-1)
+      select id, seq from ${sql.table(table)} where seq > ${through} order by seq limit ${batchSize}`.execute(tx)
+    const ids = rows.map((row) => row.id)
+    await sql`select from ${owners} where ${id} = ${anyUuid(ids)} order by ${id} for no key update`.execute(tx)
+    await publish(tx, ids)
+    const last = rows.at(-1)?.seq ?? through
     const isFinished = rows.length < batchSize
-    await tx
-      .updateTable('search_rewrites')
-      .set({
-        ...(last && { rewritten_through: last.seq }),
-        ...(isFinished && { finished_at: sql<Date>`now()` }),
-      })
-      .where('source', '=', table)
-      .execute()
+    await sql`update search_rewrites set rewritten_through = greatest(rewritten_through, ${last}),
+      finished_at = coalesce(finished_at, case when ${isFinished} then now() end) where source = ${table}`.execute(tx)
+    await sql`update ${chosen} set written_to = case when ${isFinished} then last_before
+      else least(last_before, greatest(written_to, ${last})) end where written_to < last_before`.execute(tx)
     return !isFinished
   })
 }
