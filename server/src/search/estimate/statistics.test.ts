@@ -62,13 +62,11 @@ it('knows how pay and dates lie, once the table is analysed', async () => {
 })
 
 it('tells how many documents and titles have a word, in whatever form it was asked for', async () => {
-  expect(await findLexemes(db, 'job_search', ['nurses'])).toMatchObject([
-    { token: 0, lexeme: 'nurs', documents: 0, titles: 0 },
-  ])
+  expect(await findLexemes(db, 'job_search', ['nurses'])).toMatchObject([[{ lexeme: 'nurs', documents: 0, titles: 0 }]])
   await rebuildLexicon(db, 'job_search')
   expect(await findLexemes(db, 'job_search', ['cook', 'nurses', 'horologist'])).toMatchObject([
-    { token: 0, lexeme: 'cook', documents: 1, titles: 1 },
-    { token: 1, lexeme: 'nurs', documents: 4, titles: 2 },
-    { token: 2, lexeme: 'horologist', documents: 0, titles: 0 },
+    [{ lexeme: 'cook', documents: 1, titles: 1 }],
+    [{ lexeme: 'nurs', documents: 4, titles: 2 }],
+    [{ lexeme: 'horologist', documents: 0, titles: 0 }],
   ])
 })

@@ -65,17 +65,24 @@ function prefixesOf(word: FoundLexeme, mustBeKnown: boolean): string[] {
   return compoundPrefixes(word.spelling).filter((_, place) => !mustBeKnown || (documents[place] ?? 0) > 0)
 }
 
-/** Counts of the lexemes of a condition. The lexicon counts titles for whole words only. */
-export const countedWordsOf = ({ lexemes }: Condition): CountedWord[] =>
-  lexemes.flatMap(({ lexeme, spelling, documents, titles, apart, first, last }) => [
+/** Counts of the lexemes that a condition has of this one. The lexicon counts titles for whole words only. */
+export function countedWordsOf({
+  lexeme,
+  spelling,
+  documents,
+  titles,
+  apart,
+  first,
+  last,
+}: FoundLexeme): CountedWord[] {
+  const [begin = '', end = ''] = compoundPrefixes(spelling)
+  return [
     ...(documents > 0 ? [{ lexeme, documents, titles }] : []),
     { lexeme: joinedLexeme(lexeme), documents: apart, titles: 0 },
-    ...compoundPrefixes(spelling).map((prefix, place) => ({
-      lexeme: prefix,
-      documents: place === 0 ? first : last,
-      titles: 0,
-    })),
-  ])
+    { lexeme: begin, documents: first, titles: 0 },
+    { lexeme: end, documents: last, titles: 0 },
+  ]
+}
 
 export const isKnown = ({ lexemes }: Condition): boolean =>
   lexemes.some(({ documents, apart, first, last }) => documents + apart + first + last > 0)

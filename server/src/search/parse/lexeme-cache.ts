@@ -1,26 +1,23 @@
 import { LRUCache } from 'lru-cache'
+import type { Db } from '../../db/database.ts'
 import type { SearchTable } from '../model/search-tables.ts'
 import { type FoundLexeme, findLexemes } from './lexicon-lookup.sql.ts'
-import type { FindLexemes } from './parse-query.ts'
-
-const maxTokens = 20_000
 
 /**
  * Caches the lexemes of tokens until `forget`. Tokens that the lexicon lacks are cached too: documents are checked for them in
  * each search.
  */
-export function cacheLexemes(table: SearchTable): { find: FindLexemes; forget: () => void } {
-  const remembered = new LRUCache<string, FoundLexeme[]>({ max: maxTokens })
-  async function find(...[db, tokens]: Parameters<FindLexemes>) {
-    const found = new Map(tokens.map((token) => [token, remembered.get(token)]))
-    const asked = tokens.filter((token) => found.get(token) === undefined)
-    const told = asked.length === 0 ? [] : await findLexemes(db, table, asked)
+export function cacheLexemes(table: SearchTable) {
+  const cached = new LRUCache<string, FoundLexeme[]>({ max: 20_000 })
+  async function find(db: Db, tokens: readonly string[]): Promise<FoundLexeme[][]> {
+    const found = new Map(tokens.map((token) => [token, cached.get(token)]))
+    const asked = tokens.filter((token) => !found.get(token))
+    const lexemes = asked.length === 0 ? [] : await findLexemes(db, table, asked)
     for (const [number, token] of asked.entries()) {
-      const lexemes = told.filter((lexeme) => lexeme.token === number)
-      found.set(token, lexemes)
-      remembered.set(token, lexemes)
+      found.set(token, lexemes[number])
+      cached.set(token, lexemes[number])
     }
-    return tokens.flatMap((token, number) => (found.get(token) ?? []).map((lexeme) => ({ ...lexeme, token: number })))
+    return tokens.map((token) => found.get(token) ?? [])
   }
-  return { find, forget: () => remembered.clear() }
+  return { find, forget: () => cached.clear() }
 }

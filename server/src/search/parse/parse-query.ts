@@ -8,26 +8,24 @@ import { allowedEdits, editDistance, transpositionsOf } from './edit-distance.ts
 import { type FoundLexeme, findBegun, findSimilar, type LexiconWord } from './lexicon-lookup.sql.ts'
 import { isVocabulary, synonymsOf } from './synonyms.ts'
 
-/** User text as conditions, with the counts of their words. `matchesNothing`: the text has nothing to search for. */
-type Wanted = { groups: AnyOf[]; words: CountedWord[]; corrected: string | null; matchesNothing: boolean }
-/** Looks up the lexemes of tokens, cached or in the database. */
-export type FindLexemes = (db: Db, tokens: readonly string[]) => Promise<FoundLexeme[]>
+/** User text as conditions, with the counts of their words. No conditions: the text has nothing to search for. */
+type Wanted = { groups: AnyOf[]; words: CountedWord[]; corrected: string | null }
 
 /** The lexicon that the words of a query are looked up in. */
 export interface Vocabulary {
   readonly db: Db
   readonly table: SearchTable
-  readonly find: FindLexemes
+  /** The lexemes of each token, cached or in the database. */
+  readonly find: (db: Db, tokens: readonly string[]) => Promise<FoundLexeme[][]>
   /** Whether documents have this lexeme as composites with their regions. */
   readonly isChosen: (lexeme: string) => boolean
 }
 
+/** Words of a text; twice as many pairs of characters of scripts without spaces. */
 const maxWords = 8
-/** Words of scripts without spaces are several pairs of characters. */
-const maxPairs = 16
 
-/** Parses each text by itself: all of them must match. */
-export async function parseTexts(vocabulary: Vocabulary, texts: readonly (string | undefined)[]): Promise<Wanted> {
+/** Parses each text by itself: all of them must match, and none where one has nothing to search for. */
+export async function parseTexts(vocabulary: Vocabulary, texts: readonly (string | undefined)[]) {
   const given = texts.map((text) => text?.trim() ?? '').filter(Boolean)
   const wanted = await Promise.all(given.map((text) => parseQuery(vocabulary, text)))
   const corrected = wanted.map((one, index) => one.corrected ?? given[index]).join(' ')
@@ -35,7 +33,7 @@ export async function parseTexts(vocabulary: Vocabulary, texts: readonly (string
     groups: wanted.flatMap(({ groups }) => groups),
     words: wanted.flatMap(({ words }) => words),
     corrected: wanted.some((one) => one.corrected !== null) ? corrected : null,
-    matchesNothing: wanted.some(({ matchesNothing }) => matchesNothing),
+    matchesNothing: wanted.some(({ groups }) => groups.length === 0),
   }
 }
 
@@ -47,43 +45,51 @@ export async function parseTexts(vocabulary: Vocabulary, texts: readonly (string
 async function parseQuery(vocabulary: Vocabulary, text: string): Promise<Wanted> {
   const tokens = tokensOf(text)
   const others = otherWordsOf(tokens)
-  const all = await vocabulary.find(vocabulary.db, [...tokens, ...others.map(({ word }) => word)])
-  const conditions = conditionsOf(all.filter(({ token }) => token < tokens.length))
+  const matches = await vocabulary.find(vocabulary.db, [...tokens, ...others.map(({ word }) => word)])
+  const conditions = conditionsOf(matches.slice(0, tokens.length))
   const groups: AnyOf[] = []
-  const words: CountedWord[] = all.filter(({ documents }) => documents > 0)
+  const words = matches.flat().flatMap(countedWordsOf)
   let corrected = false
-  for (const { token, ...condition } of conditions) {
-    const typed = typedWord(condition, tokens[token] ?? '', conditions.filter((other) => other.token === token).length)
-    const more = alternativesTo(condition, vocabulary, { all, others, first: tokens.length, token })
-    const meant = await meantBy(vocabulary, condition, { typed, more })
+  for (const condition of conditions) {
+    const { token, word } = condition
+    const alternatives = others.flatMap((other, number) =>
+      alternativesOf(condition, other, matches[tokens.length + number] ?? [], vocabulary),
+    )
+    const group = groupOf(condition, vocabulary.isChosen, alternatives)
+    if (!word || isKnown(condition) || alternatives.some(({ documents }) => documents > 0)) {
+      groups.push(group)
+      continue
+    }
+    const isWhole = conditions.filter((other) => other.token === token).length === 1
+    // For a token of several words, the stem of this one.
+    const typed = isWhole ? withoutSigns(tokens[token] ?? '') : word.lexeme
+    const meant = await correctSpelling(vocabulary, group, { lexeme: word.lexeme, typed })
     groups.push(meant.group)
-    words.push(...countedWordsOf(condition), ...(meant.words ?? []))
+    words.push(...(meant.words ?? []))
     if (meant.spelling === null) continue
     tokens[token] = (tokens[token] ?? '').toLowerCase().replace(typed, meant.spelling)
     corrected = true
   }
-  return { groups, words, corrected: corrected ? tokens.join(' ') : null, matchesNothing: groups.length === 0 }
+  return { groups, words, corrected: corrected ? tokens.join(' ') : null }
 }
 
 type Numbered = Condition & { token: number }
 
 /** The distinct conditions, in the order of the text. */
-function conditionsOf(found: readonly FoundLexeme[]): Numbered[] {
-  const byToken = Map.groupBy(found, ({ token }) => token)
-  const all = [...byToken].flatMap(([token, lexemes]) =>
+function conditionsOf(found: readonly FoundLexeme[][]): Numbered[] {
+  const all = found.flatMap((lexemes, token) =>
     conditionsOfToken(lexemes).map((condition): Numbered => ({ ...condition, token })),
   )
+  const keyOf = ({ lexemes }: Condition) => lexemes.map(({ lexeme }) => lexeme).join(' ')
   const once = [...new Map(all.map((condition) => [keyOf(condition), condition])).values()]
   const isPair = ({ lexemes }: Numbered) => lexemes.some(({ kind }) => kind === 'pair')
   const words = once.filter((condition) => !condition.isStopWord && !isPair(condition)).slice(0, maxWords)
-  const pairs = once.filter(isPair).slice(0, maxPairs)
+  const pairs = once.filter(isPair).slice(0, 2 * maxWords)
   const searched = once.filter((condition) => words.includes(condition) || pairs.includes(condition))
   return searched.length > 0 ? searched : once.slice(0, maxWords)
 }
 
-const keyOf = ({ lexemes }: Condition) => lexemes.map(({ lexeme }) => lexeme).join(' ')
-
-/** Lexemes that documents may have instead of these tokens; synonyms only where the lexicon has them. */
+/** A word that documents may have instead of these tokens; a synonym only where the lexicon has it. */
 type Other = { word: string; instead: readonly number[]; isSynonym: boolean }
 
 function otherWordsOf(tokens: string[]): Other[] {
@@ -97,53 +103,36 @@ function otherWordsOf(tokens: string[]): Other[] {
 }
 const isPlain = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
 
-type Around = { all: FoundLexeme[]; others: Other[]; first: number; token: number }
-/** Single-word lexemes that match in place of the token of this condition. */
-function alternativesTo(
-  condition: Condition,
+/** The lexeme of the other word, if it is a single one that matches in place of the condition. */
+function alternativesOf(
+  { token, isStopWord, lexemes }: Numbered,
+  { instead, isSynonym }: Other,
+  found: readonly FoundLexeme[],
   { isChosen }: Vocabulary,
-  { all, others, first, token }: Around,
 ): CountedWord[] {
-  return others.flatMap(({ instead, isSynonym }, number) => {
-    const lexemes = all.filter((one) => one.token === first + number && one.kind === 'part')
-    const [only] = lexemes
-    if (!instead.includes(token) || lexemes.length !== 1 || !only || condition.isStopWord) return []
-    const mayBeNew = !isSynonym && !condition.lexemes.some(({ lexeme }) => isChosen(lexeme))
-    return only.documents > 0 || mayBeNew ? [only] : []
-  })
+  const [only, ...further] = found.filter(({ kind }) => kind === 'part')
+  if (!instead.includes(token) || isStopWord || !only || further.length > 0) return []
+  const mayBeNew = !isSynonym && !lexemes.some(({ lexeme }) => isChosen(lexeme))
+  return only.documents > 0 || mayBeNew ? [only] : []
 }
 
 const withoutSigns = (token: string) => token.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-
-/** The token without surrounding signs; for a token of several words, the stem of this one. */
-const typedWord = ({ word, lexemes }: Condition, token: string, ofToken: number): string =>
-  ofToken === 1 || !word ? withoutSigns(token) : (lexemes[0]?.lexeme ?? '')
-
-async function meantBy(
-  vocabulary: Vocabulary,
-  condition: Condition,
-  { typed, more }: { typed: string; more: CountedWord[] },
-): Promise<Meant> {
-  const group = groupOf(condition, vocabulary.isChosen, more)
-  const isFound = isKnown(condition) || more.some(({ documents }) => documents > 0)
-  if (isFound || !condition.word) return { group, spelling: null }
-  return await correctSpelling(vocabulary, group, { lexeme: condition.word.lexeme, typed })
-}
 
 export type Skills = { groups: AnyOf[]; words: CountedWord[]; phrases: Phrase[] }
 
 /** Each skill as its words, or as the exact tag where none of its words is indexed. */
 export async function parseSkills({ db, find, isChosen }: Vocabulary, skills: string[]): Promise<Skills> {
   const kept = skills.slice(0, limits.listItems)
-  const found = kept.length === 0 ? [] : await find(db, kept.map(keepShortNames))
-  const conditions = kept.map((_, number) => conditionsOfToken(found.filter((word) => word.token === number)))
+  const found = await find(db, kept.map(keepShortNames))
   const phrases = kept.map((skill, number) => ({
-    words: (conditions[number] ?? []).map((condition) => groupOf(condition, isChosen)),
+    words: conditionsOfToken(found[number] ?? []).map((condition) => groupOf(condition, isChosen)),
     tag: { any: [skillFacet(skill)] },
   }))
-  const groups = phrases.flatMap(({ words, tag }) => (words.length > 0 ? words : [tag]))
-  const words = conditions.flat().flatMap(countedWordsOf)
-  return { groups, words, phrases: phrases.filter(({ words }) => words.length > 1) }
+  return {
+    groups: phrases.flatMap(({ words, tag }) => (words.length > 0 ? words : [tag])),
+    words: found.flat().flatMap(countedWordsOf),
+    phrases: phrases.filter(({ words }) => words.length > 1),
+  }
 }
 
 const tokensOf = (text: string) =>
@@ -156,6 +145,7 @@ const keepShortNames = (token: string) => (/^it$/iu.test(token) ? 'IT' : token)
 
 type Meant = { group: AnyOf; spelling: string | null; words?: CountedWord[] }
 
+/** Stems that stand for a prefix; as many as suggestions. */
 const maxCompletions = 8
 /** Shorter texts are the prefix of too many words. */
 const minLetters = 3
@@ -168,11 +158,11 @@ async function correctSpelling(
 ): Promise<Meant> {
   const literal = { group, spelling: null }
   const isPrefix = lexeme.length >= minLetters
-  const begun = await findBegun(db, table, group, { lexeme, most: isPrefix ? maxCompletions : 0 })
+  const begun = await findBegun(db, table, group, lexeme, isPrefix ? maxCompletions : 0)
   if (begun.isThere) return literal
   if (begun.words.length > 0) return completed(begun.words)
-  const begins: AnyOf = { any: [lexeme], begins: isPrefix }
-  const similar = await findSimilar(db, table, begins, { typed, likely: transpositionsOf(typed) })
+  const begins: AnyOf = isPrefix ? { any: [], prefixes: [lexeme] } : { any: [lexeme] }
+  const similar = await findSimilar(db, table, begins, typed, transpositionsOf(typed))
   if (similar.isThere) return { group: begins, spelling: null }
   const nearest = isVocabulary(typed) ? undefined : nearestWord(typed, similar.words)
   return nearest
