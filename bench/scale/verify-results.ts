@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { drawFrom } from '../../server/src/demo/random.ts'
 import { publishJobs } from '../../server/src/search/index/write-documents.sql.ts'
+import type { SearchCriteria } from '../../server/src/search/model/criteria.ts'
 import { synonymsOf } from '../../server/src/search/parse/synonyms.ts'
-import type { SearchCriteria } from '../../server/src/search/search.ts'
 import type { SearchSession } from './measure-database.ts'
 import type { SearchClass } from './search-classes.ts'
 

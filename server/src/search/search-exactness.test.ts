@@ -5,7 +5,8 @@ import { empty, workerDatabase } from '../../test/database.ts'
 import { cities, insertJobs, seededNumbers } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
 import { publishJobs, vacuumSearch } from './index/write-documents.sql.ts'
-import { createSearch, type SearchCriteria, type SearchOfTable } from './search.ts'
+import type { SearchCriteria } from './model/criteria.ts'
+import { createSearch, type SearchOfTable } from './search.ts'
 
 let pool: pg.Pool
 let db: Database
@@ -27,11 +28,11 @@ beforeAll(async () => {
     array['k/' || lower(category), 'e/' || coalesce(employment_type, '-')] as facets,
     search_words(concat_ws(' ', title, array_to_string(skills, ' '), description, category, city, 'Acme Works')) as words from jobs`)
   search = createSearch(db, 'job_search')
-  await search.reload()
+  await search.find({ page: 1, limit: 1 })
   const choose = (last_before: number) => db.updateTable('regional_words').set({ last_before }).execute()
   await choose(1)
   withoutChoices = createSearch(db, 'job_search')
-  await withoutChoices.reload()
+  await withoutChoices.find({ page: 1, limit: 1 })
   await choose(0)
 }, 60_000)
 afterAll(async () => {
@@ -166,7 +167,8 @@ it.each(['baker', 'manager', 'team'])(
 )
 
 it('shows a job at once that was published after the statistics were read, also within a window', async () => {
-  await search.reload()
+  search = createSearch(db, 'job_search')
+  await search.find({ page: 1, limit: 1 })
   const employer = (await db.selectFrom('employers').select('user_id').executeTakeFirstOrThrow()).user_id
   const { id } = await db
     .insertInto('jobs')

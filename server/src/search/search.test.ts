@@ -7,8 +7,9 @@ import { type Database, openDatabase, openPool } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import { rebuildLexicon, rebuildSmallLexicons } from './index/lexicon.sql.ts'
 import { publishJobs } from './index/write-documents.sql.ts'
+import type { SearchCriteria } from './model/criteria.ts'
 import { categoryFacet, employmentFacet, skillFacet, workplaceFacet } from './model/lexemes.ts'
-import { createSearch, type Search, type SearchCriteria } from './search.ts'
+import { createSearch, type Search } from './search.ts'
 
 const boise = 5586437
 const berlin = 2950159

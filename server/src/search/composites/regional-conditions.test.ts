@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CellShares } from '../estimate/area-cover.ts'
 import { emptyStatistics, type SearchStatistics } from '../estimate/statistics.ts'
 import { inTitle } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
@@ -6,11 +7,16 @@ import { conditionsOf } from './regional-conditions.ts'
 
 const london = { latitude: 51.5, longitude: -0.12, km: 2 }
 const key = Math.floor((51.5 + 90) * 20) * 8192 + Math.floor((-0.12 + 180) * 20)
+const cellsOf = (keys: readonly [key: number, share: number][]) => {
+  const cells = new CellShares()
+  for (const [key, share] of keys) cells.add(key, share)
+  return cells
+}
 const known: SearchStatistics = {
   ...emptyStatistics,
   rows: 1_000_000,
   lexemeShares: new Map([['manag', 0.1]]),
-  cellShares: new Map([[key, 0.03]]),
+  cells: cellsOf([[key, 0.03]]),
   placeShares: new Map([[1, 0.02]]),
   placeRegions: new Map([[1, 'g1/141.179']]),
   regionalWords: new Set(['manag', 'lead']),
@@ -44,7 +50,13 @@ it('asks for a frequent facet together with the region too', () => {
 
 it('keeps cells that are parts of a region', () => {
   const beside = Math.floor((51.95 + 90) * 20) * 8192 + Math.floor((-0.9 + 180) * 20)
-  const statistics = { ...known, cellShares: new Map([...known.cellShares, [beside, 0.5]]) }
+  const statistics = {
+    ...known,
+    cells: cellsOf([
+      [key, 0.03],
+      [beside, 0.5],
+    ]),
+  }
   const { words, filters } = conditionsOf(statistics, { ...nothing, words: [manager], area: london })
   expect(words[0]?.any).toEqual(['g1/141.179/manag'])
   expect(filters[0]?.any.every((cell) => /^g[23]\//.test(cell))).toBe(true)
@@ -67,7 +79,7 @@ it('keeps a place and the circle around it where both are asked for', () => {
 it.each([
   ['a word that not all documents have so', [baker]],
   ['a word of which one synonym is such', [{ any: ['manag', 'supervisor'] }]],
-  ['the beginning of a word', [{ any: ['manag'], begins: true }]],
+  ['the beginning of a word', [{ any: [], prefixes: ['manag'] }]],
 ])('takes %s as it is', (_, words) => {
   const conditions = conditionsOf(known, { ...nothing, words, area: london })
   expect(conditions).toMatchObject({ words, titles: words.map(inTitle), filters: [{ any: ['g1/141.179'] }] })

@@ -1,12 +1,44 @@
-import { forEachYielding } from '../../concurrency/for-each-yielding.ts'
-import { type Cell, cellOfKey, cellsTouching, lexemeOfCell, partsTouching, regionOf } from '../model/area.ts'
-import { type AnyOf, costOfLexeme } from '../model/lexemes.ts'
-import { memoizeByArea, type SearchStatistics } from './statistics.ts'
+import { LRUCache } from 'lru-cache'
+import {
+  type Area,
+  type Cell,
+  cellOfKey,
+  cellsTouching,
+  degreesBetween,
+  kmPerDegree,
+  lexemeOfCell,
+  partsTouching,
+  pointOfKey,
+  regionOf,
+} from '../model/area.ts'
+import { type AnyOf, costOfLexeme, maxLexemes } from '../model/lexemes.ts'
 
-const maxCells = 24
+/** Cells that contain a circle. `regions` are the 1-degree cells that they are in, `within` the share of the rows in the circle. */
+export type Cover = AnyOf & { share: number; regions: string[]; within: number }
 
-/** Cells that contain a circle. `regions` are the 1-degree cells that they are in. */
-export type Cover = AnyOf & { share: number; regions: string[] }
+/** Shares of the rows by cell, and the covers that were computed from them: many people search around the same towns. */
+export class CellShares {
+  readonly centers: { latitude: number; longitude: number; share: number }[] = []
+  /** By lexeme, of the cells of all sizes. */
+  readonly byLexeme = new Map<string, number>()
+  readonly #covers = new LRUCache<string, Cover>({ max: 5_000 })
+
+  /** Adds the share of the 1/20-degree cell of this key. */
+  add(key: number, share: number): void {
+    this.centers.push({ ...pointOfKey(key), share })
+    for (const level of [1, 2, 3] as const) {
+      const lexeme = lexemeOfCell(cellOfKey(key, level))
+      this.byLexeme.set(lexeme, (this.byLexeme.get(lexeme) ?? 0) + share)
+    }
+  }
+
+  coverOf(area: Area): Cover {
+    const key = `${area.latitude} ${area.longitude} ${area.km}`
+    const cover = this.#covers.get(key) ?? computeCover(this, area)
+    this.#covers.set(key, cover)
+    return cover
+  }
+}
 
 interface Part {
   readonly cell: Cell
@@ -20,11 +52,10 @@ interface Part {
  * circle while the rows excluded by that are worth more than the added cells: a large town beside the circle is, empty land
  * is not.
  */
-export const coverOf = memoizeByArea((statistics, area): Cover => {
-  const shares = sharesByCell(statistics)
+function computeCover(shares: CellShares, area: Area): Cover {
   const partOf = (cell: Cell): Part => ({
     cell,
-    share: shares.get(lexemeOfCell(cell)) ?? 0,
+    share: shares.byLexeme.get(lexemeOfCell(cell)) ?? 0,
     parts: once(() => (cell.level === 3 ? [] : partsTouching(area, cell).map(partOf))),
   })
   let cover = cellsTouching(area).map(partOf)
@@ -33,8 +64,9 @@ export const coverOf = memoizeByArea((statistics, area): Cover => {
     cover = cover.flatMap((part) => (part === parted ? part.parts() : [part]))
   }
   const regions = [...new Set(cover.map(({ cell }) => regionOf(cell)))]
-  return { any: cover.map(({ cell }) => lexemeOfCell(cell)), share: shareOf(cover), regions }
-})
+  const any = cover.map(({ cell }) => lexemeOfCell(cell))
+  return { any, share: shareOf(cover), regions, within: shareWithin(shares, area) }
+}
 
 /** The cell whose splitting makes the cover cheapest; undefined where none makes it cheaper. */
 function worthParting(cover: readonly Part[]): Part | undefined {
@@ -45,14 +77,14 @@ function worthParting(cover: readonly Part[]): Part | undefined {
     if (part.share === 0 || part.cell.level === 3) continue
     const cells = cover.length - 1 + part.parts().length
     const cost = costOf(share - part.share + shareOf(part.parts()), cells)
-    if (cells > maxCells || cost >= least) continue
+    if (cells > maxLexemes || cost >= least) continue
     least = cost
     best = part
   }
   return best
 }
 
-const shareOf = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0)
+const shareOf = (parts: readonly { share: number }[]) => parts.reduce((sum, { share }) => sum + share, 0)
 const costOf = (share: number, cells: number) => share * (1 + costOfLexeme * cells)
 
 function once<V>(compute: () => V): () => V {
@@ -63,28 +95,17 @@ function once<V>(compute: () => V): () => V {
   }
 }
 
-const known = new WeakMap<SearchStatistics['cellShares'], ReadonlyMap<string, number>>()
+/** Half the diagonal of a 1/20-degree cell: a smaller circle may contain no center. */
+const minReachKm = (kmPerDegree / 20) * Math.SQRT1_2
 
-/** Shares of the cells of all sizes, by lexeme. */
-export function sharesByCell({ cellShares }: SearchStatistics): ReadonlyMap<string, number> {
-  const before = known.get(cellShares)
-  if (before) return before
-  const shares = new Map<string, number>()
-  for (const cell of cellShares) addCell(shares, cell)
-  known.set(cellShares, shares)
-  return shares
-}
-
-/** Adds up the shares before the first search needs them, and yields to other calls meanwhile. */
-export async function countSharesByCell(cellShares: SearchStatistics['cellShares']): Promise<void> {
-  const shares = new Map<string, number>()
-  await forEachYielding(cellShares, (cell) => addCell(shares, cell))
-  known.set(cellShares, shares)
-}
-
-function addCell(shares: Map<string, number>, [key, share]: readonly [number, number]): void {
-  for (const level of [1, 2, 3] as const) {
-    const lexeme = lexemeOfCell(cellOfKey(key, level))
-    shares.set(lexeme, (shares.get(lexeme) ?? 0) + share)
-  }
+/** Share of the rows within the circle, by the centers of their cells and planar distance. */
+function shareWithin({ centers }: CellShares, { latitude, longitude, km }: Area): number {
+  const reach = Math.max(km, minReachKm)
+  const within = centers.filter((center) => {
+    const north = (center.latitude - latitude) * kmPerDegree
+    if (Math.abs(north) > reach) return false
+    const scale = Math.cos((center.latitude * Math.PI) / 180)
+    return Math.hypot(north, degreesBetween(center.longitude, longitude) * kmPerDegree * scale) <= reach
+  })
+  return Math.min(1, shareOf(within))
 }

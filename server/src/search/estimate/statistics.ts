@@ -1,6 +1,5 @@
-import { LRUCache } from 'lru-cache'
-import { type Area, cellKeys, countCellKeys, degreesBetween, kmPerDegree, pointOfKey } from '../model/area.ts'
 import { type AnyOf, titleLexeme } from '../model/lexemes.ts'
+import { CellShares } from './area-cover.ts'
 import type { Distribution } from './distribution.ts'
 
 /** Statistics of a search table for the planner; shares are 0 to 1 of all rows. */
@@ -13,8 +12,7 @@ export type SearchStatistics = {
   lexemeShares: Pick<ReadonlyMap<string, number>, 'get'>
   /** Share of the rarest lexeme in the statistics; 0 where the table was never analyzed. */
   rarestShare: number
-  /** Share of the rows in each 1/20-degree cell. */
-  cellShares: ReadonlyMap<number, number>
+  cells: CellShares
   placeShares: ReadonlyMap<number, number>
   /** The region of each place, which all its documents have in their composites. */
   placeRegions: ReadonlyMap<number, string>
@@ -42,20 +40,18 @@ export function withWords(statistics: SearchStatistics, words: readonly CountedW
 }
 
 /** Expected share of the rows that match the condition. */
-function shareOfGroup({ lexemeShares }: SearchStatistics, group: AnyOf, unlisted: number): number {
-  const exact = group.any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
-  const begun = (group.prefixes ?? []).reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? 0), 0)
-  const share = group.share ?? exact + begun
-  return Math.min(1, share)
+function shareOfGroup(
+  { lexemeShares }: SearchStatistics,
+  { any, prefixes = [], share }: AnyOf,
+  unlisted: number,
+): number {
+  const exact = any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
+  return Math.min(1, share ?? prefixes.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? 0), exact))
 }
 
 /** Expected share of the rows that match all conditions, assuming independence. `unlisted` is the share of unknown lexemes. */
 export const shareOfAll = (statistics: SearchStatistics, groups: AnyOf[], unlisted = statistics.rarestShare / 2) =>
   groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
-
-/** Whether documents have each of its lexemes as composites with their regions. */
-export const isChosen = ({ regionalWords }: SearchStatistics, { any, begins, prefixes }: AnyOf): boolean =>
-  !begins && !prefixes && any.every((lexeme) => regionalWords.has(lexeme))
 
 /** Words that some documents have as one tag; documents with the tag have all of them. */
 export type Phrase = { words: AnyOf[]; tag: AnyOf }
@@ -67,52 +63,13 @@ export const correlationFactor = (statistics: SearchStatistics, phrases: readonl
     return byChance === 0 ? times : times * Math.max(1, shareOfAll(statistics, [tag], 0) / byChance)
   }, 1)
 
-const maxAreas = 5_000
-
-/** Memoizes by area for as long as the statistics are the same: many people search around the same towns. */
-export function memoizeByArea<V extends {}>(compute: (statistics: SearchStatistics, area: Area) => V) {
-  const known = new WeakMap<SearchStatistics['cellShares'], LRUCache<string, V>>()
-  return (statistics: SearchStatistics, area: Area): V => {
-    const values = known.get(statistics.cellShares) ?? new LRUCache<string, V>({ max: maxAreas })
-    known.set(statistics.cellShares, values)
-    const key = `${area.latitude} ${area.longitude} ${area.km}`
-    const value = values.get(key) ?? compute(statistics, area)
-    values.set(key, value)
-    return value
-  }
-}
-
-/** Share of the rows within the circle, by the centers of their cells and planar distance. */
-export const shareOfArea = memoizeByArea(addUpCells)
-
-function addUpCells(statistics: SearchStatistics, area: Area): number {
-  const reach = Math.max(area.km, minReachKm)
-  let share = 0
-  for (const [key, ofCell] of cellsAround(statistics, { ...area, km: reach })) {
-    const { latitude, longitude } = pointOfKey(key)
-    const north = (latitude - area.latitude) * kmPerDegree
-    if (Math.abs(north) > reach) continue
-    const east = degreesBetween(longitude, area.longitude) * kmPerDegree * Math.cos((latitude * Math.PI) / 180)
-    if (north * north + east * east <= reach * reach) share += ofCell
-  }
-  return Math.min(1, share)
-}
-
-/** Cells of the box around the circle, or all cells with rows where those are fewer. */
-function cellsAround({ cellShares }: SearchStatistics, area: Area): Iterable<[key: number, share: number]> {
-  if (countCellKeys(area) > cellShares.size) return cellShares
-  return cellKeys(area).map((key) => [key, cellShares.get(key) ?? 0])
-}
-/** A smaller circle may contain no center of a cell. */
-const minReachKm = 4
-
 export const emptyStatistics: SearchStatistics = {
   rows: 0,
   lastSeq: 0,
   blocks: [],
   lexemeShares: new Map(),
   rarestShare: 0,
-  cellShares: new Map(),
+  cells: new CellShares(),
   placeShares: new Map(),
   placeRegions: new Map(),
   regionalWords: new Set(),

@@ -21,8 +21,7 @@ export const degreesBetween = (one: number, other: number) => Math.abs(((one - o
 /** Cells per degree at the levels of geo_cell() in migration 0008. */
 const cellsPerDegree = { 1: 1, 2: 4, 3: 20 } as const
 type Level = keyof typeof cellsPerDegree
-type Place = { row: number; column: number }
-export type Cell = Place & { level: Level }
+export type Cell = { level: Level; row: number; column: number }
 
 export const lexemeOfCell = ({ level, row, column }: Cell) => `g${level}/${row}.${column}`
 
@@ -33,16 +32,18 @@ export function regionOf({ level, row, column }: Cell): string {
 }
 
 /** The 1-degree cells that the circle may touch. */
-export const cellsTouching = (area: Area): Cell[] =>
-  boxOf(area, 1)
-    .map((place): Cell => ({ level: 1, ...place }))
+export function cellsTouching(area: Area): Cell[] {
+  const columns = columnsOf(area)
+  return rowsOf(area)
+    .flatMap((row) => columns.map((column): Cell => ({ level: 1, row, column })))
     .filter((cell) => touches(area, cell))
+}
 
 /** The next finer cells of this one that the circle may touch. */
 export function partsTouching(area: Area, { level, row, column }: Cell): Cell[] {
   const finer = level === 1 ? 2 : 3
   const size = cellsPerDegree[finer] / cellsPerDegree[level]
-  const steps = Array.from({ length: size }, (_, step) => step)
+  const steps = range(0, size - 1)
   return steps
     .flatMap((north) =>
       steps.map((east): Cell => ({ level: finer, row: row * size + north, column: column * size + east })),
@@ -50,47 +51,33 @@ export function partsTouching(area: Area, { level, row, column }: Cell): Cell[] 
     .filter((cell) => touches(area, cell))
 }
 
-/** Keys of the 1/20-degree cells around the circle, numbered as geo_key() in migration 0008. */
-export function cellKeys(area: Area): number[] {
-  return boxOf(area, cellsPerDegree[3]).map(cellKey)
-}
-export const countCellKeys = (area: Area): number =>
-  rowsOf(area, cellsPerDegree[3]).length * columnsOf(area, cellsPerDegree[3]).length
-const cellKey = (cell: Place) => cell.row * 8192 + cell.column
-
-/** The cell of a level that contains the 1/20-degree cell of this key. */
+/** The cell of a level that contains the 1/20-degree cell of this key, numbered by geo_key() in migration 0008. */
 export function cellOfKey(key: number, level: Level): Cell {
   const size = cellsPerDegree[3] / cellsPerDegree[level]
   return { level, row: Math.floor(Math.floor(key / 8192) / size), column: Math.floor((key % 8192) / size) }
 }
 
+/** The center of the 1/20-degree cell of this key. */
 export const pointOfKey = (key: number) => ({
   latitude: (Math.floor(key / 8192) + 0.5) / 20 - 90,
   longitude: ((key % 8192) + 0.5) / 20 - 180,
 })
 
-/** All cells of the box around the circle, wrapped at the antimeridian. */
-function boxOf(area: Area, size: number): Place[] {
-  const columns = columnsOf(area, size)
-  return rowsOf(area, size).flatMap((row) => columns.map((column) => ({ row, column })))
-}
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-function rowsOf({ latitude, km }: Area, size: number): number[] {
-  const first = Math.max(0, Math.floor((latitude - km / kmPerDegree + 90) * size))
-  const last = Math.min(180 * size, Math.floor((latitude + km / kmPerDegree + 90) * size))
-  return Array.from({ length: last - first + 1 }, (_, row) => first + row)
-}
+const rowsOf = ({ latitude, km }: Area) =>
+  range(
+    Math.max(0, Math.floor(latitude - km / kmPerDegree + 90)),
+    Math.min(180, Math.floor(latitude + km / kmPerDegree + 90)),
+  )
 
-function columnsOf(area: Area, size: number): number[] {
-  const around = 360 * size
+/** Wrapped at the antimeridian. Longitude 180 has a column of its own, the same meridian as the first. */
+function columnsOf(area: Area): number[] {
   const reach = reachOfLongitude(area)
-  const first = Math.floor((area.longitude - reach + 180) * size)
-  const last = Math.floor((area.longitude + reach + 180) * size)
-  if (last - first + 1 >= around) return Array.from({ length: around + 1 }, (_, column) => column)
-  const columns: number[] = []
-  for (let column = first; column <= last; column++) columns.push(((column % around) + around) % around)
-  // Longitude 180 has a column of its own, the same meridian as the first.
-  return columns.includes(0) ? [...columns, around] : columns
+  const [first, last] = [Math.floor(area.longitude - reach + 180), Math.floor(area.longitude + reach + 180)]
+  if (last - first + 1 >= 360) return range(0, 360)
+  const columns = range(first, last).map((column) => (column + 360) % 360)
+  return columns.includes(0) ? [...columns, 360] : columns
 }
 
 /** Degrees of longitude that the circle spans to one side; all of them around a pole. */

@@ -1,10 +1,10 @@
 import { limits } from '@hearback/contract/values/limits.ts'
-import { type Conditions, conditionsOf, placeGroup } from '../composites/regional-conditions.ts'
-import { correlationFactor, type SearchStatistics, shareOfAll, shareOfArea } from '../estimate/statistics.ts'
+import { conditionsOf, placeGroup } from '../composites/regional-conditions.ts'
+import { correlationFactor, type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
 import { type AnyOf, inTitle } from '../model/lexemes.ts'
 import { cheapestFirst } from './condition-order.ts'
 import type { RecencyWindow } from './recency-window.ts'
-import { rowBudgetFor, targetFor, wholeResultBudget, windowFor } from './row-budget.ts'
+import { fillsResults, minimumFor, windowFor } from './row-budget.ts'
 import type { Terms } from './terms.ts'
 
 /** How to run a search: along a b-tree, or through the GIN index with the newest or the titles first. */
@@ -35,63 +35,46 @@ export function planSearch(
   terms: Terms,
   { sort, last, results = limits.searchResults }: PageRequest,
 ): SearchPlan {
-  const statistics = terms.published ? withRows(known, known.rows * (terms.published.share ?? 1)) : known
-  const simple = terms.words.length === 0 && terms.filters.length === 0 && !terms.published
-  const areaShare = terms.area ? shareOfArea(statistics, terms.area) : 1
-  if (simple && !terms.area) return alongTheOrder(statistics, terms.placeId)
-  const conditions = conditionsOf(statistics, terms)
-  const narrowing = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
-  const filterShare = areaShare * shareOfAll(statistics, narrowing) * correlationFactor(statistics, terms.phrases ?? [])
-  const narrowed = { filterShare, last, results }
-  if (sort === 'newest' || terms.words.length === 0) return planNewest(statistics, terms.words, conditions, narrowed)
-  return planRelevance(statistics, terms.words, conditions, narrowed)
-}
-
-const withRows = (statistics: SearchStatistics, rows: number): SearchStatistics => ({ ...statistics, rows })
-
-function planNewest(
-  statistics: SearchStatistics,
-  words: AnyOf[],
-  conditions: Conditions,
-  { filterShare, last, results }: Narrowed,
-): SearchPlan {
-  const groups = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
-  const share = filterShare * shareOfAll(statistics, words)
-  const budget = rowBudgetFor(statistics, share, groups, { last, results })
-  return { by: 'newest', groups, window: windowFor(statistics, share, budget), minHits: budget.minimum, results }
-}
-
-type Narrowed = { filterShare: number; last: number; results: number }
-function planRelevance(
-  statistics: SearchStatistics,
-  words: AnyOf[],
-  conditions: Conditions,
-  { filterShare, last, results }: Narrowed,
-): RelevancePlan {
-  const titles = words.map(inTitle)
-  const titleShare = filterShare * shareOfAll(statistics, titles)
+  const { words, filters, phrases = [], published, placeId, area } = terms
+  if (!hasConditions(terms)) return alongTheOrder(known, placeId)
+  const statistics = published ? { ...known, rows: known.rows * (published.share ?? 1) } : known
+  const narrowing = placeId === null ? filters : [...filters, placeGroup(statistics, placeId)]
+  const areaShare = area ? statistics.cells.coverOf(area).within : 1
+  const filterShare = areaShare * shareOfAll(statistics, narrowing) * correlationFactor(statistics, phrases)
   const textShare = filterShare * shareOfAll(statistics, words)
-  const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > results * 1.05
+  const conditions = conditionsOf(statistics, terms)
+  const texts = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
+  const page = { minimum: minimumFor(last, results), results }
+  const whole = { minimum: results, results }
+  if (sort === 'newest' || words.length === 0) {
+    const window = windowFor(statistics, textShare, page)
+    return { by: 'newest', groups: texts, window, minHits: page.minimum, results }
+  }
+  const titles = words.map(inTitle)
+  const titlesSuffice = fillsResults(statistics.rows * filterShare * shareOfAll(statistics, titles, 0), results)
   // Several words are ordered by more than age, so that all pages must choose among the same hits.
-  const whole = { ...wholeResultBudget(results), target: targetFor(results) }
-  const titleGroups = cheapestFirst(statistics, [...conditions.titles, ...conditions.filters])
-  const textGroups = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
-  const [share, groups] = titlesSuffice ? [titleShare, titleGroups] : [textShare, textGroups]
-  const budget = words.length === 1 ? rowBudgetFor(statistics, share, groups, { last, results }) : whole
-  const [ofTitles, ofTexts] = titlesSuffice ? [budget, whole] : [whole, budget]
+  const decisive = words.length === 1 ? page : whole
+  const [ofTitles, ofTexts] = titlesSuffice ? [decisive, whole] : [whole, decisive]
+  const titleWindow = windowFor(statistics, filterShare * shareOfAll(statistics, titles), ofTitles)
+  const window = windowFor(statistics, textShare, ofTexts)
   return {
     by: 'relevance',
     words,
-    titles: titleGroups,
-    texts: textGroups,
+    titles: cheapestFirst(statistics, [...conditions.titles, ...conditions.filters]),
+    texts,
     titlesSuffice,
-    titleWindow: windowFor(statistics, titleShare, ofTitles),
-    window: windowFor(statistics, textShare, ofTexts),
-    minHits: budget.minimum,
+    titleWindow,
+    window,
+    minHits: (titlesSuffice ? titleWindow : window) ? decisive.minimum : results,
     results,
   }
 }
 
+/** Whether more than a place is asked for. */
+const hasConditions = ({ words, filters, published, area }: Terms) =>
+  words.length + filters.length > 0 || published != null || area !== null
+
+/** Rows that are counted along an index for an exact total. */
 const countAllUpTo = 50_000
 
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {
@@ -101,31 +84,29 @@ function alongTheOrder(statistics: SearchStatistics, placeId: number | null): Se
 
 /**
  * The next attempt after a plan that found fewer hits than its minimum. The window is sized by the share that was found, or
- * dropped where few hits remain. It grows 2.8 to 9.3 times, because the newest rows may differ from the rest, as after an
- * import.
+ * dropped where few hits remain. It grows 2 to 7 times, because the newest rows may differ from the rest, as after an import.
  */
 export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found: number): SearchPlan {
   if (plan.by === 'order') return plan
-  const whole = wholeResultBudget(plan.results)
-  const minHits = whole.minimum
+  const { results } = plan
+  const whole = { minimum: results, results }
   const wider = (window: RecencyWindow | null) =>
     window && windowFor(statistics, Math.min(Math.max(found, 150), 500) / window.rows, whole)
-  if (plan.by !== 'relevance') return { ...plan, window: wider(plan.window), minHits }
-  if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, minHits }
-  return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window), minHits }
+  if (plan.by === 'newest') return { ...plan, window: wider(plan.window), minHits: results }
+  if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, minHits: results }
+  return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window), minHits: results }
 }
 
 /**
  * The next attempt after a plan without a window that found more than `maxHits`. Rows are stored in the order of publication,
  * so that the newest row it read shows how much of the table it covered.
  */
-export function narrowerPlan(statistics: SearchStatistics, plan: SearchPlan, found: Found, last: number): SearchPlan {
+export function narrowerPlan(statistics: SearchStatistics, plan: SearchPlan, found: Found): SearchPlan {
   if (plan.by === 'order') return plan
   const read = Math.min(1, found.newest / Math.max(1, statistics.lastSeq)) * statistics.rows
   const share = Math.min(1, found.total / Math.max(1, read))
-  if (plan.by === 'relevance') return { ...plan, window: windowFor(statistics, share, wholeResultBudget(plan.results)) }
-  const budget = rowBudgetFor(statistics, share, plan.groups, { last, results: plan.results })
-  return { ...plan, window: windowFor(statistics, share, budget), minHits: budget.minimum }
+  const { results } = plan
+  return { ...plan, window: windowFor(statistics, share, { minimum: results, results }), minHits: results }
 }
 type Found = { total: number; newest: number }
 
@@ -141,6 +122,6 @@ export const readsAllHits = (plan: SearchPlan) => plan.by !== 'order' && readsAl
 /** True where the plan reads every row that matches. */
 export function readsAll(plan: SearchPlan): boolean {
   if (plan.by === 'order') return plan.counted
-  if (plan.by !== 'relevance') return plan.window === null
+  if (plan.by === 'newest') return plan.window === null
   return !plan.titlesSuffice && plan.window === null && titleWindowOf(plan) === null
 }

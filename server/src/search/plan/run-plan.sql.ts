@@ -2,41 +2,33 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { type Area, kmPerDegree } from '../model/area.ts'
+import type { SearchCriteria } from '../model/criteria.ts'
 import { type AnyOf, queryOf, queryOfAll, rankingQueryOf } from '../model/lexemes.ts'
 import type { SearchTable } from '../model/search-tables.ts'
 import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './plan-search.ts'
 import type { RecencyWindow } from './recency-window.ts'
 
-/** Conditions that are checked on the row, in every plan. */
-export type Scope = {
-  area: Area | null
-  /** Upper end of the pay by year. */
-  minPayByYear: number | null
-  /** Whether that is in US dollars. Pay in other currencies stands below zero in the row, apart from dollars. */
-  isUsd: boolean
-  postedAfter: Date | null
-  /** An employer; profiles hidden from them are left out. */
-  hiddenFor: string | null
-}
-export type Page = { page: number; limit: number }
 export type Hit = { id: string; latitude: number | null; longitude: number | null }
 /** `newest`: the publication number of the newest that was read. */
 export type Hits = { total: number; newest: number; hits: Hit[] }
 
 type Sql = RawBuilder<unknown>
-/** `maxHits`: plans without a window stop after one more hit than that. */
-export type Reading = Page & { maxHits?: number | undefined }
-type Frame = { source: Sql; within: Sql[]; page: Reading }
+type Page = Pick<SearchCriteria, 'page' | 'limit'>
+type Frame = { source: Sql; within: Sql[]; page: Page; maxHits: number | undefined }
 
-/** Runs one statement: the page of hits in order, and the number of hits that the plan reads. */
+/**
+ * Runs one statement: the page of hits in order, and the number of hits that the plan reads. A plan that reads all hits stops
+ * after one more than `maxHits`.
+ */
 export async function runPlan(
   db: Db,
   table: SearchTable,
   plan: SearchPlan,
-  scope: Scope,
-  page: Reading,
+  criteria: SearchCriteria,
+  maxHits?: number,
 ): Promise<Hits> {
-  const { rows } = await statementOf(plan, { source: sql.table(table), within: within(scope), page }).execute(db)
+  const frame = { source: sql.table(table), within: within(criteria), page: criteria, maxHits }
+  const { rows } = await statementOf(plan, frame).execute(db)
   const found = rows as (Omit<Hit, 'id'> & { total: number; newest: number | null; id: string | null })[]
   const hits = found.flatMap(({ id, latitude, longitude }) => (id === null ? [] : [{ id, latitude, longitude }]))
   return { total: found[0]?.total ?? 0, newest: found[0]?.newest ?? 0, hits }
@@ -53,17 +45,18 @@ const and = (conditions: Sql[]) => sql.join(conditions.length > 0 ? conditions :
 const matches = (groups: AnyOf[]) => groups.map((group) => sql`doc @@ ${queryOf(group)}::tsquery`)
 const withWindow = (groups: AnyOf[], window: RecencyWindow | null) => (window ? [...groups, window.group] : groups)
 
-function within(scope: Scope): Sql[] {
+/** Conditions that are checked on the row, in every plan. Pay in other currencies stands below zero, apart from dollars. */
+function within({ near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor }: SearchCriteria): Sql[] {
   const conditions: Sql[] = []
-  if (scope.area) conditions.push(withinArea(scope.area))
-  const { minPayByYear: pay, isUsd } = scope
-  if (pay !== null) conditions.push(isUsd ? sql`pay_to_year >= ${pay}::real` : sql`pay_to_year <= ${-pay}::real`)
-  if (scope.postedAfter) conditions.push(sql`posted_at >= ${scope.postedAfter}`)
-  if (scope.hiddenFor !== null) {
+  if (near) conditions.push(withinArea(near))
+  if (pay != null && payCurrency === 'USD') conditions.push(sql`pay_to_year >= ${pay}::real`)
+  else if (pay != null) conditions.push(sql`pay_to_year <= ${-pay}::real`)
+  if (postedAfter) conditions.push(sql`posted_at >= ${postedAfter}`)
+  if (hiddenFor != null) {
     // By `seq`, which the indexes contain, in one subquery: checking each hit by id would read the table for every hit.
     conditions.push(sql`seq not in (
       select hidden.seq from hidden_employers join talent_search as hidden on hidden.id = seeker_id
-      where employer_id = ${scope.hiddenFor}::uuid)`)
+      where employer_id = ${hiddenFor}::uuid)`)
   }
   return conditions
 }
@@ -90,7 +83,7 @@ const byNewest = sql`seq desc`
  * The hits, at most one more than `maxHits` where all are read. The limit is outside of the materialized query: planned with
  * it, PostgreSQL would scan the table instead of the index.
  */
-function hitsOf(matching: Sql, plan: SearchPlan, { maxHits }: Reading): Sql {
+function hitsOf(matching: Sql, plan: SearchPlan, { maxHits }: Frame): Sql {
   if (maxHits === undefined || !readsAllHits(plan)) return sql`with hits as materialized (${matching})`
   return sql`with matching as materialized (${matching}),
     hits as not materialized (select * from matching limit ${sql.lit(maxHits + 1)})`
@@ -113,15 +106,17 @@ function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, wi
   return pageWithTotal(total, rows)
 }
 
-function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
+function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, frame: Frame): Sql {
+  const { source, within, page } = frame
   const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
   const matching = sql`select seq, id, latitude, longitude from ${source} as entry where ${where}`
-  return sql`${hitsOf(matching, plan, page)}
+  return sql`${hitsOf(matching, plan, frame)}
     ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
 }
 
 /** All words in the title first; for several words, the better and fresher title next; then the newest. */
-function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame): Sql {
+function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
+  const { source, within, page } = frame
   const inTitles = sql`title_words @@ ${queryOfAll(plan.words)}::tsquery`
   const isScored = plan.words.length > 1
   // Computed here: carrying the title along would cost as much as its score.
@@ -136,7 +131,7 @@ function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame
       ? branch(plan.texts, null, sql`(${inTitles})::int`)
       : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
-  return sql`${hitsOf(matching, plan, page)}
+  return sql`${hitsOf(matching, plan, frame)}
     ${pageWithTotal(inTotal, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
 }
 

@@ -1,0 +1,25 @@
+import type { Area } from './area.ts'
+
+export type SearchCriteria = {
+  text?: string
+  /** Further text that must match: a location that is not a known place. */
+  placeText?: string
+  /** Exactly this place; its surroundings are given by `near`. */
+  placeId?: number | null
+  near?: Area | null
+  /** Lexemes (lexemes.ts): any of each group. */
+  facets?: string[][]
+  /** All of these, matched by their words. */
+  skills?: string[]
+  minPayByYear?: number | null
+  /** ISO 4217, of `minPayByYear`; default US dollars. */
+  payCurrency?: string
+  postedAfter?: Date | null
+  /** An employer; profiles hidden from them are left out. */
+  hiddenFor?: string | null
+  sort?: 'newest' | 'relevance'
+  /** Cap of results, where the page is chosen from fewer of the newest than can be paged to otherwise. */
+  results?: number
+  page: number
+  limit: number
+}
