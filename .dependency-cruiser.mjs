@@ -189,12 +189,12 @@ const web = [
   {
     name: 'ui-imports-nothing-of-ours',
     comment:
-      'ui is our face on the component library; it knows no feature, the clock, of the api only guarded storage, and of the contract only how text is measured, where links end, numbers are read, zones are named and pay is written and likely.',
+      'ui is our face on the component library; it knows no feature, the clock, of the api only guarded storage, and of the contract only how text is measured, where links end, numbers and days are read, zones are named and pay is written and likely.',
     from: { path: '^web/src/ui/', pathNot: test },
     to: {
       path: '^(contract|server|web)/',
       pathNot:
-        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/values/(text|link-text|parse-number|zones|currencies|country-currencies|plausible-pay)\\.ts$)',
+        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/values/(text|link-text|parse-number|parse-day|zones|currencies|country-currencies|plausible-pay)\\.ts$)',
     },
   },
   {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { matchChoice } from './choices.ts'
 import { lacksDecimals, lacksDecimalsMessage, roundAmount, roundMoney } from './currencies.ts'
+import { foldDate, isCalendarDay } from './date-text.ts'
 import { limits } from './limits.ts'
 import { parseNumber } from './parse-number.ts'
-import { foldForCode, isVisible, normalizeText, onOneLine } from './text.ts'
+import { isVisible, normalizeText, onOneLine } from './text.ts'
 import { currentZone } from './zones.ts'
 
 /** PostgreSQL text cannot store NUL, and lone surrogates are invalid. */
@@ -19,12 +20,16 @@ const shortText = (error?: string) => bounded(100, error)
 export const Id = z.uuid('This is not a valid id')
 export const Instant = z.iso.datetime('This is not a valid date and time')
 
-const withSeconds = (instant: string) => instant.replace(/(T\d{2}:\d{2})(?=Z|[+-])/u, '$1:00')
+const asInstant = (text: string) =>
+  foldDate(text)
+    .toUpperCase()
+    .replace(/^(.{10}) (?=\d)/u, '$1T')
+    .replace(/(T\d{2}:\d{2})(?=Z|[+-])/u, '$1:00')
 const inUtc = (instant: string) => new Date(instant).toISOString()
 /** An instant, optionally with an offset and without seconds. Converted to UTC. */
 export const InstantInput = z.pipe(
   shortText('This is not a valid date and time').check(
-    z.overwrite(withSeconds),
+    z.overwrite(asInstant),
     z.iso.datetime({ offset: true, error: 'This is not a valid date and time' }),
   ),
   z.pipe(z.transform(inUtc), Instant),
@@ -184,22 +189,17 @@ export const Password = z.string('Please choose a password').check(
 
 /** `YYYY-MM-DD` or `YYYY-MM` of an existing day or month. */
 export const PartialDate = shortText('Please give a date').check(
-  z.overwrite(foldForCode),
+  z.overwrite(foldDate),
   z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
   z.refine(isCalendarDay, 'There is no such day'),
 )
-function isCalendarDay(date: string): boolean {
-  const day = date.length === 7 ? `${date}-01` : date
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
-}
 
 /** `YYYY-MM-DD` of an existing day; not an instant. */
 export const CalendarDate = z
   .string('Please give a date')
   .check(
-    z.trim(),
     z.maxLength(100, 'Write the date as YYYY-MM-DD'),
+    z.overwrite(foldDate),
     z.regex(/^\d{4}-\d{2}-\d{2}$/u, 'Write the date as YYYY-MM-DD'),
     z.refine(isCalendarDay, 'There is no such day'),
   )

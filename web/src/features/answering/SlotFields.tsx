@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import c from './Answering.module.css'
@@ -70,7 +71,7 @@ function Slots({ form }: { form: Form }) {
       {slots.map((slot, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time has no identity but its place
         <div key={index} className={c.slot}>
-          <TextField
+          <DateField
             type="datetime-local"
             aria-label={t.slotLabel(index + 1)}
             value={slot}

@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { placesLike } from '../../api/places.ts'
+import { DateField } from '../../ui/fields/DateField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
 import { SuggestField } from '../../ui/fields/SelectField.tsx'
@@ -156,16 +157,8 @@ interface MonthFieldProps {
   name: 'edustartDate' | 'eduendDate'
 }
 
-/** A month; a full date sent by an older client is kept until the month changes. */
 const MonthField = ({ label, draft, name }: MonthFieldProps) => (
-  <TextField
-    label={label}
-    description={SEEN_BY.contacts}
-    type="month"
-    placeholder="2019-09"
-    {...typed(draft, name)}
-    value={draft.values[name].slice(0, 7)}
-  />
+  <DateField label={label} description={SEEN_BY.contacts} type="month" placeholder="2019-09" {...typed(draft, name)} />
 )
 
 const QUESTIONS = [

@@ -4,6 +4,7 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { placesLike } from '../../../api/places.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
+import { DateField } from '../../../ui/fields/DateField.tsx'
 import { PlaceField } from '../../../ui/fields/PlaceField.tsx'
 import { SelectField, SuggestField } from '../../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../../ui/fields/TagsField.tsx'
@@ -105,7 +106,7 @@ export function TextFields({ field }: JobFieldsProps) {
         {...field('description')}
       />
       <div className={c.pair}>
-        <TextField
+        <DateField
           label={t.lastDay}
           description={t.formExpiryHint(limits.jobDays)}
           type="date"

@@ -3,6 +3,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { DateField } from '../../../ui/fields/DateField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { PayQuestion } from '../../../ui/fields/PayQuestion.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -53,7 +54,7 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
       />
       <div className={c.pair}>
         <NumberField label={t.hoursPerWeekLabel} {...field('hoursPerWeek')} />
-        <TextField label={t.startDateLabel} type="date" {...field('startDate')} />
+        <DateField label={t.startDateLabel} type="date" {...field('startDate')} />
         <SelectField label={t.openFor} data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
       </div>
       <TagsField label={t.benefitsLabel} description={t.benefitsHint} {...field('benefits')} />
