@@ -8,6 +8,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { Facts } from '../../ui/Layout.tsx'
 import { useNow } from '../../ui/now.ts'
+import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { deviceZone } from '../../ui/text/times.ts'
 import c from './Application.module.css'
 import { useSaveCalendar } from './applications.mutations.ts'
@@ -53,17 +54,11 @@ export function InterviewCard({ application, invitation }: { application: Applic
 
 const factsOf = ({ mode, minutes, place, slots }: Invitation) => [
   { term: t.how, value: slots.length ? t.minutes(MODES[mode], minutes) : null },
-  { term: mode === 'onsite' ? t.where : mode === 'video' ? t.link : t.number, value: place && <Place place={place} /> },
+  {
+    term: mode === 'onsite' ? t.where : mode === 'video' ? t.link : t.number,
+    value: place && <LinkedLine text={place} />,
+  },
 ]
-
-const Place = ({ place }: { place: string }) =>
-  /^https?:\/\/\S+$/u.test(place) ? (
-    <a href={place} target="_blank" rel="noopener noreferrer nofollow">
-      {place}
-    </a>
-  ) : (
-    place
-  )
 
 interface PickedTimeProps {
   id: string

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
+import { webHref } from '../../ui/text/linked-text.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { shortDate } from '../../ui/text/times.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
@@ -68,17 +69,24 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
   )
 }
 
+function Website({ address }: { address: string }) {
+  const href = webHref(address)
+  return href ? (
+    <a href={href} rel="nofollow noopener external">
+      {hostOf(address)}
+    </a>
+  ) : (
+    address
+  )
+}
+
 const factsOf = (company: Employer) => [
   { term: t.trade, value: company.industryType },
   { term: t.size, value: sizeWords(company.companySize) },
   { term: t.place, value: company.businessLocation },
   {
     term: t.website,
-    value: company.companyWebsite && (
-      <a href={company.companyWebsite} rel="nofollow noopener external">
-        {hostOf(company.companyWebsite)}
-      </a>
-    ),
+    value: company.companyWebsite && <Website address={company.companyWebsite} />,
   },
   { term: t.hereSince, value: shortDate(company.createdAt) },
 ]

@@ -9,6 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { DOT } from '../../ui/text/join-with-dots.ts'
+import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { pickedOf } from './by-day.ts'
 import c from './Interviews.module.css'
@@ -58,18 +59,11 @@ const waitsFor = (invitation: Invitation | null) =>
 
 function InvitationLine({ invitation: { mode, place, slots, message } }: { invitation: Invitation }) {
   if (slots.length === 0) return <p className={c.dim}>{message}</p>
-  const isLink = /^https?:\/\//.test(place)
   return (
     <p className={c.dim}>
       {MODES[mode]}
       {place && DOT}
-      {isLink ? (
-        <a href={place} target="_blank" rel="noreferrer">
-          {place}
-        </a>
-      ) : (
-        place
-      )}
+      <LinkedLine text={place} />
     </p>
   )
 }
