@@ -6,10 +6,19 @@ import { chunkGroups } from './bundling/chunks.ts'
 import { fontsAtOnce } from './bundling/fonts.ts'
 import { iconByIcon } from './bundling/icons.ts'
 import { assets, isFirst, speak } from './bundling/languages.ts'
+import { routeModuleErrors } from './bundling/route-modules.ts'
 import { tokensStyleSheet } from './bundling/tokens.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), speak(), tokensStyleSheet(), fontsAtOnce(), addressesOnly(), iconByIcon()],
+  plugins: [
+    reactRouter(),
+    speak(),
+    tokensStyleSheet(),
+    fontsAtOnce(),
+    addressesOnly(),
+    iconByIcon(),
+    routeModuleErrors(),
+  ],
   ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
   build: {
     assetsInlineLimit: 0,

@@ -1,31 +1,109 @@
 import type { Page } from '@playwright/test'
+import { anEmployer, aSeeker } from '../api-setup.ts'
 import { expect, type Person, password, test } from '../fixtures.ts'
-import { publishProfile, setUpCompany, signUp } from '../people.ts'
+import { publishProfile, signUp } from '../people.ts'
+
+type Account = Pick<Person, 'email'>
 
 /** By the form that is open. */
-async function signIn(page: Page, { email }: Person): Promise<void> {
+async function signIn(page: Page, { email }: Account): Promise<void> {
   await page.getByLabel('E-mail').pressSequentially(email)
   await page.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-test('a tab starts over for the person who signs in to another account in a second tab', async ({ person }) => {
-  const [ana, bob] = [await person('Ana'), await person('Bob')]
-  await signUp(ana, 'I look for work')
-  await publishProfile(ana)
-  await signUp(bob, 'I hire')
-  await setUpCompany(bob, 'Crust & Crumb')
+/** A device where Ana is signed in on her account page, and a second tab where Bob is about to. */
+async function twoAccounts(person: (name: string) => Promise<Person>) {
+  const [ana, bob] = [await aSeeker(await person('Ana')), await anEmployer(await person('Bob'))]
   const device = await person('Device')
+  await device.page.addInitScript(HELD_EVENTS)
   const second = await device.page.context().newPage()
   await second.goto('/login')
   await device.page.goto('/login')
   await signIn(device.page, ana)
   await device.page.goto('/settings/account')
   await expect(device.page.locator('#main').getByText(ana.email)).toBeVisible()
+  return { ana, bob, first: device.page, second }
+}
+
+/** Frozen tabs and those in the back-forward cache get no storage events; `window.held` makes a tab such a one. */
+const HELD_EVENTS = `addEventListener('storage', (event) => {
+  if (window.held) event.stopImmediatePropagation()
+}, { capture: true })`
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/settings/account')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+}
+
+async function showsOnly(page: Page, shown: Account, gone: Account): Promise<void> {
+  await expect(page.locator('#main').getByText(shown.email)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(gone.email)).toHaveCount(0)
+}
+
+test('a tab starts over when another user signs in in a second tab', async ({ person }) => {
+  const { ana, bob, first, second } = await twoAccounts(person)
   await signIn(second, bob)
-  await expect(device.page.locator('#main').getByText(bob.email)).toBeVisible({ timeout: 30_000 })
-  await expect(device.page.getByText(ana.email)).toHaveCount(0)
+  await showsOnly(first, bob, ana)
+})
+
+test('a tab starts over for another user whose session it has read before the event', async ({ person }) => {
+  const { ana, bob, first, second } = await twoAccounts(person)
+  await first.evaluate('window.held = true')
+  await signIn(second, bob)
+  await first.getByRole('link', { name: 'Privacy' }).first().click()
+  await expect(first).toHaveURL(/privacy/)
+  const reloaded = first.waitForEvent('load')
+  await first.evaluate(`setTimeout(() => {
+    window.held = false
+    dispatchEvent(new StorageEvent('storage', { key: 'hearback.session' }))
+  })`)
+  await reloaded
+  await first.goto('/settings/account')
+  await showsOnly(first, bob, ana)
+})
+
+for (const [name, wake] of [
+  ['comes out of the back-forward cache', "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"],
+  ['is shown again', "document.dispatchEvent(new Event('visibilitychange'))"],
+] as const) {
+  test(`a tab that missed what happened starts over when it ${name}`, async ({ person }) => {
+    const { ana, bob, first, second } = await twoAccounts(person)
+    await first.evaluate('window.held = true')
+    await signIn(second, bob)
+    await expect(first.locator('#main').getByText(ana.email)).toBeVisible()
+    await first.evaluate(wake)
+    await showsOnly(first, bob, ana)
+  })
+
+  test(`a tab that missed a sign-out leaves the private page when it ${name}`, async ({ person }) => {
+    const { ana, first, second } = await twoAccounts(person)
+    await first.evaluate('window.held = true')
+    await signOut(second)
+    await expect(first.locator('#main').getByText(ana.email)).toBeVisible()
+    await first.evaluate(wake)
+    await expect(first).toHaveURL(/\/login/)
+    await expect(first.getByText(ana.email)).toHaveCount(0)
+  })
+}
+
+test('Back and Forward after a sign-out show nothing of the former user', async ({ person }) => {
+  const { ana, bob, first, second } = await twoAccounts(person)
+  await first.goto('/about')
+  await signOut(second)
+  await second.goto('/login')
+  await first.goBack()
+  await expect(first).toHaveURL(/\/login/)
+  await expect(first.getByText(ana.email)).toHaveCount(0)
+  await signIn(second, bob)
+  await first.goto('/settings/account')
+  await showsOnly(first, bob, ana)
+  await first.goBack()
+  await first.goForward()
+  await showsOnly(first, bob, ana)
 })
 
 test('somebody whose browser keeps no data stays signed in for the tab', async ({ person }) => {
@@ -42,23 +120,77 @@ test('somebody whose browser keeps no data stays signed in for the tab', async (
   await expect(page).toHaveURL(/\/messages/)
 })
 
-test('a tab that is older than the deployed pages reaches the page that was clicked', async ({ person }) => {
+/** Paths of the documents that a page requests from now on. */
+function documentLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+/** Lets all chunks be missing, as in a tab that is older than the deployed build, until `isDeployed` says otherwise. */
+async function withoutChunks(page: Page, isDeployed: () => boolean): Promise<void> {
+  await page.route('**/assets/*.js', (route) =>
+    isDeployed() ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
+}
+
+/** Safari before 26.2 and Firefox before 147 have no Navigation API. */
+for (const [browser, script] of [
+  ['with', ''],
+  ['without', `Object.defineProperty(window, 'navigation', { value: undefined })`],
+]) {
+  test(`an outdated tab reaches the clicked page by one full load ${browser} the Navigation API`, async ({
+    person,
+  }) => {
+    const visitor = await person('Visitor')
+    const { page } = visitor
+    if (script) await page.addInitScript(script)
+    // The parts that load when the browser is idle are there.
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    const loads = documentLoads(page)
+    await withoutChunks(page, () => loads.includes('/contact'))
+    await page
+      .getByRole('link', { name: /contact/i })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/contact/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads).toEqual(['/contact'])
+    visitor.troubles.length = 0 // The missing chunks are in the console as failed requests.
+  })
+}
+
+test('an outdated tab keeps typed text when a part of its page is missing, and offers the reload', async ({
+  person,
+}) => {
   const visitor = await person('Visitor')
   const { page } = visitor
-  await page.goto('/about')
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.pressSequentially('Half a message')
   let isDeployed = false
-  const loads: string[] = []
-  page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname))
-  await page.route('**/assets/*.js', (route) =>
-    isDeployed || loads.includes('/contact') ? route.continue() : route.fulfill({ status: 404, body: '' }),
-  )
-  await page
-    .getByRole('link', { name: /contact/i })
-    .last()
-    .click()
-  await expect(page).toHaveURL(/\/contact/)
+  await withoutChunks(page, () => isDeployed)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+k')
+  const notice = page.getByRole('status').filter({ hasText: 'This page has been updated' })
+  await expect(notice).toBeVisible()
+  await expect(message).toHaveValue('Half a message')
   isDeployed = true
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expect(message).toHaveValue('')
+  visitor.troubles.length = 0
+})
+
+test('an outdated tab without typed text reloads by itself when a part of its page is missing', async ({ person }) => {
+  const visitor = await person('Visitor')
+  const { page } = visitor
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const loads = documentLoads(page)
+  await withoutChunks(page, () => loads.length > 0)
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => loads).toEqual(['/contact'])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(loads.filter((path) => path === '/about')).toEqual([])
-  visitor.troubles.length = 0 // the missing parts stand in the console as the failed requests that they are
+  visitor.troubles.length = 0
 })

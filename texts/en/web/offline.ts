@@ -14,3 +14,5 @@ export const savedPagesEmpty = 'Nothing yet. Pages that you open from now on wil
 export const savedPageAge = 'as it was'
 export const lineLead = 'No connection. What you see is from'
 export const connectionRequired = 'This needs a connection. Try again when you have one.'
+export const newVersion = 'This page has been updated. Copy anything you haven’t saved, then reload.'
+export const newVersionAction = 'Reload'

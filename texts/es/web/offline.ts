@@ -14,3 +14,5 @@ export const savedPagesEmpty = 'Aún nada. Las páginas que abras a partir de ah
 export const savedPageAge = 'como estaba'
 export const lineLead = 'Sin conexión. Lo que ves es de'
 export const connectionRequired = 'Esto necesita conexión. Inténtalo de nuevo cuando la tengas.'
+export const newVersion = 'Esta página se ha actualizado. Copia lo que no hayas guardado y vuelve a cargarla.'
+export const newVersionAction = 'Volver a cargar'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearSession, currentSession, setSession } from './session.ts'
+import { clearSession, currentSession, setSession, updateSessionUser } from './session.ts'
 
 const user = { _id: 'ana', email: 'ana@people.example', userType: 'jobseeker' as const, emailVerified: true }
 afterEach(clearSession)
@@ -38,4 +38,14 @@ test('a session replaces the old one in a full storage', () => {
   setSession({ token: 'new', user: { ...user, _id: 'bea' } })
   expect(currentSession()?.token).toBe('new')
   full.mockRestore()
+})
+
+test('a change of the shown user never goes to the user of another tab', () => {
+  setSession({ token: 'secret', user })
+  updateSessionUser({ profileComplete: true })
+  expect(currentSession()?.user).toEqual({ ...user, profileComplete: true })
+  const other = JSON.stringify({ token: 'other', user: { ...user, _id: 'bea' } })
+  localStorage.setItem('hearback.session', other)
+  updateSessionUser({ profileComplete: false })
+  expect(localStorage.getItem('hearback.session')).toBe(other)
 })

@@ -31,6 +31,8 @@ const listeners = new Set<() => void>()
 const lossListeners = new Set<() => void>()
 let seen: string | null | undefined
 let session: Session | undefined
+/** The session whose data this tab shows. Tabs share the storage, which may hold another one already. */
+let shown: Session | undefined
 
 /** Runs before the first paint, so that the header shows the right variant immediately; `announce` updates it later. */
 export const AUTH_SCRIPT = `try{var s=JSON.parse(${storedInScript(SESSION)}),u=s?.user.userType;if(s?.token&&${JSON.stringify(USER_TYPES)}.includes(u))document.documentElement.dataset.auth=u}catch(e){}`
@@ -61,10 +63,13 @@ export function setSession(next: Session): void {
   announce()
 }
 
-/** Updates the signed-in user, e.g. after email verification or when the profile is complete. */
+/**
+ * Updates the user that this tab shows, e.g. when the profile is complete. Does nothing if another tab has signed in as
+ * another user since.
+ */
 export function updateSessionUser(changes: Partial<SessionUser>): void {
   const now = currentSession()
-  if (now) setSession({ ...now, user: { ...now.user, ...changes } })
+  if (now && now.user._id === shown?.user._id) setSession({ ...now, user: { ...now.user, ...changes } })
 }
 
 export function clearSession(): void {
@@ -127,6 +132,7 @@ export function markDocument(): void {
 }
 
 function announce() {
+  shown = currentSession()
   markDocument()
   for (const listener of listeners) listener()
 }
@@ -138,13 +144,25 @@ function write(key: string, value: string | null) {
   else localDeviceStorage.setItem(key, value)
 }
 
+/**
+ * Follows a change by another tab. Another user's starts the page over, so that nothing of the first stays in memory.
+ * If the reader cancels that to keep unsaved changes, the next event tries again.
+ */
+function followOtherTabs() {
+  const now = currentSession()
+  if (now === shown) return
+  if (now && shown && now.user._id !== shown.user._id) location.reload()
+  else announce()
+}
+
 if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    if (event.key !== SESSION && event.key !== null) return
-    const before = session?.user._id
-    const after = currentSession()?.user._id
-    announce()
-    // Another tab signed in as another user: reloads, so that nothing of the first user stays in memory.
-    if (before && after && before !== after) location.reload()
+  shown = currentSession()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SESSION || key === null) followOtherTabs()
+  })
+  // Pages in the back-forward cache and frozen tabs miss storage events.
+  window.addEventListener('pageshow', followOtherTabs)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') followOtherTabs()
   })
 }

@@ -1,13 +1,12 @@
+import * as t from '@hearback/texts/web/offline.ts'
 import { tabStorage } from '../../api/device-storage.ts'
 import { deviceNow } from '../../clock.ts'
+import { toast } from '../../ui/feedback/toast-store.ts'
 
 const RELOADED = 'hearback.reloaded-for'
 const MINUTE = 60_000
+const NOTICE_MS = 30 * MINUTE
 
-interface NavigateEvent extends Event {
-  readonly navigationType: string
-  readonly userInitiated: boolean
-}
 declare global {
   interface Window {
     __reactRouterDataRouter?: {
@@ -17,23 +16,50 @@ declare global {
 }
 
 /**
- * Reloads the page when a chunk is missing after a deployment. At most once a minute, so that a chunk that is really
- * missing ends in its error message. If the chunk belonged to another page, that page is loaded, because the router
- * would reload the current one.
+ * Handles chunks that are missing after a deployment. A missing chunk of a page loads the page that was clicked. Any
+ * other one reloads the current page, at most once a minute, so that a chunk that is really missing ends in its error
+ * message. If the user has typed something, a notice offers the reload instead.
  */
 export function reloadAfterChunkLoadError(): void {
-  window.addEventListener('vite:preloadError', () => {
+  const typed = typedFields()
+  const reload = () => {
     if (!navigator.onLine) return
-    if (mayReload()) location.reload()
-  })
-  const { navigation } = window as { navigation?: EventTarget }
-  navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated } = event as NavigateEvent
+    if (typed()) offerReload()
+    else if (mayReload()) location.reload()
+  }
+  window.addEventListener('vite:preloadError', reload)
+  // Dispatched by the router of the build (bundling/route-modules.ts).
+  window.addEventListener('hearback:routeModuleError', () => {
     const target = window.__reactRouterDataRouter?.state.navigation.location
-    if (navigationType !== 'reload' || userInitiated || !target) return
-    event.preventDefault()
-    location.assign(`${target.pathname}${target.search}${target.hash}`)
+    const path = target && `${target.pathname}${target.search}${target.hash}`
+    const isElsewhere = path !== undefined && path !== location.pathname + location.search + location.hash
+    // After Back and Forward the address is that of the target already.
+    if (isElsewhere) location.assign(path)
+    else if (target) location.reload()
+    else reload()
   })
+}
+
+const offerReload = () =>
+  toast({
+    text: t.newVersion,
+    action: { label: t.newVersionAction, run: () => location.reload() },
+    stays: NOTICE_MS,
+    key: 'new-version',
+  })
+
+/** Returns a function that tells whether a field on the page holds what the user typed or chose. */
+function typedFields(): () => boolean {
+  const touched = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>()
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) touched.add(target)
+    else if (target instanceof HTMLSelectElement) touched.add(target)
+  }
+  document.addEventListener('input', note, { capture: true })
+  return () => {
+    for (const field of touched) if (!field.isConnected) touched.delete(field)
+    return [...touched].some(({ value }) => value.trim() !== '')
+  }
 }
 
 /** Whether the last reload is at least a minute ago. Never without storage, to avoid an endless loop. */
