@@ -11,6 +11,17 @@ export interface NotificationRequest {
   readonly path: `/${string}`
   /** The action of another person behind it. Repeated actions on one matter are mailed seldom, and the latest state wins. */
   readonly act?: { readonly by: string; readonly matter: string }
+  /** Groups its mail with others; by default those of one matter. */
+  readonly thread?: string
   /** Composed once the user's language and time zone are known. The zone is null until a device has reported it. */
   readonly mail?: Mail | ((language: Language, timeZone: string | null) => Mail)
 }
+
+/**
+ * The thread of all mails to a reader about a reported or moderated target. Mails about messages are grouped by reader,
+ * because the id of a message would tell its sender which one was reported.
+ */
+export const caseThread = (
+  { kind, targetId }: { readonly kind: string; readonly targetId: string },
+  readerId: string,
+) => `case ${kind} ${kind === 'message' ? readerId : targetId}`

@@ -8,6 +8,7 @@ import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
+const threadOf = (userId: string) => `deletion ${userId}`
 
 export const deletionNotice = (
   user: { id: string; email: string },
@@ -18,6 +19,7 @@ export const deletionNotice = (
   kind: 'deletion_requested',
   data: { at: eraseAt.toISOString() },
   path: '/settings/data',
+  thread: threadOf(user.id),
   mail: (language, timeZone) => {
     const t = texts(language)
     const day = formatDay(language, eraseAt, timeZone)
@@ -32,13 +34,14 @@ export const restoredNotice = (user: { id: string; email: string }): Notificatio
   kind: 'account_restored',
   data: {},
   path: '/settings/data',
+  thread: threadOf(user.id),
   mail: (language) => {
     const t = texts(language)
     return composeMail(user.email, t.deletionCanceledSubject, [t.deletionCanceledText, t.notYouResetAdvice], language)
   },
 })
 
-export function erasedMail(to: string, language: Language): Mail {
+export function erasedMail({ id, email }: { id: string; email: string }, language: Language): Mail {
   const t = texts(language)
-  return composeMail(to, t.erasedSubject, [t.erasedText, t.erasedRemains], language)
+  return { ...composeMail(email, t.erasedSubject, [t.erasedText, t.erasedRemains], language), thread: threadOf(id) }
 }

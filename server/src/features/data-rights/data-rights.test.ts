@@ -242,7 +242,7 @@ describe('an account that its person deletes', () => {
     const { profile } = await app.caller(authtoken).call(getSeekerProfile, { params: { id: ana._id } })
     expect(profile).toMatchObject({ published: true, firstName: hers })
     expect((await app.caller().call(getJob, { params: { id: jobId } })).job.status).toBe('open')
-    await app.mailTo(ana.email, /is back/)
+    expect(await app.mailTo(ana.email, /is back/)).toMatchObject({ thread: `deletion ${ana._id}` })
     await daysPass(60)
     await eraseDueAccounts(app.deps)
     expect((await app.caller(authtoken).call(fetchUser, { params: { id: ana._id } })).user.email).toBe(ana.email)
@@ -283,7 +283,8 @@ describe('after 30 days', () => {
       (await placesOf(hers)).filter((place) => !['notifications.data', 'rate_limits.key'].includes(place)),
     ).toEqual([])
     await expect(signIn(ana)).toBeRefused('wrong_credentials')
-    expect((await app.mailTo(ana.email, /is erased/)).text).toContain('gone')
+    const erased = { text: expect.stringContaining('gone'), thread: `deletion ${ana._id}` }
+    expect(await app.mailTo(ana.email, /is erased/)).toMatchObject(erased)
   })
 
   test('no word of a company is left anywhere', async () => {

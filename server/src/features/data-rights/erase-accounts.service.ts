@@ -62,5 +62,5 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseNotifications(tx, userId)
   await eraseAccount(tx, publish, userId)
   await deleteDeletion(tx, userId)
-  await deps.queue.enqueue(tx, 'mail', [erasedMail(email, language)])
+  await deps.queue.enqueue(tx, 'mail', [erasedMail({ id: userId, email }, language)])
 }

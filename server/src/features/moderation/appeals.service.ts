@@ -53,7 +53,7 @@ export async function fileAppeal(
     if (!filed) throw new AppError('conflict', { message: 'This decision has been appealed already.' })
     const person = await findPerson(tx, userId)
     if (person) {
-      const decision = { ...verdictOf(row), name: row.target_name }
+      const decision = { ...verdictOf(row), targetId: row.target_id, name: row.target_name }
       const told = { publicUrl: deps.config.publicUrl, person, decision, path }
       await notify(deps, tx, publish, appealedNotice(told, side))
     }

@@ -127,6 +127,18 @@ describe('the decision of an appeal', () => {
     expect(mails.text).not.toContain(words)
   })
 
+  test('is mailed to both sides in the thread of the report, the first decision and the appeal', async () => {
+    const { admin, owner, reporter, jobId, id } = await decided()
+    await appeal(owner, id)
+    const [open] = await waiting(admin)
+    await admin.call(decideAppeal, { params: { id: open?._id ?? '' }, body: dismissal })
+    const threadsOf = ({ email }: Person) =>
+      app.mails.filter(({ to, thread }) => to === email && thread).map(({ thread }) => thread)
+    await expect.poll(() => threadsOf(owner).length).toBe(3)
+    await expect.poll(() => threadsOf(reporter).length).toBe(3)
+    expect(new Set([...threadsOf(owner), ...threadsOf(reporter)])).toEqual(new Set([`case job ${jobId}`]))
+  })
+
   test('upheld leaves things as they are', async () => {
     const { admin, owner, id } = await decided()
     await appeal(owner, id)

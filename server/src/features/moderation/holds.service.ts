@@ -78,11 +78,11 @@ export const holdIfReportedEnough = (
     if (people < reportersToHold || holds.some(({ cause }) => cause === 'reports')) return
     if (await isDismissedLately(tx, target, daysWithoutHold)) return
     await placeHold(tx, publish, target, { cause: 'reports', decisionId: null, hours: holdHours })
-    const named = { kind: target.kind, name: name ?? '' }
+    const named = { kind: target.kind, targetId: target.id, name: name ?? '' }
     await record(tx, 'rule', { act: 'held', kind: target.kind, targetId: target.id, targetName: named.name })
     const owner = ownerId === null ? undefined : await findPerson(tx, ownerId)
     if (owner) await notify(deps, tx, publish, heldNotice(deps.config.publicUrl, owner, named))
-    await mailModerators(deps, tx, 'holds', (to) => heldMail(deps.config.publicUrl, to, { ...named, id: target.id }))
+    await mailModerators(deps, tx, 'holds', (to) => heldMail(deps.config.publicUrl, to, named))
   })
 
 const batch = 100

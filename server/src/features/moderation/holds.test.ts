@@ -42,8 +42,10 @@ describe('three different people who report fraud', () => {
       kind: 'content_held',
       data: { name: 'Uniform tester' },
     })
-    expect((await app.mailTo(owner.email)).text).toContain('72 hours')
-    expect((await app.mailTo(admin.email)).text).toContain(`/admin/cases/job/${id}`)
+    const thread = `case job ${id}`
+    expect(await app.mailTo(owner.email)).toMatchObject({ text: expect.stringContaining('72 hours'), thread })
+    const toModerator = await app.mailTo(admin.email)
+    expect(toModerator).toMatchObject({ text: expect.stringContaining(`/admin/cases/job/${id}`), thread })
   })
 
   test('it takes three, each with a fraud reason, none suspended', async () => {

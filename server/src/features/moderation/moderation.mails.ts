@@ -3,7 +3,7 @@ import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/moderation.ts'
 import * as es from '@hearback/texts/es/mails/moderation.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
-import type { NotificationRequest } from '../../domain/notification-request.ts'
+import { caseThread, type NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { appealDays, holdHours, type Verdict } from './moderation.rules.ts'
@@ -14,6 +14,7 @@ type Texts = ReturnType<typeof texts>
 
 interface Named {
   readonly kind: DecidedKind
+  readonly targetId: string
   readonly name: string
 }
 
@@ -46,12 +47,14 @@ const consequences = (t: Texts): Record<Verdict['measure'], string> => ({
   suspend: t.outcomeSuspended,
 })
 
-/** Adds a mail, except for accounts of imported posts, which have no reader. */
+/** Adds a mail in the thread of the target, except for accounts of imported posts, which have no reader. */
 const withMail = (
   person: PersonRow,
-  notice: Omit<NotificationRequest, 'mail'>,
+  about: Named,
+  notice: Omit<NotificationRequest, 'mail' | 'thread'>,
   mail: (language: Language) => Mail,
-): NotificationRequest => (person.origin === 'import' ? notice : { ...notice, mail })
+): NotificationRequest =>
+  person.origin === 'import' ? notice : { ...notice, thread: caseThread(about, person.id), mail }
 
 export interface Told {
   readonly publicUrl: string
@@ -75,6 +78,7 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
   }
   return withMail(
     person,
+    decision,
     {
       userId: person.id,
       kind: 'content_decided',
@@ -104,6 +108,7 @@ export const reporterNotice = (
   const isUpheld = decision.outcome === 'upheld'
   return withMail(
     person,
+    decision,
     {
       userId: person.id,
       kind: 'report_decided',
@@ -132,6 +137,7 @@ export const appealedNotice = (
 ): NotificationRequest =>
   withMail(
     person,
+    decision,
     {
       userId: person.id,
       kind: 'report_appealed',
@@ -151,6 +157,7 @@ export const appealedNotice = (
 export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): NotificationRequest =>
   withMail(
     person,
+    held,
     { userId: person.id, kind: 'content_held', data: { name: held.name }, path: '/contact' },
     (language) => {
       const t = texts(language)
@@ -165,12 +172,15 @@ export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): N
 export function heldMail(
   publicUrl: string,
   { email, language }: { email: string; language: Language },
-  held: Named & { id: string },
+  held: Named,
 ): Mail {
   const t = texts(language)
-  const link = { label: t.caseLink, url: `${siteUrl(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
+  const link = { label: t.caseLink, url: `${siteUrl(language, publicUrl)}/admin/cases/${held.kind}/${held.targetId}` }
   const paragraphs = [t.moderatorHeldText(theirWords(held, t), holdHours), link]
-  return composeMail(email, t.moderatorHeldSubject(holdHours), paragraphs, language)
+  return {
+    ...composeMail(email, t.moderatorHeldSubject(holdHours), paragraphs, language),
+    thread: caseThread(held, email),
+  }
 }
 
 /** To the owner of a target that is visible again. */
@@ -182,6 +192,7 @@ export const reinstatedNotice = (
   const isAccount = named.kind === 'account'
   return withMail(
     person,
+    named,
     { userId: person.id, kind: 'content_restored', data: { name: named.name }, path: '/' },
     (language) => {
       const t = texts(language)

@@ -68,7 +68,7 @@ export const reinstate = (deps: Deciding, viewer: Viewer, key: Key, reason: stri
     await record(tx, actor, { act: 'reinstated', kind: key.kind, targetId: key.id, targetName: name, reason })
     const person = ownerId === null ? undefined : await findPerson(tx, ownerId)
     if (person) {
-      const told = { kind: key.kind, name, reason }
+      const told = { kind: key.kind, targetId: key.id, name, reason }
       await notify(deps, tx, publish, reinstatedNotice(deps.config.publicUrl, person, told))
     }
   })

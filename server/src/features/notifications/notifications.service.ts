@@ -57,7 +57,7 @@ type Reader = Pick<NewNotificationRow, 'language' | 'time_zone' | 'muted' | 'is_
 
 /** An account that is being deleted only receives mails about the account itself. */
 function mailOf(
-  { userId, kind, act, data, mail: written }: NotificationRequest,
+  { userId, kind, act, thread = act?.matter, mail: written }: NotificationRequest,
   reader: Reader | undefined,
 ): JobPayloads['mail'] | undefined {
   const group = notificationKinds[kind]
@@ -65,7 +65,6 @@ function mailOf(
     typeof written === 'function'
       ? written(parseStoredLanguage(reader?.language ?? 'en'), reader?.time_zone ?? null)
       : written
-  const thread = act?.matter ?? (data.caseNumber && `case ${data.caseNumber}`)
   const mail = composed && thread ? { ...composed, thread } : composed
   if (!mail || group === 'account') return mail
   return reader?.is_leaving || reader?.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }

@@ -3,7 +3,7 @@ import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/reports.ts'
 import * as es from '@hearback/texts/es/mails/reports.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
-import type { NotificationRequest } from '../../domain/notification-request.ts'
+import { caseThread, type NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -12,6 +12,7 @@ type Texts = ReturnType<typeof texts>
 
 interface Filed {
   kind: ReportKind
+  targetId: string
   name: string
   caseNumber: string
 }
@@ -36,6 +37,7 @@ export const filedNotice = (
   kind: 'report_filed',
   data: { name: filed.name, caseNumber: filed.caseNumber },
   path: '/settings/reports',
+  thread: caseThread(filed, reporter.id),
   mail: (language) => filedMail(publicUrl, reporter.email, filed, language),
 })
 

@@ -39,7 +39,7 @@ export async function fileReport(
     if (isFraud(row.reason)) await deps.queue.enqueue(tx, 'fraud-reported', [target])
     const { email } = await findReporter(tx, viewer.userId)
     const reporter = { id: viewer.userId, email }
-    const filed = { kind: target.kind, name, caseNumber: row.case_number }
+    const filed = { kind: target.kind, targetId: target.id, name, caseNumber: row.case_number }
     await notify(deps, tx, publish, filedNotice(deps.config.publicUrl, reporter, filed))
     return reportView(row)
   })
