@@ -534,6 +534,8 @@ table jobs
   region text -- State or region as people write it: OR, England, Bavaria
   pay_from_rest numeric(6,4) not null default 0 -- Difference of the exact lower end to pay_from: up to half a hundredth, of currencies with more than two decimals
   pay_to_rest numeric(6,4) not null default 0 -- As pay_from_rest, of pay_to
+  street text -- Of a place given as an address: everything before the town
+  postal_code text
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
@@ -1280,7 +1282,7 @@ CREATE OR REPLACE FUNCTION public.add_talent_regions()
 AS $function$
 begin
   new.doc := with_talent_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id))
-    || area_lexemes(new.place_id, null, null);
+    || coalesce((select area_lexemes(new.place_id, location_country, location_region) from seekers where user_id = new.id), '');
   return new;
 end
 $function$

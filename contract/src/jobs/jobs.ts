@@ -157,6 +157,8 @@ export const Job = z.object({
     country: z.nullable(z.string()),
     latitude: z.nullable(z.number()),
     longitude: z.nullable(z.number()),
+    street: z.optional(z.string()),
+    postalCode: z.optional(z.string()),
   }),
   distanceKm: z.optional(z.number()),
   /** Hidden by moderation, directly or with its company: not searchable, and closed to applications. */

@@ -489,6 +489,7 @@ export interface Jobs {
    * Paused because the plan became smaller; opens by itself with a larger one
    */
   plan_paused_at: Timestamp | null;
+  postal_code: string | null;
   /**
    * First published, kept through pauses and renewals
    */
@@ -508,6 +509,10 @@ export interface Jobs {
   source: string | null;
   source_id: string | null;
   status: Generated<string>;
+  /**
+   * Of a place given as an address: everything before the town
+   */
+  street: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
   views: Generated<number>;

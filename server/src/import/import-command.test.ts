@@ -75,13 +75,13 @@ describe('progress', () => {
     const progress = showProgress({ isTTY, write: (text) => written.push(text) }, { reading: 200 })
     progress.show('reading', 100)
     progress.show('reading', 200)
-    progress.show('places', 3)
+    progress.show('search', 3)
     progress.end()
     return written.join('')
   }
 
   test('is a bar on a terminal, and plain lines elsewhere', () => {
     expect(shown(true)).toContain(`${'█'.repeat(15)}${'░'.repeat(15)} 50 %`)
-    expect(shown(false)).toBe('  Reading: 50 %\n  Reading: 100 %\n  Finding places: 3\n')
+    expect(shown(false)).toBe('  Reading: 50 %\n  Reading: 100 %\n  Tidying search and its words: 3\n')
   })
 })

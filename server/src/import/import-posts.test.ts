@@ -29,7 +29,7 @@ describe('an imported post', () => {
       workplace: 'onsite',
       skills: ['Baking', 'Rye'],
       location: { city: 'Boise', country: 'US' },
-      publishedAt: '2026-01-10T00:00:00.000Z',
+      publishedAt: '2026-01-10T07:00:00.000Z',
     })
     const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', location: 'Boise, ID' } })
     expect(found.jobs.map(({ _id }) => _id)).toEqual([job._id])
@@ -241,6 +241,27 @@ describe('closing dates', () => {
       auckland: '2099-12-31T10:59:59.999Z',
       anywhere: '2099-12-31T23:59:59.999Z',
       instant: '2099-12-31T12:00:00.000Z',
+    })
+  })
+
+  test('with a time but no offset are local, where the job is or else in UTC, as publication dates are', async () => {
+    const dates = { postedAt: '2026-01-10T08:00', closesAt: '2099-07-01T17:30:00' }
+    const auckland = { lat: -36.85, lng: 174.76, city: '', region: null, country: 'NZ' }
+    await importRows(app, [
+      aRow({ sourceId: 'boise', ...dates }),
+      aRow({ sourceId: 'auckland', ...auckland, ...dates }),
+      aRow({ sourceId: 'unknown', city: 'Qqxyzzyton', region: null, lat: null, lng: null, ...dates }),
+      aRow({ sourceId: 'whole days', ...auckland, postedAt: '2026-01-10', closesAt: '2099-07-01' }),
+    ])
+    const stored = (await storedJobs(app)).map(({ source_id, published_at, expires_at }) => [
+      source_id,
+      [published_at.toISOString(), expires_at.toISOString()],
+    ])
+    expect(Object.fromEntries(stored)).toEqual({
+      boise: ['2026-01-10T15:00:00.000Z', '2099-07-01T23:30:00.000Z'],
+      auckland: ['2026-01-09T19:00:00.000Z', '2099-07-01T05:30:00.000Z'],
+      unknown: ['2026-01-10T08:00:00.000Z', '2099-07-01T17:30:00.000Z'],
+      'whole days': ['2026-01-09T11:00:00.000Z', '2099-07-01T11:59:59.999Z'],
     })
   })
 

@@ -14,18 +14,11 @@ import {
 } from './import.sql.ts'
 import { emptyCounts, type ImportCounts } from './import-counts.ts'
 import { type ImportWarning, isListed } from './import-warnings.ts'
-import { type MappedRow, mapRow, type StagedJob } from './map-row.ts'
-import { type PlaceQuery, resolvePlace } from './resolve-place.ts'
-import { readRow } from './source-row.ts'
-import {
-  closeStaging,
-  listUnknownPlaces,
-  openStaging,
-  orderStaged,
-  stageJobs,
-  stageLastDays,
-  stagePlaces,
-} from './staging.sql.ts'
+import { type MappedRow, mapRow } from './map-row.ts'
+import { type FoundPlace, resolvePlace } from './resolve-place.ts'
+import { datesOf } from './row-dates.ts'
+import { readRow, type SourceRow } from './source-row.ts'
+import { closeStaging, listUnknownPlaces, openStaging, orderStaged, stageJobs, stagePlaces } from './staging.sql.ts'
 
 export interface Import {
   readonly file: string
@@ -38,7 +31,7 @@ export interface Import {
   readonly stop?: AbortSignal
 }
 /** `reading` counts bytes of the file; the other steps count items. */
-export type Step = 'reading' | 'places' | 'posts' | 'search'
+export type Step = 'reading' | 'posts' | 'search'
 
 const batchSize = 1_000
 
@@ -69,9 +62,7 @@ const closeImport = async (db: Database) => {
 
 async function runImport(db: Database, options: Import): Promise<ImportCounts> {
   const counts = emptyCounts()
-  const spots = await stageFile(db, options, counts)
-  if (options.stop?.aborted) return counts
-  await resolveSpots(db, [...spots.values()], options)
+  await stageFile(db, options, counts)
   if (options.stop?.aborted) return counts
   for (const { line, city } of await listUnknownPlaces(db)) {
     note(counts, options, line, { kind: 'place_unknown', detail: city })
@@ -87,38 +78,55 @@ async function runImport(db: Database, options: Import): Promise<ImportCounts> {
   return Object.assign(counts, { reopened: open, expired, finished: true })
 }
 
-/** Reads, validates and stages all lines. Returns the places they name, by key. */
-async function stageFile(db: Database, options: Import, counts: ImportCounts): Promise<Map<string, PlaceQuery>> {
+type ReadLine = MappedRow & { readonly row: SourceRow }
+
+/** Reads, validates and stages all lines, with the places they name. */
+async function stageFile(db: Database, options: Import, counts: ImportCounts): Promise<void> {
   const now = new Date()
-  const spots = new Map<string, PlaceQuery>()
-  const waiting: StagedJob[] = []
+  const zones = new Map<string, string>()
+  const waiting: ReadLine[] = []
   const stage = async () => {
-    const repeated = await stageJobs(db, waiting.splice(0))
+    const batch = waiting.splice(0)
+    await stagePlaces(db, await resolveNewPlaces(db, batch, zones))
+    const dated = batch.map(({ row, job, spot }) => {
+      const { isFuture, ...dates } = datesOf(row, (spot && zones.get(spot.key)) ?? 'UTC', now)
+      if (isFuture) note(counts, options, job.line, { kind: 'future', detail: row.postedAt })
+      return { ...job, ...dates }
+    })
+    const repeated = await stageJobs(db, dated)
     for (const line of repeated) refuse(counts, options, line, 'repeats the post of an earlier line')
   }
   for await (const line of fileLines(options.file, (read) => options.progress('reading', read))) {
     if (options.stop?.aborted) break
-    const mapped = takeLine(line, now, counts, options)
-    if (mapped?.spot) spots.set(mapped.spot.key, mapped.spot)
-    if (mapped) waiting.push(mapped.job)
+    const read = takeLine(line, counts, options)
+    if (read) waiting.push(read)
     if (waiting.length === batchSize) await stage()
   }
   await stage()
-  return spots
 }
 
-function takeLine({ number, text }: Line, now: Date, counts: ImportCounts, options: Import): MappedRow | undefined {
+/** Resolves the places that no earlier batch has named, and notes the time zone of each. */
+async function resolveNewPlaces(db: Database, batch: readonly ReadLine[], zones: Map<string, string>) {
+  const found: FoundPlace[] = []
+  for (const { spot } of batch) {
+    if (!spot || zones.has(spot.key)) continue
+    const { zone, place } = await resolvePlace(db, spot)
+    zones.set(spot.key, zone)
+    found.push(place)
+  }
+  return found
+}
+
+function takeLine({ number, text }: Line, counts: ImportCounts, options: Import): ReadLine | undefined {
   counts.lines += 1
   const read = readRow(text)
-  const mapped = 'row' in read ? mapRow(read.row, number, now) : read
-  if ('refusal' in mapped) {
-    refuse(counts, options, number, mapped.refusal)
-    return undefined
-  }
-  const marks = [...('marks' in read ? read.marks : []), ...mapped.marks]
+  if ('refusal' in read) return void refuse(counts, options, number, read.refusal)
+  const mapped = mapRow(read.row, number)
+  if ('refusal' in mapped) return void refuse(counts, options, number, mapped.refusal)
+  const marks = [...read.marks, ...mapped.marks]
   if (text.includes('\uFFFD')) marks.push({ kind: 'characters_lost' })
   for (const mark of marks) note(counts, options, number, mark)
-  return mapped
+  return { ...mapped, row: read.row }
 }
 
 function refuse(counts: ImportCounts, { list }: Import, line: number, reason: string): void {
@@ -131,18 +139,6 @@ function note(counts: ImportCounts, { list }: Import, line: number, mark: Import
   counts.marks.set(mark.kind, (counts.marks.get(mark.kind) ?? 0) + 1)
   if (isListed(mark))
     list(`line ${line}: taken: ${mark.kind.replaceAll('_', ' ')}${mark.detail ? ` (${mark.detail})` : ''}`)
-}
-
-async function resolveSpots(db: Database, spots: readonly PlaceQuery[], { progress, stop }: Import): Promise<void> {
-  for (let at = 0; at < spots.length && !stop?.aborted; at += batchSize) {
-    const found = []
-    for (const spot of spots.slice(at, at + batchSize)) {
-      found.push(await resolvePlace(db, spot))
-      progress('places', at + found.length)
-    }
-    await stagePlaces(db, found)
-  }
-  await stageLastDays(db)
 }
 
 /** Writes posts in order of publication. Each batch, including its search rows, is one transaction. */

@@ -7,7 +7,6 @@ interface Screen {
 
 const names: Record<Step, string> = {
   reading: 'Reading',
-  places: 'Finding places',
   posts: 'Writing posts',
   search: 'Tidying search and its words',
 }

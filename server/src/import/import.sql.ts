@@ -39,7 +39,7 @@ export interface RowRange {
 
 /** Staged posts in this range of the order, with their company and place. */
 const incoming = ({ from, to }: RowRange) => sql`
-  select turn, import_rows.*, employers.user_id as employer_id, import_spots.place_id,
+  select turn, import_rows.*, employers.user_id as employer_id, import_spots.place_id, place_street, place_postal_code,
     coalesce(import_spots.place_city, import_rows.city) as in_city, coalesce(import_rows.region, import_spots.place_region) as in_region,
     coalesce(import_rows.country, import_spots.place_country) as in_country,
     import_spots.latitude as at_latitude, import_spots.longitude as at_longitude
@@ -70,10 +70,10 @@ export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
     tx,
     sql`
     insert into jobs (employer_id, title, category, pay_from, pay_from_rest, pay_to, pay_to_rest, pay_period, currency, skills, description,
-      employment_type, workplace, city, region, country, place_id, latitude, longitude, status, expires_at, published_at,
-      confirmed_at, source, source_id)
+      employment_type, workplace, city, region, country, street, postal_code, place_id, latitude, longitude, status, expires_at,
+      published_at, confirmed_at, source, source_id)
     select employer_id, title, category, ${splitPay('pay_from')}, ${splitPay('pay_to')}, pay_period, currency, skills, description,
-      employment_type, workplace, in_city, in_region, in_country, place_id, at_latitude, at_longitude,
+      employment_type, workplace, in_city, in_region, in_country, place_street, place_postal_code, place_id, at_latitude, at_longitude,
       case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id
     from (${incoming(turns)}) as post cross join lateral (select ${newEnd(reopen)} as ends_at) as term
     where not exists (select from jobs where jobs.source = post.source and jobs.source_id = post.source_id)
@@ -83,10 +83,10 @@ export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
 
 const stated = sql`(post.title, post.category, post.pay_from, post.pay_to, post.pay_period, post.currency, post.skills,
   post.description, post.employment_type, post.workplace, post.in_city, post.in_country, post.place_id, post.at_latitude,
-  post.at_longitude, post.posted_at, owner.id)`
+  post.at_longitude, owner.id)`
 const known = sql`(jobs.title, jobs.category, jobs.pay_from + jobs.pay_from_rest, jobs.pay_to + jobs.pay_to_rest, jobs.pay_period, jobs.currency, jobs.skills,
   jobs.description, jobs.employment_type, jobs.workplace, jobs.city, jobs.country, jobs.place_id, jobs.latitude,
-  jobs.longitude, jobs.published_at, jobs.employer_id)`
+  jobs.longitude, jobs.employer_id)`
 
 /** Updates existing posts to the state of the source. A post with applications keeps its company, and a paused or closed post keeps its status. */
 export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
@@ -109,13 +109,15 @@ export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
       (pay_to, pay_to_rest) = row(${splitPay('change.pay_to')}),
       pay_period = change.pay_period, currency = change.currency, skills = change.skills,
       description = change.description, employment_type = change.employment_type, workplace = change.workplace,
-      city = change.in_city, region = change.in_region, country = change.in_country, place_id = change.place_id,
+      city = change.in_city, region = change.in_region, country = change.in_country,
+      street = change.place_street, postal_code = change.place_postal_code, place_id = change.place_id,
       latitude = change.at_latitude, longitude = change.at_longitude, published_at = change.posted_at, employer_id = change.owner_id,
       expires_at = change.ends_at, status = change.next_status,
       confirmed_at = case when is_other then now() else jobs.confirmed_at end
     from change
-    where jobs.id = job_id and (is_other or jobs.region is distinct from change.in_region
-      or jobs.expires_at <> change.ends_at or jobs.status <> next_status)
+    where jobs.id = job_id and (is_other
+      or (jobs.region, jobs.street, jobs.postal_code) is distinct from (change.in_region, change.place_street, change.place_postal_code)
+      or jobs.published_at <> change.posted_at or jobs.expires_at <> change.ends_at or jobs.status <> next_status)
     returning jobs.id`,
   )
 

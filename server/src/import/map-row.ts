@@ -5,8 +5,8 @@ import { type PlaceQuery, placeOfRow } from './resolve-place.ts'
 import type { SourceRow } from './source-row.ts'
 import { type Pay, statedPay } from './stated-pay.ts'
 
-/** A row of the staging table; the names are its columns. */
-export interface StagedJob extends Pay {
+/** The names are columns of the staging table. */
+interface MappedJob extends Pay {
   readonly line: number
   readonly source: string
   readonly source_id: string
@@ -23,20 +23,17 @@ export interface StagedJob extends Pay {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly spot: string | null
-  readonly posted_at: string
-  readonly closes_at: string | null
-  /** A closing date without a time: the last day, in the time zone of the job. */
-  readonly closes_on: string | null
 }
 
+/** A post without its dates, which depend on the time zone of its place. */
 export interface MappedRow {
-  readonly job: StagedJob
+  readonly job: MappedJob
   readonly spot: PlaceQuery | undefined
   readonly marks: ImportWarning[]
 }
 
 /** Maps a source row to a post, with warnings for values that were changed or dropped. */
-export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { refusal: string } {
+export function mapRow(row: SourceRow, line: number): MappedRow | { refusal: string } {
   const marks: ImportWarning[] = []
   const mark = (made: ImportWarning | undefined) => {
     if (made) marks.push(made)
@@ -50,7 +47,7 @@ export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { r
   const description = textOf(row, note, mark)
   if (!description) return { refusal: 'description has no readable text' }
   const { spot, ...place } = placeOfRow(row, mark)
-  const job: StagedJob = {
+  const job: MappedJob = {
     line,
     source: row.source,
     source_id: row.sourceId,
@@ -68,7 +65,6 @@ export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { r
     latitude: place.latitude,
     longitude: place.longitude,
     spot: spot?.key ?? null,
-    ...datesOf(row, now, mark),
   }
   return { job, spot, marks }
 }
@@ -137,16 +133,3 @@ function employmentOf(row: SourceRow, mark: Marking): string | null {
 /** Matches "Nurse (Remote)" and "Nurse - remote", but not "Remote Sensing Analyst". */
 const isRemoteTitle = (title: string) =>
   /(?:\(|[-–,] )(?:fully |100 ?% )?remote(?: job| work| position)?\)?$/iu.test(title)
-
-type Dates = Pick<StagedJob, 'posted_at' | 'closes_at' | 'closes_on'>
-
-function datesOf(row: SourceRow, now: Date, mark: Marking): Dates {
-  const posted = new Date(row.postedAt)
-  if (posted > now) mark({ kind: 'future', detail: row.postedAt })
-  const isDay = row.closesAt?.length === 10
-  return {
-    posted_at: (posted > now ? now : posted).toISOString(),
-    closes_at: row.closesAt && !isDay ? new Date(row.closesAt).toISOString() : null,
-    closes_on: row.closesAt && isDay ? row.closesAt : null,
-  }
-}

@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db } from '../db/database.ts'
 import { zoneOf } from '../features/jobs/job/job-zone.rules.ts'
+import { findStoredTown } from '../features/places/locations.service.ts'
 import { countryCodeOf, countryName } from '../features/places/place-names/countries.rules.ts'
 import { findNamedPlace, partsOfPlace, placeNear, regionWritten } from '../features/places/places.service.ts'
 import { cutLine, plainLine } from '../text/plain-text.ts'
@@ -76,43 +77,42 @@ function pointOf({ lat, lng }: SourceRow, mark: (mark: ImportWarning) => void) {
 export interface FoundPlace {
   readonly spot: string
   readonly place_id: number | null
-  /** The town's name if the row's text contains more, such as "Portland, OR"; null to keep the row's text. */
+  /** The town's name if the row's text contains more, such as "Portland, OR" or an address; null to keep the row's text. */
   readonly place_city: string | null
+  readonly place_street: string | null
+  readonly place_postal_code: string | null
   readonly place_region: string | null
   readonly place_country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
-  readonly time_zone: string
 }
 
 const farAway = 0.75
 
 /**
  * Resolves a place to a town by name, in the stated country and within about 80 km of the stated point. Falls back to
- * the town nearest to the point.
+ * the town nearest to the point. The time zone is that of the point; UTC without one.
  */
-export async function resolvePlace(db: Db, spot: PlaceQuery): Promise<FoundPlace> {
-  const named = spot.text ? await findNamedPlace(db, spot.text) : undefined
+export async function resolvePlace(db: Db, spot: PlaceQuery): Promise<{ place: FoundPlace; zone: string }> {
+  const named = spot.text ? await findStoredTown(db, spot.text, findNamedPlace) : undefined
   const town = named && isThere(named, spot) ? named : await nearTown(db, spot)
   const point = {
     latitude: spot.latitude ?? town?.latitude ?? null,
     longitude: spot.longitude ?? town?.longitude ?? null,
   }
   return {
-    spot: spot.key,
-    place_id: town?.id ?? null,
-    ...partsOf(spot, town),
-    ...point,
-    time_zone: zoneOf(point),
+    place: { spot: spot.key, place_id: town?.id ?? null, ...partsOf(spot, town), ...point },
+    zone: zoneOf(point),
   }
 }
 
 function partsOf({ text }: PlaceQuery, town: Parameters<typeof partsOfPlace>[1]) {
-  const understood = partsOfPlace(text, town)
-  const isWhole = understood.city === text || !text.startsWith(`${understood.city},`)
+  const { city, region, street, postalCode } = partsOfPlace(text, town)
   return {
-    place_city: isWhole ? null : understood.city,
-    place_region: understood.region,
+    place_city: street || postalCode || text.startsWith(`${city},`) ? city : null,
+    place_street: street,
+    place_postal_code: postalCode,
+    place_region: region,
     place_country: town?.country ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@hearback/contract/values/primitives.ts'
 import { z } from 'zod'
 import type { ImportWarning } from './import-warnings.ts'
 
@@ -7,9 +8,9 @@ const amount = z.number({ error: 'is not a number' })
 const within = (most: number) =>
   amount.min(-most, { error: `is below -${most}` }).max(most, { error: `is above ${most}` })
 const day = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/u
-const date = words.trim().refine((text) => day.test(text) && !Number.isNaN(Date.parse(text)), {
-  error: 'is not a date such as 2026-11-20',
-})
+const isDate = (text: string) =>
+  day.test(text) && !Number.isNaN(Date.parse(text)) && CalendarDate.safeParse(text.split('T')[0]).success
+const date = words.trim().refine(isDate, { error: 'is not a date such as 2026-11-20' })
 const optional = <S extends z.ZodType>(schema: S) => schema.nullish()
 
 /** One line of an import file (docs/import.md). Unknown fields are ignored. */

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { toJsonb } from '../db/jsonb.ts'
-import type { StagedJob } from './map-row.ts'
+import type { MappedRow } from './map-row.ts'
 import type { FoundPlace } from './resolve-place.ts'
+import type { RowDates } from './row-dates.ts'
+
+/** A row of the staging table. */
+export type StagedJob = MappedRow['job'] & Pick<RowDates, 'posted_at' | 'closes_at'>
 
 /**
  * Creates the temporary tables of an import on this connection: a file of a million posts exceeds memory, must be
@@ -35,18 +39,18 @@ export async function openStaging(db: Db): Promise<void> {
       spot text,
       posted_at timestamptz not null,
       closes_at timestamptz,
-      closes_on date,
       unique (source, source_id))`.execute(db)
   await sql`
     create temporary table import_spots (
       spot text primary key,
       place_id integer,
       place_city text,
+      place_street text,
+      place_postal_code text,
       place_region text,
       place_country text,
       latitude real,
-      longitude real,
-      time_zone text)`.execute(db)
+      longitude real)`.execute(db)
 }
 
 export async function closeStaging(db: Db): Promise<void> {
@@ -61,15 +65,6 @@ export async function stageJobs(db: Db, jobs: readonly StagedJob[]): Promise<num
     on conflict (source, source_id) do nothing returning line`.execute(db)
   const staged = new Set(rows.map((row) => row.line))
   return jobs.map((job) => job.line).filter((line) => !staged.has(line))
-}
-
-/** Posts with a last day end at the end of that day in the time zone of the job; in UTC if the zone is unknown. */
-export async function stageLastDays(db: Db): Promise<void> {
-  await sql`
-    update import_rows set closes_at = (dated.closes_on + 1)::timestamp at time zone coalesce(zone, 'UTC') - interval '1 ms'
-    from import_rows as dated left join import_spots using (spot)
-      left join (select name from pg_timezone_names) as zones(zone) on zone = time_zone
-    where dated.line = import_rows.line and dated.closes_on is not null`.execute(db)
 }
 
 export async function stagePlaces(db: Db, spots: readonly FoundPlace[]): Promise<void> {

@@ -4,11 +4,11 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Area } from '../../search/model/area.ts'
-import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../search/model/lexemes.ts'
+import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/model/lexemes.ts'
 import type { Search } from '../../search/search.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { countryOf, findLocation } from '../places/locations.service.ts'
-import { placeLabel } from '../places/places.service.ts'
+import { areaFacets, placeLabel } from '../places/places.service.ts'
 import { circleOf, payByYear } from './job-search.rules.ts'
 
 type Found = ReplyOf<typeof contract>
@@ -57,7 +57,7 @@ export async function criteriaOf(
       filters.category.map(categoryFacet),
       filters.employmentType.map(employmentFacet),
       filters.workplace.map(workplaceFacet),
-      area ? [areaFacet(area)] : [],
+      area ? areaFacets(area) : [],
     ],
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     payCurrency: filters.payCurrency,

@@ -29,7 +29,14 @@ export const resumeJobs = (tx: Tx, employerId: CompanyId, ids: readonly string[]
 export const closeAndBlankJobs = (tx: Tx, employerId: CompanyId) =>
   tx
     .updateTable('jobs')
-    .set({ status: 'closed', description: 'The company has left Hearback.', city: null, place_id: null })
+    .set({
+      status: 'closed',
+      description: 'The company has left Hearback.',
+      city: null,
+      street: null,
+      postal_code: null,
+      place_id: null,
+    })
     .set({ latitude: null, longitude: null, skills: sql`'{}'`, physical_requirements: sql`'{}'` })
     .where('employer_id', '=', employerId)
     .returning('id')

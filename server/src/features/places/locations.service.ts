@@ -4,7 +4,7 @@ import { areaOf } from './place-names/areas.rules.ts'
 import { areaLabel } from './place-names/places.rules.ts'
 import { isPostalCode } from './place-names/postal-codes.rules.ts'
 import type { Area } from './place-names/regions.rules.ts'
-import { findPlace, partsOfPlace } from './places.service.ts'
+import { findNamedPlace, findPlace, partsOfPlace } from './places.service.ts'
 import type { Town } from './places.sql.ts'
 import { findZip } from './zips.ts'
 
@@ -45,14 +45,28 @@ function barePostalCode(text: string): Location | undefined {
 
 async function findTownOrArea(db: Db, text: string): Promise<Location | undefined> {
   const area = areaOf(text)
-  const town = isAlwaysArea(area) ? undefined : await findPlace(db, text)
+  const town = isAlwaysArea(area) ? undefined : await findTownBeside(db, text, area)
   if (town && (!area || town.population >= leastPopulation(area))) return { kind: 'town', town }
   return area && { kind: 'area', ...area, label: areaLabel(area) }
 }
 
+/** The town of a text that is stored as a place; undefined for a region or country, even where a small town elsewhere has its name. */
+export async function findStoredTown(db: Db, text: string, find = findPlace): Promise<Town | undefined> {
+  const area = areaOf(text)
+  const town = await findTownBeside(db, text, area, find)
+  return town && (!area || isInside(town, area) || town.population >= leastPopulation(area)) ? town : undefined
+}
+
+/** The right name of an area, such as Catalonia, is no misspelling of a town, such as Catania. */
+const findTownBeside = (db: Db, text: string, area: Area | undefined, find = findPlace) =>
+  (area ? findNamedPlace : find)(db, text)
+
+const isInside = (town: Town, { country, region }: Area) =>
+  town.country === country && (region === null || region === (town.region ?? town.admin1))
+
 /** The place columns of a profile for a picked or typed text; an unknown place is stored as text only. */
 export async function readProfilePlace(db: Db, text: string) {
-  const town = await findPlace(db, withTownOfZip(text))
+  const town = await findStoredTown(db, withTownOfZip(text))
   const { city, region, country } = partsOfPlace(withTownOfZip(text), town)
   return {
     place_id: town?.id ?? null,

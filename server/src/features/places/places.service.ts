@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
+import { areaFacet } from '../../search/model/lexemes.ts'
 import { allowedEdits, editDistance } from '../../search/parse/edit-distance.ts'
 import { countryCodeOf, countryName } from './place-names/countries.rules.ts'
 import { foldName } from './place-names/fold-name.rules.ts'
 import { type Interpretation, interpretPlace } from './place-names/interpretations.rules.ts'
-import { type PlaceParts, partsLabel, placeParts, regionOf } from './place-names/place-parts.rules.ts'
+import { type PlaceParts, partsLabel, placeParts, regionOf, regionText } from './place-names/place-parts.rules.ts'
 import { labelOf, parseTownSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
+import type { Area } from './place-names/regions.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { whereOfZip } from './zips.ts'
 
@@ -69,11 +71,16 @@ const largeEnough = 100_000
 export const placeNear = (db: Db, latitude: number, longitude: number): Promise<Town | undefined> =>
   findTownNear(db, latitude, longitude)
 
-/** City, region and country of a text, given its town. */
+/** City, region, country and the rest of an address of a text, given its town. */
 export const partsOfPlace = (...place: Parameters<typeof placeParts>): PlaceParts => placeParts(...place)
 
+/** The lexemes of documents in an area: regions have their code where the town is known, else their name. */
+export const areaFacets = (area: Area): string[] => [
+  ...new Set([areaFacet(area), areaFacet({ ...area, region: regionText(area) ?? area.region })]),
+]
+
 /** Short label of a place: "Boise, ID", "Lyon, France". */
-export const placePartsLabel = (parts: PlaceParts): string => partsLabel(parts)
+export const placePartsLabel = (parts: Parameters<typeof partsLabel>[0]): string => partsLabel(parts)
 
 /** The region in the form of jobs ("OH" for "Ohio", "Bavaria" for "Bayern"); the text itself if the country has no such region. */
 export const regionWritten = (text: string, country: string | null): string => regionOf(text, country)

@@ -26,6 +26,10 @@ it.each([
     '<city>London</city><state>England</state><country>GB</country>',
   ],
   [{ city: 'Lyon', region: null, country: 'FR' }, '<city>Lyon</city><country>FR</country>'],
+  [
+    { street: 'Marienplatz 1', postalCode: '80331', city: 'München', region: 'Bavaria', country: 'DE' },
+    '<city>München</city><state>Bavaria</state><country>DE</country><postalcode>80331</postalcode><streetaddress>Marienplatz 1</streetaddress>',
+  ],
   [{ city: 'Boise, ID', country: 'US' }, '<city>Boise</city><state>ID</state><country>US</country>'],
 ])('%j has its parts in the feed', (location, xml) => {
   expect(placeIn(location).replace(/\s*\n\s*/gu, '')).toBe(xml)

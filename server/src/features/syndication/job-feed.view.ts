@@ -1,4 +1,5 @@
 import type { EmploymentType, Job, Workplace } from '@hearback/contract/jobs/jobs.ts'
+import { addressParts } from '@hearback/contract/values/place-text.ts'
 import { withOffset } from '@hearback/contract/values/zones.ts'
 import { jobAddress } from './addresses.view.ts'
 import { payOf } from './atom.view.ts'
@@ -54,9 +55,7 @@ function endWithOffset({ expiresAt, timeZone }: Job): string {
   return `${new Date(`${local}Z`).toUTCString().replace(' GMT', '')} ${sign}${hours}${minutes}`
 }
 
-/** Older posts without a region may have a city like "Boise, ID". */
-function placeOf({ location: { city, region, country } }: Job) {
-  if (region) return { city: city ?? undefined, state: region, country: country ?? undefined }
-  const [, town, state] = /^(.+), ([A-Z]{2,3})$/.exec(city ?? '') ?? []
-  return { city: town ?? city ?? undefined, state, country: country ?? undefined }
+function placeOf({ location }: Job) {
+  const { street, city, region, postalCode, country } = addressParts(location)
+  return { city, state: region, country, postalcode: postalCode, streetaddress: street }
 }

@@ -55,6 +55,9 @@ export async function publishManyJobs(tx: Tx, ids: string[]): Promise<void> {
   await sql`alter index job_search_doc set (fastupdate = off)`.execute(tx)
 }
 
+/** Without the street of an address. */
+const townOfProfile = sql`coalesce(case when seeker.location_text = seeker.city then seeker.location_city end, seeker.city)`
+
 /**
  * Writes the documents of these profiles: published ones appear or change, hidden ones are removed. Contains the public fields
  * only (product.md section 6.7): job title, skills, category, city and the rounded point.
@@ -67,7 +70,7 @@ export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
     insert into talent_search (seq, id, posted_at, latitude, longitude, place_id, title_words, doc)
     select seeker.search_seq, seeker.user_id, seeker.published_at, point.latitude, point.longitude, seeker.place_id,
       titled.words,
-      search_document_of(titled.words, seeker.skills, '', concat_ws(' ', seeker.job_category, seeker.city),
+      search_document_of(titled.words, seeker.skills, '', concat_ws(' ', seeker.job_category, ${townOfProfile}),
         seeker.place_id, point.latitude, point.longitude, seeker.search_seq,
         array_remove(array['k/' || lower(seeker.job_category)], null))
     from seekers as seeker

@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { addressText } from '@hearback/contract/values/place-text.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { MapPin } from 'lucide-react'
@@ -40,7 +41,7 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
         <MapPin size={15} aria-hidden />
         <Dotted
           parts={[
-            placeOf(job) ?? t.placeMissing,
+            placeOf(job, addressText) ?? t.placeMissing,
             job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
             job.workplace === 'hybrid' && WORKPLACE_WORDS.hybrid,
             job.employmentType && EMPLOYMENT_WORDS[job.employmentType],

@@ -49,7 +49,7 @@ describe('what search engines read of a job', () => {
     expect(posting()).toMatchObject({
       '@type': 'JobPosting',
       title: 'Night baker',
-      datePosted: job.publishedAt,
+      datePosted: '2026-10-31T18:00:00-06:00',
       validThrough: '2026-12-31T23:59:59-07:00',
       employmentType: 'FULL_TIME',
       directApply: true,
@@ -87,10 +87,10 @@ describe('what search engines read of a job', () => {
 
   test('states only the country if the town is missing', () => {
     const location = { city: null, country: 'US', latitude: null, longitude: null }
-    expect(posting({ location })).toHaveProperty('jobLocation', {
+    const address = { '@type': 'PostalAddress', addressCountry: 'US' }
+    expect(JSON.parse(JSON.stringify(posting({ location })))).toHaveProperty('jobLocation', {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: undefined, addressRegion: undefined, addressCountry: 'US' },
-      geo: undefined,
+      address,
     })
   })
 
@@ -104,14 +104,15 @@ describe('what search engines read of a job', () => {
     [{ city: 'London', region: 'England', country: 'GB' }, ['London', 'England', 'GB']],
     [{ city: 'Lyon', region: 'Auvergne-Rhône-Alpes', country: 'FR' }, ['Lyon', 'Auvergne-Rhône-Alpes', 'FR']],
     [{ city: 'Boise, ID', region: null, country: 'US' }, ['Boise', 'ID', 'US']],
-  ])('has an address of the parts of %j', (place, [addressLocality, addressRegion, addressCountry]) => {
+    [
+      { street: 'Marienplatz 1', postalCode: '80331', city: 'München', region: 'Bavaria', country: 'DE' },
+      ['München', 'Bavaria', 'DE', 'Marienplatz 1', '80331'],
+    ],
+  ])('has an address of the parts of %j', (place, parts) => {
+    const [addressLocality, addressRegion, addressCountry, streetAddress, postalCode] = parts
     const location = { ...job.location, ...place }
-    expect(posting({ location })).toHaveProperty('jobLocation.address', {
-      '@type': 'PostalAddress',
-      addressLocality,
-      addressRegion,
-      addressCountry,
-    })
+    const address = { addressLocality, addressRegion, addressCountry, streetAddress, postalCode }
+    expect(posting({ location })).toHaveProperty('jobLocation.address', { '@type': 'PostalAddress', ...address })
   })
 
   test('states a single amount instead of a range', () => {

@@ -1,4 +1,5 @@
 import type { EmploymentType, Job } from '@hearback/contract/jobs/jobs.ts'
+import { addressParts } from '@hearback/contract/values/place-text.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import { withOffset } from '@hearback/contract/values/zones.ts'
 import { inLanguage } from '../../routing/page-url.ts'
@@ -28,9 +29,9 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: blocksOf(job.description).map(htmlOf).join(''),
-    datePosted: job.publishedAt,
-    // Uses the UTC offset of the job, because some readers only take the date. One millisecond less keeps midnight on
+    // Use the UTC offset of the job, because some readers only take the date. One millisecond less keeps midnight on
     // the previous day.
+    datePosted: withOffset(job.timeZone, Date.parse(job.publishedAt)),
     validThrough: withOffset(job.timeZone, Date.parse(job.expiresAt) - 1),
     identifier: { '@type': 'PropertyValue', name: job.company.businessName, value: job._id },
     url: publicUrl + inLanguage(paths.job(job._id, slugOf(job.jobTitle))),
@@ -66,23 +67,24 @@ function salaryOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job) {
 
 /** Remote jobs use the country of the applicants and need no town. */
 function placeOf({ location, workplace }: Job, townRegion: string | null) {
-  const { city, country, latitude, longitude } = location
-  const region = location.region ?? townRegion
+  const { latitude, longitude } = location
+  const { street, city, region = townRegion ?? undefined, postalCode, country } = addressParts(location)
   if (!country) return undefined
   const isRemote = workplace === 'remote'
   const geo = latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
-  const address = { '@type': 'PostalAddress', ...townOf(city, region), addressCountry: country }
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }
   return {
     jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: isRemote ? { '@type': 'Country', name: country } : undefined,
     jobLocation: isRemote && !city ? undefined : { '@type': 'Place', address, geo },
   }
-}
-
-/** Jobs posted before regions were stored may have a city like "Boise, ID". */
-function townOf(city: string | null, region: string | null) {
-  const [, town, state] = /^(.+), ([A-Z]{2,3})$/u.exec(city ?? '') ?? []
-  return { addressLocality: town ?? city ?? undefined, addressRegion: state ?? region ?? undefined }
 }
 
 const escaped = (text: string) => text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;')

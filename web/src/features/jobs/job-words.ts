@@ -18,13 +18,14 @@ export const JOB_STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
   expired: t.expired,
 }
 
-/** Short location of the work; undefined where the source does not state it. */
-export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workplace'>): string | undefined {
-  if (workplace === 'remote') {
-    const place = placeText(location)
-    return place ? t.remoteFrom(place) : t.remoteWork
-  }
-  return placeText(location)
+/** Location of the work, short by default; undefined where the source does not state it. */
+export function placeOf(
+  { location, workplace }: Pick<Job, 'location' | 'workplace'>,
+  textOf: (location: Job['location']) => string | undefined = placeText,
+): string | undefined {
+  const place = textOf(location)
+  if (workplace !== 'remote') return place
+  return place ? t.remoteFrom(place) : t.remoteWork
 }
 
 /** The town of a label such as "Boise, ID, United States". */

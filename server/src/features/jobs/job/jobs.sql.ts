@@ -19,6 +19,8 @@ export const jobColumns = [
   'jobs.employment_type',
   'jobs.workplace',
   'jobs.city',
+  'jobs.street',
+  'jobs.postal_code',
   'jobs.region',
   'jobs.country',
   'jobs.place_id',
@@ -81,6 +83,8 @@ export interface JobColumns {
   workplace?: string | undefined
   city?: string | null | undefined
   region?: string | null | undefined
+  street?: string | null | undefined
+  postal_code?: string | null | undefined
   country?: string | null | undefined
   place_id?: number | null | undefined
   latitude?: number | null | undefined

@@ -46,6 +46,8 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
     country: isoCountry(row.country),
     latitude: row.latitude,
     longitude: row.longitude,
+    ...(row.street === null ? {} : { street: row.street }),
+    ...(row.postal_code === null ? {} : { postalCode: row.postal_code }),
   },
   status: statusOf(row),
   ...(isShown(row) ? {} : { hidden: true }),

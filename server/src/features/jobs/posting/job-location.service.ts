@@ -2,26 +2,34 @@ import type { JobForm } from '@hearback/contract/jobs/jobs.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { withTownOfZip } from '../../places/locations.service.ts'
-import { findCountryName, findPlace, partsOfPlace, placeNear } from '../../places/places.service.ts'
+import { findStoredTown, withTownOfZip } from '../../places/locations.service.ts'
+import { findCountryName, partsOfPlace, placeNear } from '../../places/places.service.ts'
 import { findCompanyLocation, type JobColumns } from '../job/jobs.sql.ts'
 
-type Location = Pick<JobColumns, 'city' | 'region' | 'country' | 'place_id' | 'latitude' | 'longitude'>
+type Location = Pick<
+  JobColumns,
+  'city' | 'region' | 'country' | 'street' | 'postal_code' | 'place_id' | 'latitude' | 'longitude'
+>
 type LocationForm = NonNullable<JobForm['location']>
 
 /**
  * Resolves the location of a form, or of the company if the form has none. Labels such as "Portland, OR, United States"
- * are parsed. An unknown town keeps its name.
+ * and addresses are parsed. An unknown town keeps its name.
  */
 export async function locate(db: Db, employerId: CompanyId, form: LocationForm | null | undefined): Promise<Location> {
   if (form === null || form === undefined) return locateCompany(db, employerId)
   const { city, region, country, latitude, longitude } = typeof form === 'string' ? wholeText(form) : form
   const text = withTownOfZip([city, region, country && countryNamed(country)].filter(Boolean).join(', '))
   const point = pointOf(latitude, longitude)
-  const named = await findPlace(db, text)
+  const named = await findStoredTown(db, text)
   const town = point && !isNear(named, point) ? await placeNear(db, point.latitude, point.longitude) : named
   const where = point ?? { latitude: town?.latitude ?? null, longitude: town?.longitude ?? null }
-  return { ...partsOfPlace(text, town, town === named), place_id: town?.id ?? null, ...where }
+  return { ...columnsOf(text, town, town === named), place_id: town?.id ?? null, ...where }
+}
+
+function columnsOf(...place: Parameters<typeof partsOfPlace>) {
+  const { postalCode, ...parts } = partsOfPlace(...place)
+  return { ...parts, postal_code: postalCode }
 }
 
 const wholeText = (city: string) => ({ city, region: null, country: null, latitude: null, longitude: null })
@@ -31,7 +39,7 @@ async function locateCompany(db: Db, employerId: CompanyId): Promise<Location> {
   if (!company) return {}
   const { city, name, region, admin1, country, ...where } = company
   const town = name !== null && country !== null ? { name, region, admin1, country } : undefined
-  return city === null ? where : { ...partsOfPlace(city, town), ...where }
+  return city === null ? where : { ...columnsOf(city, town), ...where }
 }
 
 function countryNamed(country: string): string {

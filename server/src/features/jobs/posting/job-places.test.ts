@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getJob, postJob } from '@hearback/contract/jobs/jobs.ts'
+import { updateEmployerProfile } from '@hearback/contract/people/employers.ts'
 import { describe, expect, it, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { anEmployer } from '../../../../test/employer-factory.ts'
@@ -43,6 +44,18 @@ describe('a place of a job', () => {
     ],
   ])('%j is stored as its parts', async (location, city, region, country) => {
     expect((await post(location)).location).toMatchObject({ city, region, country })
+  })
+
+  it.each([
+    ['Marienplatz 1, 80331 München, Germany', 'München', 'Bavaria', 'Marienplatz 1', '80331'],
+    ['1020 W Main St, Boise, ID 83702', 'Boise', 'ID', '1020 W Main St', '83702'],
+  ])('%s is stored as the parts of an address', async (address, city, region, street, postalCode) => {
+    const parts = { city, region, street, postalCode }
+    expect((await post(address)).location).toMatchObject(parts)
+    const company = await anEmployer(app)
+    await company.call(updateEmployerProfile, { params: { id: company._id }, body: { businessLocation: address } })
+    const body = { ...form, location: null }
+    expect((await company.call(postJob, { body })).job.location).toMatchObject(parts)
   })
 
   it.each(['EU', 'ZZ', 'Atlantis'])('in %s is refused, which is no country', async (country) => {

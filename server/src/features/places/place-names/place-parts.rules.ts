@@ -1,14 +1,16 @@
 import { areaOf, areasNamed, intersectAreas, regionsNamed } from './areas.rules.ts'
 import { countryName } from './countries.rules.ts'
 import { foldName } from './fold-name.rules.ts'
-import { withoutPostalCodes } from './postal-codes.rules.ts'
+import { postalCodeIn, withoutPostalCodes } from './postal-codes.rules.ts'
 import { type Area, regionName } from './regions.rules.ts'
 
-/** City, region as commonly written ("OR", "England", "Bavaria"), country (ISO 3166-1 alpha-2). */
+/** City, region as commonly written ("OR", "England", "Bavaria"), country (ISO 3166-1 alpha-2), and the rest of an address. */
 export interface PlaceParts {
   city: string
   region: string | null
   country: string | null
+  street: string | null
+  postalCode: string | null
 }
 
 interface NamedTown {
@@ -21,34 +23,54 @@ interface NamedTown {
 const writtenAsCodes = new Set(['US', 'CA', 'AU'])
 
 /** "OR", "England", "Bavaria"; null for an unknown region. */
-function regionText({ country, region }: Area): string | null {
+export function regionText({ country, region }: Area): string | null {
   if (region === null) return null
   return writtenAsCodes.has(country) ? region : (regionName(country, region) ?? null)
 }
 
 /**
- * Splits a text such as "Portland, OR, United States", "Boise ID 83702" or "Genf, Schweiz" into parts; `town` is its
- * known meaning, which gives "sAN josé" its name. With `isNamed` false `town` is only the nearest one, and the city stays as
- * written. A text with more before the town, such as an address, stays whole as the city.
+ * Splits a text such as "Portland, OR, United States", "Genf, Schweiz" or "Marienplatz 1, 80331 München" into parts;
+ * `town` is its known meaning, which gives "sAN josé" its name. With `isNamed` false `town` is only the nearest one, and
+ * the city stays as written. A text that names no town, region or country stays whole as the city.
  */
 export function placeParts(text: string, town: NamedTown | undefined, isNamed = true): PlaceParts {
-  const [first = '', ...qualifiers] = townFirst(
-    withoutPostalCodes(text)
-      .split(',')
-      .map((part) => part.replace(/\s+/gu, ' ').trim())
-      .filter(Boolean),
-    town,
-  )
-  const where = qualifiers.map((part) => areasNamed(foldName(part)) ?? regionsNamed(foldName(part)))
-  const isAddress = where.includes(null)
-  if (town) {
-    const city = isAddress ? text : cityOf(first, town, isNamed)
-    return { city, ...partsAround({ country: town.country, region: town.region ?? town.admin1 }) }
+  const written = text
+    .replace(/\([^)]*\)/gu, ' ')
+    .split(',')
+    .map(oneLine)
+    .filter(Boolean)
+  const names = written.map((part) => oneLine(withoutPostalCodes(part)))
+  const areas = names.map((name) => areasNamed(foldName(name)) ?? regionsNamed(foldName(name)))
+  const isQualifier = (index: number) => names[index] === '' || areas[index] !== null
+  const index = indexOfTown(names, isQualifier, town)
+  const name = names[index] ?? ''
+  const isStreet = (part: string, at: number) => at !== index && !isQualifier(at) && (at < index || /\d/u.test(part))
+  const address = {
+    street: written.filter(isStreet).join(', ') || null,
+    postalCode: postalCodeIn(written.filter((part, at) => !isStreet(part, at)).join(', ')),
   }
-  const known = where.reduce(intersectAreas, null) ?? (areaOf(first) ? [areaOf(first) as Area] : null)
-  const [only] = isAddress || known?.length !== 1 ? [] : known
-  return only ? { city: first || text, ...partsAround(only) } : { city: text, region: null, country: null }
+  if (town) {
+    const around = partsAround({ country: town.country, region: town.region ?? town.admin1 })
+    return { city: cityOf(name, town, isNamed), ...around, ...address }
+  }
+  const known = areas.filter((_, at) => at > index).reduce(intersectAreas, null)
+  const area = areaOf(text) ?? (known?.length === 1 ? known[0] : undefined)
+  return area
+    ? { city: name || text, ...partsAround(area), ...address }
+    : { city: text, region: null, country: null, street: null, postalCode: null }
 }
+
+const oneLine = (part: string) => part.replace(/\s+/gu, ' ').trim()
+
+/** The first part that only regions and countries follow, as in an address, unless another is the name of the town. */
+function indexOfTown(names: string[], isQualifier: (index: number) => boolean, town: NamedTown | undefined): number {
+  const first = names.findIndex((_, at) => names.every((_, after) => after <= at || isQualifier(after)))
+  if (!town || isNameOf(town, names[first] ?? '')) return Math.max(0, first)
+  const named = names.findLastIndex((name) => isNameOf(town, name))
+  return named < 0 ? Math.max(0, first) : named
+}
+
+const isNameOf = (town: NamedTown, name: string) => foldName(name) === foldName(town.name)
 
 /** The region named by a text in this country, as in `PlaceParts`; the text itself if it names none or several. */
 export function regionOf(text: string, country: string | null): string {
@@ -58,14 +80,6 @@ export function regionOf(text: string, country: string | null): string {
   )
   const [only] = named
   return (only && named.length === 1 && regionText(only)) || text
-}
-
-/** "Texas, Paris" and "España, Madrid" are reordered to start with the town. */
-function townFirst(parts: string[], town: NamedTown | undefined): string[] {
-  const [first = ''] = parts
-  if (!town || !areasNamed(foldName(first)) || foldName(first) === foldName(town.name)) return parts
-  const named = parts.findIndex((part) => !areasNamed(foldName(part)))
-  return named < 0 ? parts : [...parts.splice(named, 1), ...parts]
 }
 
 const partsAround = (where: Area) => ({ region: regionText(where), country: where.country })
@@ -87,8 +101,8 @@ function withoutRegion(first: string, town: NamedTown): string {
   return areasNamed(folded.slice(name.length + 1)) ? town.name : first
 }
 
-/** "Boise, ID"; "Lyon, France" where regions are not written as codes. */
-export function partsLabel({ city, region, country }: PlaceParts): string {
-  if (country === null || city.includes(',')) return city
+/** "Boise, ID"; "Lyon, France" where regions are not written as codes; "Singapore". */
+export function partsLabel({ city, region, country }: Pick<PlaceParts, 'city' | 'region' | 'country'>): string {
+  if (country === null || city.includes(',') || city === countryName(country)) return city
   return `${city}, ${region !== null && writtenAsCodes.has(country) ? region : countryName(country)}`
 }

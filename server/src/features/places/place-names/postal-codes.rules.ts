@@ -45,6 +45,13 @@ export function withoutPostalCodes(text: string): string {
   return formats.reduce((rest, format) => rest.replace(format, ' '), plain)
 }
 
+/** The first postal code of a text, without the prefix of its country; null for none. */
+export function postalCodeIn(text: string): string | null {
+  const plain = text.replace(signed, '')
+  const found = [...Object.values(formatsOf), digits].map((format) => plain.match(format)?.[0]).find(Boolean)
+  return found?.replace(/^〒\s?/u, '').trim() ?? null
+}
+
 /** The country implied by the format of a postal code; null if several countries use it. */
 export function whereOfPostalCode(text: string): Area[] | null {
   for (const [country, format] of Object.entries(formatsOf))

@@ -30,7 +30,7 @@ CH ZH Kanton Zürich|Canton of Zurich
 ES 07 Baleares|Islas Baleares|Illes Balears
 ES 29 Comunidad de Madrid
 ES 32 Navarra
-ES 51 Andalucía|Andalousie
+ES 51 Andalucía|Andalousie|Andalusien
 ES 52 Aragón
 ES 53 Canarias|Islas Canarias
 ES 54 Castilla-La Mancha

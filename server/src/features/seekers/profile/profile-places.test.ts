@@ -65,7 +65,9 @@ describe('the place of a profile', () => {
     ['97205', 'Portland, OR'],
     ['lyon', 'Lyon, France'],
     ['Camp Nowhere ', 'Camp Nowhere'],
-    ['12 Main St, Portland, OR', '12 Main St, Portland, OR'],
+    ['12 Main St, Portland, OR', 'Portland, OR'],
+    ['12 Main St, Nowhere, OR', 'Nowhere, OR'],
+    ['Singapore', 'Singapore'],
   ])('typed as %s shows to others as %s, and to its owner as typed', async (typed, shown) => {
     const seeker = await aSeeker(app)
     await move(seeker, typed)
@@ -73,6 +75,13 @@ describe('the place of a profile', () => {
     const { profiles } = await (await anEmployer(app)).call(searchTalents, { body: {} })
     expect(profiles.map(({ city }) => city)).toEqual([shown])
   })
+})
+
+test('a street is no word to find a profile by', async () => {
+  await move(await aSeeker(app), '12 Fuchsienweg, Portland, OR')
+  const find = async (city: string) =>
+    (await (await anEmployer(app)).call(searchTalents, { body: { city } })).profiles.length
+  expect([await find('Fuchsienweg'), await find('Portland, OR')]).toEqual([0, 1])
 })
 
 describe('profiles of earlier releases', () => {

@@ -5,10 +5,9 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import type { Area } from '../../../search/model/area.ts'
-import { areaFacet } from '../../../search/model/lexemes.ts'
 import type { Search } from '../../../search/search.ts'
 import { countryOf, findLocation } from '../../places/locations.service.ts'
-import { placeLabel } from '../../places/places.service.ts'
+import { areaFacets, placeLabel } from '../../places/places.service.ts'
 import { seekersFor } from '../profile/seekers.service.ts'
 import { atDistance } from '../profile/seekers.view.ts'
 
@@ -85,7 +84,7 @@ async function around(db: Deps['db'], filters: WhichTalents) {
   if (found.kind === 'area') {
     const { label, country, region } = found
     const understood = { ...nowhere, area: { label, country, region } }
-    return { placeText: '', near: null, facets: [[areaFacet(found)]], understood }
+    return { placeText: '', near: null, facets: [areaFacets(found)], understood }
   }
   const { latitude, longitude } = found.kind === 'town' ? found.town : found
   const label = found.kind === 'town' ? placeLabel(found.town) : found.label

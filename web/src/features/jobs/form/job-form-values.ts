@@ -1,6 +1,6 @@
 import { type Job, JobForm } from '@hearback/contract/jobs/jobs.ts'
 import type { Place } from '@hearback/contract/jobs/places.ts'
-import { placeText } from '@hearback/contract/values/place-text.ts'
+import { addressText } from '@hearback/contract/values/place-text.ts'
 import * as z from 'zod/mini'
 import { withoutEmpty } from '../../../api/use-contract-form.ts'
 import type { ChangeBody, JobBody } from '../own-jobs/own-jobs.mutations.ts'
@@ -59,7 +59,7 @@ export const valuesOfJob = (job: Job): JobFormValues => ({
   physicalRequirements: job.physicalRequirements,
   workplace: job.workplace,
   employmentType: job.employmentType ?? '',
-  location: placeText(job.location) ?? '',
+  location: addressText(job.location) ?? '',
   description: job.description,
   lastDay: job.lastDay,
 })
