@@ -4,9 +4,19 @@ import type { ImportWarning } from './import-warnings.ts'
 
 const words = z.string({ error: 'is not a text' })
 const needed = words.trim().min(1, { error: 'is empty' })
-const amount = z.number({ error: 'is not a number' })
+const id = z.preprocess((value) => (Number.isSafeInteger(value) ? String(value) : value), needed)
+/** Some sources write numbers as text. Digits after the point are at most `decimals`, because 35.000 may be a thousand times 35. */
+const numberOf = (decimals: number) => (value: unknown) =>
+  typeof value === 'string' && new RegExp(`^-?\\d{1,12}(?:\\.\\d{1,${decimals}})?$`, 'u').test(value.trim())
+    ? Number(value)
+    : value
+const plainNumber = z.number({ error: 'is not a number' })
+const amount = z.preprocess(numberOf(2), plainNumber)
 const within = (most: number) =>
-  amount.min(-most, { error: `is below -${most}` }).max(most, { error: `is above ${most}` })
+  z.preprocess(
+    numberOf(20),
+    plainNumber.min(-most, { error: `is below -${most}` }).max(most, { error: `is above ${most}` }),
+  )
 const day = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/u
 const isDate = (text: string) =>
   day.test(text) && !Number.isNaN(Date.parse(text)) && CalendarDate.safeParse(text.split('T')[0]).success
@@ -16,7 +26,7 @@ const optional = <S extends z.ZodType>(schema: S) => schema.nullish()
 /** One line of an import file (docs/import.md). Unknown fields are ignored. */
 const SourceRow = z.object({
   source: needed,
-  sourceId: needed,
+  sourceId: id,
   jobTitle: needed,
   company: needed,
   companyUnit: optional(words),

@@ -37,6 +37,8 @@ const proofOfHtml = /<\/[a-z]|<(?:br|hr|p|li|img)\b|<!/iu
 const unclosed = /<(?=(title|head|script|style)\b)(?![\s\S]*<\/\1)/giu
 /** An angle bracket that starts no tag: an address, a generic type, "a < b". */
 const bracketOfText = new RegExp(`<(?!${tagOf(`${blockNames}|${inlineNames}`)})`, 'giu')
+/** The wrapper of a text in XML. */
+const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/gu
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu
 /** For text escaped twice within HTML that was escaped twice. */
 const mostLayers = 5
@@ -57,7 +59,8 @@ function peeled(source: string): string {
   return text
 }
 
-function withoutOneLayer(text: string): string {
+function withoutOneLayer(source: string): string {
+  const text = source.replace(cdata, '$1')
   if (anyTag.test(text) && proofOfHtml.test(text)) return textOfHtml(text)
   return entity.test(text) ? decodeHTMLStrict(text) : text
 }
@@ -75,7 +78,7 @@ const tidyLines = (text: string): string =>
     .replace(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())
-    .map((line) => line.replace(/^(?:[•●▪◦‣∙·]|[-–—*](?= ))\s*(?=\S)/u, '- '))
+    .map((line) => line.replace(/^(?:(?:[•●▪◦‣∙·]|[-–—*](?= ))\s*(?=\S))+/u, '- '))
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()

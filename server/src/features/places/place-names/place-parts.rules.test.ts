@@ -58,6 +58,20 @@ it.each([
   ['Rue du Rhône 1, 1204 Genève, Suisse', geneva, 'Genève', 'Rue du Rhône 1', '1204'],
   ['10 Downing Street, London SW1A 2AA, UK', london, 'London', '10 Downing Street', 'SW1A 2AA'],
   ['1 Place Bellecour, 69002 Lyon, France', lyon, 'Lyon', '1 Place Bellecour', '69002'],
+  ['80331 München, Marienplatz 1', munich, 'München', 'Marienplatz 1', '80331'],
+  ['80331 Munich, Marienplatz 1', munich, 'Munich', 'Marienplatz 1', '80331'],
+  ['PO Box 1, Boise, ID 83702', boise, 'Boise', 'PO Box 1', '83702'],
+  ['351 King St. #400, Boise, ID, 83702', boise, 'Boise', '351 King St. #400', '83702'],
+  [
+    '428 W Main - Unit 2, Webster Apartments, Boise, ID',
+    boise,
+    'Boise',
+    '428 W Main - Unit 2, Webster Apartments',
+    null,
+  ],
+  ['14635-A Park Center, Boise, ID, USA', boise, 'Boise', '14635-A Park Center', null],
+  ['2 Rue de Paris, 69002 Lyon', lyon, 'Lyon', '2 Rue de Paris', '69002'],
+  ['Unit 5, 10 High Street, London NW1 4DY, UK', london, 'London', 'Unit 5, 10 High Street', 'NW1 4DY'],
   ['Musterweg 1, 12345 Nirgendwo, Germany', undefined, 'Nirgendwo', 'Musterweg 1', '12345'],
 ])('the address %s has a city, a street and a postal code', (text, town, city, street, postalCode) => {
   expect(placeParts(text, town)).toMatchObject({ city, street, postalCode, country: town?.country ?? 'DE' })

@@ -42,7 +42,7 @@ export function placeParts(text: string, town: NamedTown | undefined, isNamed = 
   const names = written.map((part) => oneLine(withoutPostalCodes(part)))
   const areas = names.map((name) => areasNamed(foldName(name)) ?? regionsNamed(foldName(name)))
   const isQualifier = (index: number) => names[index] === '' || areas[index] !== null
-  const index = indexOfTown(names, isQualifier, town)
+  const index = indexOfTown(written, names, isQualifier, town)
   const name = names[index] ?? ''
   const isStreet = (part: string, at: number) => at !== index && !isQualifier(at) && (at < index || /\d/u.test(part))
   const address = {
@@ -62,13 +62,25 @@ export function placeParts(text: string, town: NamedTown | undefined, isNamed = 
 
 const oneLine = (part: string) => part.replace(/\s+/gu, ' ').trim()
 
-/** The first part that only regions and countries follow, as in an address, unless another is the name of the town. */
-function indexOfTown(names: string[], isQualifier: (index: number) => boolean, town: NamedTown | undefined): number {
-  const first = names.findIndex((_, at) => names.every((_, after) => after <= at || isQualifier(after)))
-  if (!town || isNameOf(town, names[first] ?? '')) return Math.max(0, first)
+/** The part that is the name of the town, else the first that only regions and countries follow, as in an address. */
+function indexOfTown(
+  written: string[],
+  names: string[],
+  isQualifier: (index: number) => boolean,
+  town: NamedTown | undefined,
+): number {
+  const first = Math.max(
+    0,
+    names.findIndex((_, at) => names.every((_, after) => after <= at || isQualifier(after))),
+  )
+  if (!town || isNameOf(town, names[first] ?? '')) return first
   const named = names.findLastIndex((name) => isNameOf(town, name))
-  return named < 0 ? Math.max(0, first) : named
+  if (named >= 0) return named
+  // "80331 Munich, Marienplatz 1" under another name of the town.
+  const coded = written.findIndex((part, at) => postalCodeIn(part) !== null && !/\d/u.test(names[at] ?? ''))
+  return houseNumber.test(written[first] ?? '') && coded >= 0 ? coded : first
 }
+const houseNumber = /\s\d{1,4}\s?\p{L}?$/u
 
 const isNameOf = (town: NamedTown, name: string) => foldName(name) === foldName(town.name)
 
