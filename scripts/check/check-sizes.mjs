@@ -28,6 +28,7 @@ const wireNames = /(?<![\w$])(_id|hr|hruser|jobSeeker|jobseekeruser|postjob|edus
 const physicalSides =
   /(?<![-\w])(?:(?:margin|padding)-(?:left|right)|border-(?:left|right)(?=:)|text-align:\s*(?:left|right)\b|float:\s*(?:left|right)\b)/g
 const listOfIds = /any\(\$\{[^\n]+::uuid\[\]\)/g
+const chosenDatabase = /\breplica\b(?!-)|\bforPublicReads\b|\bsearchesOn\b/g
 const statusAsParameter = /(?<!filterW)(?:\bwhere|\beb)\('(?:\w+\.)?status', '(?:=|in)', \[?'/g
 /** The type of an id that owns company data, and `viewer.userId` beside the name of such an id. */
 const untypedCompanyId = /\b(?:companyId|employerId)\??: string\b/g
@@ -108,6 +109,12 @@ export const rules = [
     name: 'list-of-ids',
     appliesTo: (path) => /^server\/src\/.+\.ts$/.test(path) && !test.test(path) && path !== 'server/src/db/any-uuid.ts',
     findings: (text) => eachMatch(listOfIds, text, () => 'write lists of ids with anyUuid of db/any-uuid.ts'),
+  },
+  {
+    name: 'chosen-database',
+    appliesTo: (path) => /^server\/src\/features\//.test(path) && code.test(path) && !test.test(path),
+    findings: (text) =>
+      eachMatch(chosenDatabase, text, () => 'read from r.reads or r.searches of bind, or by http/public-reads.ts'),
   },
   {
     name: 'status-as-parameter',

@@ -95,8 +95,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   seekersRoutes(api, deps, createSearch(db, 'talent_search', { limiter }))
   const jobSearch = createSearch(db, 'job_search', { limiter })
   jobsRoutes(api, deps, jobSearch)
-  jobSearchRoutes(api, deps, jobSearch)
-  const counts = directoryRoutes(api, deps, jobSearch)
+  jobSearchRoutes(api, jobSearch)
+  const counts = directoryRoutes(api, jobSearch)
   await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
@@ -190,9 +190,9 @@ function followChanges({ events, replica }: Deps): void {
 }
 
 /** Feeds and sitemaps for crawlers, and share cards. */
-function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[2]): void {
+function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[1]): void {
   syndicationRoutes(api, deps, sources.counts)
-  shareCardsRoutes(api, deps, sources)
+  shareCardsRoutes(api, sources)
 }
 
 /** The socket server, on the same port. It closes first, so that clients reconnect elsewhere. */

@@ -43,6 +43,11 @@ export const sizes: [rule: string, where: string, text: string][] = [
     `export const w9 = sql\`\n  where id = any($\{[...ids]}::uuid[])\`\n`,
   ],
   [
+    'chosen-database',
+    'server/src/features/jobs/w14.routes.ts:1',
+    'export const w14 = ({ replica }: Deps) => replica.forPublicReads()\n',
+  ],
+  [
     'status-as-parameter',
     'server/src/features/jobs/w10.sql.ts:1',
     "export const w10 = (db: Db) => db.selectFrom('jobs').where('status', '=', 'open')\n",

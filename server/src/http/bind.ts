@@ -49,6 +49,8 @@ export type RequestOf<E extends Endpoint> = ValidatedOf<E> & {
   declines: boolean
   /** For public reads: the replica for visitors without recent writes, else the primary. */
   reads: Database
+  /** As `reads`, on connections with generic plans: a search and its cards use one connection. */
+  searches: Database
 } & (E extends { upload: number } ? { file: UploadedFile } : unknown) &
   (E extends { signed: string } ? { signed: SignedBody } : unknown)
 /** The raw bytes of a signed body, and the signature. Either may be empty. */
@@ -165,6 +167,9 @@ async function answer(
       get reads() {
         return choose()
       },
+      get searches() {
+        return api.replica.searchesOn(choose())
+      },
     })
   }
   const serveUpload = async (maxBytes: number) => {
@@ -220,6 +225,9 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
       declines: true,
       get reads() {
         return choose()
+      },
+      get searches() {
+        return api.replica.searchesOn(choose())
       },
     }
     try {

@@ -1,13 +1,12 @@
 import * as contract from '@hearback/contract/jobs/directory.ts'
-import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import type { SearchOfTable } from '../../search/search.ts'
 import { directoryOfJob, getDirectoryPage, listDirectory } from './directory.service.ts'
 import { type Counts, directoryCounts } from './directory-counts.service.ts'
 
 /** Returns the counts, for the sitemaps. */
-export function directoryRoutes(api: Api, { replica }: Deps, search: SearchOfTable): Counts {
-  const counts = directoryCounts(replica.forPublicReads)
+export function directoryRoutes(api: Api, search: SearchOfTable): Counts {
+  const counts = directoryCounts(api)
   bind(api, contract.listDirectory, () => listDirectory({ counts }))
   bind(api, contract.getDirectoryPage, async (r) => ({
     page: await getDirectoryPage({ db: r.reads, search: search.over(r.reads), counts }, r.query),

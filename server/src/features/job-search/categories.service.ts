@@ -1,5 +1,4 @@
-import { staleWhileRevalidate } from '../../cache/stale-while-revalidate.ts'
-import type { Database } from '../../db/database.ts'
+import { cachedPublicRead, type PublicReader } from '../../http/public-reads.ts'
 import { type Category, sameName } from './categories.rules.ts'
 import { countCategories } from './categories.sql.ts'
 
@@ -7,5 +6,5 @@ const ttlMs = 60_000
 const mostRead = 500
 
 /** Categories of open jobs, largest first. Counted at most once a minute per process, because the query reads all open jobs. */
-export const categoriesOf = (db: () => Database): (() => Promise<Category[]>) =>
-  staleWhileRevalidate(async () => sameName(await countCategories(db(), mostRead)), { ttlMs })
+export const categoriesOf = (api: PublicReader): (() => Promise<Category[]>) =>
+  cachedPublicRead(api, ttlMs, async (db) => sameName(await countCategories(db, mostRead)))

@@ -144,7 +144,7 @@ describe('categories', () => {
   })
 
   test('are counted once for many', async () => {
-    const categories = categoriesOf(() => app.db)
+    const categories = categoriesOf(app.deps)
     const by = await anEmployer(app)
     await aJob(app, { by, category: 'Food' })
     expect(await categories()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { mapTalents } from '@hearback/contract/jobs/maps.ts'
 import * as contract from '@hearback/contract/people/seekers.ts'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import type { SearchOfTable } from '../../search/search.ts'
@@ -16,8 +17,6 @@ import { searchTalents } from './talents/search-talents.service.ts'
 const done = () => ({})
 
 export function seekersRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
-  const searches = deps.replica.searchesOn(deps.db)
-  const talents = { db: searches, search: search.over(searches) }
   bind(api, contract.publishProfile, async (r) => ({ profile: await publishProfile(deps, r.viewer, r.body) }))
   bind(api, contract.updateSeekerProfile, async (r) => ({
     profile: await updateProfile(deps, r.viewer, r.params.id, r.body),
@@ -34,9 +33,10 @@ export function seekersRoutes(api: Api, deps: Deps, search: SearchOfTable): void
   bind(api, contract.requestExperienceProof, (r) => requestProof(deps, r.viewer, r.params.id))
   bind(api, contract.getExperienceClaim, async (r) => ({ claim: await experienceClaim(deps, r.query.code) }))
   bind(api, contract.confirmExperience, (r) => decideExperience(deps, r.body.code, r.body.decision))
-  bind(api, contract.listTalents, (r) => searchTalents(talents, r.viewer, r.body))
-  bind(api, contract.searchTalents, (r) => searchTalents(talents, r.viewer, r.body))
-  bind(api, mapTalents, (r) => talentMap(talents, r.viewer, r.body))
+  const on = (db: Database) => ({ db, search: search.over(db) })
+  bind(api, contract.listTalents, (r) => searchTalents(on(r.searches), r.viewer, r.body))
+  bind(api, contract.searchTalents, (r) => searchTalents(on(r.searches), r.viewer, r.body))
+  bind(api, mapTalents, (r) => talentMap(on(r.searches), r.viewer, r.body))
   bind(api, contract.listHiddenEmployers, async (r) => ({
     employers: (await hiddenEmployers(deps, r.viewer)).map(hiddenEmployerView),
   }))

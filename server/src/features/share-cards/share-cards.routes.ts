@@ -1,8 +1,9 @@
 import { Id } from '@hearback/contract/values/primitives.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify'
+import type { Database } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Api } from '../../http/bind.ts'
+import { bindPublicGet } from '../../http/public-reads.ts'
 import type { Card } from '../../ports/card-pictures.ts'
 import type { SearchOfTable } from '../../search/search.ts'
 import { getDirectoryPage } from '../directory/directory.service.ts'
@@ -20,36 +21,28 @@ const headers = {
 }
 
 /** Link preview images of jobs, companies, directory pages, and all other pages. */
-export function shareCardsRoutes(
-  { app, limits }: Api,
-  { replica }: Deps,
-  { search, counts }: { search: SearchOfTable; counts: Counts },
-): void {
+export function shareCardsRoutes(api: Api, { search, counts }: { search: SearchOfTable; counts: Counts }): void {
   const pictures = createCardPictures()
-  const onRequest = (request: FastifyRequest) => limits.limitPicture(request.ip)
+  const limit = (request: FastifyRequest) => api.limits.limitPicture(request.ip)
   const send = async (reply: FastifyReply, card: Card) => reply.headers(headers).send(await pictures(card))
-  app.get('/files/cards/hearback.png', (_request, reply) => send(reply, usualCard))
-  app.get<{ Params: { id: string } }>('/files/cards/jobs/:id.png', { onRequest }, async ({ params }, reply) => {
-    const job = await oneJob(replica.forPublicReads(), requireId(params.id))
+  api.app.get('/files/cards/hearback.png', (_request, reply) => send(reply, usualCard))
+  const get = <Route extends RouteGenericInterface>(
+    path: string,
+    card: (request: FastifyRequest<Route>, db: Database) => Promise<Card>,
+  ) =>
+    bindPublicGet<Route>(api, path, async ({ request, reply, reads }) => send(reply, await card(request, reads)), limit)
+  get<{ Params: { id: string } }>('/files/cards/jobs/:id.png', async ({ params }, db) => {
+    const job = await oneJob(db, requireId(params.id))
     if (job.hidden) throw missing()
-    return send(reply, jobCard(job))
+    return jobCard(job)
   })
-  app.get<{ Params: { id: string } }>('/files/cards/companies/:id.png', { onRequest }, async ({ params }, reply) =>
-    send(
-      reply,
-      companyShareCard(await getEmployerProfile({ db: replica.forPublicReads() }, undefined, requireId(params.id))),
-    ),
+  get<{ Params: { id: string } }>('/files/cards/companies/:id.png', async ({ params }, db) =>
+    companyShareCard(await getEmployerProfile({ db }, undefined, requireId(params.id))),
   )
-  app.get<{ Querystring: { category?: unknown; place?: unknown } }>(
-    '/files/cards/directory.png',
-    { onRequest },
-    async (request, reply) => {
-      const { category, place } = request.query
-      const wanted = { category: textOf(category), place: textOf(place) }
-      const db = replica.forPublicReads()
-      return send(reply, directoryCard(await getDirectoryPage({ db, search: search.over(db), counts }, wanted)))
-    },
-  )
+  get<{ Querystring: { category?: unknown; place?: unknown } }>('/files/cards/directory.png', async ({ query }, db) => {
+    const wanted = { category: textOf(query.category), place: textOf(query.place) }
+    return directoryCard(await getDirectoryPage({ db, search: search.over(db), counts }, wanted))
+  })
 }
 
 const missing = () => new AppError('not_found', { message: 'There is no such picture.' })

@@ -5,6 +5,7 @@ import { AppError } from '../../domain/errors.ts'
 import type { Api } from '../../http/bind.ts'
 import { isUnchanged, weakEtag } from '../../http/conditional.ts'
 import { createPageCache, type Page } from '../../http/pages/page-cache.ts'
+import { bindPublicGet, publicTtlMs } from '../../http/public-reads.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { robotsText } from './addresses.view.ts'
 import { allJobs, feedVersion, newestJobs } from './feeds.service.ts'
@@ -19,13 +20,12 @@ const atom = 'application/atom+xml; charset=utf-8'
  * Pages for crawlers and other sites: robots.txt, sitemaps and feeds (specification 10). Rendered at most once in
  * ten seconds, and again after a job changes.
  */
-export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): void {
+export function syndicationRoutes(api: Api, deps: Deps, counts: Counts): void {
   const {
     events,
-    replica,
     config: { publicUrl: site },
   } = deps
-  const kept = createPageCache<Page & { etag: string }>({ ttlMs: keptFor - replica.lagMs, entries: 50 })
+  const kept = createPageCache<Page & { etag: string }>({ ttlMs: publicTtlMs(api, keptFor), entries: 50 })
   for (const change of ['job.changed', 'employer.changed'] as const) events.on(change, kept.clear)
   const send = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
     const page = await kept.get(reply.request.routeOptions.url + JSON.stringify(reply.request.params), async () => {
@@ -35,22 +35,27 @@ export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): voi
     reply.headers(page.headers)
     return isUnchanged(reply.request, reply, page.etag) ? reply.code(304).send() : reply.send(page.body)
   }
-  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)))
-  app.get('/sitemap.xml', (_request, reply) =>
-    send(reply, xml, () => sitemapsOf({ db: replica.forPublicReads(), counts }, site)),
+  api.app.get('/robots.txt', (_request, reply) =>
+    send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)),
   )
-  app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', ({ params }, reply) =>
-    send(reply, xml, () => sitemapOf({ db: replica.forPublicReads(), counts }, site, params.name)),
+  bindPublicGet(api, '/sitemap.xml', ({ reply, reads }) =>
+    send(reply, xml, () => sitemapsOf({ db: reads, counts }, site)),
   )
-  app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(replica.forPublicReads(), site)))
+  bindPublicGet<{ Params: { name: string } }>(
+    api,
+    '/sitemaps/:name(^[a-z0-9-]+).xml',
+    ({ request: { params }, reply, reads }) =>
+      send(reply, xml, () => sitemapOf({ db: reads, counts }, site, params.name)),
+  )
+  bindPublicGet(api, '/feeds/jobs.atom', ({ reply, reads }) => send(reply, atom, () => newestJobs(reads, site)))
 
   let running = 0
-  app.get('/feeds/jobs.xml', async (request, reply) => {
-    const etag = weakEtag(await feedVersion(replica.forPublicReads()))
+  bindPublicGet(api, '/feeds/jobs.xml', async ({ request, reply, reads }) => {
+    const etag = weakEtag(await feedVersion(reads))
     if (isUnchanged(request, reply.header('cache-control', 'no-cache'), etag)) return reply.code(304).send()
     if (running >= feedsAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 60 })
     running++
-    const feed = Readable.from(allJobs(replica.forPublicReads(), site), { objectMode: false })
+    const feed = Readable.from(allJobs(reads, site), { objectMode: false })
     feed.once('close', () => running--)
     return reply.type(xml).send(feed)
   })
