@@ -29,8 +29,8 @@ describe('the chat of a company', () => {
   test('is written in by each member in the name of the company, and read by all', async () => {
     await say(founder, chatId, 'Hello.')
     await say(ana, chatId, 'Hi.')
-    const screen = await app.connect(member)
-    await screen.ask('sendMessage', { chatId, content: 'From the second member.', clientMessageId: 'live' })
+    const client = await app.connect(member)
+    await client.ask('sendMessage', { chatId, content: 'From the second member.', clientMessageId: 'live' })
     await say(member, chatId, 'And again.')
     for (const who of [founder, member, ana]) {
       const { messages } = await messagesOf(who, chatId, { after: 0 })
@@ -57,7 +57,7 @@ describe('the chat of a company', () => {
     await anas.ask('sendMessage', { chatId, content: 'Hi.' })
     await own.ask('sendMessage', { chatId, content: 'Hello.' })
     await own.ask('sendMessage', { chatId, content: 'A third, after which no second push of the first can come.' })
-    await eventually(() => [elsewhere, founders].every((screen) => screen.heard('receiveMessage').length === 3))
+    await eventually(() => [elsewhere, founders].every((client) => client.heard('receiveMessage').length === 3))
     await eventually(() => anas.heard('receiveMessage').length === 2)
     expect(own.heard('receiveMessage').map(({ seq }) => seq)).toEqual([1])
     expect(anas.heard('receiveMessage').map(({ sender }) => sender)).toEqual([founder._id, founder._id])
@@ -110,8 +110,8 @@ test('changes of applications and notifications of the company reach every membe
   const jobId = await aJob(app, { by: founder })
   const [members, founders] = [await app.connect(member), await app.connect(founder)]
   const applicationId = await anApplication(app, { by: ana, to: jobId })
-  for (const screen of [members, founders]) {
-    expect(await eventually(() => screen.heard('notification')[0])).toMatchObject({ kind: 'application_received' })
+  for (const client of [members, founders]) {
+    expect(await eventually(() => client.heard('notification')[0])).toMatchObject({ kind: 'application_received' })
   }
   await app.pool.query(
     `insert into notifications (user_id, kind, data, path) values ($1, 'password_changed', '{}', '/')`,

@@ -44,14 +44,14 @@ describe('what cannot be seen counts for nothing', () => {
 
   test('in a message, by REST and by the socket, and in the answer that stops the clock', async () => {
     const { hana, chatId, id } = await anApplicationBetween()
-    const screen = await app.connect(hana)
+    const client = await app.connect(hana)
     for (const blank of blanks) {
       const content = blank.repeat(25)
       await expect(hana.call(sendMessage, { body: { chatId, content } })).toBeRefused('invalid_input', 'content')
-      await expect(screen.ask('sendMessage', { chatId, content })).rejects.toThrow('invalid_input')
+      await expect(client.ask('sendMessage', { chatId, content })).rejects.toThrow('invalid_input')
     }
     await say(hana, chatId, `Hello${'\u200b\u2060'.repeat(20)}`)
-    await screen.ask('sendMessage', { chatId, content: `Hi${'\ufe0f\u2063'.repeat(20)}!` })
+    await client.ask('sendMessage', { chatId, content: `Hi${'\ufe0f\u2063'.repeat(20)}!` })
     expect(await answeredAt(id)).toBeNull()
     expect((await messagesOf(hana, chatId)).messages.map(({ content }) => content)).toEqual(['Hello', 'Hi!'])
     await say(hana, chatId, 'Can you come tomorrow?')

@@ -37,13 +37,13 @@ export function openRawSocket(url: string): RawSocket {
 }
 
 /** The TCP connection of a socket, to stop reading from it. */
-export function tcpOf(screen: TestSocket): TcpSocket {
-  const { transport } = screen.io.engine as unknown as { transport: { ws: { _socket: TcpSocket } } }
+export function tcpOf(client: TestSocket): TcpSocket {
+  const { transport } = client.io.engine as unknown as { transport: { ws: { _socket: TcpSocket } } }
   return transport.ws._socket
 }
 
 /** Resolves when the socket disconnects, with the reason. */
-export const endOf = (screen: TestSocket): Promise<string> =>
+export const endOf = (client: TestSocket): Promise<string> =>
   new Promise((resolve) => {
-    screen.once('disconnect', resolve)
+    client.once('disconnect', resolve)
   })

@@ -69,12 +69,12 @@ export async function startLoad(app: TestApp, url: string): Promise<Load> {
     await pause(betweenFilesMs)
   })
   const slow = forEver(() => note('a slow message', sendSlowly(`${url}${sendMessage.path}`, chats[1])))
-  const screens = await Promise.all(chats.map((chat) => openScreen(url, chat, () => going)))
+  const clients = await Promise.all(chats.map((chat) => openScreen(url, chat, () => going)))
   return {
     async stop() {
       going = false
       await Promise.all([...readers, ...writers, uploader, slow])
-      const told = await Promise.all(screens.map((screen) => screen.end()))
+      const told = await Promise.all(clients.map((client) => client.end()))
       return {
         ...tally,
         slowestMs: Math.round(tally.slowestMs),

@@ -20,10 +20,10 @@ export interface DomainEvents {
   /** A review was shown, replied to, removed or restored. */
   'reviews.changed': { subjectId: string }
   'chat.changed': { chatId: string; employerId: CompanyId; seekerId: string }
-  /** `screenId`: the socket of the sender, which gets an acknowledgement instead. `isTold`: its reader gets a notification of it. */
-  'message.sent': { message: Message; employerId: CompanyId; seekerId: string; screenId?: string; isTold?: boolean }
+  /** `connectionId`: the socket of the sender, which gets an acknowledgement instead. `isTold`: its reader gets a notification of it. */
+  'message.sent': { message: Message; employerId: CompanyId; seekerId: string; connectionId?: string; isTold?: boolean }
   /** A client sent a message again whose push may be lost: the process that stored it may have ended before pushing. */
-  'message.repeated': { messageId: string; employerId: CompanyId; seekerId: string; screenId?: string }
+  'message.repeated': { messageId: string; employerId: CompanyId; seekerId: string; connectionId?: string }
   'messages.marked': { receipt: Receipt; employerId: CompanyId; seekerId: string }
   'notification.sent': { userId: string; notification: Notification }
   'notifications.read': { userId: string; unread: number }

@@ -59,14 +59,14 @@ describe('people', () => {
   test('who are connected, what they send, and who is not let in', async () => {
     const ana = await aSeeker(app)
     const grown = await growth(async () => {
-      const screen = await app.connect(ana)
+      const client = await app.connect(ana)
       await app.connect(ana)
       const now = await metrics()
       expect(now.get('hearback_sockets_open')).toBe(2)
       expect(now.get('hearback_socket_people')).toBe(1)
-      await screen.ask('openChat', { chatId: null })
-      await screen.ask('typing', { chatId: 'none', isTyping: true }).catch(() => {})
-      await screen.ask('madeUp' as 'typing', {}).catch(() => {})
+      await client.ask('openChat', { chatId: null })
+      await client.ask('typing', { chatId: 'none', isTyping: true }).catch(() => {})
+      await client.ask('madeUp' as 'typing', {}).catch(() => {})
       await expect(app.connect('x'.repeat(43))).toBeRefused('not_signed_in')
       await expect(app.connect(ana, { extraHeaders: { origin: 'https://evil.example' } })).rejects.toThrow()
     })
@@ -86,7 +86,7 @@ describe('the queue', () => {
       to_jsonb(q) || '{"name":"tried","failed_count":3}')).* from pgboss.queue q where name = 'mail'`)
     const due = "insert into pgboss.job (name, data, start_after) values ('tried', '{}', now() - interval '90 seconds')"
     await app.pool.query(`${due}, ('tried', '{}', now() + interval '1 hour')`)
-    const registry = openRegistry(fastify(), { ...app.deps, sockets: () => ({ screens: 0, people: 0 }) })
+    const registry = openRegistry(fastify(), { ...app.deps, sockets: () => ({ clients: 0, people: 0 }) })
     const first = samplesIn(await registry.metrics())
     expect(first.get('hearback_queue_waiting{queue="tried"}')).toBe(1)
     expect(first.get('hearback_queue_waiting{queue="housekeeping"}')).toBe(0)
@@ -104,7 +104,7 @@ describe('what is around', () => {
   test('each pool tells what it lends and who waits', async () => {
     const pool = openPool({ url: app.deps.config.databaseUrl!, connections: 1 })
     const replica = { ...app.deps.replica, pools: { searches: { totalCount: 3, idleCount: 1, waitingCount: 0 } } }
-    const registry = openRegistry(fastify(), { ...app.deps, pool, replica, sockets: () => ({ screens: 0, people: 0 }) })
+    const registry = openRegistry(fastify(), { ...app.deps, pool, replica, sockets: () => ({ clients: 0, people: 0 }) })
     const held = await pool.connect()
     const second = pool.connect()
     const busy = samplesIn(await registry.metrics())
@@ -125,7 +125,7 @@ describe('what is around', () => {
       ...app.deps,
       replica,
       redis,
-      sockets: () => ({ screens: 0, people: 0 }),
+      sockets: () => ({ clients: 0, people: 0 }),
     })
     const away = samplesIn(await registry.metrics())
     expect(away.get('hearback_replica_lag_seconds')).toBe(Number.POSITIVE_INFINITY)
@@ -205,8 +205,8 @@ test('no label can be made from outside: a flood of made-up things adds not one 
       url: '/api/auth/login',
       payload: { email: `${word}@people.example`, password: word },
     })
-    const screen = await app.connect(await aSeeker(app))
-    await screen.ask(word as 'typing', {}).catch(() => {})
+    const client = await app.connect(await aSeeker(app))
+    await client.ask(word as 'typing', {}).catch(() => {})
   }
   await flood('first')
   const before = (await metrics()).size

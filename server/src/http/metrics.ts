@@ -7,7 +7,7 @@ import { listQueueStates } from '../queue/queue-state.sql.ts'
 import { counters } from '../telemetry/counters.ts'
 
 export type Sources = Pick<Deps, 'db' | 'pool' | 'replica' | 'redis'> & {
-  sockets(): { screens: number; people: number }
+  sockets(): { clients: number; people: number }
 }
 
 /** Queue metrics run at most one statement in this time, regardless of scrapes. */
@@ -26,7 +26,7 @@ export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
     seconds(replica.currentLagMs()),
   )
   gauge('hearback_redis_up', 'Whether Redis answers', () => redis && Number(redis.isReachable()))
-  gauge('hearback_sockets_open', 'Sockets that are signed in', () => sockets().screens)
+  gauge('hearback_sockets_open', 'Sockets that are signed in', () => sockets().clients)
   gauge('hearback_socket_people', 'People who hold them', () => sockets().people)
   measureQueue(registry, sources.db)
   return registry

@@ -1,6 +1,6 @@
 import type { Step } from './import-posts.ts'
 
-interface Screen {
+interface Output {
   write(text: string): unknown
   isTTY?: boolean
 }
@@ -15,23 +15,23 @@ const redrawMs = 100
 const plainMs = 5_000
 
 /** A progress bar on a terminal, and a plain line every 5 seconds elsewhere. `totals` may be filled in later. */
-export function showProgress(screen: Screen, totals: Partial<Record<Step, number>>) {
+export function showProgress(output: Output, totals: Partial<Record<Step, number>>) {
   let last: Step | undefined
   let drawnAt = 0
   const draw = (step: Step, done: number, now: number) => {
     drawnAt = now
-    screen.write(screen.isTTY ? `\r\u001B[2K${bar(step, done, totals[step])}` : `${plain(step, done, totals[step])}\n`)
+    output.write(output.isTTY ? `\r\u001B[2K${bar(step, done, totals[step])}` : `${plain(step, done, totals[step])}\n`)
   }
   return {
     show(step: Step, done: number): void {
       const now = performance.now()
       const isNew = step !== last
-      if (isNew && last && screen.isTTY) screen.write('\n')
+      if (isNew && last && output.isTTY) output.write('\n')
       last = step
-      if (isNew || now - drawnAt > (screen.isTTY ? redrawMs : plainMs) || done === totals[step]) draw(step, done, now)
+      if (isNew || now - drawnAt > (output.isTTY ? redrawMs : plainMs) || done === totals[step]) draw(step, done, now)
     },
     end(): void {
-      if (last && screen.isTTY) screen.write('\n')
+      if (last && output.isTTY) output.write('\n')
     },
   }
 }

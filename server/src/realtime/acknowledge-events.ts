@@ -20,9 +20,9 @@ export interface EventReply {
   readonly data: unknown
   readonly ignored: readonly string[]
 }
-type Dispatch = (screen: ClientConnection, event: string, payload: unknown) => Promise<EventReply>
+type Dispatch = (client: ClientConnection, event: string, payload: unknown) => Promise<EventReply>
 interface Events {
-  listen(socket: Socket, screen: ClientConnection): void
+  listen(socket: Socket, client: ClientConnection): void
   /** Accepts no more events. Resolves when all accepted ones are acknowledged, or after three seconds. */
   finish(): Promise<void>
 }
@@ -32,14 +32,14 @@ export function acknowledgeEvents(dispatch: Dispatch, log: Logger): Events {
   const gate = createRateLimiter()
   const running = new Set<Promise<void>>()
   let isFinishing = false
-  const answer = async (screen: ClientConnection, event: string, words: readonly unknown[]): Promise<void> => {
+  const answer = async (client: ClientConnection, event: string, words: readonly unknown[]): Promise<void> => {
     const last = words.at(-1)
     const say = typeof last === 'function' ? last : () => {}
     const payload = words[0] === last && typeof last === 'function' ? undefined : words[0]
     const known = knownEvent(event)
     try {
-      const run = gate.run(screen.viewer.userId, event, payload, () =>
-        inSpan({ name: `socket ${known}`, kind: 'server' }, () => dispatch(screen, event, payload)),
+      const run = gate.run(client.viewer.userId, event, payload, () =>
+        inSpan({ name: `socket ${known}`, kind: 'server' }, () => dispatch(client, event, payload)),
       )
       const { data, ignored } = await run
       say({ success: true, data, ...(ignored.length > 0 && { ignored }) })
@@ -50,12 +50,12 @@ export function acknowledgeEvents(dispatch: Dispatch, log: Logger): Events {
     }
   }
   return {
-    listen(socket, screen) {
+    listen(socket, client) {
       socket.onAny((event: string, ...words: unknown[]) => {
         // Not acknowledged, so that the client sends it again after it has reconnected elsewhere.
         if (isFinishing) return
-        const context = { ...socketContext(`socket ${knownEvent(event)}`), userId: screen.viewer.userId, isOver: false }
-        const answered = runInContext(context, () => answer(screen, event, words)).finally(() => {
+        const context = { ...socketContext(`socket ${knownEvent(event)}`), userId: client.viewer.userId, isOver: false }
+        const answered = runInContext(context, () => answer(client, event, words)).finally(() => {
           context.isOver = true
           running.delete(answered)
         })

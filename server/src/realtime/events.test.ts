@@ -9,14 +9,14 @@ import '../../test/matchers.ts'
 const app = testApp()
 const chatId = '01890000-0000-7000-8000-000000000000'
 const connectOne = async () => app.connect(await anAccount(app, 'jobseeker'))
-const answersStill = (screen: TestSocket) =>
-  expect(screen.ask('read', { chatId, seq: -1 })).toBeRefused('invalid_input')
+const answersStill = (client: TestSocket) =>
+  expect(client.ask('read', { chatId, seq: -1 })).toBeRefused('invalid_input')
 
 describe('an event that nobody can use', () => {
   test('is answered with the error of the field, and the screen stays', async () => {
-    const screen = await connectOne()
-    await expect(screen.ask('typing', { chatId, isTyping: 'yes' })).toBeRefused('invalid_input', 'isTyping')
-    await expect(screen.ask('read', { chatId: 'mine', seq: 1 })).toBeRefused('invalid_input', 'chatId')
+    const client = await connectOne()
+    await expect(client.ask('typing', { chatId, isTyping: 'yes' })).toBeRefused('invalid_input', 'isTyping')
+    await expect(client.ask('read', { chatId: 'mine', seq: 1 })).toBeRefused('invalid_input', 'chatId')
     for (const payload of [
       undefined,
       null,
@@ -29,40 +29,40 @@ describe('an event that nobody can use', () => {
       Buffer.from([0, 1, 255]),
       { a: Buffer.alloc(9) },
     ]) {
-      await expect(screen.ask('openChat', payload)).toBeRefused('invalid_input')
+      await expect(client.ask('openChat', payload)).toBeRefused('invalid_input')
     }
-    await answersStill(screen)
+    await answersStill(client)
   })
 
   test('is answered as not found when there is none of that name, inherited names included', async () => {
-    const screen = await connectOne()
+    const client = await connectOne()
     for (const event of ['nothing', 'toString', '__proto__', 'constructor', 'message', '', 'x'.repeat(10_000)]) {
-      await expect(screen.ask(event as never, {})).toBeRefused('not_found')
+      await expect(client.ask(event as never, {})).toBeRefused('not_found')
     }
-    await answersStill(screen)
+    await answersStill(client)
   })
 
   test('may lack an acknowledgement, or put anything in its place', async () => {
-    const screen = await connectOne()
-    screen.emit('typing', { chatId, isTyping: true })
-    screen.emit('openChat')
-    screen.emit('openChat', { chatId: 1 }, 'no function')
-    screen.emit('nothing', 1, 2, 3, { call: 'me' }, Buffer.from('x'))
-    const answer = await new Promise<{ code: string }>((resolve) => screen.emit('openChat', resolve))
+    const client = await connectOne()
+    client.emit('typing', { chatId, isTyping: true })
+    client.emit('openChat')
+    client.emit('openChat', { chatId: 1 }, 'no function')
+    client.emit('nothing', 1, 2, 3, { call: 'me' }, Buffer.from('x'))
+    const answer = await new Promise<{ code: string }>((resolve) => client.emit('openChat', resolve))
     expect(answer.code).toBe('invalid_input')
-    await answersStill(screen)
+    await answersStill(client)
   })
 })
 
 test('an event names the fields that it does not know, and carries on', async () => {
-  const screen = await connectOne()
+  const client = await connectOne()
   const typo = { chatId: null, chatID: 'x', nested: { deep: 1 } }
-  expect(await screen.emitWithAck('openChat', typo)).toEqual({
+  expect(await client.emitWithAck('openChat', typo)).toEqual({
     success: true,
     data: null,
     ignored: ['chatID', 'nested'],
   })
-  expect(await screen.emitWithAck('openChat', { chatId: null })).toEqual({ success: true, data: null })
+  expect(await client.emitWithAck('openChat', { chatId: null })).toEqual({ success: true, data: null })
 })
 
 test('a frame over the limit closes its sender and nobody else', async () => {
@@ -74,9 +74,9 @@ test('a frame over the limit closes its sender and nobody else', async () => {
 })
 
 describe('a flood of 5,000 events by one person', { timeout: 30_000 }, () => {
-  const flood = async (screen: TestSocket, event: string, payload: unknown): Promise<Record<string, number>> => {
+  const flood = async (client: TestSocket, event: string, payload: unknown): Promise<Record<string, number>> => {
     const answers: Record<string, number> = {}
-    const answered = Array.from({ length: 5_000 }, () => screen.emitWithAck(event, payload))
+    const answered = Array.from({ length: 5_000 }, () => client.emitWithAck(event, payload))
     for (const { code } of await Promise.all(answered)) answers[code] = (answers[code] ?? 0) + 1
     return answers
   }

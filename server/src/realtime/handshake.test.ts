@@ -73,19 +73,19 @@ describe('the page that opens a socket', () => {
 test('a person has 20 screens at most, also when they connect at once, and others are not counted', async () => {
   const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'employer')]
   const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => app.connect(ana)))
-  const screens = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
-  expect(screens).toHaveLength(20)
+  const clients = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
+  expect(clients).toHaveLength(20)
   await expect(app.connect(ana)).toBeRefused('too_many_requests')
   expect((await app.connect(bea)).connected).toBe(true)
-  screens[0]?.disconnect()
+  clients[0]?.disconnect()
   const again = await eventually(() => app.connect(ana).catch(() => undefined))
   expect(again.connected).toBe(true)
 })
 
 test('500 people who come at once, as after a restart, are all let in', async () => {
   const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(app, 'jobseeker')))
-  const screens = await Promise.all(people.flatMap((who) => Array.from({ length: 10 }, () => app.connect(who))))
-  expect(screens.filter(({ connected }) => connected)).toHaveLength(500)
+  const clients = await Promise.all(people.flatMap((who) => Array.from({ length: 10 }, () => app.connect(who))))
+  expect(clients.filter(({ connected }) => connected)).toHaveLength(500)
 }, 30_000)
 
 test('while the database is away the connection ends without a refusal, so that a client tries again by itself', async () => {

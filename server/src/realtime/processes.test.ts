@@ -21,9 +21,9 @@ async function threeScreens(second = 1) {
   const asksForPresence = () => here.ask('openChat', { chatId })
   return { here, there, say, asksForPresence }
 }
-const contentsOf = (screen: TestSocket) => screen.heard('receiveMessage').map(({ content }) => content)
-const hears = (screen: TestSocket, content: string) => eventually(() => contentsOf(screen).includes(content))
-const connectsAgain = (screen: TestSocket) => new Promise((resolve) => screen.once('connect', () => resolve(true)))
+const contentsOf = (client: TestSocket) => client.heard('receiveMessage').map(({ content }) => content)
+const hears = (client: TestSocket, content: string) => eventually(() => contentsOf(client).includes(content))
+const connectsAgain = (client: TestSocket) => new Promise((resolve) => client.once('connect', () => resolve(true)))
 
 withRedis('when Redis goes away, where a Redis server is installed,', () => {
   test('each process serves its own sockets on, and all connect again once it is back, to fetch what they missed', async () => {
@@ -75,21 +75,21 @@ withRedis('when a process ends, where a Redis server is installed,', () => {
     const { by, other, chatId } = await aChat(app)
     const again = { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 }
     const transports = [['polling'], ['websocket'], ['polling', 'websocket']]
-    const screens = await Promise.all(
+    const clients = await Promise.all(
       [...transports, ...transports].map((names) =>
         cluster.connect('anywhere', other, { ...again, transports: names }),
       ),
     )
     // During a transport upgrade, the library notices a loss only at the next heartbeat.
     await eventually(() =>
-      screens.every(({ io: { engine, opts } }) => engine.transport.name === opts.transports?.at(-1)),
+      clients.every(({ io: { engine, opts } }) => engine.transport.name === opts.transports?.at(-1)),
     )
     cluster.retire(1)
     await cluster.processes[1]?.end('SIGKILL')
     await cluster.caller(0, by).call(sendMessage, { body: { chatId, content: 'after it' } })
-    await eventually(() => screens.every((screen) => screen.connected))
+    await eventually(() => clients.every((client) => client.connected))
     await cluster.caller(0, by).call(sendMessage, { body: { chatId, content: 'once all are back' } })
-    await Promise.all(screens.map((screen) => hears(screen, 'once all are back')))
+    await Promise.all(clients.map((client) => hears(client, 'once all are back')))
   }, 30_000)
 
   test('at SIGTERM while Redis is away, it ends as gently as ever', async () => {

@@ -44,9 +44,9 @@ async function resetCodeOf(email: string): Promise<string | undefined> {
 }
 
 /** Resolves if the client is disconnected within 5 seconds and does not reconnect. */
-const endsForGood = async (screen: TestSocket): Promise<void> => {
+const endsForGood = async (client: TestSocket): Promise<void> => {
   const reason = await Promise.race([
-    endOf(screen),
+    endOf(client),
     new Promise((resolve) => setTimeout(resolve, 5_000, 'still there')),
   ])
   expect(reason).toBe('io server disconnect')
@@ -56,8 +56,8 @@ describe('a screen ends within 5 seconds when its session', () => {
   for (const [what, end] of Object.entries(endings)) {
     test(what, async () => {
       const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'jobseeker')]
-      const [screen, other] = [await app.connect(ana), await app.connect(bea)]
-      await Promise.all([endsForGood(screen), end(ana, app.caller(ana.token))])
+      const [client, other] = [await app.connect(ana), await app.connect(bea)]
+      await Promise.all([endsForGood(client), end(ana, app.caller(ana.token))])
       expect(other.connected).toBe(true)
     }, 15_000)
   }
@@ -67,8 +67,8 @@ describe.skipIf(!cluster.isPossible)('also on another process, where a Redis ser
   for (const [what, end] of Object.entries(endings)) {
     test(what, async () => {
       const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'jobseeker')]
-      const [screen, other] = [await cluster.connect(1, ana), await cluster.connect(1, bea)]
-      await Promise.all([endsForGood(screen), end(ana, cluster.caller(0, ana))])
+      const [client, other] = [await cluster.connect(1, ana), await cluster.connect(1, bea)]
+      await Promise.all([endsForGood(client), end(ana, cluster.caller(0, ana))])
       expect(other.connected).toBe(true)
     }, 15_000)
   }

@@ -45,10 +45,10 @@ describe('a client that stops reading', () => {
 
   test('is noticed by its silence within interval and timeout when nothing is sent to it', async () => {
     const ana = await anAccount(app, 'jobseeker')
-    const screen = await app.connect(ana)
+    const client = await app.connect(ana)
     const gone = new Promise<number>((resolve) => app.realtime.onDisconnect(() => resolve(Date.now())))
     const from = Date.now()
-    tcpOf(screen).pause()
+    tcpOf(client).pause()
     expect((await gone) - from).toBeLessThan(4_000)
     expect(await app.realtime.isOccupied(userRoom(ana._id))).toBe(false)
   })

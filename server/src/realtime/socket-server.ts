@@ -43,11 +43,11 @@ export interface Realtime {
   /** Registers the handler of a client event. Events of a user are handled in order; the result is sent as acknowledgement. */
   handle<E extends ClientEvent>(
     event: E,
-    handler: (screen: ClientConnection, payload: Payload<E>) => Promise<unknown>,
+    handler: (client: ClientConnection, payload: Payload<E>) => Promise<unknown>,
   ): void
   /** Called when a socket has connected or disconnected. The same user may have other sockets. */
-  onConnect(listener: (screen: ClientConnection) => void): void
-  onDisconnect(listener: (screen: ClientConnection) => void): void
+  onConnect(listener: (client: ClientConnection) => void): void
+  onDisconnect(listener: (client: ClientConnection) => void): void
   /** Sends once to every socket in any of the rooms, across the cluster. */
   emit<E extends ServerEvent>(
     rooms: string | readonly string[],
@@ -60,12 +60,12 @@ export interface Realtime {
   /** Whether a socket is in the room, across the cluster. */
   isOccupied(room: string): Promise<boolean>
   /** Connected sockets and users of this process. */
-  counts(): { screens: number; people: number }
+  counts(): { clients: number; people: number }
   /** Acknowledges received events, closes connections so that clients reconnect elsewhere, and leaves the cluster; within 6 seconds. */
   close(): Promise<void>
 }
 
-type Handlers = Map<ClientEvent, (screen: ClientConnection, payload: never) => Promise<unknown>>
+type Handlers = Map<ClientEvent, (client: ClientConnection, payload: never) => Promise<unknown>>
 interface RealtimeOptions {
   readonly config: Config
   readonly tokens: Tokens
@@ -107,8 +107,8 @@ export async function createRealtime(
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff'
   })
-  const connectListeners: ((screen: ClientConnection) => void)[] = []
-  const disconnectListeners: ((screen: ClientConnection) => void)[] = []
+  const connectListeners: ((client: ClientConnection) => void)[] = []
+  const disconnectListeners: ((client: ClientConnection) => void)[] = []
   const handlers: Handlers = new Map()
   /** One emit reaches sockets of all origins, so file URLs are absolute as soon as CORS_ORIGINS is set. */
   const addressed = <T>(payload: T): T =>
@@ -117,15 +117,15 @@ export async function createRealtime(
   const events = acknowledgeEvents(async (...event) => addressed(await dispatch(...event)), log)
   io.use(authenticateConnections(tokens, log))
   io.on('connection', (socket) => {
-    const screen = screenOf(socket)
-    void socket.join([userRoom(screen.viewer.userId), partyRoom(partyId(screen.viewer))])
-    events.listen(socket, screen)
+    const client = screenOf(socket)
+    void socket.join([userRoom(client.viewer.userId), partyRoom(partyId(client.viewer))])
+    events.listen(socket, client)
     socket.on('disconnect', () => {
       // A socket that leaves its namespace but keeps the connection would never be cleaned up.
       socket.conn.close()
-      for (const listener of disconnectListeners) listener(screen)
+      for (const listener of disconnectListeners) listener(client)
     })
-    for (const listener of connectListeners) listener(screen)
+    for (const listener of connectListeners) listener(client)
   })
   if (redis) processes = await joinProcesses(io, redis, config)
   const stopWatching = watchSessions(io, tokens, { log, isShared: redis !== undefined })
@@ -139,7 +139,7 @@ export async function createRealtime(
     },
     removeFromRooms: (room, rooms) => io.in(room).socketsLeave([...rooms]),
     counts: () => ({
-      screens: io.sockets.sockets.size,
+      clients: io.sockets.sockets.size,
       people: new Set([...io.sockets.sockets.values()].map((socket) => (socket.data.viewer as Viewer).userId)).size,
     }),
     isOccupied: async (room) => io.sockets.adapter.rooms.has(room) || (await processes?.isOccupied(room)) === true,
@@ -189,12 +189,12 @@ function screenOf(socket: Socket): ClientConnection {
 
 const dispatchTo =
   (handlers: Handlers) =>
-  async (screen: ClientConnection, event: string, payload: unknown): Promise<EventReply> => {
+  async (client: ClientConnection, event: string, payload: unknown): Promise<EventReply> => {
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as ClientEvent] : undefined
     if (!schema) throw new AppError('not_found', { message: `There is no event ${truncate(event, 100)}.` })
     const parsed = schema.safeParse(payload)
     if (parsed.success) {
-      const data = await handlers.get(event as ClientEvent)?.(screen, parsed.data as never)
+      const data = await handlers.get(event as ClientEvent)?.(client, parsed.data as never)
       return { data: data ?? null, ignored: unknownFields(schema, payload) }
     }
     throw invalidInput(parsed.error.issues.slice(0, 1), 'payload')

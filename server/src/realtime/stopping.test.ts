@@ -13,21 +13,21 @@ test('a process with 1,000 sockets tells all of them to connect again at SIGTERM
   const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(app, 'jobseeker')))
   const connect = (who: (typeof people)[number], transport: string) =>
     app.connect(who, { url: running.url, transports: [transport], reconnection: true })
-  const screens = await Promise.all(
+  const clients = await Promise.all(
     people.flatMap((who) => Array.from({ length: 20 }, (_, tab) => connect(who, tab === 0 ? 'polling' : 'websocket'))),
   )
-  expect(screens).toHaveLength(1_000)
-  const [stopped, ...reading] = screens.toReversed()
+  expect(clients).toHaveLength(1_000)
+  const [stopped, ...reading] = clients.toReversed()
   if (stopped) tcpOf(stopped).pause()
   // A poll in between finds its session gone instead. A client reconnects after either.
   const told = Promise.all(
-    reading.map(async (screen) => {
-      const isPolling = screen.io.engine.transport.name === 'polling'
-      const reason = await endOf(screen)
+    reading.map(async (client) => {
+      const isPolling = client.io.engine.transport.name === 'polling'
+      const reason = await endOf(client)
       return isPolling && reason === 'transport error' ? 'transport close' : reason
     }),
   )
-  for (const screen of screens) screen.io.reconnection(false)
+  for (const client of clients) client.io.reconnection(false)
   const from = Date.now()
   const code = await running.end('SIGTERM')
   expect(code).toBe(0)

@@ -14,14 +14,14 @@ export function watchSessions(
   tokens: Tokens,
   { log, isShared }: { log: Logger; isShared: boolean },
 ): () => void {
-  const check = async (screens: readonly Socket[]): Promise<void> => {
-    const ids = [...new Set(screens.map(sessionOf))]
+  const check = async (clients: readonly Socket[]): Promise<void> => {
+    const ids = [...new Set(clients.map(sessionOf))]
     if (ids.length === 0) return
     const valid = await tokens.validSessions(ids)
-    for (const screen of screens) if (!valid.has(sessionOf(screen))) screen.disconnect(true)
+    for (const client of clients) if (!valid.has(sessionOf(client))) client.disconnect(true)
   }
-  const checked = (screens: readonly Socket[]) =>
-    check(screens).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'))
+  const checked = (clients: readonly Socket[]) =>
+    check(clients).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'))
   const checkPerson = (userId: string) => {
     const ids = io.sockets.adapter.rooms.get(userRoom(userId)) ?? []
     void checked([...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []))
@@ -35,4 +35,4 @@ export function watchSessions(
   return () => clearInterval(timer)
 }
 
-const sessionOf = (screen: Socket): string => (screen.data.viewer as Viewer).sessionId
+const sessionOf = (client: Socket): string => (client.data.viewer as Viewer).sessionId

@@ -159,8 +159,8 @@ describe('what is refused is one line each, with the id of its answer:', () => {
       route: 'socket connect',
       reason: 'a page of another site',
     })
-    const screen = await app.connect(ana)
-    const flood = Array.from({ length: 101 }, () => screen.ask('typing', { chatId: ana._id, isTyping: true }))
+    const client = await app.connect(ana)
+    const flood = Array.from({ length: 101 }, () => client.ask('typing', { chatId: ana._id, isTyping: true }))
     await Promise.allSettled(flood)
     const refused = logged('refused').filter(({ status }) => status === 429)
     expect(refused).toMatchObject([{ route: 'socket typing', userId: ana._id }])
@@ -176,8 +176,8 @@ describe('no line is what it should not be:', () => {
       headers: { 'user-agent': 'x"}{"event":"signed_in"' },
     })
     await app.server.inject({ url: '/api/auth/sessions', headers: { 'x-request-id': '"}{"event":"signed_in"' } })
-    const screen = await app.connect(await aSeeker(app))
-    await refusalOf(screen.ask(forged as 'typing', {}))
+    const client = await app.connect(await aSeeker(app))
+    await refusalOf(client.ask(forged as 'typing', {}))
     expect(lines.length).toBeGreaterThan(1)
     for (const line of lines) expect(line).toMatch(/^\{[^\n\r]*\}\n$/)
     expect(logged('signed_in')).toEqual([])
@@ -187,9 +187,9 @@ describe('no line is what it should not be:', () => {
     const { chatId, by, other } = await aChat(app)
     const text = 'Nobody else may read these words'
     await say(by, chatId, text)
-    const screen = await app.connect(other)
-    await screen.ask('sendMessage', { chatId, content: `${text} either`, clientMessageId: crypto.randomUUID() })
-    await refusalOf(screen.ask('sendMessage', { chatId: by._id, content: text, clientMessageId: crypto.randomUUID() }))
+    const client = await app.connect(other)
+    await client.ask('sendMessage', { chatId, content: `${text} either`, clientMessageId: crypto.randomUUID() })
+    await refusalOf(client.ask('sendMessage', { chatId: by._id, content: text, clientMessageId: crypto.randomUUID() }))
     await app.caller().call(contactUs, { body: { name: 'Ana Roe', email: 'ana.roe@people.example', message: text } })
     const cleo = app.caller()
     const form = {

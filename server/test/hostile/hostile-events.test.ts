@@ -43,10 +43,10 @@ function payloads(event: ClientEvent, world: World): unknown[] {
 }
 
 /** Retries while the event is rate limited. */
-async function tell(screen: TestSocket, event: ClientEvent, payload: unknown): Promise<unknown> {
+async function tell(client: TestSocket, event: ClientEvent, payload: unknown): Promise<unknown> {
   return eventually(
     async () => {
-      const answer = await screen.timeout(20_000).emitWithAck(event, payload)
+      const answer = await client.timeout(20_000).emitWithAck(event, payload)
       return answer?.code === 'too_many_requests' ? undefined : (answer ?? null)
     },
     { withinMs: 60_000 },
@@ -93,10 +93,10 @@ function faultOfRefusal(answer: unknown, isTaken: boolean): string | undefined {
 }
 
 /** Sends one person's payloads and checks the acknowledgements; returns their codes. */
-async function speak(screen: TestSocket, event: ClientEvent, said: readonly unknown[], faults: string[]) {
+async function speak(client: TestSocket, event: ClientEvent, said: readonly unknown[], faults: string[]) {
   const codes: string[] = []
   for (const payload of said) {
-    const answer = await tell(screen, event, payload)
+    const answer = await tell(client, event, payload)
     codes.push((answer as { code?: string }).code ?? 'done')
     const fault = faultOf(event, payload, answer)
     if (fault)
@@ -124,10 +124,10 @@ test.each(Object.keys(clientEvents) as ClientEvent[])(
     const before = await tablesOf(app)
     const codes = new Set<string>()
     for (const name of ['otto', 'bea', 'hana', 'ana'] as const) {
-      const screen = await app.connect(world[name])
-      for (const code of await speak(screen, event, payloads(event, world), faults)) codes.add(code)
+      const client = await app.connect(world[name])
+      for (const code of await speak(client, event, payloads(event, world), faults)) codes.add(code)
       if (name === 'bea') expect(await tablesOf(app)).toEqual(before)
-      expect(screen.connected).toBe(true)
+      expect(client.connected).toBe(true)
     }
     expect(faults.slice(0, 10)).toEqual([])
     expect([watching.connected, stranger.connected]).toEqual([true, true])

@@ -25,9 +25,9 @@ export const sharedSteps = (stack: Stack, chat: Chat): Step[] => [
 ]
 
 async function poll({ url }: Stack, { id: chatId, employer, seeker }: Chat) {
-  const screen = (token: string | undefined) =>
+  const client = (token: string | undefined) =>
     connectSocket(url, { auth: { token }, transports: ['polling'], refuse: ({ message }) => new Error(message) })
-  const [hana, ana] = await Promise.all([screen(employer.token), screen(seeker.token)])
+  const [hana, ana] = await Promise.all([client(employer.token), client(seeker.token)])
   try {
     for (let n = 0; n < 20; n++) {
       const content = `Polled ${n}`

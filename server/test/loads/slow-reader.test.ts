@@ -70,8 +70,8 @@ test.skipIf(!knowsMemory)(
     const stalled: Socket[] = []
     // The server disconnects a client that reads nothing; the same user's next client stalls too.
     const stall = async () => {
-      const screen = await app.connect(pairs[0]?.hearer ?? '', { url: server.url })
-      stalled.push(tcpOf(screen).pause())
+      const client = await app.connect(pairs[0]?.hearer ?? '', { url: server.url })
+      stalled.push(tcpOf(client).pause())
     }
     await stall()
     const again = setInterval(() => void stall(), 30_000)

@@ -14,21 +14,21 @@ import { answerByMessage } from './applications-between.service.ts'
 
 const app = testApp()
 
-const ids = (screen: TestSocket) => screen.heard('applicationChanged').map(({ applicationId }) => applicationId)
+const ids = (client: TestSocket) => client.heard('applicationChanged').map(({ applicationId }) => applicationId)
 
 async function watching() {
   const hana = await anEmployer(app, { businessName: 'Crust' })
   const ana = await aSeeker(app)
   const jobId = await aJob(app, { by: hana })
-  const screens = [await app.connect(hana), await app.connect(ana), await app.connect(ana)]
+  const clients = [await app.connect(hana), await app.connect(ana), await app.connect(ana)]
   /** Resolves once every connection of both people has received `times` events of the application. */
   const told = (id: string, times: number) =>
-    eventually(() => screens.every((screen) => ids(screen).filter((heard) => heard === id).length === times))
-  return { hana, ana, jobId, screens, told }
+    eventually(() => clients.every((client) => ids(client).filter((heard) => heard === id).length === times))
+  return { hana, ana, jobId, clients, told }
 }
 
 test('every step is pushed to all screens of both people, and to nobody else', async () => {
-  const { hana, ana, jobId, screens, told } = await watching()
+  const { hana, ana, jobId, clients, told } = await watching()
   const strangers = [await app.connect(await aSeeker(app)), await app.connect(await anEmployer(app))]
   const { application } = await ana.call(applyToJob, { params: { jobId }, body: {} })
   const id = application._id
@@ -44,7 +44,7 @@ test('every step is pushed to all screens of both people, and to nobody else', a
   await told(id, 4)
   await ana.call(updateApplicationStatus, { params: { id }, body: { newStatus: 'withdrawn' } })
   await told(id, 5)
-  expect(screens.flatMap((screen) => screen.heard('applicationChanged'))).toEqual(
+  expect(clients.flatMap((client) => client.heard('applicationChanged'))).toEqual(
     Array.from({ length: 15 }, () => ({ applicationId: id })),
   )
   expect(strangers.flatMap(ids)).toEqual([])
@@ -63,7 +63,7 @@ test('an answer by message and the clock are pushed as well', async () => {
 })
 
 test('nothing is pushed where nothing changed', async () => {
-  const { hana, ana, jobId, screens, told } = await watching()
+  const { hana, ana, jobId, clients, told } = await watching()
   const id = await anApplication(app, { by: ana, to: jobId })
   await hana.call(countApplicationView, { params: { id } })
   await told(id, 2)
@@ -72,5 +72,5 @@ test('nothing is pushed where nothing changed', async () => {
   await expect(step).toBeRefused('step_not_allowed')
   const next = await anApplication(app, { by: ana, to: await aJob(app, { by: hana }) })
   await told(next, 1)
-  for (const screen of screens) expect(ids(screen)).toEqual([id, id, next])
+  for (const client of clients) expect(ids(client)).toEqual([id, id, next])
 })

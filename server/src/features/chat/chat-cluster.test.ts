@@ -17,7 +17,7 @@ async function apart() {
   const [hanas, anas] = [await cluster.connect(0, hana), await cluster.connect(1, ana)]
   return { chatId, hana, ana, hanas, anas }
 }
-const seqsOf = (screen: TestSocket): number[] => screen.heard('receiveMessage').map(({ seq }) => seq)
+const seqsOf = (client: TestSocket): number[] => client.heard('receiveMessage').map(({ seq }) => seq)
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)
 
 describe.skipIf(!cluster.isPossible)('on different processes, where a Redis server is installed,', () => {
@@ -65,15 +65,15 @@ describe.skipIf(!cluster.isPossible)('on different processes, where a Redis serv
     const { chatId, hana, ana, hanas, anas } = await apart()
     const [hanasOther, anasOther] = [await cluster.connect(1, hana), await cluster.connect(0, ana)]
     const each = 30
-    const say = (screen: TestSocket, who: string) =>
+    const say = (client: TestSocket, who: string) =>
       Promise.all(
-        upTo(each).map((count) => screen.ask<{ seq: number }>('sendMessage', { chatId, content: `${who} ${count}` })),
+        upTo(each).map((count) => client.ask<{ seq: number }>('sendMessage', { chatId, content: `${who} ${count}` })),
       )
     const [fromHana, fromAna] = await Promise.all([say(hanas, 'hana'), say(anas, 'ana')])
     const all = upTo(2 * each)
     const inOrder = (numbers: number[]) => numbers.toSorted((one, other) => one - other)
-    await eventually(() => [hanasOther, anasOther].every((screen) => seqsOf(screen).length >= all.length))
-    for (const screen of [hanasOther, anasOther]) expect(inOrder(seqsOf(screen))).toEqual(all)
+    await eventually(() => [hanasOther, anasOther].every((client) => seqsOf(client).length >= all.length))
+    for (const client of [hanasOther, anasOther]) expect(inOrder(seqsOf(client))).toEqual(all)
     expect(inOrder([...seqsOf(hanas), ...fromHana.map(({ seq }) => seq)])).toEqual(all)
     for (const own of [fromHana, fromAna]) expect(own.map(({ seq }) => seq)).toEqual(inOrder(own.map(({ seq }) => seq)))
     const lists = await Promise.all(
@@ -131,8 +131,8 @@ describe.skipIf(!cluster.isPossible)('through a proxy without stickiness, where 
       await cluster.connect('anywhere', ana, { transports }),
     ]
     for (const number of upTo(10)) {
-      const [screen, content] = number % 2 ? [hanas, `from Hana ${number}`] : [anas, `from Ana ${number}`]
-      await screen.ask('sendMessage', { chatId, content })
+      const [client, content] = number % 2 ? [hanas, `from Hana ${number}`] : [anas, `from Ana ${number}`]
+      await client.ask('sendMessage', { chatId, content })
     }
     await eventually(() => seqsOf(hanas).length + seqsOf(anas).length === 10)
     expect([seqsOf(anas), seqsOf(hanas)]).toEqual([

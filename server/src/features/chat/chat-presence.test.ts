@@ -6,10 +6,10 @@ import type { TestSocket } from '../../../test/sockets.ts'
 
 const app = testApp()
 
-const typed = (screen: TestSocket) => screen.heard('typing').map(({ isTyping }) => isTyping)
-const seen = (screen: TestSocket) => screen.heard('presence').map(({ online }) => online)
-const presence = async (screen: TestSocket, chatId: string) =>
-  (await screen.ask<{ presence: { online: boolean } | null }>('openChat', { chatId })).presence
+const typed = (client: TestSocket) => client.heard('typing').map(({ isTyping }) => isTyping)
+const seen = (client: TestSocket) => client.heard('presence').map(({ online }) => online)
+const presence = async (client: TestSocket, chatId: string) =>
+  (await client.ask<{ presence: { online: boolean } | null }>('openChat', { chatId })).presence
 
 describe('somebody who types', () => {
   test('and whose machine then stops is known to have stopped within 6 seconds, with nothing stored', async () => {
@@ -35,8 +35,8 @@ describe('somebody who types', () => {
     await stranger.ask('openChat', { chatId: another })
     await hana.ask('typing', { chatId, isTyping: true })
     await eventually(() => typed(ana).length + anaElsewhere.heard('notifyTyping').length === 2)
-    for (const screen of [hana, hanaElsewhere, stranger]) {
-      expect([screen.heard('typing'), screen.heard('notifyTyping')]).toEqual([[], []])
+    for (const client of [hana, hanaElsewhere, stranger]) {
+      expect([client.heard('typing'), client.heard('notifyTyping')]).toEqual([[], []])
     }
   })
 })
@@ -90,7 +90,7 @@ describe('who is here', () => {
   test('and who types is hidden from whoever is blocked, from then on, until the block is taken back', async () => {
     const { chatId, by, other } = await aChat(app)
     const [hana, ana] = [await app.connect(by), await app.connect(other)]
-    for (const screen of [hana, ana]) expect(await presence(screen, chatId)).toMatchObject({ online: true })
+    for (const client of [hana, ana]) expect(await presence(client, chatId)).toMatchObject({ online: true })
     await decide(other, chatId, 'block')
     await eventually(() => hana.heard('chatChanged').length > 0)
     const before = [seen(hana), typed(hana)]

@@ -27,72 +27,72 @@ const deliveredWithinMs = 1_000
 /** The chat over the socket: the same use cases as the HTTP calls, and the events of both people. */
 export function chatLive(realtime: Realtime, deps: Deps): void {
   pushChanges(realtime, deps)
-  const screens = createOpenChats()
-  const show = async (screen: ClientConnection, chatId: string) => {
-    const chat = await openChat(deps.db, screen.viewer, chatId)
-    if (chat.isFree) await screens.show(screen, { chatId, otherId: chat.otherId })
-    else await screens.hide(screen)
+  const shownChats = createOpenChats()
+  const show = async (client: ClientConnection, chatId: string) => {
+    const chat = await openChat(deps.db, client.viewer, chatId)
+    if (chat.isFree) await shownChats.show(client, { chatId, otherId: chat.otherId })
+    else await shownChats.hide(client)
     return chat
   }
   /** Clients that report their open chat; they may also send queued messages to other chats. */
   const telling = new WeakSet<ClientConnection>()
   /** Sending a message opens its chat, for clients that do not report their open chat. */
-  const written = async <M extends { chatId: string }>(screen: ClientConnection, message: M): Promise<M> => {
-    const isShown = screens.shownOn(screen)?.chatId === message.chatId
-    if (!telling.has(screen) && !isShown) await show(screen, message.chatId)
+  const written = async <M extends { chatId: string }>(client: ClientConnection, message: M): Promise<M> => {
+    const isShown = shownChats.shownOn(client)?.chatId === message.chatId
+    if (!telling.has(client) && !isShown) await show(client, message.chatId)
     return message
   }
-  realtime.handle('openChat', async (screen, { chatId }) => {
-    telling.add(screen)
+  realtime.handle('openChat', async (client, { chatId }) => {
+    telling.add(client)
     if (chatId === null) {
-      await screens.hide(screen)
+      await shownChats.hide(client)
       return null
     }
-    const { otherId, lastSeq, isFree } = await show(screen, chatId)
+    const { otherId, lastSeq, isFree } = await show(client, chatId)
     return { presence: isFree ? await presenceOf(realtime, otherId) : null, lastSeq }
   })
-  realtime.handle('sendMessage', async (screen, payload) => {
+  realtime.handle('sendMessage', async (client, payload) => {
     const stored = storedIn(payload)
-    if (stored) return ownMessage(deps, screen.viewer, stored)
-    return written(screen, await sendMessage(deps, screen.viewer, payload as MessageForm, { screenId: screen.id }))
+    if (stored) return ownMessage(deps, client.viewer, stored)
+    return written(client, await sendMessage(deps, client.viewer, payload as MessageForm, { connectionId: client.id }))
   })
-  realtime.handle('sendFileMessage', async (screen, payload) => {
+  realtime.handle('sendFileMessage', async (client, payload) => {
     const stored = storedIn(payload)
-    if (stored) return ownMessage(deps, screen.viewer, stored)
+    if (stored) return ownMessage(deps, client.viewer, stored)
     const { file, name, ...form } = payload as FileMessageForm & { file: Uint8Array; name: string }
     const content = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-    const sent = await sendFileMessage(deps, screen.viewer, form, { name, content }, { screenId: screen.id })
-    return written(screen, sent)
+    const sent = await sendFileMessage(deps, client.viewer, form, { name, content }, { connectionId: client.id })
+    return written(client, sent)
   })
-  realtime.handle('delivered', (screen, mark) => markMessages(deps, screen.viewer, { ...mark, kind: 'delivered' }))
-  realtime.handle('read', (screen, mark) => markMessages(deps, screen.viewer, { ...mark, kind: 'read' }))
+  realtime.handle('delivered', (client, mark) => markMessages(deps, client.viewer, { ...mark, kind: 'delivered' }))
+  realtime.handle('read', (client, mark) => markMessages(deps, client.viewer, { ...mark, kind: 'read' }))
   handleTyping(realtime, show)
-  tellPresence(realtime, deps, (screen) => void screens.hide(screen))
+  tellPresence(realtime, deps, (client) => void shownChats.hide(client))
 }
 
 /** Typing opens the chat, for clients that do not report their open chat. */
-function handleTyping(realtime: Realtime, show: (screen: ClientConnection, chatId: string) => Promise<Open>): void {
+function handleTyping(realtime: Realtime, show: (client: ClientConnection, chatId: string) => Promise<Open>): void {
   const typing = createTyping()
   const typedIn = new Map<string, string>()
   const open = cachedChats(show)
-  realtime.handle('typing', async (screen, { chatId, isTyping }) => {
-    const { otherId, isFree } = await open(screen, chatId)
+  realtime.handle('typing', async (client, { chatId, isTyping }) => {
+    const { otherId, isFree } = await open(client, chatId)
     if (!isFree) return
-    const userId = partyId(screen.viewer)
-    const before = typedIn.get(screen.id)
-    if (before !== undefined && before !== chatId) typing.end(`${screen.id} ${before}`)
-    typedIn.set(screen.id, chatId)
-    typing.type(`${screen.id} ${chatId}`, isTyping, (now) => {
+    const userId = partyId(client.viewer)
+    const before = typedIn.get(client.id)
+    if (before !== undefined && before !== chatId) typing.end(`${client.id} ${before}`)
+    typedIn.set(client.id, chatId)
+    typing.type(`${client.id} ${chatId}`, isTyping, (now) => {
       const told = { chatId, userId, isTyping: now }
       const room = openRoom(chatId)
       realtime.emit(room, 'typing', told, { except: partyRoom(userId), volatile: true })
       realtime.emit(partyRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
     })
   })
-  realtime.onDisconnect((screen) => {
-    const chatId = typedIn.get(screen.id)
-    typedIn.delete(screen.id)
-    if (chatId !== undefined) typing.end(`${screen.id} ${chatId}`)
+  realtime.onDisconnect((client) => {
+    const chatId = typedIn.get(client.id)
+    typedIn.delete(client.id)
+    if (chatId !== undefined) typing.end(`${client.id} ${chatId}`)
   })
 }
 
@@ -107,14 +107,14 @@ interface Open {
  * thereby invalidates the entry.
  * A weak map rather than an LRU cache: one entry per connection, collected with it.
  */
-function cachedChats(show: (screen: ClientConnection, chatId: string) => Promise<Open>) {
+function cachedChats(show: (client: ClientConnection, chatId: string) => Promise<Open>) {
   const cached = new WeakMap<ClientConnection, Open & { chatId: string; checkedAt: number }>()
-  return async (screen: ClientConnection, chatId: string): Promise<Open> => {
-    const known = cached.get(screen)
+  return async (client: ClientConnection, chatId: string): Promise<Open> => {
+    const known = cached.get(client)
     const isFresh = known?.chatId === chatId && Date.now() - known.checkedAt < membershipTtlMs
-    if (isFresh && screen.isIn(openRoom(chatId))) return known
-    const { otherId, isFree } = await show(screen, chatId)
-    cached.set(screen, { otherId, isFree, chatId, checkedAt: Date.now() })
+    if (isFresh && client.isIn(openRoom(chatId))) return known
+    const { otherId, isFree } = await show(client, chatId)
+    cached.set(client, { otherId, isFree, chatId, checkedAt: Date.now() })
     return { otherId, isFree }
   }
 }
@@ -124,32 +124,32 @@ async function presenceOf(realtime: Realtime, userId: string): Promise<Presence>
 }
 
 /** Tells people with an open chat when the other person comes and goes. */
-function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: ClientConnection) => void): void {
+function tellPresence(realtime: Realtime, deps: Deps, forget: (client: ClientConnection) => void): void {
   realtime.onConnect(({ viewer }) => {
     const userId = partyId(viewer)
     realtime.emit(watchRoom(userId), 'presence', { userId, online: true, lastSeen: null }, { volatile: true })
   })
-  const leave = async (screen: ClientConnection) => {
-    const userId = partyId(screen.viewer)
+  const leave = async (client: ClientConnection) => {
+    const userId = partyId(client.viewer)
     if (await realtime.isOccupied(partyRoom(userId))) return
     const presence = { userId, online: false, lastSeen: 'today' }
     realtime.emit(watchRoom(userId), 'presence', presence, { volatile: true })
-    await updateLastSeen(deps, screen.viewer)
+    await updateLastSeen(deps, client.viewer)
   }
-  realtime.onDisconnect((screen) => {
-    forget(screen)
-    const later = () => leave(screen).catch((err: unknown) => deps.log.warn({ err }, 'a departure was not noted'))
+  realtime.onDisconnect((client) => {
+    forget(client)
+    const later = () => leave(client).catch((err: unknown) => deps.log.warn({ err }, 'a departure was not noted'))
     setTimeout(later, awayAfterMs).unref()
   })
 }
 
 /** Emits committed messages to all connections of both people. Each gets signed URLs and warnings of their own. */
 function pushChanges(realtime: Realtime, deps: Deps): void {
-  const push = async ({ message, employerId, seekerId, screenId }: DomainEvents['message.sent']) => {
+  const push = async ({ message, employerId, seekerId, connectionId }: DomainEvents['message.sent']) => {
     const sign = await fileUrlSigner(deps)
     const event = message.file ? 'receiveFileMessage' : 'receiveMessage'
     for (const reader of [employerId, seekerId]) {
-      const except = screenId ? { except: screenId } : {}
+      const except = connectionId ? { except: connectionId } : {}
       realtime.emit(partyRoom(reader), event, messageFor(message, reader, sign), except)
     }
   }

@@ -13,22 +13,22 @@ export interface Shown {
 /** Tracks the open chat of each connection of this process; one at a time. */
 export function createOpenChats() {
   const shown = new Map<string, Shown>()
-  const hide = async (screen: ClientConnection): Promise<void> => {
-    const before = shown.get(screen.id)
+  const hide = async (client: ClientConnection): Promise<void> => {
+    const before = shown.get(client.id)
     if (!before) return
-    shown.delete(screen.id)
-    await screen.leave(openRoom(before.chatId))
-    await screen.leave(watchRoom(before.otherId))
+    shown.delete(client.id)
+    await client.leave(openRoom(before.chatId))
+    await client.leave(watchRoom(before.otherId))
   }
   return {
     hide,
-    shownOn: (screen: ClientConnection): Shown | undefined => shown.get(screen.id),
-    async show(screen: ClientConnection, next: Shown): Promise<void> {
+    shownOn: (client: ClientConnection): Shown | undefined => shown.get(client.id),
+    async show(client: ClientConnection, next: Shown): Promise<void> {
       // Joins again each time, because a block on any process may have removed the connection from the room.
-      if (shown.get(screen.id)?.chatId !== next.chatId) await hide(screen)
-      shown.set(screen.id, next)
-      await screen.join(openRoom(next.chatId))
-      await screen.join(watchRoom(next.otherId))
+      if (shown.get(client.id)?.chatId !== next.chatId) await hide(client)
+      shown.set(client.id, next)
+      await client.join(openRoom(next.chatId))
+      await client.join(watchRoom(next.otherId))
     },
   }
 }

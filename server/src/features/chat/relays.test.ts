@@ -87,8 +87,8 @@ describe('two processes that get the same message in the same instant', () => {
       const sent = { chatId, content: text }
       const both = await Promise.all([
         here(app.deps, viewer, sent),
-        there(app.deps, viewer, sent, { screenId: 'screen' }),
-        there(app.deps, viewer, sent, { screenId: 'other screen' }),
+        there(app.deps, viewer, sent, { connectionId: 'screen' }),
+        there(app.deps, viewer, sent, { connectionId: 'other screen' }),
       ])
       expect(new Set(both.map(({ _id }) => _id)).size, text).toBe(1)
     }

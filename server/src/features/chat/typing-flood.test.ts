@@ -27,19 +27,19 @@ async function connectionsOf(work: () => Promise<unknown>): Promise<{ taken: num
 }
 
 const flood = (
-  screens: readonly TestSocket[],
+  clients: readonly TestSocket[],
   event: 'typing' | 'openChat' | 'read',
   payload: unknown,
   times: number,
 ) =>
   Promise.all(
-    screens.flatMap((screen) => Array.from({ length: times }, () => screen.ask(event, payload).catch(String))),
+    clients.flatMap((client) => Array.from({ length: times }, () => client.ask(event, payload).catch(String))),
   )
 
 test('typing 3,000 times on three screens takes a statement or two for each screen, one at a time', async () => {
   const { chatId, by } = await aChat(app)
-  const screens = await Promise.all(Array.from({ length: tabs }, () => app.connect(by)))
-  const { taken, atOnce } = await connectionsOf(() => flood(screens, 'typing', { chatId, isTyping: true }, 1_000))
+  const clients = await Promise.all(Array.from({ length: tabs }, () => app.connect(by)))
+  const { taken, atOnce } = await connectionsOf(() => flood(clients, 'typing', { chatId, isTyping: true }, 1_000))
   expect(taken).toBeLessThanOrEqual(3 * tabs)
   expect(atOnce).toBeLessThanOrEqual(most)
 })
@@ -49,9 +49,9 @@ test.each([
   ['read', { seq: 0 }],
 ] as const)('a flood of %s occupies one connection, and no more than the rate limit allows', async (event, payload) => {
   const { chatId, by } = await aChat(app)
-  const screens = await Promise.all(Array.from({ length: tabs }, () => app.connect(by)))
+  const clients = await Promise.all(Array.from({ length: tabs }, () => app.connect(by)))
   const start = Date.now()
-  const { taken, atOnce } = await connectionsOf(() => flood(screens, event, { chatId, ...payload }, 400))
+  const { taken, atOnce } = await connectionsOf(() => flood(clients, event, { chatId, ...payload }, 400))
   const windows = Math.floor((Date.now() - start) / 2_000) + 1
   expect(atOnce).toBeLessThanOrEqual(most)
   expect(taken).toBeGreaterThan(0)

@@ -54,17 +54,17 @@ describe('what somebody is told', () => {
 
   test('reaches all screens of theirs, and no other', async () => {
     const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'jobseeker')]
-    const screens = [await app.connect(ana), await app.connect(ana)]
+    const clients = [await app.connect(ana), await app.connect(ana)]
     const other = await app.connect(bea)
     await aNotice(app, ana)
     const [told] = await listOf(ana)
-    for (const screen of screens) expect(await eventually(() => screen.heard('notification')[0])).toEqual(told)
+    for (const client of clients) expect(await eventually(() => client.heard('notification')[0])).toEqual(told)
     expect(other.heard('notification')).toEqual([])
   })
 
   test('comes about with the act that it tells of, or not at all', async () => {
     const ana = await anAccount(app, 'jobseeker')
-    const screen = await app.connect(ana)
+    const client = await app.connect(ana)
     const failing = inTransaction(app.deps, async (tx, publish) => {
       const notice = { userId: ana._id, kind: 'offer_received', data: {}, path: '/offers' } as const
       await notify(app.deps, tx, publish, { ...notice, ...offerMail(ana) })
@@ -72,7 +72,7 @@ describe('what somebody is told', () => {
     })
     await expect(failing).rejects.toThrow('the act failed')
     await aNotice(app, ana, { path: '/offers/2' })
-    expect((await eventually(() => screen.heard('notification')[0])).path).toBe('/offers/2')
+    expect((await eventually(() => client.heard('notification')[0])).path).toBe('/offers/2')
     expect(await listOf(ana)).toHaveLength(1)
     expect(await mailsTo(ana)).toEqual([])
   })
@@ -118,10 +118,10 @@ describe('what was read', () => {
 
   test('is read on every screen', async () => {
     const ana = await anAccount(app, 'jobseeker')
-    const screen = await app.connect(ana)
+    const client = await app.connect(ana)
     await aNotice(app, ana)
     await ana.call(readNotifications, { body: { all: true } })
-    expect(await eventually(() => screen.heard('notificationsRead')[0])).toEqual({ unread: 0 })
+    expect(await eventually(() => client.heard('notificationsRead')[0])).toEqual({ unread: 0 })
   })
 
   test.each([[{}], [{ all: false }], [{ ids: ['1'] }], [{ ids: Array(101).fill(crypto.randomUUID()) }]])(

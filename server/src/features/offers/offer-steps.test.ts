@@ -231,12 +231,12 @@ describe('the end of the application ends its offer', () => {
 
 test('every step is pushed to both people, and to nobody else', async () => {
   const { hana, ana, id } = await anOfferedOne()
-  const screens = [await app.connect(hana), await app.connect(ana)]
+  const clients = [await app.connect(hana), await app.connect(ana)]
   const stranger = await app.connect(await aSeeker(app))
   await step(ana, id, 'accepted')
-  await eventually(() => screens.every((screen) => screen.heard('offerChanged').length === 1))
+  await eventually(() => clients.every((client) => client.heard('offerChanged').length === 1))
   await step(hana, id, 'rescinded', why)
-  await eventually(() => screens.every((screen) => screen.heard('offerChanged').length === 2))
-  for (const screen of screens) expect(screen.heard('offerChanged')).toEqual([{ offerId: id }, { offerId: id }])
+  await eventually(() => clients.every((client) => client.heard('offerChanged').length === 2))
+  for (const client of clients) expect(client.heard('offerChanged')).toEqual([{ offerId: id }, { offerId: id }])
   expect(stranger.heard('offerChanged')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import c from './ProfileEditor.module.css'
-import { cutToRing, type Ring } from './privacy/seen-by.ts'
+import { cutToLevel, type VisibilityLevel } from './privacy/seen-by.ts'
 
 const WHO = [
   { value: '1', label: t.previewFoundLabel },
@@ -14,18 +14,18 @@ const WHO = [
 
 /** Live preview of the profile. */
 export function LivePreview({ profile }: { profile: Seeker }) {
-  const [ring, setRing] = useState('2')
+  const [level, setLevel] = useState('2')
   return (
     <aside className={c.preview} aria-label={t.preview}>
       <h2 className="sr">{t.preview}</h2>
       <SelectField
         label={t.previewAudienceLabel}
         data={WHO}
-        value={ring}
+        value={level}
         allowDeselect={false}
-        onChange={(value) => value && setRing(value)}
+        onChange={(value) => value && setLevel(value)}
       />
-      <SeekerProfile profile={cutToRing(profile, Number(ring) as Ring)} heading="h3" framed />
+      <SeekerProfile profile={cutToLevel(profile, Number(level) as VisibilityLevel)} heading="h3" framed />
     </aside>
   )
 }

@@ -30,7 +30,7 @@ export function ProfilePreview({ id }: { id: string }) {
         panel: (
           <>
             <p className={c.says}>{says}</p>
-            <SeenAs id={id} ring={value} />
+            <SeenAs id={id} level={value} />
           </>
         ),
       }))}
@@ -38,8 +38,8 @@ export function ProfilePreview({ id }: { id: string }) {
   )
 }
 
-function SeenAs({ id, ring }: { id: string; ring: RingName }) {
-  const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, ring))
+function SeenAs({ id, level }: { id: string; level: RingName }) {
+  const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, level))
   if (isPending) return <SkeletonRows rows={3} label={t.previewLoading} />
   if (!data)
     return (

@@ -14,8 +14,8 @@ interface Numbered {
   seq: number
 }
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
-const tell = (screen: TestSocket, chatId: string, content: string) =>
-  screen.ask<Numbered>('sendMessage', { chatId, content })
+const tell = (client: TestSocket, chatId: string, content: string) =>
+  client.ask<Numbered>('sendMessage', { chatId, content })
 
 describe('the order of messages', () => {
   test('is one for both people, without a gap, in lists and on screens, though 20 send at once', async () => {
@@ -49,9 +49,9 @@ describe('the order of messages', () => {
       const times = messages.map(({ createdAt }) => createdAt)
       expect(times).toEqual(times.toSorted())
     }
-    for (const screen of watching) {
-      await eventually(() => screen.heard('receiveMessage').length === all.length)
-      for (const { _id, seq } of screen.heard('receiveMessage')) expect(_id).toBe(idBySeq.get(seq))
+    for (const client of watching) {
+      await eventually(() => client.heard('receiveMessage').length === all.length)
+      for (const { _id, seq } of client.heard('receiveMessage')) expect(_id).toBe(idBySeq.get(seq))
     }
     noteFigures('P3', { senders: 20, messages: all.length })
   }, 300_000)
@@ -59,8 +59,8 @@ describe('the order of messages', () => {
   test('of one screen is that in which it sent, also when it waits for no answer', async () => {
     const { chatId, by, other } = await aChat(app)
     const [hana, ana] = [await app.connect(by), await app.connect(other)]
-    const send = (screen: TestSocket, name: string) =>
-      Promise.all(upTo(60).map((n) => tell(screen, chatId, `${name} ${n}`)))
+    const send = (client: TestSocket, name: string) =>
+      Promise.all(upTo(60).map((n) => tell(client, chatId, `${name} ${n}`)))
     const both = await Promise.all([send(hana, 'Hana'), send(ana, 'Ana')])
     for (const sent of both) {
       const numbers = sent.map(({ seq }) => seq)
@@ -114,9 +114,9 @@ test('an ordinary message is one statement, one that warns two, and over HTTP ea
   await say(other, chatId, 'Hello.')
   const [hana, ana] = [await app.connect(by), await app.connect(other)]
   await tell(hana, chatId, 'Hello.')
-  for (const screen of [hana, ana]) {
+  for (const client of [hana, ana]) {
     const told = (text: string) =>
-      fewestStatements(() => screen.ask('sendMessage', { chatId, content: text, clientMessageId: randomUUID() }), {
+      fewestStatements(() => client.ask('sendMessage', { chatId, content: text, clientMessageId: randomUUID() }), {
         wherever: true,
       })
     expect(await told('We are open on Sundays too.')).toHaveLength(1)

@@ -103,7 +103,7 @@ test('every id of a client is kept as it is, and told from every other', async (
 
 test('a text that cannot be stored is refused, and so is one without anything to see', async () => {
   const { chatId, by } = await aChat(app)
-  const screen = await app.connect(by)
+  const client = await app.connect(by)
   for (const content of [
     '',
     ' \n\t ',
@@ -120,7 +120,7 @@ test('a text that cannot be stored is refused, and so is one without anything to
       'invalid_input',
       'content',
     )
-    await expect(screen.ask('sendMessage', { chatId, content })).rejects.toThrow('invalid_input')
+    await expect(client.ask('sendMessage', { chatId, content })).rejects.toThrow('invalid_input')
   }
   for (const id of ['', 'x', '../..', "' or 1=1", '0', chatId.replace('-', '')]) {
     await expect(say(by, id, 'Hello.')).toBeRefused('invalid_input', 'chatId')

@@ -35,8 +35,8 @@ async function byHttp(who: Person, content: Buffer, { name = 'notes.txt', ...for
   return (await who.call(sendFileMessage, { body: { chatId, ...form }, file })).data
 }
 async function bySocket(who: Person, content: Buffer, { name = 'notes.txt', ...form }: Form = {}) {
-  const screen = await app.connect(who)
-  return screen.ask<Awaited<ReturnType<typeof byHttp>>>('sendFileMessage', { chatId, ...form, file: content, name })
+  const client = await app.connect(who)
+  return client.ask<Awaited<ReturnType<typeof byHttp>>>('sendFileMessage', { chatId, ...form, file: content, name })
 }
 const ways = [
   ['HTTP', byHttp],

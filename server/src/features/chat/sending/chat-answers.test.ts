@@ -41,11 +41,11 @@ describe('an application is answered', () => {
   test('by a personal message, which leaves its status, and is told once', async () => {
     const { hana, ana, applicationId, chatId } = await anApplicant()
     const before = await application(applicationId)
-    const screen = await app.connect(ana)
+    const client = await app.connect(ana)
     await say(hana, chatId, personal)
     const after = await application(applicationId)
     expect(after).toMatchObject({ status: 'applied', answered_at: expect.any(Date), steps: before?.steps })
-    await eventually(() => screen.heard('applicationChanged')[0])
+    await eventually(() => client.heard('applicationChanged')[0])
     await say(hana, chatId, `${personal} Do come.`)
     expect(await answeredAt(applicationId)).toEqual(after?.answered_at)
     await eventually(() => told.length > 0)

@@ -17,7 +17,7 @@ export async function sendFileMessage(
   viewer: Viewer,
   form: FileMessageForm,
   file: { name: string; content: Buffer },
-  from: { screenId?: string } = {},
+  from: { connectionId?: string } = {},
 ): Promise<Message> {
   await deps.limits.consume('fileByUser', viewer.userId)
   sideIn(viewer, await findChat(deps.db, form.chatId))

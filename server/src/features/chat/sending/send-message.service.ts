@@ -34,7 +34,7 @@ export interface Sent extends Omit<MessageForm, 'clientMessageId'> {
 
 /** The connection that it was sent from, which has the acknowledgement and needs no push. */
 interface From {
-  readonly screenId?: string
+  readonly connectionId?: string
 }
 
 interface Draft {
@@ -83,7 +83,7 @@ async function warningsOf(db: Db, chatId: string, content: string, by: Side): Pr
 async function storeUnlessTwin(deps: Sending, draft: Draft): Promise<Message> {
   const { message, file, from } = draft
   const { chatId, senderId, content } = message
-  const bySocket = from.screenId !== undefined
+  const bySocket = from.connectionId !== undefined
   const same = { chatId, senderId, content, sha256: file?.sha256 ?? null }
   const clientMessageId = bySocket ? socketPrefix + randomUUID() : null
   const outcome = await runSequentially(`${senderId} ${chatId}`, () =>

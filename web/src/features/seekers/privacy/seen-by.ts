@@ -9,18 +9,18 @@ export const SEEN_BY = {
   nobody: t.seenByNobody,
 } as const
 
-export type Ring = 1 | 2 | 3
+export type VisibilityLevel = 1 | 2 | 3
 
 /** Previews the edited profile at a visibility level; the server enforces what employers really receive. */
-export function cutToRing(profile: Seeker, ring: Ring): Seeker {
+export function cutToLevel(profile: Seeker, level: VisibilityLevel): Seeker {
   const { phone, email, covidVaccine, medicalInsurance, dentalInsurance, ...second } = profile
   const fullName = [profile.firstName, profile.lastName].filter(Boolean).join(' ')
-  if (ring === 3) return { ...profile, ring, displayName: fullName }
-  if (ring === 2) return { ...second, ring, displayName: fullName }
+  if (level === 3) return { ...profile, ring: level, displayName: fullName }
+  if (level === 2) return { ...second, ring: level, displayName: fullName }
   const { _id, jobTitle, skill, city, location, jobCategory, profilePicture, pictures, ...rest } = second
   const { published, nickname, createdAt, updatedAt } = rest
   const first = { _id, jobTitle, skill, city, location, jobCategory, profilePicture, pictures, published, nickname }
-  return { ...first, createdAt, updatedAt, ring, displayName: shortName(profile) }
+  return { ...first, createdAt, updatedAt, ring: level, displayName: shortName(profile) }
 }
 
 /** Formats "Ana G.", or the nickname if there is one. */
