@@ -2,7 +2,7 @@ import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('many are answered at once with a reason, and each of them reads it', async ({ person }) => {
+test('many are answered at a time with a reason, and each of them reads it', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
   const seekers = [await aSeeker(await person('Ana')), await aSeeker(await person('Ben'))]
   const jobId = await aJob(employer, 'Night baker')

@@ -112,7 +112,7 @@ async function billingOnce(by: Member, status: 'past_due' | 'ended'): Promise<vo
   await by.page.goto('/billing')
 }
 
-test('a cancelled plan ends; extra jobs are paused, and their owner reads which, why and what to do', async ({
+test('a canceled plan ends; extra jobs are paused, and their owner reads which, why and what to do', async ({
   person,
 }) => {
   const employer = await anEmployer(await person('Carla'))

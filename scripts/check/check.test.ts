@@ -130,7 +130,7 @@ describe('nothing unused', () => {
     found = JSON.parse(check('unused', withUnusedCode(clean)).output).issues
   })
 
-  test.each(unused)('%s refuses what nobody needs in %s: %s', (kind, file, name) => {
+  test.each(unused)('%s refuses what no one needs in %s: %s', (kind, file, name) => {
     const issues = found.filter((issue) => issue.file === file).map((issue) => issue[kind])
     expect(JSON.stringify(issues)).toContain(`"name":"${name}"`)
   })

@@ -17,6 +17,19 @@ const idioms = [
   ],
 ]
 
+/** Idioms that titles of tests avoid too; they are parts of sentences, so that they may start with a question word. */
+const titleIdioms = [
+  ...idioms.filter(([name]) => ['idiom-anew', 'idiom-at-once', 'idiom-patience', 'idiom-nobody'].includes(name)),
+  ['whoever', /^(?:whoever|so many)\b/i, 'start with the thing that acts or is described'],
+  [
+    'spelling',
+    /\b(?:neighbour|colour|favour|kilometre|cancelled|analysed|oftener|e-mail)/i,
+    'use American spelling, "email" and "more often"',
+  ],
+]
+/** The first argument of `it`, `test` and `describe`, also after `each`. */
+const titles = /(?:\b(?:it|test|describe)(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g
+
 const generatedFolder = 'docs/generated/'
 
 const isInScope = (path) =>
@@ -33,6 +46,16 @@ export const languageRules = [
         .filter(({ sentence }) => pattern.test(sentence))
         .map(({ line, sentence }) => [line, `${advice}: ${sentence.slice(0, 80)}`]),
   })),
+  {
+    name: 'test-title',
+    appliesTo: (path) => /\.(?:test|spec|journey|crawl)\.tsx?$/.test(path),
+    findings: (text) =>
+      [...text.matchAll(titles)].flatMap(({ index, 2: title }) =>
+        titleIdioms
+          .filter(([, pattern]) => pattern.test(title))
+          .map(([, , advice]) => [text.slice(0, index).split('\n').length, `${advice}: ${title.slice(0, 80)}`]),
+      ),
+  },
   {
     name: 'sentence-length',
     appliesTo: (path) => isInScope(path) && !path.endsWith('.md'),

@@ -93,7 +93,7 @@ test('a part that is run again takes the place of its rows, in the order of the 
   expect(renderReport(all, '2 cores')).toContain('| P10 | passed | x | 2026-11-22 10:00 | a\\|b |')
 })
 
-test('parts are chosen by promise or by name, and what nobody tries is refused', () => {
+test('parts are chosen by promise or by name, and what no one tries is refused', () => {
   expect(selectParts(['P31', 'P8']).map(({ name }) => name)).toEqual(['market', 'hostile'])
   expect(selectParts(['mails']).flatMap(promisesOf)).toEqual(['mails'])
   expect(() => selectParts(['P99'])).toThrow('P99')

@@ -20,7 +20,7 @@ async function planning(db: Database): Promise<string | undefined> {
   return rows[0]?.mode
 }
 
-it('plans the statements of searches once, and those of nobody else', async () => {
+it('plans the statements of searches once, and those of no one else', async () => {
   const { db, replica } = await opened()
   expect(await planning(replica.searchesOn(db))).toBe('force_generic_plan')
   expect(await planning(db)).toBe('auto')

@@ -52,7 +52,7 @@ test('what was acknowledged is there after kill -9; whoever starts by npm reads 
   expect(await again.end()).toBe(0)
 }, 90_000)
 
-test('pages that nobody has leave the log empty, and emails are closed to other accounts', async () => {
+test('pages that no one has leave the log empty, and emails are closed to other accounts', async () => {
   const app = await start({ LOG_LEVEL: 'debug' })
   for (const path of ['/es/nosuch%0a%7b', '/nosuch', '/jobs/nosuch', '/nosuch.data'])
     expect((await fetch(`${app.url}${path}`)).status).toBe(404)

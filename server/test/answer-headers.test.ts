@@ -55,7 +55,7 @@ test('what is personal is kept by no cache', async () => {
 })
 
 test.each(['/', '/jobs', '/companies', '/login', '/messages', '/no-such-page', '/es/jobs'])(
-  'the page %s runs no script of others, is framed by nobody, and is not taken for something else',
+  'the page %s runs no script of others, is framed by no one, and is not taken for something else',
   async (path) => {
     const answer = await get(path)
     const { headers } = answer

@@ -32,7 +32,7 @@ describe('to search engines', () => {
     expect(await read(`/jobs/${id}/day-baker`)).toMatchObject({ status: 301, location: `/jobs/${id}/night-baker` })
   })
 
-  test('a job that closes is gone at once: from its address, sitemap and feeds', async () => {
+  test('a job that closes is gone immediately: from its address, sitemap and feeds', async () => {
     const by = await anEmployer(app)
     const id = await aJob(app, { by, title: 'Night baker' })
     const other = await aJob(app, { by, title: 'Day baker' })
@@ -50,7 +50,7 @@ describe('to search engines', () => {
     expect(await listsThatName(other)).toEqual(lists)
   })
 
-  test('a job that nobody confirmed in time is gone from that instant on', async () => {
+  test('a job that no one confirmed in time is gone from that instant on', async () => {
     const id = await aJob(app, { by: await anEmployer(app), title: 'Night baker', expiredDaysAgo: 0 })
     expect((await app.caller().call(getJob, { params: { id } })).job.status).toBe('expired')
     const page = await read(`/jobs/${id}/night-baker`)

@@ -31,7 +31,7 @@ function metricsOf(query: string): string[] {
   return found
 }
 
-test('a query that is none, and a metric that nobody measures, are noticed', () => {
+test('a query that is none, and a metric that no one measures, are noticed', () => {
   expect(() => metricsOf('sum by (rate(x[5m])')).toThrow('not PromQL')
   expect(metricsOf('sum(rate(hearback_none_total{a="b"}[5m])) / up')).toEqual(['hearback_none_total', 'up'])
   expect(names.has('hearback_none_total')).toBe(false)

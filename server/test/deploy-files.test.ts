@@ -204,7 +204,7 @@ describe('the file for containers', () => {
     expect(fromHere.filter((source) => !existsSync(join(root, source)))).toEqual([])
   })
 
-  test('brings every workspace, and runs as nobody in particular what is there', () => {
+  test('brings every workspace, and runs as no one in particular what is there', () => {
     const copied = argumentsOf('COPY').join('\n')
     for (const workspace of packages.workspaces)
       expect(copied).toMatch(new RegExp(`/hearback/${workspace}(/package\\.json)? `))

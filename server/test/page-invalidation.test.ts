@@ -27,20 +27,20 @@ async function aReadJob() {
   return { by, id, places, pagesThatSay }
 }
 
-test('a job that is closed leaves the kept pages at once', async () => {
+test('a job that is closed leaves the kept pages immediately', async () => {
   const { by, id, pagesThatSay } = await aReadJob()
   await by.call(setJobStatus, { params: { id }, body: { status: 'closed' } })
   expect(await pagesThatSay('Night baker')).toEqual([])
 })
 
-test('a job that is paused leaves the lists at once, and says so on its page', async () => {
+test('a job that is paused leaves the lists immediately, and says so on its page', async () => {
   const { by, id, places, pagesThatSay } = await aReadJob()
   await by.call(setJobStatus, { params: { id }, body: { status: 'paused' } })
   expect(await pagesThatSay('Night baker')).toEqual(places.slice(0, 1))
   expect(await pagesThatSay('This job is paused.')).toEqual(places.slice(0, 1))
 })
 
-test('a job that moderation hides is on no page at once, and back at once', async () => {
+test('a job that moderation hides leaves every page immediately, and comes back immediately', async () => {
   const { id, places, pagesThatSay } = await aReadJob()
   const hide = (hidden: boolean) => inTransaction(app.deps, (tx, publish) => setJobHidden(tx, publish, id, hidden))
   await hide(true)
@@ -50,21 +50,21 @@ test('a job that moderation hides is on no page at once, and back at once', asyn
   expect((await read(places[1] ?? '')).body).toContain('Night baker')
 })
 
-test('a changed job is told in its new words at once', async () => {
+test('a changed job is told in its new words immediately', async () => {
   const { by, id, places, pagesThatSay } = await aReadJob()
   await by.call(updateJob, { params: { id }, body: { description: 'Bake rye bread.', estimatedTo: 41 } })
   expect(await pagesThatSay('Bake rye bread.')).toContain(places[0])
   expect(await pagesThatSay('–41')).toEqual(places)
 })
 
-test('a new job stands on the page of its company at once', async () => {
+test('a new job stands on the page of its company immediately', async () => {
   const { by, places, pagesThatSay } = await aReadJob()
   const job = { jobTitle: 'Day baker', category: 'Bakery', skills: [], description: 'Bake.', location: 'Boise' }
   await by.call(postJob, { body: { ...job, estimatedFrom: 20, estimatedTo: 22 } })
   expect(await pagesThatSay('Day baker')).toContain(places[1])
 })
 
-test('a company is called by its new name at once', async () => {
+test('a company is called by its new name immediately', async () => {
   const { by, id } = await aReadJob()
   await by.call(updateEmployerProfile, { params: { id: by._id }, body: { businessName: 'Silver Kettle' } })
   expect((await read(`/jobs/${id}/night-baker`)).body).toContain('Silver Kettle')
@@ -83,7 +83,7 @@ test('a review stands on the page of its company as soon as both have written', 
   expect(await page()).toContain('Kind people.')
 })
 
-test('a review that is replied to or removed stands so on the page of its company at once', async () => {
+test('a review that is replied to or removed stands so on the page of its company immediately', async () => {
   const { hana, ana } = await twoWhoMet(app)
   const id = await aReview(app, { by: ana, of: hana, comment: 'Fair enough.' })
   const address = (await read(`/companies/${hana._id}`)).location ?? ''

@@ -14,6 +14,8 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ['idiom-nobody', 'bench/nobody.css:1', '/* Nobody sees it. */\n'],
   ['idiom-answers', 'bench/answers.ts:1', '/** Reads a row; answers its id. */\n'],
   ['sentence-length', 'bench/long-sentence.ts:1', `/** One${' word'.repeat(30)}. */\n`],
+  ['test-title', 'bench/title.test.ts:1', "it('reads it anew', () => {})\n"],
+  ['test-title', 'e2e/title.journey.ts:4', "test.each([\n  1,\n  2,\n])('%i of the neighbours', () => {})\n"],
   ['file-length', 'contract/src/long.ts:301', lines(301)],
   ['file-length', 'web/src/ui/Long.module.css:301', '.a {\n}\n'.repeat(151)],
   ['test-file-length', 'contract/src/long.test.ts:501', lines(501)],

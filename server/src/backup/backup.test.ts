@@ -141,7 +141,7 @@ describe('a backup', slow, () => {
     expect(await replaced()).toBeUndefined()
   })
 
-  test('can be read by nobody else, and is written over no other file', async () => {
+  test('can be read by no one else, and is written over no other file', async () => {
     await backUp()
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     const before = await readFile(archive)

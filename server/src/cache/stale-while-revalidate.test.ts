@@ -30,7 +30,7 @@ test('all who come first wait for one count, which lasts a minute', async () => 
   expect(begun).toHaveLength(1)
 })
 
-test('after it nobody waits while it is counted anew, until it is ten times as old', async () => {
+test('after it no one waits while it is counted again, until it is ten times as old', async () => {
   const { begun, clock, figures, end } = counts()
   void figures()
   await end(1)

@@ -27,7 +27,7 @@ it('asks for the keys of all together who come at the same time, each key once',
   expect(await Promise.all(answers)).toEqual(['a b c', 'a b c'])
 })
 
-it('answers nobody from a call that was under way already', async () => {
+it('answers no one from a call that was under way already', async () => {
   const { ask, begin, begun } = aCall()
   const first = ask(['a'])
   const call = await begin(1)

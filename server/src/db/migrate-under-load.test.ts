@@ -60,7 +60,7 @@ const load = [
   'select name from places where population >= 100000 order by population desc limit 5',
 ]
 
-test('the latest migrations on a filled database hold up nobody who reads and writes meanwhile', async () => {
+test('the latest migrations on a filled database hold up no one who reads and writes meanwhile', async () => {
   const took: number[] = []
   const failures: unknown[] = []
   let going = true

@@ -50,7 +50,7 @@ describe('a migration', () => {
     await expect(run()).rejects.toThrow(/prepared by a newer release \(0002-column\)/)
   })
 
-  test('makes way while somebody holds its table: nobody queues behind it for longer than a lock may be waited for', async () => {
+  test('makes way while somebody holds its table: no one queues behind it for longer than a lock may be waited for', async () => {
     await run()
     const holder = await db.startTransaction().execute()
     onTestFinished(

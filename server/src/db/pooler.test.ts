@@ -43,7 +43,7 @@ describe.skipIf(program === undefined).each([
       for (const stop of stops.reverse()) await stop()
     })
 
-    test('calls that come at once are all answered', async () => {
+    test('calls that come concurrently are all answered', async () => {
       const places = (query: string) => fetch(`${running.url}/api/places?query=${query}`).then(({ status }) => status)
       const answers = await Promise.all(Array.from({ length: asked }, (_, n) => places(`bo${n % 5}`)))
       expect(answers).toEqual(answers.map(() => 200))

@@ -110,7 +110,7 @@ describe.skipIf(bin === undefined)('a replica, where a PostgreSQL is installed,'
     await db.transaction().execute(async (tx) => expect(replica.searchesOn(tx)).toBe(tx))
   })
 
-  test('that ends costs nobody an answer, and is read from again once it is back', async () => {
+  test('that ends costs no one an answer, and is read from again once it is back', async () => {
     const note = await write()
     replica.changed()
     await eventually(isRead)
@@ -128,7 +128,7 @@ describe.skipIf(bin === undefined)('a replica, where a PostgreSQL is installed,'
     await eventually(isRead)
   })
 
-  test('that ends a statement costs nobody an answer either', async () => {
+  test('that ends a statement costs no one an answer either', async () => {
     const slow = sql<{ n: number }>`select 7 as n from pg_sleep(30)`.execute(replica.forPublicReads())
     const outcome = slow.then(
       () => 'answered',

@@ -70,7 +70,7 @@ describe('the demo', () => {
     expect(late).toEqual([])
   })
 
-  test('has no two people of one e-mail and no two companies of one name', () => {
+  test('has no two people of one email and no two companies of one name', () => {
     const emails = [...demo.employers, ...demo.seekers].map(({ email }) => email)
     expect(new Set(emails).size).toBe(emails.length)
     expect(new Set(demo.employers.map(({ businessName }) => businessName)).size).toBe(demo.employers.length)

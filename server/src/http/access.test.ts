@@ -41,7 +41,7 @@ describe('a token that has ended', () => {
   })
 })
 
-describe('a token that has ended keeps nobody', () => {
+describe('a token that has ended keeps no one', () => {
   test('from signing up, signing in and asking for a new password', async () => {
     const { email } = await anAccount(app, 'jobseeker')
     const by = app.caller(ended)

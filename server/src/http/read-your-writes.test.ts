@@ -117,7 +117,7 @@ describe('what visitors read', () => {
   })
 })
 
-describe('whoever writes', () => {
+describe('someone who writes', () => {
   const headers = () => ({ 'auth-token': hana.token ?? '' })
   const close = () =>
     server.inject({

@@ -35,7 +35,7 @@ describe('an imported post', () => {
     expect(found.jobs.map(({ _id }) => _id)).toEqual([job._id])
   })
 
-  test('belongs to a company that says what it is and that nobody can sign in to', async () => {
+  test('belongs to a company that says what it is and that no one can sign in to', async () => {
     await importRows(app, [aRow(), aRow({ sourceId: '2' }), aRow({ sourceId: '3', company: 'Bureau of Cake' })])
     const { profiles } = await app.caller().call(listEmployers, { query: { keyword: 'bureau', sort: 'name' } })
     expect(profiles.map(({ businessName, openJobs }) => [businessName, openJobs])).toEqual([

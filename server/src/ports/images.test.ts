@@ -21,7 +21,7 @@ const reader = () => children().find(isReader) ?? 0
 const peak = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024
 
 describe.skipIf(!existsSync('/proc/self/task'))('the process that reads images', { timeout: 60_000 }, () => {
-  test('needs less than 200 MB for the worst that it accepts, however much comes at once', async () => {
+  test('needs less than 200 MB for the worst that it accepts, however much comes concurrently', async () => {
     const worst = await Promise.all([
       blank(7_000, 7_000, 4).png().toBuffer(),
       blank(5_000, 4_990).jpeg({ progressive: true }).toBuffer(),

@@ -44,7 +44,7 @@ async function passed(attempts: number, key: string): Promise<number> {
 }
 
 describe.skipIf(program === undefined)('limits of several processes, where a Redis server is installed,', () => {
-  test('are counted together, exactly, however many come at once', async () => {
+  test('are counted together, exactly, however many come concurrently', async () => {
     expect(await passed(14, 'ana')).toBe(10)
     expect(await passed(14, 'ben')).toBe(10)
   })

@@ -115,7 +115,7 @@ for (const { name, isPossible, base } of places) {
     })
 
     describe('polling', () => {
-      test('is answered by what no browser takes for a page, and nobody keeps', async () => {
+      test('is answered by what no browser takes for a page, and no one keeps', async () => {
         const { headers } = await fetch(address('EIO=4&transport=polling'))
         expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store'])
       })
@@ -148,7 +148,7 @@ for (const { name, isPossible, base } of places) {
         expect((await poll(sid))[0]).toBe(400)
       })
 
-      test('ends the session when somebody polls twice at once', async () => {
+      test('ends the session when somebody polls twice concurrently', async () => {
         const { sid } = await open()
         const first = poll(sid)
         await pause(100)

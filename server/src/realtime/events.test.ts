@@ -12,7 +12,7 @@ const connectOne = async () => app.connect(await anAccount(app, 'jobseeker'))
 const answersStill = (client: TestSocket) =>
   expect(client.ask('read', { chatId, seq: -1 })).toBeRefused('invalid_input')
 
-describe('an event that nobody can use', () => {
+describe('an event that no one can use', () => {
   test('is answered with the error of the field, and the screen stays', async () => {
     const client = await connectOne()
     await expect(client.ask('typing', { chatId, isTyping: 'yes' })).toBeRefused('invalid_input', 'isTyping')
@@ -65,7 +65,7 @@ test('an event names the fields that it does not know, and carries on', async ()
   expect(await client.emitWithAck('openChat', { chatId: null })).toEqual({ success: true, data: null })
 })
 
-test('a frame over the limit closes its sender and nobody else', async () => {
+test('a frame over the limit closes its sender and no one else', async () => {
   const [ana, bea] = [await connectOne(), await connectOne()]
   const gone = endOf(ana)
   ana.emit('sendMessage', { chatId, content: 'x'.repeat(1_100_000) })
@@ -81,7 +81,7 @@ describe('a flood of 5,000 events by one person', { timeout: 30_000 }, () => {
     return answers
   }
 
-  test('is refused beyond what the limit allows, and closes nobody', async () => {
+  test('is refused beyond what the limit allows, and closes no one', async () => {
     const [ana, bea] = [await connectOne(), await connectOne()]
     const answers = await flood(ana, 'openChat', { chatId: 1 })
     expect(answers.invalid_input).toBeGreaterThanOrEqual(100)

@@ -27,7 +27,7 @@ describe('a socket signs in', () => {
     })
   })
 
-  test('not before the e-mail is confirmed', async () => {
+  test('not before the email is confirmed', async () => {
     const body = { email: 'ana@people.example', phone: '+12085550100', password, userType: 'jobseeker' as const }
     const { authtoken } = await app.caller().call(signUp, { body })
     await expect(app.connect(authtoken)).toBeRefused('email_unverified')
@@ -39,7 +39,7 @@ describe('a socket signs in', () => {
     await expect(app.connect(ana)).toBeRefused('account_suspended')
   })
 
-  test('once on a connection, so that nobody tries tokens for ever on one', async () => {
+  test('once on a connection, so that no one tries tokens for ever on one', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const raw = openRawSocket(`${await app.listen()}/socket.io/?EIO=4&transport=websocket`)
     for (const token of ['x', ana.token]) raw.send(`40${JSON.stringify({ token })}`)
@@ -70,7 +70,7 @@ describe('the page that opens a socket', () => {
   })
 })
 
-test('a person has 20 screens at most, also when they connect at once, and others are not counted', async () => {
+test('a person has 20 screens at most, also when they connect concurrently, and others are not counted', async () => {
   const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'employer')]
   const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => app.connect(ana)))
   const clients = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
@@ -82,7 +82,7 @@ test('a person has 20 screens at most, also when they connect at once, and other
   expect(again.connected).toBe(true)
 })
 
-test('500 people who come at once, as after a restart, are all let in', async () => {
+test('500 people who come concurrently, as after a restart, are all let in', async () => {
   const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(app, 'jobseeker')))
   const clients = await Promise.all(people.flatMap((who) => Array.from({ length: 10 }, () => app.connect(who))))
   expect(clients.filter(({ connected }) => connected)).toHaveLength(500)

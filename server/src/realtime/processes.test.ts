@@ -43,7 +43,7 @@ withRedis('when Redis goes away, where a Redis server is installed,', () => {
     expect(cluster.processes.map((one) => one.process.exitCode)).toEqual([null, null])
   }, 30_000)
 
-  test('a Redis that hangs holds nobody up for more than a moment, and all connect again afterwards', async () => {
+  test('a Redis that hangs holds no one up for more than a moment, and all connect again afterwards', async () => {
     const { here, there, say, asksForPresence } = await threeScreens()
     cluster.redis.freeze()
     await say('while it hangs')

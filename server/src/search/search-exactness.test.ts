@@ -166,7 +166,7 @@ it.each(['baker', 'manager', 'team'])(
   },
 )
 
-it('shows a job at once that was published after the statistics were read, also within a window', async () => {
+it('shows a job immediately that was published after the statistics were read, also within a window', async () => {
   search = createSearch(db, 'job_search')
   await search.find({ page: 1, limit: 1 })
   const employer = (await db.selectFrom('employers').select('user_id').executeTakeFirstOrThrow()).user_id
@@ -182,7 +182,7 @@ it('shows a job at once that was published after the statistics were read, also 
   expect((await search.find({ text: 'work', page: 1, limit: 1 })).ids).not.toEqual([id])
 })
 
-it('reads the newest alone where words go together oftener than chance lets expect', async () => {
+it('reads the newest alone where words go together more often than expected by chance', async () => {
   const titles = sql<string>`case when number % 3 > 0 then 'Bespoke tailoring' else 'Plumbing' end`
   const { rows } = await sql<{ id: string }>`insert into jobs
     (employer_id, title, category, description, pay_from, pay_to)

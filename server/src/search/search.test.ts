@@ -243,7 +243,7 @@ describe('filters', () => {
 })
 
 describe('places', () => {
-  it('finds by place, and within a circle with the distance in kilometres', async () => {
+  it('finds by place, and within a circle with the distance in kilometers', async () => {
     const near = await aJob('Near', { place_id: boise, latitude: 43.7, longitude: -116.2 })
     const atCity = await aJob('At the city, without a point of its own', { place_id: boise })
     await aJob('Elsewhere', { place_id: berlin })
@@ -271,7 +271,7 @@ describe('places', () => {
 })
 
 describe('what is published', () => {
-  it('follows the job: it appears at once, changes in its place, and goes when it is no longer open or is hidden', async () => {
+  it('follows the job: it appears immediately, changes in its place, and goes when it is no longer open or is hidden', async () => {
     const [first, second] = [await aJob('First'), await aJob('Second')]
     await db.updateTable('jobs').set({ title: 'Renamed' }).where('id', '=', first).execute()
     await db.transaction().execute((tx) => publishJobs(tx, [first]))

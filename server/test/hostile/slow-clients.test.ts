@@ -39,7 +39,7 @@ test.each<[what: string, begin: string, options?: { drip?: string; reads?: boole
   ['never end the body of a call', `${call}content-length: 100000\r\n\r\n"`, { drip: 'x' }],
   ['never end a body in pieces', `${call}transfer-encoding: chunked\r\n\r\nfff\r\n"`, { drip: 'x' }],
   ['never read their answers', much, { drip: much, reads: false }],
-])('clients that %s hold up nobody and are cut off', { timeout: 240_000 }, async (what, begin, options) => {
+])('clients that %s hold up no one and are cut off', { timeout: 240_000 }, async (what, begin, options) => {
   const base = await app.listen()
   let opened = 0
   const count = () => {

@@ -60,7 +60,7 @@ async function talk(pairs: readonly Pair[], forMs: number): Promise<number[]> {
 }
 
 test.skipIf(!knowsMemory)(
-  'a reader that stops raises nobody’s p99 by more than a fifth, and the memory by no more than 50 MB',
+  'a reader that stops raises no one’s p99 by more than a fifth, and the memory by no more than 50 MB',
   async () => {
     const pairs = await Promise.all(Array.from({ length: 4 }, aPair))
     await talk(pairs, inLong(20_000, 1_000))

@@ -95,7 +95,7 @@ function giveWay(asking: number): void {
 }
 
 test.skipIf(!knowsMemory)(
-  'hostile pictures are refused or made anew, while the memory stays and others are answered',
+  'hostile pictures are refused or made again, while the memory stays and others are answered',
   async () => {
     const files = await hostileFiles()
     const pid = server.process.pid ?? 0

@@ -213,7 +213,7 @@ describe('after a kill -9', () => {
     await expect.poll(() => serverPid(cluster(dataDir)), { timeout: 10_000 }).toBeUndefined()
   })
 
-  test('of the application the next start has every row, at once', async () => {
+  test('of the application the next start has every row immediately', async () => {
     const dataDir = aDataFolder()
     const { child, url } = await anApp(dataDir)
     await writeRow(url)
@@ -265,7 +265,7 @@ describe('a command beside the application', () => {
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }])
   })
 
-  test('starts the database itself when nobody runs it', async () => {
+  test('starts the database itself when no one runs it', async () => {
     const dataDir = aDataFolder()
     const { url, stop } = await joinEmbedded({ dataDir, settings, log })
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }])

@@ -83,7 +83,7 @@ describe('signing up', () => {
     await codeMailed(0)
   })
 
-  test('makes one account of 20 confirmations at once', async () => {
+  test('makes one account of 20 concurrent confirmations', async () => {
     const caller = app.caller((await app.caller().call(accounts.signUp, { body: form })).authtoken)
     const code = await codeMailed(0)
     const outcomes = await Promise.allSettled(
@@ -133,7 +133,7 @@ describe('a code', () => {
 })
 
 describe('signing in', () => {
-  test('answers one text for a wrong e-mail and a wrong password', async () => {
+  test('answers one text for a wrong email and a wrong password', async () => {
     await anAccount(app, 'employer', 'ana')
     const refusals = await Promise.all(
       [{ email: 'nobody@people.example' }, { password: 'something else' }].map((change) =>
@@ -241,7 +241,7 @@ describe('a password', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('changes once the code mailed to the new one is entered, and the old one is told', async () => {
     const ana = await anAccount(app, 'jobseeker', 'ana')
     const email = 'new@people.example'
@@ -264,7 +264,7 @@ describe('an e-mail address', () => {
 })
 
 describe('a user', () => {
-  test('is shown to others without e-mail, phone and the exact time', async () => {
+  test('is shown to others without email, phone and the exact time', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const bea = await anAccount(app, 'employer')
     await ana.call(accounts.updateLastSeen, { body: {} })

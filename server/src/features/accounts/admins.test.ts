@@ -30,7 +30,7 @@ test('a moderator whose right is taken back is signed out, and is what they were
   expect(await revokeAdmin(app.db, by.email)).toBe('not_admin')
 })
 
-test('nobody becomes a moderator who stands on a side of the market, is suspended or unknown', async () => {
+test('no one becomes a moderator who stands on a side of the market, is suspended or unknown', async () => {
   const [employer, suspended] = [await anEmployer(app), await anAccount(app, 'jobseeker')]
   await app.pool.query('update users set suspended_at = now() where id = $1', [suspended._id])
   expect(await grantAdmin(app.db, employer.email)).toBe('has_profile')
@@ -40,7 +40,7 @@ test('nobody becomes a moderator who stands on a side of the market, is suspende
   expect(rows).toEqual([])
 })
 
-test('nobody signs up as a moderator', async () => {
+test('no one signs up as a moderator', async () => {
   const form = { email: 'eve@people.example', phone: '+12085550100', password: 'a long enough one', userType: 'admin' }
   await expect(app.caller().call(signUp, { body: form })).toBeRefused('invalid_input', 'userType')
 })

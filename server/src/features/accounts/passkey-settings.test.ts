@@ -94,7 +94,7 @@ describe('adding a passkey', () => {
     expect((await logInBy(app, device, { userHandle })).user._id).toBe(ana._id)
   })
 
-  test('stops at 20, however many come at once', async () => {
+  test('stops at 20, however many come concurrently', async () => {
     const options = []
     for (let i = 0; i < 22; i++) {
       if (i % 5 === 0) await forgetAttempts()
@@ -153,7 +153,7 @@ describe('a passkey', () => {
     expect(own.connected).toBe(true)
   })
 
-  test('and its removal at once leave nobody signed in by it', async () => {
+  test('and its concurrent removal leave no one signed in by it', async () => {
     for (let round = 0; round < 5; round++) {
       await forgetAttempts()
       const device = aDevice()

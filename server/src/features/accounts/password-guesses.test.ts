@@ -54,7 +54,7 @@ describe('guessing the password of one account from many addresses', () => {
     expect(await logIn(network(5), fresh)).toBe(200)
   })
 
-  test('starts anew with each sign-in of the owner', async () => {
+  test('starts again with each sign-in of the owner', async () => {
     await ninetyNine(ana.email)
     expect(await logIn(network(1), password)).toBe(200)
     expect(await logIn(network(2))).toBe(401)

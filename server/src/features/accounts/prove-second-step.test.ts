@@ -136,7 +136,7 @@ describe('a code that proves the second step', () => {
     await expect(ana.call(exportData)).toBeRefused('invalid_input', 'code')
   })
 
-  test.each(['app', 'recovery'])('of the %s proves one session of several that send it at once', async (kind) => {
+  test.each(['app', 'recovery'])('of the %s proves one session of several that send it concurrently', async (kind) => {
     const others = await Promise.all(
       Array.from({ length: 4 }, async () => app.caller((await logInBy(app, phone)).authtoken)),
     )

@@ -119,7 +119,7 @@ describe('a recovery code', () => {
     await signIn(renewed[0] ?? '')
   })
 
-  test('and a code of the app are taken once each of 100 that come at once', async () => {
+  test('and a code of the app are taken once each of 100 that come concurrently', async () => {
     const { recoveryCodes, code } = await turnOnTwoStep(ana)
     for (const given of [recoveryCodes[0]?.replaceAll('-', '') ?? '', code(1)]) {
       const outcomes = await Promise.all(

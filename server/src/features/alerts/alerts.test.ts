@@ -76,7 +76,7 @@ describe('a saved search', () => {
     expect((await ana.call(listAlerts)).alerts).toMatchObject([{ name: 'Bread', paused: false }])
   })
 
-  test('is one of at most 20, however many are saved at once', async () => {
+  test('is one of at most 20, however many are saved concurrently', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const results = await Promise.allSettled(
       Array.from({ length: 25 }, (_, i) => ana.call(createAlert, { body: { keyword: `word${i}` } })),

@@ -103,7 +103,7 @@ describe('a digest', () => {
     expect((await app.mailTo(ana.email)).unsubscribe?.topic).toBe('your saved searches')
   })
 
-  test('never shows a job again: not by a later search, and not when it is posted anew', async () => {
+  test('never shows a job again: not by a later search, and not when it is posted again', async () => {
     const { hana, ana } = await twoPeople({ keyword: 'baker' })
     const told = await aJob(app, { by: hana, title: 'Baker' })
     await nextMorning()
@@ -183,7 +183,7 @@ describe('a digest', () => {
     expect((await mailsTo(ana)).map(({ subject }) => subject)).toEqual(['1 new job for "baker"'])
   })
 
-  test('comes at once to whom the command names', async () => {
+  test('comes immediately to whom the command names', async () => {
     const { hana, ana } = await twoPeople({ keyword: 'baker' })
     await aJob(app, { by: hana, title: 'Baker' })
     expect(await requestDigestNow(app.deps, 'nobody@people.example')).toBe(false)
@@ -191,7 +191,7 @@ describe('a digest', () => {
     expect((await app.mailTo(ana.email, /new job/)).subject).toBe('1 new job for "baker"')
   })
 
-  test('goes to nobody who is suspended', async () => {
+  test('goes to no one who is suspended', async () => {
     const { hana, ana } = await twoPeople({ keyword: 'baker' })
     await aJob(app, { by: hana, title: 'Baker' })
     await app.pool.query('update users set suspended_at = now() where id = $1', [ana._id])

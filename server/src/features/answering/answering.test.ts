@@ -55,7 +55,7 @@ describe('answering many', () => {
     expect(await statuses(open, ended, others, late)).toEqual(['rejected', 'withdrawn', 'applied', 'rejected'])
   })
 
-  test('rejects nobody without words', async () => {
+  test('rejects no one without words', async () => {
     const { hana, applied } = await aCompany()
     const ids = [await applied(), await applied()]
     const { results } = await hana.call(bulkUpdateStatus, {
@@ -65,7 +65,7 @@ describe('answering many', () => {
     expect(await statuses(...ids)).toEqual(['applied', 'applied'])
   })
 
-  test('takes 1 to 100 at once', async () => {
+  test('takes 1 to 100 at a time', async () => {
     const { hana } = await aCompany()
     const answer = (ids: string[]) => hana.call(bulkUpdateStatus, { body: { ids, newStatus: 'shortlisted' } })
     await expect(answer([])).toBeRefused('invalid_input', 'ids')
@@ -205,7 +205,7 @@ describe('a template', () => {
     expect((await hana.call(listTemplates)).templates).toEqual([])
   })
 
-  test('is one of 100 at most, however many are added at once', async () => {
+  test('is one of 100 at most, however many are added concurrently', async () => {
     const hana = await anEmployer(app)
     await app.pool.query(
       `insert into answer_templates (employer_id, name, body) select $1, 'Template ' || n, 'Text' from generate_series(1, 97) n`,

@@ -27,7 +27,7 @@ async function watching() {
   return { hana, ana, jobId, clients, told }
 }
 
-test('every step is pushed to all screens of both people, and to nobody else', async () => {
+test('every step is pushed to all screens of both people, and to no one else', async () => {
   const { hana, ana, jobId, clients, told } = await watching()
   const strangers = [await app.connect(await aSeeker(app)), await app.connect(await anEmployer(app))]
   const { application } = await ana.call(applyToJob, { params: { jobId }, body: {} })

@@ -52,14 +52,14 @@ describe('the transition table', () => {
     expect(steps).toEqual(columns)
   })
 
-  test('lets nobody hire by a change of status', () => {
+  test('lets no one hire by a change of status', () => {
     for (const from of statuses) {
       expect(stepsFor(standing(from), 'employer')).not.toContain('hired')
       expect(stepsFor(standing(from), 'seeker')).not.toContain('hired')
     }
   })
 
-  test('lets nobody invite again while an offer waits for its answer', () => {
+  test('lets no one invite again while an offer waits for its answer', () => {
     expect(stepsFor(standing('offered', { offerIsPending: true }), 'employer')).toEqual(['rejected'])
     expect(stepsFor(standing('offered', { offerIsPending: true }), 'seeker')).toEqual(['declined', 'withdrawn'])
   })

@@ -82,7 +82,7 @@ describe('the applications to a job', () => {
     await expect(other.call(listApplicants, { params: { jobId: other._id } })).toBeRefused('not_found')
   })
 
-  test('still hold who withdrew at once, by the outer ring', async () => {
+  test('still hold who withdrew immediately, by the outer ring', async () => {
     const hana = await anEmployer(app)
     const jobId = await aJob(app, { by: hana })
     await anApplication(app, { by: await aSeeker(app), to: jobId, status: 'withdrawn' })

@@ -62,7 +62,7 @@ describe('applying', () => {
     expect(application.applicationDescription).toBe('')
   })
 
-  test('100 times at once makes one application', async () => {
+  test('100 times concurrently makes one application', async () => {
     const { jobId } = await aVacancy()
     const ana = await aSeeker(app)
     const answers = await Promise.allSettled(
@@ -97,7 +97,7 @@ describe('applying', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('to an imported post is refused, because nobody here could answer', async () => {
+  test('to an imported post is refused, because no one here could answer', async () => {
     const jobId = await aJob(app, { by: await anEmployer(app), pay: null })
     await expect((await aSeeker(app)).call(applyToJob, { params: { jobId }, body })).toBeRefused('job_not_open')
     expect(await rows()).toEqual([])
@@ -121,7 +121,7 @@ describe('applying', () => {
 })
 
 describe('applying once more', () => {
-  test.each(['withdrawn', 'declined'] as const)('after %s starts the clock anew and keeps the row', async (status) => {
+  test.each(['withdrawn', 'declined'] as const)('after %s restarts the clock and keeps the row', async (status) => {
     const { jobId } = await aVacancy()
     const ana = await aSeeker(app)
     const id = await anApplication(app, { by: ana, to: jobId, status, appliedDaysAgo: 20 })

@@ -167,7 +167,7 @@ describe('choosing a time', () => {
     await expect(pick(slots[0])).toBeRefused('slot_not_offered')
   })
 
-  test('twice the same tells nobody twice', async () => {
+  test('twice the same tells no one twice', async () => {
     const { ana, slots, pick } = await anInvitation()
     await Promise.all([pick(slots[0]), pick(slots[0]), pick(slots[0])])
     expect((await interviewRows())[0]).toMatchObject({ revision: 1 })

@@ -70,7 +70,7 @@ describe('what happened before somebody applied once more', () => {
     expect(profile).toMatchObject({ lastName: 'Baker' })
   })
 
-  test('counts as silence where nobody had answered in time', async () => {
+  test('counts as silence where no one had answered in time', async () => {
     const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
     const jobId = await aJob(app, { by: hana })
     const id = await anApplication(app, { by: ana, to: jobId, status: 'expired' })

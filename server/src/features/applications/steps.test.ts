@@ -92,7 +92,7 @@ describe('a step of the employer', () => {
     expect(application.viewedAt).not.toBeNull()
   })
 
-  test('offers where the table says so, and nobody hires', async () => {
+  test('offers where the table says so, and no one hires', async () => {
     const { hana, ana, id } = await anAppliedOne('viewed')
     await step(hana, id, 'offered')
     await app.mailTo(ana.email, /An offer: Baker at Crust/)
@@ -168,7 +168,7 @@ describe('a step of the seeker', () => {
   })
 })
 
-test('nobody else may know of an application', async () => {
+test('no one else may know of an application', async () => {
   const { id } = await anAppliedOne()
   for (const other of [await anEmployer(app), await aSeeker(app), await anAccount(app, 'admin')]) {
     await expect(step(other, id, 'withdrawn')).toBeRefused('not_found')
@@ -177,7 +177,7 @@ test('nobody else may know of an application', async () => {
   expect((await rowOf(id)).status).toBe('applied')
 })
 
-describe('two steps at once', () => {
+describe('two concurrent steps', () => {
   test.each([
     ['rejects', 'withdraws'],
     ['withdraws', 'rejects'],
@@ -298,7 +298,7 @@ const anAct = fc.oneof(
   }),
 )
 
-test('whatever both people and the clock do, at once or in turn, the history is a legal path', async () => {
+test('whatever both people and the clock do, concurrently or in turn, the history is a legal path', async () => {
   const hana = await anEmployer(app)
   const ana = await aSeeker(app)
   await fc.assert(

@@ -21,7 +21,7 @@ describe('starting a chat', () => {
     expect((await start(other, by)).data._id).toBe(chatId)
   })
 
-  test('from both sides at once gives one chat', async () => {
+  test('from both sides concurrently gives one chat', async () => {
     const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
     const started = await Promise.all(
       Array.from({ length: 20 }, (_, i) => (i % 2 ? start(hana, ana) : start(ana, hana))),
@@ -29,7 +29,7 @@ describe('starting a chat', () => {
     expect(new Set(started.map(({ data }) => data._id)).size).toBe(1)
   })
 
-  test('uses an outreach credit of the employer, 5 a month, however many start at once', async () => {
+  test('uses an outreach credit of the employer, 5 a month, however many start concurrently', async () => {
     const hana = await anEmployer(app)
     const seekers = await Promise.all(Array.from({ length: 8 }, () => aSeeker(app)))
     const results = await Promise.allSettled(seekers.map((seeker) => start(hana, seeker)))
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(second._id).not.toBe(first._id)
   })
 
-  test('is numbered without a gap in one order for both, however many send at once', async () => {
+  test('is numbered without a gap in one order for both, however many send concurrently', async () => {
     const { chatId, by, other } = await aChat(app)
     const senders = Array.from({ length: 40 }, (_, i) => (i % 2 ? by : other))
     await Promise.all(senders.map((who, i) => say(who, chatId, `Message ${i}`, `id ${i}`)))

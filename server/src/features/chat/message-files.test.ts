@@ -101,7 +101,7 @@ describe('the file of a message', () => {
   })
 })
 
-describe('nobody else reads it', () => {
+describe('no one else reads it', () => {
   test('neither another employer nor another seeker nor a moderator, by token or by signature', async () => {
     const path = `${await anAddress(await photo())}/thumbnail`
     for (const other of [await anEmployer(app), await aSeeker(app), await anAccount(app, 'admin')]) {

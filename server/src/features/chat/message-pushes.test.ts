@@ -64,7 +64,7 @@ test('several messages of a chat are one notification, and one message on its wa
   expect(second?.headers.topic).toBe(first?.headers.topic)
 })
 
-test('whoever has read it is not told, also when the push was on its way already', async () => {
+test('someone who has read it is not told, also when the push was on its way already', async () => {
   const { chatId, hana, ana, reader, unread, push, itself } = await twoInChat()
   await itself(false)
   const { seq } = await say(hana, chatId, 'Hi.')

@@ -22,7 +22,7 @@ function aTypist() {
 }
 
 describe('typing', () => {
-  test('is told at once, and its end 4 seconds after the last key', () => {
+  test('is told immediately, and its end 4 seconds after the last key', () => {
     const { told, type } = aTypist()
     type()
     vi.advanceTimersByTime(500)

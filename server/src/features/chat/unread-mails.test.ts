@@ -116,7 +116,7 @@ describe('what somebody leaves unread', () => {
 })
 
 describe('a request', () => {
-  test('is told at once to the one who was asked, and its acceptance to the one who asked', async () => {
+  test('is told immediately to the one who was asked, and its acceptance to the one who asked', async () => {
     const hana = await anEmployer(app, { businessName: 'Crust' })
     const ana = await aSeeker(app, { firstName: 'Ana', lastName: 'Ruiz' })
     const { chatId } = await aChat(app, { by: ana, with: hana })

@@ -65,7 +65,7 @@ describe('the month’s limit', () => {
     await expect(view(ana, stranger)).toBeRefused('company_view_limit_reached')
   })
 
-  test('begins anew with the month, and the companies of the last one count again', async () => {
+  test('begins again with the month, and the companies of the last one count again', async () => {
     const ana = await aSeeker(app)
     const [first] = await companies(1)
     if (!first) throw new Error('no company')
@@ -84,7 +84,7 @@ describe('the month’s limit', () => {
   })
 })
 
-describe('100 requests at once', () => {
+describe('100 concurrent requests', () => {
   test('for one company count once', async () => {
     const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
     const answers = await Promise.allSettled(Array.from({ length: 100 }, () => view(ana, hana)))

@@ -50,7 +50,7 @@ describe('a message of the contact form', () => {
     expect(message?.updated_at.getTime()).toBeGreaterThanOrEqual(message?.created_at.getTime() ?? Number.NaN)
   })
 
-  test('comes from visitors too, who give their e-mail address', async () => {
+  test('comes from visitors too, who give their email address', async () => {
     await expect(write(app.caller())).toBeRefused('invalid_input', 'email')
     await write(app.caller(), visitor)
     expect(await rows()).toMatchObject([{ user_id: null, email: 'ana@elsewhere.example' }])
@@ -86,7 +86,7 @@ describe('the third message in 24 hours', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  test('counts for each person, and for visitors for each address with each e-mail', async () => {
+  test('counts for each person, and for visitors for each address with each email', async () => {
     const [by, other] = [await anEmployer(app), await anEmployer(app)]
     for (const sender of [by, by, other, other]) await write(sender)
     for (const email of ['a@b.example', 'a@b.example', 'c@d.example']) await write(app.caller(), { ...body, email })
@@ -94,7 +94,7 @@ describe('the third message in 24 hours', () => {
     await expect(write(other)).toBeRefused('contact_limit_reached')
   })
 
-  test('of an address that gives another e-mail each time is refused in the same words from the 21st on', async () => {
+  test('of an address that gives another email each time is refused in the same words from the 21st on', async () => {
     for (let at = 0; at < 20; at++) await write(app.caller(), { ...body, email: `a${at}@b.example` })
     const refusal: Refusal = await write(app.caller(), visitor).catch((error) => error)
     expect(refusal.status).toBe(429)
@@ -109,7 +109,7 @@ describe('the third message in 24 hours', () => {
     expect(await rows()).toHaveLength(20)
   })
 
-  test('is refused also when 40 come at once', async () => {
+  test('is refused also when 40 come concurrently', async () => {
     const by = await anEmployer(app)
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => codeOf(write(by))))
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(2)
@@ -146,7 +146,7 @@ describe('a moderator', () => {
     ])
   })
 
-  test('closes a message without an answer, and nobody is mailed', async () => {
+  test('closes a message without an answer, and no one is mailed', async () => {
     const admin = await anAccount(app, 'admin')
     await write(app.caller(), visitor)
     const id = (await rows())[0]?.id ?? ''
@@ -155,7 +155,7 @@ describe('a moderator', () => {
     expect(mails).toEqual([{ receiver: admin.email }])
   })
 
-  test('of two who answer at once one gets a conflict, and one mail goes out', async () => {
+  test('of two who answer concurrently one gets a conflict, and one mail goes out', async () => {
     const admins = [await anAccount(app, 'admin'), await anAccount(app, 'admin')]
     await write(app.caller(), visitor)
     const id = (await rows())[0]?.id ?? ''

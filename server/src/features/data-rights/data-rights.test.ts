@@ -209,7 +209,7 @@ describe('an account that its person deletes', () => {
     expect((await leave(ana)).eraseAt).toBeTruthy()
   })
 
-  test('is deleted once the plan is cancelled', async () => {
+  test('is deleted once the plan is canceled', async () => {
     await app.pool.query(`insert into payment_customers (id, user_id) values ('cus_1', $1)`, [ana._id])
     await app.pool.query(
       `insert into subscriptions (id, customer_id, plan, status, cancel_at_period_end, period_end, reading)
@@ -218,7 +218,7 @@ describe('an account that its person deletes', () => {
     expect((await leave(ana)).eraseAt).toBeTruthy()
   })
 
-  test('is hidden and signed out at once, and the mail says until when it can be had back', async () => {
+  test('is hidden and signed out immediately, and the mail says until when it can be had back', async () => {
     const { eraseAt } = await leave(ana)
     expect(Math.round((Date.parse(eraseAt) - Date.now()) / 86_400_000)).toBe(30)
     await expect(ana.call(exportData)).toBeRefused('not_signed_in')
@@ -322,7 +322,7 @@ describe('after 30 days', () => {
     await expect(say(hana, chatId, 'Are you there?')).toBeRefused('chat_closed')
   })
 
-  test('nobody waits for an answer of a company that is gone', async () => {
+  test('no one waits for an answer of a company that is gone', async () => {
     await erase(hana)
     const { applications } = await ana.call(listMyApplications, { query: {} })
     expect(applications).toMatchObject([{ status: 'rejected', reasonCode: 'role_cancelled' }])

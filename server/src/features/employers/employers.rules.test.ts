@@ -7,7 +7,7 @@ describe('response figures', () => {
     expect(responseStats(5, 4, 12)).toEqual({ finished: 5, answered: 4, answeredShare: 0.8, medianDays: 0.5 })
   })
 
-  test('have no median where nobody was answered', () => {
+  test('have no median where no one was answered', () => {
     expect(responseStats(6, 0, null)).toEqual({ finished: 6, answered: 0, answeredShare: 0, medianDays: null })
   })
 

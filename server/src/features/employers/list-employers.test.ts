@@ -67,7 +67,7 @@ describe('the list of companies', () => {
     expect({ total, totalPages }).toEqual({ total: 5, totalPages: 3 })
   })
 
-  test('shows gender to nobody', async () => {
+  test('shows gender to no one', async () => {
     const acme = await anEmployer(app)
     const { profiles } = await acme.call(listEmployers)
     expect(profiles).toHaveLength(1)

@@ -56,7 +56,7 @@ describe('a file', () => {
     await forget()
   })
 
-  test('that nothing names in the end goes at once, whether that is a failure or not', async () => {
+  test('that nothing names in the end goes immediately, whether that is a failure or not', async () => {
     await expect(keep('files-test/a', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
     expect(await keep('files-test/b', async () => 'a repeat')).toBe('a repeat')
     expect([await noted(), await stored()]).toEqual([[], []])
@@ -130,7 +130,7 @@ describe('the sweep', () => {
     expect(await noted()).toEqual([])
   })
 
-  test('by several processes at once removes each file, and a later claim of one is refused', async () => {
+  test('by several concurrent processes removes each file, and a later claim of one is refused', async () => {
     await leaveBehind(...Array.from({ length: 120 }, (_, i) => `files-test/${String(i).padStart(3, '0')}`))
     await age(pendingHours)
     await Promise.all([sweepFiles(app.deps), sweepFiles(app.deps), sweepFiles(app.deps)])

@@ -60,7 +60,7 @@ describe('the map of a job search', () => {
     expect(one?.latitude).toBeCloseTo(exact.latitude, 1)
   })
 
-  test('hides what the search hides: closed and moderated jobs, at once', async () => {
+  test('hides what the search hides: closed and moderated jobs immediately', async () => {
     const by = await anEmployer(app)
     await aJob(app, { by, title: 'Closed', status: 'closed' })
     const id = await aJob(app, { by, title: 'Hidden' })

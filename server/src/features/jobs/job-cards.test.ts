@@ -49,7 +49,7 @@ const changes = {
 }
 const keys = { jobs: 'id', employers: 'user_id', response_stats: 'employer_id' } as const
 
-test('a card shows every change of its rows at once, as the job itself does', async () => {
+test('a card shows every change of its rows immediately, as the job itself does', async () => {
   const by = await anEmployer(app)
   const id = await aJob(app, { by, title: 'Baker' })
   let before = await card()

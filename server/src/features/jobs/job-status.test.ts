@@ -67,7 +67,7 @@ describe('the status of a job', () => {
     expect(await statusOf(id)).toBe('open')
   })
 
-  test('changes once when 10 requests close a job at once', async () => {
+  test('changes once when 10 requests close a job concurrently', async () => {
     const by = await anEmployer(app)
     const id = await aJob(app, { by })
     const closings = await Promise.allSettled(Array.from({ length: 10 }, () => set(by, id, 'closed')))
@@ -146,7 +146,7 @@ describe('the end of a job', () => {
     expect(await Promise.all([open, later].map(isFound))).toEqual([false, true])
   })
 
-  test('is mailed once, 3 days before, and anew after a renewal', async () => {
+  test('is mailed once, 3 days before, and again after a renewal', async () => {
     const by = await anEmployer(app)
     const id = await aJob(app, { by, title: 'Baker', postedDaysAgo: 43, expiredDaysAgo: -2 })
     await aJob(app, { by, title: 'Miller', postedDaysAgo: 41, expiredDaysAgo: -4 })

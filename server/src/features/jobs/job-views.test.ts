@@ -40,7 +40,7 @@ test('a view without an account counts once a day for each address and browser',
   expect(stored.map((row) => row.viewer.toString('latin1')).join(' ')).not.toContain('203.0.113')
 })
 
-test('the same address has another hash on another day, because the salt is drawn anew', async () => {
+test('the same address has another hash on another day, because the salt is drawn again', async () => {
   const id = await aJob(app, { by: await anEmployer(app) })
   await viewFrom(id, '203.0.113.1', 'one')
   await app.db.updateTable('job_views').set({ day: '2020-01-01' }).execute()
@@ -57,7 +57,7 @@ test('the owner does not count, and another employer does', async () => {
   expect((await view(await anEmployer(app), id)).views).toBe(1)
 })
 
-test('1,000 views of 50 people, 200 of them at once, are 50', async () => {
+test('1,000 views of 50 people, 200 of them concurrently, are 50', async () => {
   const by = await anEmployer(app)
   const id = await aJob(app, { by })
   const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(app, 'jobseeker')))

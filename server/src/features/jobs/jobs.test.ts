@@ -168,7 +168,7 @@ describe('the monthly limit', () => {
     })
   })
 
-  test('lets exactly 3 of 30 posts through that come at once', async () => {
+  test('lets exactly 3 of 30 posts through that come concurrently', async () => {
     const by = await anEmployer(app)
     const posts = Array.from({ length: 30 }, () => post(by))
     const refusals = (await Promise.allSettled(posts)).filter((result) => result.status === 'rejected')
@@ -177,7 +177,7 @@ describe('the monthly limit', () => {
     expect(await used()).toEqual([3])
   })
 
-  test('begins anew with the month, and is counted for each employer', async () => {
+  test('begins again with the month, and is counted for each employer', async () => {
     const by = await anEmployer(app)
     const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1)).toISOString()
     await app.db

@@ -91,7 +91,7 @@ describe('an appeal', () => {
     expect((await appeal(app.caller(), id, token)).decision.appeal?.words).toBe(words)
   })
 
-  test('is nobody else’s business: not without the link, by a forged one, or by one of another decision', async () => {
+  test('is no one else’s business: not without the link, by a forged one, or by one of another decision', async () => {
     const [{ owner, reporter, id }, other] = [await decided(), await decided()]
     const token = await mailedToken(owner.email)
     await expect(seenBy(app.caller(), id)).toBeRefused('not_found')
@@ -178,7 +178,7 @@ describe('the decision of an appeal', () => {
     await expect(other.call(decideAppeal, { params, body: hiding })).toBeRefused('conflict')
   })
 
-  test('is made once also by two at once', async () => {
+  test('is made once also by two concurrently', async () => {
     const { owner, id } = await decided()
     const admins = [await anAccount(app, 'admin'), await anAccount(app, 'admin')]
     await appeal(owner, id)

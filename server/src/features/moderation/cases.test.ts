@@ -93,7 +93,7 @@ describe('the messages around a reported one', () => {
     ])
   })
 
-  test('are read by nobody while no report of it is open', async () => {
+  test('are read by no one while no report of it is open', async () => {
     const { admin, seeker, id, other } = await talk()
     const read = (message: string) => admin.call(readAround, { params: { id: message } })
     await expect(read(id)).toBeRefused('not_found')

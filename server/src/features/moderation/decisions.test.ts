@@ -113,7 +113,7 @@ describe('a decision', () => {
     expect((await told(reporter))[0]?.data.status).toBe('upheld')
   })
 
-  test('reaches nobody at the company of imported posts by mail', async () => {
+  test('reaches no one at the company of imported posts by mail', async () => {
     const [by, { id, owner, reporter }] = [await admin(), await reportedJob()]
     await app.pool.query(`update users set origin = 'import' where id = $1`, [owner._id])
     await decide(by, 'job', id, hiding)
@@ -152,7 +152,7 @@ describe('refused is', () => {
 })
 
 describe('a suspension', () => {
-  test('ends the sessions of the account, closes its sockets, and takes its company and jobs away at once', async () => {
+  test('ends the sessions of the account, closes its sockets, and takes its company and jobs away immediately', async () => {
     const [by, { id, owner }] = [await admin(), await reportedJob()]
     const socket = await app.connect(owner)
     await decide(by, 'job', id, suspension)
@@ -164,7 +164,7 @@ describe('a suspension', () => {
   })
 })
 
-describe('at once', () => {
+describe('concurrently', () => {
   const outcomeOf = (call: Promise<unknown>) =>
     call.then(
       () => 'decided',

@@ -74,7 +74,7 @@ describe('while a moderator hides a company', () => {
     await hide('employers', hana._id)
     await app.pool.query('update jobs set company_hidden_at = now()')
   })
-  test.each(namesOf('company', 'person'))('%s answers nobody of it but its owner', async (name) => {
+  test.each(namesOf('company', 'person'))('%s answers no one of it but its owner', async (name) => {
     for (const by of [await aSeeker(app), await anEmployer(app)]) {
       const answer = await read(by, name, hana._id).catch(({ body }) => body.code)
       if (name === 'listJobsOfEmployer') expect(answer).toMatchObject({ jobs: [] })
@@ -82,13 +82,13 @@ describe('while a moderator hides a company', () => {
     }
     if (name !== 'viewCompany') await read(hana, name, hana._id)
   })
-  test.each(namesOf('job'))('%s answers nobody of its jobs', async (name) => {
+  test.each(namesOf('job'))('%s answers no one of its jobs', async (name) => {
     for (const by of [ana, await anEmployer(app)]) await expect(read(by, name, jobId)).toBeRefused('not_found')
   })
 })
 
 test.each(namesOf('job'))(
-  '%s answers nobody of a job that a moderator hides, nor are its views counted',
+  '%s answers no one of a job that a moderator hides, nor are its views counted',
   async (name) => {
     await hide('jobs', jobId)
     for (const by of [ana, await anEmployer(app)]) {
@@ -113,7 +113,7 @@ describe.each(disappearances)('a person %s', (_, disappear) => {
   })
 })
 
-test('an account is known to whom an application links with it, and to nobody by an unsolicited chat', async () => {
+test('an account is known to whom an application links with it, and to no one by an unsolicited chat', async () => {
   const ben = await aSeeker(app)
   await anApplication(app, { by: ana, to: jobId })
   await app.pool.query('update seekers set published_at = null')

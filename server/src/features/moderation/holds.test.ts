@@ -61,7 +61,7 @@ describe('three different people who report fraud', () => {
     expect(await isShown()).toBe(true)
   })
 
-  test('are three also when ten report at once, and it is told once', async () => {
+  test('are three also when ten report concurrently, and it is told once', async () => {
     const owner = await anEmployer(app)
     const id = await aJob(app, { by: owner })
     await Promise.all((await people(10)).map((by) => aReport(by, 'job', id, 'scam_or_fraud')))
@@ -145,7 +145,7 @@ describe('an account', () => {
 })
 
 describe('the public counts', () => {
-  test('are zero at first, and count what was reported, decided and held, naming nobody', async () => {
+  test('are zero at first, and count what was reported, decided and held, naming no one', async () => {
     const counts = () => app.caller().call(getTransparency)
     expect(await counts()).toMatchObject({ reports: 0, open: 0, medianHours: null, since: null, byKind: [] })
     const [admin, owner] = [await anAccount(app, 'admin'), await anEmployer(app, { businessName: 'Copper Kettle' })]

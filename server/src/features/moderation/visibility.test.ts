@@ -26,7 +26,7 @@ const jobsOf = async (owner: Person, by: Caller) =>
 const saved = async (by: Person) => (await by.call(listSavedJobs)).jobs.map(({ _id }) => _id)
 
 describe('a job that is suspended', () => {
-  test('vanishes from every list and from its page, and nobody can apply; its owner still sees it', async () => {
+  test('vanishes from every list and from its page, and no one can apply; its owner still sees it', async () => {
     const [by, owner, seeker] = [await anAccount(app, 'admin'), await anEmployer(app), await aSeeker(app)]
     const [id, other] = [await aJob(app, { by: owner, category: 'Odd' }), await aJob(app, { by: owner })]
     await seeker.call(saveJob, { params: { id } })
@@ -112,7 +112,7 @@ describe('a company that is suspended', () => {
 })
 
 describe('a profile that is suspended', () => {
-  test('is found by nobody, cannot apply, and comes back', async () => {
+  test('is found by no one, cannot apply, and comes back', async () => {
     const [by, employer, seeker] = [await anAccount(app, 'admin'), await anEmployer(app), await aSeeker(app)]
     const jobId = await aJob(app, { by: employer })
     const profile = { params: { kind: 'seeker' as const, id: seeker._id }, body }
@@ -127,7 +127,7 @@ describe('a profile that is suspended', () => {
 })
 
 describe('a review that is suspended', () => {
-  test('is read by nobody and counts for nothing, and comes back', async () => {
+  test('is read by no one and counts for nothing, and comes back', async () => {
     const [by, hana, ana] = [await anAccount(app, 'admin'), await anEmployer(app), await aSeeker(app)]
     const id = await aReview(app, { by: ana, of: hana })
     const review = { params: { kind: 'review' as const, id }, body }

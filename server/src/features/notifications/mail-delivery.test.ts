@@ -26,7 +26,7 @@ async function mailOf(round: number): Promise<string> {
   return `<${mail.id}@jobs.example>`
 }
 
-test(`a mail arrives once when the server is killed before it was sent, and the same mail once or twice where nobody can tell`, async () => {
+test(`a mail arrives once when the server is killed before it was sent, and the same mail once or twice where no one can tell`, async () => {
   await mailer.start()
   const arrivals = { connected: [], arrived: [], answered: [] } as Record<Point, number[]>
   for (let round = 0; round < mailKills; round++) {

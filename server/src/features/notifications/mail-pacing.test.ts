@@ -129,7 +129,7 @@ const acts: Record<string, Act> = {
 
 describe(`done ${repeats} times`, () => {
   test.each(Object.entries(acts))(
-    '%s mails nobody else more than twice of a kind within the hour',
+    '%s mails no one else more than twice of a kind within the hour',
     async (_, prepare) => {
       const act = await prepare()
       await forgetMails()
@@ -165,7 +165,7 @@ describe('a follow-up within the hour', () => {
     expect((await ana.call(listNotifications)).notifications).toHaveLength(11)
   })
 
-  test('is dropped when something else about the matter leaves at once', async () => {
+  test('is dropped when something else about the matter leaves immediately', async () => {
     const id = await application()
     await step(hana, id, 'shortlisted')
     await step(hana, id, 'rejected', rejection)
@@ -175,7 +175,7 @@ describe('a follow-up within the hour', () => {
     expect((await mailsOf(ana)).map(({ waits }) => waits)).toEqual([false, false, false])
   })
 
-  test('leaves at once after the hour', async () => {
+  test('leaves immediately after the hour', async () => {
     const id = await application()
     await step(hana, id, 'shortlisted')
     await app.pool.query(`update mail_threads set sent_at = sent_at - interval '1 hour'`)
@@ -183,7 +183,7 @@ describe('a follow-up within the hour', () => {
     expect((await mailsOf(ana)).map(({ waits }) => waits)).toEqual([false, false, false])
   })
 
-  test('is one, however many acts come at once', async () => {
+  test('is one, however many acts come concurrently', async () => {
     const id = await application()
     await step(hana, id, 'interview', { interviewInvitation })
     await forgetMails()

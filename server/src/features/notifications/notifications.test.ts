@@ -42,7 +42,7 @@ describe('what somebody is told', () => {
     })
   })
 
-  test('is nobody else’s business', async () => {
+  test('is no one else’s business', async () => {
     const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'jobseeker')]
     await aNotice(app, ana)
     const [told] = await listOf(ana)
@@ -102,7 +102,7 @@ describe('what somebody is told', () => {
 })
 
 describe('what was read', () => {
-  test('is marked one by one or all at once, and stays as it was first read', async () => {
+  test('is marked one by one or all together, and stays as it was first read', async () => {
     const ana = await anAccount(app, 'jobseeker')
     for (let count = 0; count < 3; count++) await aNotice(app, ana)
     const [latest] = await listOf(ana)

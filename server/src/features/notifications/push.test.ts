@@ -62,7 +62,7 @@ describe('what somebody is told', () => {
     expect(second.headers.topic).toBe(headers.topic)
   })
 
-  test('is said in their language, and names nobody where they want it so', async () => {
+  test('is said in their language, and names no one where they want it so', async () => {
     const ana = await anAccount(app, 'jobseeker')
     await aDeviceOf(ana, false)
     await app.pool.query(`update users set language = 'es' where id = $1`, [ana._id])

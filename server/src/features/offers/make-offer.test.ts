@@ -273,7 +273,7 @@ describe('the month’s limit', () => {
     expect((await ana.call(getOffer, { params: { id: first } })).offer.status).toBe('pending')
   })
 
-  test('begins anew with the month', async () => {
+  test('begins again with the month', async () => {
     const { hana, ana } = await theTwo()
     await use(hana, 10)
     await expect(offerTo(hana, ana)).toBeRefused('offer_limit_reached')
@@ -281,7 +281,7 @@ describe('the month’s limit', () => {
     await offerTo(hana, ana)
   })
 
-  test('is never passed, however many ask at once', async () => {
+  test('is never passed, however many ask concurrently', async () => {
     const { hana } = await theTwo()
     await use(hana, 4)
     const people = await Promise.all(Array.from({ length: 30 }, () => aSeeker(app)))

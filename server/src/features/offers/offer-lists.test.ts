@@ -103,7 +103,7 @@ describe('all offers', () => {
     }
   })
 
-  test('of somebody else are nobody’s', async () => {
+  test('of somebody else are no one’s', async () => {
     const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
     await expect(hana.call(listAllOffers, { params: { id: ana._id } })).toBeRefused('not_allowed')
     await expect(ana.call(listOffersToSeeker, { params: { id: hana._id } })).toBeRefused('not_allowed')

@@ -31,7 +31,7 @@ const write = async (who: Person, withWhom: Person) =>
     })
   ).data
 
-describe('an offer that nobody asked for', () => {
+describe('an offer that no one asked for', () => {
   const endings: [string, (hana: Person, ana: Person, id: string) => Promise<unknown>][] = [
     ['waits', async () => {}],
     ['is declined', (_hana, ana, id) => step(ana, id, 'declined', 'No, thank you.')],
@@ -125,7 +125,7 @@ describe('the chat of somebody who got an offer', () => {
   const say = (who: Person, chatId: string) => who.call(sendMessage, { body: { chatId, content: 'Hello.' } })
   const used = async () => (await app.pool.query('select meter, used from usage_counters order by meter')).rows
 
-  test('is open to them at once, and no request', async () => {
+  test('is open to them immediately, and no request', async () => {
     const { hana, ana } = await anOfferedOne()
     const chat = await start(ana, hana)
     expect(chat).toMatchObject({ state: 'open', closed: null, awaitsDecision: false })

@@ -133,7 +133,7 @@ async function expectSound({ jobId, applicationId }: Scene): Promise<void> {
 const accept = stepOffer('ana', 'accepted')
 const rounds = 20
 
-describe(`of two contradicting acts at once, ${rounds} times, one wins`, () => {
+describe(`of two concurrent contradicting acts, ${rounds} times, one wins`, () => {
   test.each<[string, Act, Act]>([
     ['accepting, withdrawing', accept, stepOffer('hana', 'withdrawn')],
     ['accepting, declining', accept, stepOffer('ana', 'declined')],
@@ -224,7 +224,7 @@ const aTurn = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1, 6.5, 8, 31).map((days) => [clock(days)]) },
 )
 
-test('whatever both people and the clock do, at once or in turn, offer and application agree and never leave the tables', async () => {
+test('whatever both people and the clock do, concurrently or in turn, offer and application agree and never leave the tables', async () => {
   const people = await aScene()
   await fc.assert(
     fc.asyncProperty(fc.array(aTurn, { minLength: 4, maxLength: 12 }), async (turns) => {

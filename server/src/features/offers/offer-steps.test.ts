@@ -229,7 +229,7 @@ describe('the end of the application ends its offer', () => {
   })
 })
 
-test('every step is pushed to both people, and to nobody else', async () => {
+test('every step is pushed to both people, and to no one else', async () => {
   const { hana, ana, id } = await anOfferedOne()
   const clients = [await app.connect(hana), await app.connect(ana)]
   const stranger = await app.connect(await aSeeker(app))

@@ -91,7 +91,7 @@ test('a picture takes the place of the one before, whose files go', async () => 
 describe('a body with a picture', () => {
   const huge = `data:image/png;base64,${'A'.repeat(1_000_000)}`
 
-  test('is read for nobody who may not make the call', async () => {
+  test('is read for no one who may not make the call', async () => {
     await expect(app.caller().call(createEmployerProfile, { body: { ...company, profilePicture: huge } })).toBeRefused(
       'not_signed_in',
     )

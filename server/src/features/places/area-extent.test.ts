@@ -22,7 +22,7 @@ test('one point has its surroundings, none has no circle', () => {
   expect(areaHolding([])).toBeNull()
 })
 
-test('two sides of the date line are neighbours', () => {
+test('two sides of the date line are neighbors', () => {
   const area = areaHolding([
     { latitude: 0, longitude: 179.9 },
     { latitude: 0, longitude: -179.9 },

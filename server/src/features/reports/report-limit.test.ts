@@ -37,7 +37,7 @@ describe('the daily limit', () => {
     expect(Number(refusal.headers['retry-after'])).toBeCloseTo((tomorrow - Date.now()) / 1_000, -1)
   })
 
-  test('is the person’s own, and begins anew with the day', async () => {
+  test('is the person’s own, and begins again with the day', async () => {
     const [by, other] = [await aSeeker(app), await aSeeker(app)]
     const [last = '', ...first] = await jobs(11)
     for (const id of first) await report(by, id)
@@ -54,7 +54,7 @@ describe('the daily limit', () => {
     await expect(report(by, ids[4] ?? '')).toBeRefused('already_reported')
   })
 
-  test('lets exactly 10 of 100 through that come at once', async () => {
+  test('lets exactly 10 of 100 through that come concurrently', async () => {
     const by = await aSeeker(app)
     const ids = await jobs(100)
     const { taken, refusals } = await together(ids.map((id) => report(by, id)))
@@ -64,7 +64,7 @@ describe('the daily limit', () => {
   })
 })
 
-describe('at once', () => {
+describe('concurrently', () => {
   test('20 reports of the same target by one person make one, and each refusal tells its number', async () => {
     const by = await aSeeker(app)
     const { _id: id } = await anEmployer(app)

@@ -108,7 +108,7 @@ test('a profile that goes out and comes in again is the same, whatever is in it'
   )
 })
 
-test('everything of a profile makes the same profile anew', () => {
+test('everything of a profile makes the same profile again', () => {
   fc.assert(
     fc.property(anyProfile, ({ fields, jobs }) => {
       const profile = profileOf(fields, jobs)

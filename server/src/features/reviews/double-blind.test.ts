@@ -56,7 +56,7 @@ const shownAbout = async (reader: Caller, hana: Person, ana: Person) => ({
   employer: (await reader.call(listSeekerReviews, { params: { id: ana._id } })).reviews.length,
 })
 
-test('nobody learns of a review before both have written or 14 days have passed, whatever is done in whatever order', async () => {
+test('no one learns of a review before both have written or 14 days have passed, whatever is done in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (story) => {
       const others = { nobody: app.caller(), otto: await anEmployer(app), bea: await aSeeker(app) }
@@ -125,7 +125,7 @@ async function write(side: Side, { hana, ana, others, written }: Stage): Promise
   else expect(await Promise.all(readers.map((reader) => seenBy(reader, hana, ana)))).toEqual(before)
 }
 
-test('of two who write at once, each finds the other, and both are shown', async () => {
+test('of two who write concurrently, each finds the other, and both are shown', async () => {
   for (let round = 0; round < 5; round++) {
     const { hana, ana } = await twoWhoMet(app)
     await Promise.all([seekerReviews(ana, hana), employerReviews(hana, ana)])
@@ -133,7 +133,7 @@ test('of two who write at once, each finds the other, and both are shown', async
   }
 })
 
-test('a review that waits can be neither answered nor reported, and nobody is told that it is there', async () => {
+test('a review that waits can be neither answered nor reported, and no one is told that it is there', async () => {
   const { hana, ana } = await twoWhoMet(app)
   const { _id: id } = await seekerReviews(ana, hana)
   const nothing = '01890000-0000-7000-8000-000000000000'

@@ -68,7 +68,7 @@ describe('whom a review is about', () => {
     )
   })
 
-  test('of two replies at once has one', async () => {
+  test('of two concurrent replies has one', async () => {
     const { hana, ana } = await twoWhoMet(app)
     const { _id: id } = await seekerReviews(ana, hana)
     await employerReviews(hana, ana)
@@ -143,7 +143,7 @@ describe('a report of a review', () => {
   })
 })
 
-test('what a moderator has removed is shown to nobody and announced to nobody', async () => {
+test('what a moderator has removed is shown to no one and announced to no one', async () => {
   const { hana, ana } = await twoWhoMet(app)
   const { _id } = await seekerReviews(ana, hana)
   await app.pool.query('update reviews set removed_at = now() where id = $1', [_id])

@@ -213,7 +213,7 @@ describe('once in 12 months', () => {
     expect((await ana.call(listMyReviews)).total).toBe(2)
   })
 
-  test('also when both of two requests come at once', async () => {
+  test('also when both of two requests come concurrently', async () => {
     const { hana, ana } = await twoWhoMet(app)
     const both = await Promise.allSettled([seekerReviews(ana, hana), seekerReviews(ana, hana)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

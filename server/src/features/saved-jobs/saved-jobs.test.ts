@@ -41,7 +41,7 @@ test('a job that does not exist cannot be saved', async () => {
   expect(await app.db.selectFrom('saved_jobs').select('job_id').execute()).toEqual([])
 })
 
-test('20 requests at once save a job once', async () => {
+test('20 concurrent requests save a job once', async () => {
   const job = await aJob(app, { by: await anEmployer(app) })
   const seeker = await anAccount(app, 'jobseeker')
   await Promise.all(Array.from({ length: 20 }, () => seeker.call(saveJob, { params: { id: job } })))

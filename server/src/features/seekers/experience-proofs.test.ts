@@ -65,7 +65,7 @@ describe('a work address', () => {
     'ana@mailinator.com',
     'ana@fastmail.com',
     'ana@localhost',
-  ])('%s proves nothing: it is kept, and nobody writes to it', async (companyEmail) => {
+  ])('%s proves nothing: it is kept, and no one writes to it', async (companyEmail) => {
     const body = { ...form, companyEmail }
     const added = ana.call(contract.addExperience, { body }).then(({ experience }) => experience)
     if (companyEmail.endsWith('localhost')) return expect(added).toBeRefused('invalid_input', 'companyEmail')
@@ -149,7 +149,7 @@ describe('what is mailed to somebody who agreed to nothing', () => {
 })
 
 describe('a link', () => {
-  test('works once, and one that nobody mailed never', async () => {
+  test('works once, and one that no one mailed never', async () => {
     await add()
     const code = await mailedCode()
     await decide(code)

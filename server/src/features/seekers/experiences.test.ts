@@ -119,7 +119,7 @@ describe('an experience', () => {
     await expect(nobody.call(contract.addExperience, { body: form })).toBeRefused('profile_required')
   })
 
-  test(`is one of at most ${limits.experiences}, also when the last two come at once`, async () => {
+  test(`is one of at most ${limits.experiences}, also when the last two come concurrently`, async () => {
     const insert = `insert into experiences (seeker_id, title, company, start_date)
       select $1, 'Baker', 'Crumb', '2015-01' from generate_series(1, $2::int)`
     await app.pool.query(insert, [ana._id, limits.experiences - 1])

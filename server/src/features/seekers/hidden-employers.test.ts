@@ -40,7 +40,7 @@ describe('hiding from a company', () => {
     await expect(hiddenBy(acme)).toBeRefused('not_allowed')
   })
 
-  test(`ends at ${limits.hiddenEmployers} companies, also when the last ones come at once`, async () => {
+  test(`ends at ${limits.hiddenEmployers} companies, also when the last ones come concurrently`, async () => {
     const ana = await aSeeker(app)
     await app.pool.query(
       `with person as (insert into users (email, user_type, origin)

@@ -35,7 +35,7 @@ test('has one pin a town, with the people whom the search shows there', async ()
   expect((await map({ city: 'Portland' })).pins.map((pin) => pin.name)).toEqual(['Portland'])
 })
 
-test('shows nobody more exactly than by the town, and tells nothing else of them', async () => {
+test('shows no one more exactly than by the town, and tells nothing else of them', async () => {
   const home = { latitude: boise.latitude + 0.051, longitude: boise.longitude + 0.043 }
   const ana = await aSeeker(app, { point: home })
   const { pins } = await map({ ...boise, radius: 25 })

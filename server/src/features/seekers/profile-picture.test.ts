@@ -52,7 +52,7 @@ test('a picture stays when the profile is published again, and goes when null is
   expect(await files()).toEqual([])
 })
 
-test('pictures that come at once leave one, and no file of the others', async () => {
+test('pictures that come concurrently leave one, and no file of the others', async () => {
   const ana = await aSeeker(app)
   const pictures = await Promise.all(['red', 'green', 'blue', 'white'].map(png))
   await Promise.all(pictures.map((picture) => upload(ana, picture)))

@@ -91,7 +91,7 @@ describe('searching talents', () => {
     expect(await distances()).toEqual(before)
   })
 
-  test('finds nobody by what only closer rings see', async () => {
+  test('finds no one by what only closer rings see', async () => {
     const ana = await aSeeker(app, { nickname: 'A' })
     const secrets = {
       lastName: 'Ruizdottir',

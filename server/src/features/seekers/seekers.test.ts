@@ -56,7 +56,7 @@ describe('publishing a profile', () => {
     expect(await seekers()).toMatchObject([{ picture_key: 'k', published_at: new Date('2026-01-01') }])
   })
 
-  test('ten times at once makes one profile, found once', async () => {
+  test('ten times concurrently makes one profile, found once', async () => {
     const titles = Array.from({ length: 10 }, (_, i) => `Baker ${i}`)
     await Promise.all(titles.map((jobTitle) => publish({ jobTitle })))
     expect(await seekers()).toHaveLength(1)

@@ -47,7 +47,7 @@ describe('the picture of a link', () => {
     expect(await look(rawPayload)).toMatchObject(size)
   })
 
-  test('is not there for what nobody may see, and for what is none', async () => {
+  test('is not there for what no one may see, and for what is none', async () => {
     const id = await aJob(app, { by: await anEmployer(app) })
     await inTransaction(app.deps, (tx, publish) => setJobHidden(tx, publish, id, true))
     const none = '01900000-0000-7000-8000-000000000000'

@@ -68,7 +68,7 @@ describe('a period that ends', () => {
     expect((await hana.call(listInvoices)).invoices.map(({ status }) => status)).toEqual(['paid', 'paid'])
   })
 
-  test('ends a plan that was cancelled; the jobs beyond are paused, none is lost, and the owner reads which', async () => {
+  test('ends a plan that was canceled; the jobs beyond are paused, none is lost, and the owner reads which', async () => {
     await aPaidPlan(hana, pro)
     await someJobs(5)
     await hana.call(cancelSubscription)

@@ -101,7 +101,7 @@ describe('a checkout with the provider', () => {
     await begin(hana)
   })
 
-  test('a paid plan is changed, cancelled, and shows its invoices and the page of the provider', async () => {
+  test('a paid plan is changed, canceled, and shows its invoices and the page of the provider', async () => {
     const { hana, subscription } = await aSubscriber()
     const planId = 'employer_business_monthly' as const
     expect(await hana.call(changePlan, { body: { planId } })).toMatchObject({ plan: planId })
@@ -113,7 +113,7 @@ describe('a checkout with the provider', () => {
 })
 
 describe('an event', () => {
-  test('delivered 10 times in a row and 20 times at once grants one plan', async () => {
+  test('delivered 10 times in a row and 20 times concurrently grants one plan', async () => {
     const { hana, sessionId } = await aPayer()
     const event = stripe.event('checkout.session.completed', sessionId)
     const atOnce = await Promise.all(Array.from({ length: 20 }, () => deliver(event)))
@@ -125,7 +125,7 @@ describe('an event', () => {
     expect(await told(hana)).toEqual(['plan_started'])
   })
 
-  test('of 20 different ones at once about one payment grants one plan', async () => {
+  test('of 20 concurrent different ones about one payment grants one plan', async () => {
     const { hana, subscription } = await aPayer()
     const events = Array.from({ length: 20 }, () => stripe.event('customer.subscription.updated', subscription))
     expect(new Set(await Promise.all(events.map(deliver)))).toEqual(new Set([200]))
@@ -183,7 +183,7 @@ describe('an event', () => {
     expect(await planOf(hana)).toBe(pro)
   })
 
-  test('of a type that nobody knows, or of things that are none of ours, is taken and does nothing', async () => {
+  test('of a type that no one knows, or of things that are none of ours, is taken and does nothing', async () => {
     expect(await deliver(stripe.event('moon.eclipsed', 'moon_1'))).toBe(200)
     expect(await count('payment_events')).toBe(1)
     expect(await count('subscriptions')).toBe(0)
@@ -307,7 +307,7 @@ describe('without any event', () => {
     expect(await told(hana)).toEqual(['plan_started', 'plan_ended'])
   })
 
-  test('and without the provider a cancelled plan ends with its period', async () => {
+  test('and without the provider a canceled plan ends with its period', async () => {
     const { hana, subscription } = await aSubscriber()
     stripe.change(subscription, { cancelAtPeriodEnd: true, periodEnd: new Date(Date.now() - 60_000) })
     await deliver(stripe.event('customer.subscription.updated', subscription))
@@ -321,7 +321,7 @@ describe('without any event', () => {
     expect(await planOf(other.hana)).toBe('free')
   })
 
-  test('whoever could not be looked at while the provider was away is looked at later', async () => {
+  test('an account that could not be looked at while the provider was away is looked at later', async () => {
     const payers = [await aPayer(), await aPayer()]
     stripe.isAway = true
     await expect(reconcile(app.deps)).rejects.toMatchObject({ code: 'unavailable' })
@@ -330,7 +330,7 @@ describe('without any event', () => {
     expect(await Promise.all(payers.map(({ hana }) => planOf(hana)))).toEqual([pro, pro])
   })
 
-  test('what a deleted account paid for is ended, and what nobody claims is not renewed', async () => {
+  test('what a deleted account paid for is ended, and what no one claims is not renewed', async () => {
     const { hana, subscription } = await aSubscriber()
     await app.pool.query('delete from users where id = $1', [hana._id])
     await app.pool.query(`update payment_customers set looked_at = now() - interval '1 hour'`)

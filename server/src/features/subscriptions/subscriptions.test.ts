@@ -73,7 +73,7 @@ test('the plans say what they cost and allow, and that payments are simulated', 
 })
 
 describe('paying for a plan', () => {
-  test('grants it at once, tells of it, and opens its limits', async () => {
+  test('grants it immediately, tells of it, and opens its limits', async () => {
     const hana = await anEmployer(app)
     const { sessionId, id, url, mode } = await begin(hana)
     expect(id).toBe(sessionId)
@@ -103,7 +103,7 @@ describe('paying for a plan', () => {
     expect(await planOf(hana)).toBe('employer_business_monthly')
   })
 
-  test('is nobody’s while nobody is signed in, and then belongs to whoever claims it, who again may', async () => {
+  test('is no one’s while no one is signed in, and then belongs to whoever claims it, who again may', async () => {
     const [hana, otto] = [await anEmployer(app), await anEmployer(app)]
     const { sessionId } = await begin(app.caller())
     await simulate(sessionId, 'success')
@@ -113,7 +113,7 @@ describe('paying for a plan', () => {
     expect([await planOf(hana), await planOf(otto)]).toEqual([pro, 'free'])
   })
 
-  test('gives a session that ten claim at once to one of them', async () => {
+  test('gives a session that ten claim concurrently to one of them', async () => {
     const { sessionId } = await begin(app.caller())
     await simulate(sessionId, 'success')
     const ten = await Promise.all(Array.from({ length: 10 }, () => anEmployer(app)))
@@ -183,7 +183,7 @@ describe('paying for a plan', () => {
 })
 
 describe('a subscription', () => {
-  test('changes to another plan at once, with its limits', async () => {
+  test('changes to another plan immediately, with its limits', async () => {
     const hana = await anEmployer(app)
     await aPaidPlan(hana, pro)
     const changed = await hana.call(changePlan, { body: { planId: 'employer_business_monthly' } })
@@ -195,7 +195,7 @@ describe('a subscription', () => {
     )
   })
 
-  test('that is cancelled goes on to the end of what is paid, and can be resumed until then', async () => {
+  test('that is canceled goes on to the end of what is paid, and can be resumed until then', async () => {
     const hana = await anEmployer(app)
     await aPaidPlan(hana, pro)
     expect(await hana.call(cancelSubscription)).toMatchObject({ plan: pro, subscription: { cancelAtPeriodEnd: true } })
@@ -255,7 +255,7 @@ describe('a subscription', () => {
     expect((await put(paused!, 'open')).job.status).toBe('open')
   })
 
-  test('is nobody’s who never paid', async () => {
+  test('is no one’s who never paid', async () => {
     const hana = await anEmployer(app)
     expect(await hana.call(getMySubscription)).toMatchObject({ plan: 'free', subscription: null, mode: 'simulated' })
     expect((await hana.call(listInvoices)).invoices).toEqual([])
@@ -266,7 +266,7 @@ describe('a subscription', () => {
 })
 
 describe('what is used', () => {
-  test('is told for each side, with what is left and when counting begins anew', async () => {
+  test('is told for each side, with what is left and when counting begins again', async () => {
     const hana = await anEmployer(app)
     const body = {
       jobTitle: 'Baker',

@@ -43,7 +43,7 @@ test.each([
   ['free', 3],
   ['employer_pro_monthly', 20],
 ])(
-  'of 100 posts at once the plan %s lets exactly %i through',
+  'of 100 concurrent posts the plan %s lets exactly %i through',
   async (plan, limit) => {
     const hana = await anEmployer(app)
     await setPlan(hana, plan)
@@ -54,7 +54,7 @@ test.each([
   60_000,
 )
 
-test('of 100 people whom an employer writes to first at once, 5 are written to', async () => {
+test('of 100 people whom an employer writes to first concurrently, 5 are written to', async () => {
   const hana = await anEmployer(app)
   const seekers = await people(() => aSeeker(app), 100)
   const { done, refusals } = await aHundred(hana, (by, n) =>
@@ -63,7 +63,7 @@ test('of 100 people whom an employer writes to first at once, 5 are written to',
   expect([done, refusals]).toEqual([5, ['outreach_limit_reached']])
 }, 60_000)
 
-test('of 100 offers at once 10 are sent', async () => {
+test('of 100 concurrent offers 10 are sent', async () => {
   const hana = await anEmployer(app)
   const seekers = await people(() => aSeeker(app), 100)
   const { done, refusals } = await aHundred(hana, (by, n) =>
@@ -72,7 +72,7 @@ test('of 100 offers at once 10 are sent', async () => {
   expect([done, refusals]).toEqual([10, ['offer_limit_reached']])
 }, 60_000)
 
-test('of 100 companies opened at once 15 are shown, each again as often as one likes', async () => {
+test('of 100 companies opened concurrently 15 are shown, each again as often as one likes', async () => {
   const ana = await aSeeker(app)
   const companies = await people(() => anEmployer(app), 100)
   const view = (by: Caller, n: number) => by.call(viewCompany, { params: { id: companies[n]!._id } })

@@ -183,7 +183,7 @@ test('an address that sends more than 300 events a minute is refused, and others
   expect((await report()).total.views).toBe(301)
 })
 
-test('1,000 views at once are 1,000, however they are kept', async () => {
+test('1,000 concurrent views are 1,000, however they are kept', async () => {
   await Promise.all(
     Array.from({ length: 1_000 }, (_, n) =>
       n % 100 === 99 ? report() : view('/', `${site}/`, { from: `192.0.2.${n % 10}` }),

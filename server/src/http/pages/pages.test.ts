@@ -80,7 +80,7 @@ test('inline scripts of the renderer run by their hashes, and those in texts of 
   expect(sources.split(' ')).toEqual(["'self'", hashOf('early()'), hashOf('import "/a.js"')])
 })
 
-test('nobody knows the nonce of a page before it is rendered', async () => {
+test('no one knows the nonce of a page before it is rendered', async () => {
   const render = () => app.inject({ url: '/jobs', headers: { cookie: 'wrote=1' } })
   const nonces = (await Promise.all([render(), render()])).map(
     (page) => /'nonce-([\w-]{22})'/.exec(policyOf(page))?.[1],
@@ -100,7 +100,7 @@ test('a compressed page is the plain one', async () => {
   }
 })
 
-test('whoever has just written something sees a page that is made anew, and others the one that is kept', async () => {
+test('someone who has just written something sees a page that is made again, and others the one that is kept', async () => {
   const kept = await app.inject('/jobs')
   const made = await app.inject({ url: '/jobs', headers: { cookie: 'wrote=1' } })
   const again = await app.inject('/jobs')
@@ -109,7 +109,7 @@ test('whoever has just written something sees a page that is made anew, and othe
   expect(second).not.toBe(first)
 })
 
-test('a cleared cache shows the new page at once', async () => {
+test('a cleared cache shows the new page immediately', async () => {
   const before = await app.inject('/jobs')
   clearPageCache()
   const after = await app.inject('/jobs')
@@ -145,7 +145,7 @@ test('the provider of payments may run on the checkout alone, in every language'
   expect(await policyOf('/es/pricing')).not.toContain('stripe')
 })
 
-test('an unknown address is a 404 that is made anew each time', async () => {
+test('an unknown address is a 404 that is made again each time', async () => {
   const first = await app.inject('/missing')
   const second = await app.inject('/missing')
   expect(first.statusCode).toBe(404)

@@ -45,7 +45,7 @@ const lexemesLike = async (id: string, pattern: string) => {
 const regionalLexemes = (id: string) => lexemesLike(id, 'g1/%/%')
 const chosen = async () => (await db.selectFrom('regional_words').select('word').execute()).map(({ word }) => word)
 
-it('has frequent words of a large table together with their regions, once all documents are written anew', async () => {
+it('has frequent words of a large table together with their regions, once all documents are written again', async () => {
   const nurses = await publish(45, 'Nurse')
   const [cook = ''] = await publish(1, 'Cook', { place_id: london.id })
   await rebuildLexicon(db, 'job_search')

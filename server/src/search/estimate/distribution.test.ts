@@ -24,6 +24,6 @@ it('counts common values by themselves, and rows without a value not at all', ()
   expect(shareFrom({ ...uneven, bounds: [] }, 10)).toBeCloseTo(0.1)
 })
 
-it('expects nothing of what was never analysed', () => {
+it('expects nothing of what was never analyzed', () => {
   expect(shareFrom(undefined, 0)).toBe(0)
 })

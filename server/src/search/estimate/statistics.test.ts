@@ -49,7 +49,7 @@ it('knows which share of all is in each place', async () => {
   )
 })
 
-it('knows how pay and dates lie, once the table is analysed', async () => {
+it('knows how pay and dates lie, once the table is analyzed', async () => {
   await pool.query(`update job_search set pay_to_year = seq * 10000, posted_at = current_date - seq * interval '1 day'`)
   await pool.query('update job_search set pay_to_year = null where seq = (select max(seq) from job_search)')
   await pool.query('analyze job_search')

@@ -388,7 +388,7 @@ describe('lexemes', () => {
   })
 })
 
-it('counts edits, a swap of neighbours as one', () => {
+it('counts edits, a swap of neighbors as one', () => {
   expect(editDistance('electricain', 'electrician')).toBe(1)
   expect(editDistance('managr', 'manager')).toBe(1)
   expect(editDistance('kitten', 'sitting')).toBe(3)

@@ -12,7 +12,7 @@ test.each([
   ['received', () => createQueryClient().fetchQuery(receivedOffers())],
   ['made', () => createQueryClient().fetchQuery(madeOffers())],
   ['with somebody', () => createQueryClient().fetchQuery(offersWith('p1', 'seeker'))],
-])('a refused list of offers %s fails at once, with its status', async (_what, read) => {
+])('a refused list of offers %s fails immediately, with its status', async (_what, read) => {
   let asked = 0
   globalThis.fetch = async () => {
     asked += 1

@@ -26,7 +26,7 @@ describe('the language of a person', () => {
     await expect(app.caller().call(accounts.signUp, { body: klingon })).toBeRefused('invalid_input', 'language')
   })
 
-  test('is changed by its owner, shown to nobody else, and stands in what they take with them', async () => {
+  test('is changed by its owner, shown to no one else, and stands in what they take with them', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const bea = await anAccount(app, 'employer')
     expect((await ana.call(accounts.changeLanguage, { body: { language: 'es' } })).user.language).toBe('es')

@@ -34,7 +34,7 @@ describe('signing in by a passkey', () => {
     expect(listed?.lastUsedAt).toEqual(expect.any(String))
   })
 
-  test('is both steps at once', async () => {
+  test('is both steps in one', async () => {
     await turnOnTwoStep(ana)
     const { authtoken } = await logInBy(app, phone)
     await app.caller(authtoken).call(accounts.listSessions)
@@ -73,7 +73,7 @@ describe('a challenge', () => {
     await expect(answer(phone.use(options))).toBeRefused('sign_in_expired')
   })
 
-  test('lets in one of 50 that come at once with the same answer', async () => {
+  test('lets in one of 50 that come concurrently with the same answer', async () => {
     const used = phone.use(await optionsToUse(app))
     expect(succeeded(await Promise.allSettled(Array.from({ length: 50 }, () => answer(used))))).toBe(1)
     expect(await sessions()).toBe(2)
@@ -145,7 +145,7 @@ describe('a device that counts its uses', () => {
     await logInBy(app, phone, { counter: 8 })
   })
 
-  test('is let in once for one count, whatever the challenges that come at once', async () => {
+  test('is let in once for one count, whatever the challenges that come concurrently', async () => {
     const options = await Promise.all(Array.from({ length: 10 }, () => optionsToUse(app)))
     const outcomes = await Promise.allSettled(options.map((one) => answer(phone.use(one, { counter: 9 }))))
     expect(succeeded(outcomes)).toBe(1)

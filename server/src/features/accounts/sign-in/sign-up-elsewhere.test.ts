@@ -42,7 +42,7 @@ describe('a registration by a client that has no field for the code', () => {
   })
 })
 
-test('of 5 sign-ups of one email at once exactly one is the first', async () => {
+test('of 5 concurrent sign-ups of one email exactly one is the first', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, signUp))
   expect(answers.filter(({ existingUnverified }) => !existingUnverified)).toHaveLength(1)
 })

@@ -96,7 +96,7 @@ describe('signing in with a second step', () => {
     await expect(finish(await aTicket(), '12345')).toBeRefused('invalid_input', 'code')
   })
 
-  test('lets in one of 100 that come at once with the same ticket and code', async () => {
+  test('lets in one of 100 that come concurrently with the same ticket and code', async () => {
     const ticket = await aTicket()
     const code = authenticator.code(1)
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => finish(ticket, code)))
@@ -104,7 +104,7 @@ describe('signing in with a second step', () => {
     expect((await ana.call(accounts.listSessions)).sessions).toHaveLength(2)
   })
 
-  test('lets in one of several sign-ins that come at once with the same code', async () => {
+  test('lets in one of several sign-ins that come concurrently with the same code', async () => {
     const tickets = await Promise.all(Array.from({ length: 8 }, () => aTicket()))
     const code = authenticator.code(1)
     const outcomes = await Promise.allSettled(tickets.map((ticket) => finish(ticket, code)))
@@ -164,7 +164,7 @@ describe('a ticket', () => {
     await expect(finish(ticket, authenticator.recoveryCodes[0] ?? '')).toBeRefused('sign_in_expired')
   })
 
-  test('lets nobody into an account that was suspended meanwhile', async () => {
+  test('lets no one into an account that was suspended meanwhile', async () => {
     const ticket = await aTicket()
     await app.pool.query('update users set suspended_at = now() where id = $1', [ana._id])
     await expect(finish(ticket, authenticator.code(1))).toBeRefused('account_suspended')
@@ -204,7 +204,7 @@ describe('wrong codes', () => {
     expect(warnings()).toHaveLength(1)
   })
 
-  test('nine of them and then the right one tell nobody', async () => {
+  test('nine of them and then the right one tell no one', async () => {
     const guess = wrongCode(authenticator)
     for (const ticket of [await aTicket(), await aTicket()]) {
       for (let i = 0; i < 4; i++) await expect(finish(ticket, guess)).toBeRefused('wrong_second_code')

@@ -110,7 +110,7 @@ describe('the inbox', () => {
     expect((await inbox(hana)).chats[0]).toMatchObject({ _id: chatId, about: { application, jobTitle: 'Miller' } })
   })
 
-  test('is nobody else’s, and a moderator has none', async () => {
+  test('is no one else’s, and a moderator has none', async () => {
     const { ids } = await someChats(1)
     const otto = await anEmployer(app)
     expect(await idsOf(otto)).toEqual([])
@@ -142,7 +142,7 @@ describe('what each side sees of the other', () => {
     expect(await nameOf(hana, chatId, ana)).toBe('Ana Ruiz')
   })
 
-  test('holds neither e-mail nor phone nor place', async () => {
+  test('holds neither email nor phone nor place', async () => {
     const { chatId, by, other } = await aChat(app)
     await say(other, chatId, 'Hello.')
     const answer = JSON.stringify([await chatOf(by, chatId), await messagesOf(by, chatId), await inbox(other)])

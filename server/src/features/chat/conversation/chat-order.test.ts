@@ -18,7 +18,7 @@ const tell = (client: TestSocket, chatId: string, content: string) =>
   client.ask<Numbered>('sendMessage', { chatId, content })
 
 describe('the order of messages', () => {
-  test('is one for both people, without a gap, in lists and on screens, though 20 send at once', async () => {
+  test('is one for both people, without a gap, in lists and on screens, though 20 send concurrently', async () => {
     const { chatId, by, other } = await aChat(app)
     const [hana, ana] = [await app.connect(by), await app.connect(other)]
     const watching = [await app.connect(by), await app.connect(other)]

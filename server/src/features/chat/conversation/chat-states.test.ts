@@ -64,7 +64,7 @@ describe('a request', () => {
     await expect(decide(hana, chatId, 'decline')).toBeRefused('conflict')
   })
 
-  test('is decided by whoever was written to, and nobody else', async () => {
+  test('is decided by whoever was written to, and no one else', async () => {
     const { chatId, ana } = await aRequest()
     await expect(decide(ana, chatId, 'accept')).toBeRefused('not_allowed')
     await expect(decide(ana, chatId, 'decline')).toBeRefused('not_allowed')
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(await chatOf(ana, chatId)).toMatchObject({ state: 'request' })
   })
 
-  test('is one message, however many are sent at once', async () => {
+  test('is one message, however many are sent concurrently', async () => {
     const { chatId, by } = await aChat(app, { by: await aSeeker(app), with: await anEmployer(app) })
     const letGo = await holdChat(app, chatId)
     const sends = Array.from({ length: 5 }, (_, i) => say(by, chatId, `Hello ${i}`))

@@ -40,7 +40,7 @@ describe('outreach', () => {
     expect(await used('outreach', hana)).toEqual([5])
   })
 
-  test('comes back once when the seeker accepts and answers, however often and at once', async () => {
+  test('comes back once when the seeker accepts and answers, however often and concurrently', async () => {
     const { chatId, by, other } = await aChat(app)
     await start(by, await aSeeker(app))
     await say(by, chatId, 'We like your profile.')
@@ -92,7 +92,7 @@ describe('outreach', () => {
 })
 
 describe('a request', () => {
-  test('too many a day says how many there are, and when there are more; at once or one after the other', async () => {
+  test('too many a day says how many there are, and when there are more; concurrently or one after the other', async () => {
     const ana = await aSeeker(app)
     const companies = await Promise.all(Array.from({ length: 12 }, () => anEmployer(app)))
     const outcomes = await Promise.all(companies.map((company) => refusalOf(start(ana, company))))

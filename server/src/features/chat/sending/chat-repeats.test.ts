@@ -21,7 +21,7 @@ const bySocket = async (who: Person) => {
 }
 
 describe('a repeat of a message', () => {
-  test('is the first one, by socket, by HTTP, and by both at once', async () => {
+  test('is the first one, by socket, by HTTP, and by both concurrently', async () => {
     const { chatId, by, other } = await aChat(app)
     const tell = await bySocket(by)
     const ana = await app.connect(other)
@@ -112,7 +112,7 @@ describe('an id that was used', () => {
     expect(identityOf(await say(other, chatId, 'Hi.', 'one'))).toBe(identityOf(second))
   })
 
-  test('by two messages at once makes one of them, and refuses the other', async () => {
+  test('by two concurrent messages makes one of them, and refuses the other', async () => {
     const { chatId, by } = await aChat(app)
     const sent = await Promise.allSettled(['Yes.', 'No.'].map((content) => say(by, chatId, content, 'one')))
     const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.body.code] : []))

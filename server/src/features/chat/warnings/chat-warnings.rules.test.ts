@@ -135,7 +135,7 @@ describe('links', () => {
     '_https://crust-bakery.com_',
     '[https://crust-bakery.com], {www.crust-bakery.com}',
     'Write to jobs@gmail.com or first.last+job@mail.example.co.uk',
-  ])('within the company’s domain and e-mail addresses give no warning: %s', (content) => {
+  ])('within the company’s domain and email addresses give no warning: %s', (content) => {
     expect(warningsOf(content, toSeeker)).toEqual([])
   })
 

@@ -148,7 +148,7 @@ describe('a profile', () => {
     expectRing(await seenBy(acme), 3)
   })
 
-  test('is refused to other seekers and to nobody', async () => {
+  test('is refused to other seekers and to no one', async () => {
     const bea = await aSeeker(app, { name: 'bea' })
     await expect(seenBy(bea)).toBeRefused('not_allowed')
     const nobody = app.caller()

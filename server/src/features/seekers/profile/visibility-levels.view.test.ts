@@ -24,7 +24,7 @@ describe('staged privacy', () => {
     expect(shownIn(ring, Seeker.shape, levelOfField)).toEqual(expected.sort())
   })
 
-  test.each(rings)('keeps past pay, leaving reason and company e-mail for the seeker, in ring %i', (ring) => {
+  test.each(rings)('keeps past pay, leaving reason and company email for the seeker, in ring %i', (ring) => {
     const shown = shownIn(ring, Experience.shape, levelOfExperienceField)
     for (const field of ['Rate', 'leavingReason', 'companyEmail']) expect(shown.includes(field)).toBe(ring === 4)
   })
