@@ -147,7 +147,7 @@ type Meant = { group: AnyOf; spelling: string | null; words?: CountedWord[] }
 
 /** Stems that stand for a prefix; as many as suggestions. */
 const maxCompletions = 8
-/** Shorter texts are the prefix of too many words. */
+/** Shorter texts are the prefix of too many words; those of 3 and 4 letters take 3.1 ms (performance.md). */
 const minLetters = 3
 
 /** Completes or corrects a word that the lexicon lacks, unless a document published since has it. */

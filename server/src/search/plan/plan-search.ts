@@ -74,7 +74,7 @@ export function planSearch(
 const hasConditions = ({ words, filters, published, area }: Terms) =>
   words.length + filters.length > 0 || published != null || area !== null
 
-/** Rows that are counted along an index for an exact total. */
+/** Rows that are counted along an index for an exact total: the p95 of searches without words is 4 ms (performance.md). */
 const countAllUpTo = 50_000
 
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {

@@ -7,7 +7,7 @@ export type RecencyWindow = { first: number; group: AnyOf; rows: number }
 /** Number of publications of the buckets `0/` to `3/`, as powers of two (migration 0008). */
 const bucketBits = [10, 13, 16, 19]
 const blockSize = 8192
-/** The window stays open for this many publications after the statistics were read. */
+/** The window stays open for this many publications after the statistics were read: 546 a second, where 270 were measured. */
 const headroom = 65_536
 
 /** The window of about `rows` live rows; null where that is the whole table. */
