@@ -1,4 +1,6 @@
 import type { Database } from '../src/db/database.ts'
+import { CellShares } from '../src/search/estimate/area-cover.ts'
+import type { SearchStatistics } from '../src/search/estimate/statistics.ts'
 import { publishJobs } from '../src/search/index/write-documents.sql.ts'
 
 /** Pseudo-random integers below n, deterministic by seed. */
@@ -106,4 +108,17 @@ function around(city: (typeof cities)[number], below: (n: number) => number) {
     latitude: city.latitude + (below(2000) - 1000) / 2500,
     longitude: ((east + 540) % 360) - 180,
   }
+}
+
+/** The statistics of an empty table. */
+export const emptyStatistics: SearchStatistics = {
+  rows: 0,
+  lastSeq: 0,
+  blocks: [],
+  lexemeShares: new Map(),
+  rarestShare: 0,
+  cells: new CellShares(),
+  placeShares: new Map(),
+  placeRegions: new Map(),
+  regionalWords: new Set(),
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { emptyStatistics } from '../../../test/search-data.ts'
 import { CellShares } from '../estimate/area-cover.ts'
-import { emptyStatistics, type SearchStatistics } from '../estimate/statistics.ts'
+import type { SearchStatistics } from '../estimate/statistics.ts'
 import { inTitle } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 import { conditionsOf } from './regional-conditions.ts'

@@ -1,5 +1,5 @@
 import { type AnyOf, titleLexeme } from '../model/lexemes.ts'
-import { CellShares } from './area-cover.ts'
+import type { CellShares } from './area-cover.ts'
 import type { Distribution } from './distribution.ts'
 
 /** Statistics of a search table for the planner; shares are 0 to 1 of all rows. */
@@ -63,15 +63,3 @@ export const correlationFactor = (statistics: SearchStatistics, phrases: readonl
     const byChance = shareOfAll(statistics, words)
     return byChance === 0 ? times : times * Math.max(1, shareOfAll(statistics, [tag], 0) / byChance)
   }, 1)
-
-export const emptyStatistics: SearchStatistics = {
-  rows: 0,
-  lastSeq: 0,
-  blocks: [],
-  lexemeShares: new Map(),
-  rarestShare: 0,
-  cells: new CellShares(),
-  placeShares: new Map(),
-  placeRegions: new Map(),
-  regionalWords: new Set(),
-}

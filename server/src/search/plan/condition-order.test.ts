@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyStatistics } from '../estimate/statistics.ts'
+import { emptyStatistics } from '../../../test/search-data.ts'
 import { cheapestFirst } from './condition-order.ts'
 
 describe('conditions', () => {
