@@ -22,15 +22,12 @@ export function bindPublicGet<Route extends RouteGenericInterface>(
   )
 }
 
-/** The part of the API that public reads outside of endpoints need. */
-export type PublicReader = Pick<Api, 'replica'>
-
-/** Stale-while-revalidate cache of a public aggregate. */
+/** Stale-while-revalidate cache of a public aggregate, for statements that read a whole table. */
 export const cachedPublicRead = <T extends {}>(
-  { replica }: PublicReader,
+  { replica }: Pick<Api, 'replica'>,
   ttlMs: number,
   load: (reads: Database) => Promise<T>,
 ): (() => Promise<T>) => staleWhileRevalidate(() => load(replica.forPublicReads()), { ttlMs })
 
 /** The TTL of a cache of public reads, which are up to the replica's lag old already. */
-export const publicTtlMs = ({ replica }: PublicReader, ttlMs: number) => ttlMs - replica.lagMs
+export const publicTtlMs = ({ replica }: Pick<Api, 'replica'>, ttlMs: number) => ttlMs - replica.lagMs

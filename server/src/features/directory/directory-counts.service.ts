@@ -1,20 +1,16 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import type { Database } from '../../db/database.ts'
-import { cachedPublicRead, type PublicReader } from '../../http/public-reads.ts'
 import { placeName, placeSlug } from '../places/places.service.ts'
 import { categoriesOf, type Directory, pairsOf, placesOf } from './directory.rules.ts'
 import { countOpenJobs, listTownsByIds } from './directory.sql.ts'
 
 export type Counts = () => Promise<Directory>
 
-const ttlMs = 60_000
 const most = { categories: 1_000, places: 5_000, pairs: 20_000 }
 
-/** Counts open jobs at most once a minute per process, because the query scans the whole index. */
-export const directoryCounts = (api: PublicReader): Counts => cachedPublicRead(api, ttlMs, count)
-
-async function count(db: Database): Promise<Directory> {
+/** Counts open jobs. Scans the whole index. */
+export async function countDirectory(db: Database): Promise<Directory> {
   const { byCategory, byPlace, byBoth } = await countOpenJobs(db, { enough: limits.directoryJobs, most })
   const towns = await listTownsByIds(
     db,

@@ -1,13 +1,14 @@
 import * as contract from '@hearback/contract/jobs/job-search.ts'
 import { mapJobs } from '@hearback/contract/jobs/maps.ts'
 import { type Api, bind } from '../../http/bind.ts'
+import { cachedPublicRead } from '../../http/public-reads.ts'
 import type { SearchOfTable } from '../../search/search.ts'
-import { categoriesOf } from './categories.service.ts'
+import { loadCategories } from './categories.service.ts'
 import { searchJobs } from './job-search.service.ts'
 import { jobMap } from './map-jobs.service.ts'
 
 export function jobSearchRoutes(api: Api, search: SearchOfTable): void {
-  const categories = categoriesOf(api)
+  const categories = cachedPublicRead(api, 60_000, loadCategories)
   bind(api, contract.searchJobs, (r) => searchJobs({ db: r.searches, search: search.over(r.searches) }, r.body), 'jobs')
   bind(api, mapJobs, (r) => jobMap({ db: r.searches, search: search.over(r.searches) }, r.body))
   bind(api, contract.suggestSearch, async (r) => ({

@@ -6,7 +6,8 @@ import { anEmployer } from '../../../test/employer-factory.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { boise, portland } from '../../../test/place-factory.ts'
 import '../../../test/matchers.ts'
-import { categoriesOf } from './categories.service.ts'
+import { cachedPublicRead } from '../../http/public-reads.ts'
+import { loadCategories } from './categories.service.ts'
 
 const app = testApp()
 type Filters = InputOf<typeof searchJobs>['body']
@@ -144,7 +145,7 @@ describe('categories', () => {
   })
 
   test('are counted once for many', async () => {
-    const categories = categoriesOf(app.deps)
+    const categories = cachedPublicRead(app.deps, 60_000, loadCategories)
     const by = await anEmployer(app)
     await aJob(app, { by, category: 'Food' })
     expect(await categories()).toHaveLength(1)
