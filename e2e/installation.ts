@@ -5,8 +5,10 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
 
+const fullChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
 const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.HEADLESS_SHELL || fullChromium,
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -17,6 +19,9 @@ const launchOptions = {
     '--disable-sync',
   ],
 }
+
+/** The headless shell displays no notifications. */
+export const launchFullChromium = { ...launchOptions, executablePath: fullChromium }
 
 export const desktop = { viewport: { width: 1440, height: 900 } }
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

@@ -37,7 +37,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+          executablePath: process.env.HEADLESS_SHELL || process.env.CHROMIUM_PATH || '/usr/bin/chromium',
           args: [
             '--no-sandbox',
             '--disable-gpu',

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { expect, test } from '../fixtures.ts'
+import { launchFullChromium } from '../installation.ts'
+
+test.use({ launchOptions: launchFullChromium })
 
 const offer: PushMessage = {
   kind: 'offer_received',

@@ -6,6 +6,7 @@ import { main, prepare } from '../bootstrap.mjs'
 import { log, root, run } from '../run-command.mjs'
 import {
   ensureChromium,
+  ensureHeadlessShell,
   ensureNginx,
   ensurePgBouncer,
   ensurePostgres,
@@ -34,6 +35,7 @@ await main(async () => {
 async function runAllTests() {
   const { node, env: found } = await prepare({ pages: true })
   const chromium = await ensureChromium()
+  const headlessShell = chromium && (await ensureHeadlessShell())
   const postgres = await ensurePostgres()
   const redis = await ensureRedis()
   const pgbouncer = await ensurePgBouncer()
@@ -41,6 +43,7 @@ async function runAllTests() {
   await ensureSwift()
   const programs = {
     CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL: headlessShell,
     NATIVE_POSTGRES_BIN: postgres,
     REDIS_SERVER: redis,
     PGBOUNCER: pgbouncer,

@@ -20,24 +20,37 @@ export async function workerDatabase(): Promise<{ url: string }> {
 }
 
 /** Tables to keep: those that the template fills, keys that the application caches in memory, and rows that cannot be deleted. */
-const keep = ['places', 'place_names', 'signing_keys', 'audit_entries', 'kysely_migration', 'kysely_migration_lock']
+export const keep = [
+  'places',
+  'place_names',
+  'signing_keys',
+  'audit_entries',
+  'kysely_migration',
+  'kysely_migration_lock',
+]
 
-/**
- * Deletes all rows in foreign-key order; faster than truncate on small tables. Retried after a deadlock with
- * background work that a test did not wait for.
- */
+/** Deletes all rows in foreign-key order; faster than truncate on small tables. */
 export async function empty(pool: pg.Pool): Promise<void> {
-  emptying ??= await emptyingStatement(pool)
-  const statement = emptying
+  await retryOnDeadlock(pool, await deletingStatement(pool))
+}
+
+/** Repeats a statement once that met background work in a deadlock. */
+export async function retryOnDeadlock(pool: pg.Pool, statement: string): Promise<void> {
   await pool.query(statement).catch((error: { code?: string }) => {
     if (error.code !== deadlock) throw error
     return pool.query(statement)
   })
 }
 const deadlock = '40P01'
-let emptying: string | undefined
+let deleting: string | undefined
 
-async function emptyingStatement(pool: pg.Pool): Promise<string> {
+/** Deletes all rows in foreign-key order. */
+export async function deletingStatement(pool: pg.Pool): Promise<string> {
+  deleting ??= await orderDeletes(pool)
+  return deleting
+}
+
+async function orderDeletes(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string; parents: string[] }>(
     `select c.relname as name, coalesce(array_agg(f.confrelid::regclass::text) filter (where f.confrelid <> c.oid), '{}') as parents
      from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -1,9 +1,8 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test } from 'vitest'
 import { Refusal, testApp } from './app.ts'
-import { empty } from './database.ts'
 import { permissions } from './permission-table.ts'
-import { makeWorld, type World } from './permission-world.ts'
+import { renewWorld, type World } from './permission-world.ts'
 
 const app = testApp()
 
@@ -13,8 +12,7 @@ test('replies to the founder of a company stay as recorded', { timeout: 120_000 
     const [expected, input = () => ({})] = permissions[name] ?? []
     // The data export contains random hashes, and has its own tests.
     if (expected?.hana === 'not_allowed' || name === 'exportData') continue
-    await empty(app.pool)
-    const world = await makeWorld(app)
+    const world = await renewWorld(app)
     const reply = await world.callers.hana.call(endpoint, input(world, 'hana') as never).catch((error: unknown) => {
       if (error instanceof Refusal) return { code: error.body.code }
       throw error
@@ -26,12 +24,14 @@ test('replies to the founder of a company stay as recorded', { timeout: 120_000 
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu
 const changing: readonly [RegExp, string][] = [
+  // Lines of a calendar are folded at 75 bytes, wherever these are.
+  [/\\r\\n /gu, ''],
   [/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/gu, '<time>'],
   [/"[^"]*\b[\w-]{32,}[^"]*"/gu, '"<token>"'],
   [/\d{8}T\d{6}Z/gu, '<time>'],
   [/"[\w-]{22}"/gu, '"<credential>"'],
   [/HB-\w{4}-\w\w/gu, '<case>'],
-  [/person[\d\\rn ]+@/gu, 'person@'],
+  [/person\d+@/gu, 'person@'],
   [/Company \d+/gu, 'Company'],
   [/cs_[\w]+/gu, '<checkout>'],
 ]

@@ -8,11 +8,13 @@ import { hashToken, newToken } from '../src/features/accounts/account/tokens.ts'
 import { type Caller, eventually, type TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
+import { retryOnDeadlock } from './database.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aReport } from './moderation-factory.ts'
 import { aReview } from './review-factory.ts'
+import { saveRows } from './saved-rows.ts'
 import { aSeeker } from './seeker-factory.ts'
 import { aPaidPlan } from './subscription-factory.ts'
 
@@ -58,6 +60,26 @@ export interface World {
   /** Hana's, for her current plan. */
   paidSessionId: string
   picture: Blob
+}
+
+const made = new WeakMap<TestApp, { world: World; restore: string }>()
+
+// The next call of a session that was used longer ago would change its row.
+const signInAgain = `update sessions set last_used_at = now();
+  update users set last_seen_at = now() where last_seen_at is not null`
+
+/** The world alone in the database, without pending jobs. It is made once per app, then brought back row by row. */
+export async function renewWorld(app: TestApp): Promise<World> {
+  const known = made.get(app)
+  if (known) {
+    await untilQueueIsEmpty(app)
+    await retryOnDeadlock(app.pool, known.restore)
+    return known.world
+  }
+  const world = await makeWorld(app)
+  await untilQueueIsEmpty(app)
+  made.set(app, { world, restore: `${await saveRows(app.pool)};${signInAgain}` })
+  return world
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -153,7 +175,7 @@ async function aPicture(): Promise<Blob> {
 const derived = /^(rate_limits|places|response_stats|search_rewrites|\w+_lexicon|kysely_\w+)$/
 
 /** Waits for the background jobs that the calls so far have queued. */
-export async function untilQueueIsEmpty(app: TestApp): Promise<void> {
+async function untilQueueIsEmpty(app: TestApp): Promise<void> {
   const due = `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`
   await eventually(async () => (await app.pool.query(due)).rowCount === 0)
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test } from 'vitest'
 import { Refusal, testApp } from './app.ts'
 import { permissions } from './permission-table.ts'
-import { type CallerName, makeWorld, tablesOf, untilQueueIsEmpty } from './permission-world.ts'
+import { type CallerName, renewWorld, tablesOf } from './permission-world.ts'
 
 const app = testApp()
 
@@ -19,8 +19,7 @@ test.each([...endpoints])(
     const row = permissions[name]
     if (!row) throw new Error(`${name} has no row in the permission table`)
     const [expected, input = () => ({})] = row
-    const world = await makeWorld(app)
-    await untilQueueIsEmpty(app)
+    const world = await renewWorld(app)
     const before = await tablesOf(app)
     const outcomes: Record<string, string> = {}
     const tryAs = async (caller: CallerName) => {

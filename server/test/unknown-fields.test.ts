@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from './app.ts'
 import { anAccount } from './factories.ts'
 import { permissions } from './permission-table.ts'
-import { type CallerName, makeWorld } from './permission-world.ts'
+import { type CallerName, renewWorld } from './permission-world.ts'
 
 const app = testApp()
 
@@ -21,7 +21,7 @@ const succeeds = (name: string): CallerName | undefined =>
 test.each([...endpoints].filter(([name, endpoint]) => succeeds(name) && !hasNoIgnored(endpoint)))(
   '%s names the fields that it does not know',
   async (name, endpoint) => {
-    const world = await makeWorld(app)
+    const world = await renewWorld(app)
     const caller = succeeds(name) as CallerName
     const input: Input = permissions[name]?.[1]?.(world, caller) ?? {}
     const sent = {
@@ -36,7 +36,7 @@ test.each([...endpoints].filter(([name, endpoint]) => succeeds(name) && !hasNoIg
 )
 
 test('a call with fields that are all known names none', async () => {
-  const world = await makeWorld(app)
+  const world = await renewWorld(app)
   const reply = await world.callers.nobody.call(
     endpoints.get('listEmployers') as never,
     { query: { page: 1 } } as never,

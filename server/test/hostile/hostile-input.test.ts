@@ -3,11 +3,10 @@ import { endpoints } from '@hearback/contract/all.ts'
 import { findAccounts } from '@hearback/contract/trust/moderation.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { eventually, testApp } from '../app.ts'
-import { empty } from '../database.ts'
 import { anAccount, type Person, password } from '../factories.ts'
 import { inLong } from '../long.ts'
 import '../matchers.ts'
-import { makeWorld, tablesOf, type World } from '../permission-world.ts'
+import { renewWorld, tablesOf, type World } from '../permission-world.ts'
 import { callsOf, type HostileCall } from './calls.ts'
 import { expectedRefusal, faultOf, faultOfGate } from './check-response.ts'
 import { sendAs } from './send-call.ts'
@@ -93,8 +92,7 @@ const describe = ({ name, caller, file, ...input }: HostileCall) =>
 
 /** A new world without pending jobs. */
 async function aStage(faults: string[]): Promise<Stage> {
-  await empty(app.pool)
-  const world = await makeWorld(app)
+  const world = await renewWorld(app)
   await idle()
   return { world, secretsFrom: await secretsOf(world), faults }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Refusal, testApp } from '../app.ts'
 import { expensiveCalls as names } from '../expensive-calls.ts'
 import { permissions } from '../permission-table.ts'
-import { type CallerName, makeWorld, type World } from '../permission-world.ts'
+import { type CallerName, renewWorld, type World } from '../permission-world.ts'
 
 const app = testApp()
 
@@ -48,7 +48,7 @@ async function from<R>(address: string, work: () => Promise<R>): Promise<R> {
 }
 
 test.each(names)('%s costs much, and is counted', async (name) => {
-  expect((await watch(name, await makeWorld(app))).counted).not.toEqual([])
+  expect((await watch(name, await renewWorld(app))).counted).not.toEqual([])
 })
 
 test('whatever sends a mail or takes a file is among what costs much', { timeout: 240_000 }, async () => {
@@ -59,7 +59,7 @@ test('whatever sends a mail or takes a file is among what costs much', { timeout
     // Moderators are few and trusted, and their decisions are audited.
     if (endpoint.access === 'admin' || endpoint.method === 'GET') continue
     await app.pool.query('delete from rate_limits')
-    const world = await makeWorld(app)
+    const world = await renewWorld(app)
     if ((await watch(name, world)).mails.includes('mail')) unnamed.push(name)
   }
   expect(unnamed).toEqual([])

@@ -7,7 +7,7 @@ import { Refusal, testApp } from '../app.ts'
 import { expensiveCalls } from '../expensive-calls.ts'
 import { password } from '../factories.ts'
 import { permissions } from '../permission-table.ts'
-import { type CallerName, makeWorld } from '../permission-world.ts'
+import { type CallerName, renewWorld } from '../permission-world.ts'
 import '../matchers.ts'
 import { aSeeker } from '../seeker-factory.ts'
 import { countStatements } from '../statements.ts'
@@ -24,7 +24,7 @@ test.each(expensiveCalls)(
     const endpoint = endpoints.get(name)
     const row = permissions[name]
     if (!endpoint || !row) throw new Error(`${name} is no call of the contract`)
-    const world = await makeWorld(app)
+    const world = await renewWorld(app)
     const callers = (Object.keys(row[0]) as CallerName[]).filter((one) => !stopped.has(row[0][one] ?? ''))
     if (callers.length === 0) callers.push('nobody')
     const consume = vi.spyOn(app.deps.limits, 'consume').mockRejectedValue(new AppError('too_many_requests'))
