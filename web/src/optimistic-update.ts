@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/app.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { toast } from './ui/feedback/toast-store.ts'
+import { type ToastMessage, toast } from './ui/feedback/toast-store.ts'
 
 /** Applies an optimistic update to the cached value of a key. Returns the rollback. */
 export async function updateOptimistically<T>(
@@ -21,7 +21,7 @@ interface Act {
   show?: () => Promise<() => void>
   send: () => Promise<unknown>
   /** Toast after success. */
-  done?: string
+  done?: ToastMessage['text']
   /** Undo, offered in that toast. */
   undo?: (() => unknown) | undefined
   /** Runs after success and failure, e.g. to refetch. */

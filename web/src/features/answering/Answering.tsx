@@ -44,8 +44,9 @@ export function Answering({ children, offer }: AnsweringProps) {
     mutate(
       { application, body: { newStatus: to } },
       {
-        onSuccess: () => toast(toldOf(nameOf(application.applicant), to)),
-        onError: (error) => toast(t.stepFailed(nameOf(application.applicant), error.message)),
+        onSuccess: () => toast({ text: { of: (name) => toldOf(name, to), names: [nameOf(application.applicant)] } }),
+        onError: ({ message }) =>
+          toast({ text: { of: (name) => t.stepFailed(name, message), names: [nameOf(application.applicant)] } }),
       },
     )
   }

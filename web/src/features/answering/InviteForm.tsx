@@ -30,7 +30,7 @@ export function InviteForm({ application, onClose }: { application: Answerable; 
     initial: emptyInvitation(true),
     send: (values) => mutateAsync({ application, body: { newStatus: 'interview', ...asSent(values) } }),
     done: () => {
-      toast(t.inviteDone(name))
+      toast({ text: { of: t.inviteDone, names: [name] } })
       onClose()
     },
     failed: t.inviteFailed,

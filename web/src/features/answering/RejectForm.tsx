@@ -25,7 +25,7 @@ export function RejectForm({ application, onClose }: RejectFormProps) {
     initial: { newStatus: 'rejected', employerFeedback: '', reasonCode: isHired ? 'offer_rescinded' : '' },
     send: (body) => mutateAsync({ application, body }),
     done: () => {
-      toast(t.rejectDone(name))
+      toast({ text: { of: t.rejectDone, names: [name] } })
       onClose()
     },
     failed: t.rejectFailed,

@@ -33,7 +33,7 @@ export function useTemplates() {
           templates: templates.filter((one) => one !== template),
         })),
       send: () => call(removeTemplate, { params: { id: template._id } }),
-      done: t.templateRemoved(template.name),
+      done: { of: t.templateRemoved, names: [template.name] },
       undo: () => runOptimistically({ send: () => save(bodyOf(template)) }),
       after: fetchAnew,
     })

@@ -17,7 +17,7 @@ export function BlockDialog({ chat, opened, onClose }: BlockDialogProps) {
   const { mutateAsync } = useDecide(chat._id)
   const block = async () => {
     await mutateAsync('block')
-    toast(t.blockDone(name))
+    toast({ text: { of: t.blockDone, names: [name] } })
   }
   return (
     <ConfirmDialog

@@ -51,7 +51,7 @@ function BlockedRow({ chat }: { chat: Chat }) {
   const undo = { label: t.undo, run: () => decide('block') }
   const takeBack = () =>
     unblock.mutate(undefined, {
-      onSuccess: () => toast({ text: t.unblockDone(name), action: undo }),
+      onSuccess: () => toast({ text: { of: t.unblockDone, names: [name] }, action: undo }),
       onError: ({ message }) => toast(message),
     })
   return (

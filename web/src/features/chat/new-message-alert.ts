@@ -30,7 +30,11 @@ export async function alertNewMessage(message: Message, open: (chatId: string) =
   const { name } = otherOf(chat)
   const words = firstWords(message)
   if (chatId !== shown)
-    toast({ text: `${name}: ${words}`, key: chatId, action: { label: t.open, run: () => open(chatId) } })
+    toast({
+      text: { of: (who) => `${who}: ${words}`, names: [name] },
+      key: chatId,
+      action: { label: t.open, run: () => open(chatId) },
+    })
   if (isVisible() || !mayNotify() || (await isShownElsewhere(message._id))) return
   notify({ title: name, body: words, about: chatId, onClick: () => open(chatId) })
 }

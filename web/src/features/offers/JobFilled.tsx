@@ -17,7 +17,7 @@ export function JobFilled({ offer: { job, jobTitle, jobIsOpen } }: { offer: Offe
   const title = jobTitle ?? ''
   const close = () =>
     mutate(job, {
-      onSuccess: () => toast(t.jobClosed(title)),
+      onSuccess: () => toast({ text: { of: t.jobClosed, names: [title] } }),
       onError: (error) => toast(error.message),
     })
   return (

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Sentence } from '../text/Sentence.tsx'
 import c from './Toast.module.css'
 import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast-store.ts'
 
@@ -29,7 +30,7 @@ function Toast({ toast: { id, text, action, stays = action ? 8000 : 5000 } }: { 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timeout
     <div className={c.toast} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <p>{text}</p>
+      <p>{typeof text === 'string' ? text : <Sentence {...text} />}</p>
       {action && (
         <button
           type="button"

@@ -1,5 +1,8 @@
+import type { SentenceProps } from '../text/Sentence.tsx'
+
 export interface ToastMessage {
-  text: string
+  /** A text with names is given by its parts, so that browsers translate the sentence without the names. */
+  text: string | SentenceProps
   /** Action while the toast is visible, usually undo. */
   action?: { label: string; run: () => void }
   /** Duration in milliseconds; longer by default when there is an action. */

@@ -5,7 +5,7 @@ import { Verbatim } from './Verbatim.tsx'
 const FIRST = 0xe000
 const PLACEHOLDER = /([\uE000-\uE0FF])/u
 
-interface SentenceProps {
+export interface SentenceProps {
   /** A text of the catalogue that takes the names. */
   of: (...names: string[]) => string
   names: readonly string[]

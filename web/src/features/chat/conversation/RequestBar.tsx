@@ -22,7 +22,7 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
   const { mutate, mutateAsync, isPending, variables } = useDecide(chat._id)
   const decide = (decision: Decision) =>
     mutate(decision, {
-      onSuccess: () => toast(DONE[decision](name)),
+      onSuccess: () => toast({ text: { of: DONE[decision], names: [name] } }),
       onError: (error) => toast(error.message),
     })
   return (
@@ -54,7 +54,7 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
         danger
         onConfirm={async () => {
           await mutateAsync('decline')
-          toast(DONE.decline(name))
+          toast({ text: { of: DONE.decline, names: [name] } })
         }}
       >
         <Sentence of={t.requestDeclineEffects} names={[name]} />

@@ -55,12 +55,13 @@ export function useJobStatus() {
       await call(setJobStatus, { params: { id: job._id }, body: { status } })
       const before = wayBack(job.status, status)
       const undo = before && undoable && { label: t.undo, run: () => void set(job, before, false) }
-      toast({ text: DONE[status](job.jobTitle), ...(undo && { action: undo }) })
+      toast({ text: { of: DONE[status], names: [job.jobTitle] }, ...(undo && { action: undo }) })
     })
   const renew = (job: Job) =>
     guarded(async () => {
       const { job: renewed } = await call(renewJob, { params: { id: job._id } })
-      toast(t.jobRenewed(job.jobTitle, shortDate(renewed.lastDay)))
+      const lastDay = shortDate(renewed.lastDay)
+      toast({ text: { of: (title) => t.jobRenewed(title, lastDay), names: [job.jobTitle] } })
     })
   return { set, renew }
 }

@@ -50,7 +50,7 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
       make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() })),
     done: ({ _id }) => {
       const action = { label: t.sendDoneAction, run: () => void navigate(paths.employerOffer(_id)) }
-      toast({ text: t.sendDone(to.name), action })
+      toast({ text: { of: t.sendDone, names: [to.name] }, action })
       onClose()
     },
     failed: t.sendFailed,

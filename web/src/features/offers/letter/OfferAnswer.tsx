@@ -24,11 +24,11 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
   const company = offer.company.businessName
   const accept = async () => {
     await mutateAsync({ status: 'accepted' })
-    toast(t.acceptDone(company))
+    toast({ text: { of: t.acceptDone, names: [company] } })
   }
   const decline = async (reason: string) => {
     await mutateAsync({ status: 'declined', reason })
-    toast(t.declineDone(company))
+    toast({ text: { of: t.declineDone, names: [company] } })
   }
   return (
     <>
