@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
 import { expect, type Person, password, test } from '../fixtures.ts'
 
-/** Faults of browser storage: blocked, full, or filled by another program. */
+/** Faults of browser storage: blocked, full, unreadable, or filled by another program. */
 const faults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   blocked: (context) =>
     context.addInitScript(() => {
@@ -17,6 +17,12 @@ const faults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
     context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    }),
+  unreadable: (context) =>
+    context.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
       }
     }),
   garbled: (context) =>
@@ -110,6 +116,8 @@ for (const [fault, spoil] of Object.entries(faults)) {
     const [hiring, looking] = [await person('Hiring'), await person('Looking')]
     for (const { page } of [hiring, looking]) await spoil(page.context())
     await signIn(hiring.page, employer)
+    const notice = hiring.page.getByRole('status').getByText('Your browser isn’t saving data for this site')
+    await expect(notice).toHaveCount(fault === 'garbled' ? 0 : 1)
     await turnsColours(hiring.page)
     await keepsJobDraft(hiring.page)
     await keepsChatDraft(hiring.page, /Ana/)

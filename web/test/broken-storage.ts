@@ -1,7 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** `blocked` throws on first access, `full` on each write; `forgetful` accepts values without storing them. */
-export const storageFaults = ['blocked', 'full', 'forgetful'] as const
+/**
+ * `blocked` throws on first access, `full` on each write, `unreadable` on each read; `forgetful` accepts values without
+ * storing them.
+ */
+export const storageFaults = ['blocked', 'full', 'unreadable', 'forgetful'] as const
 
 type StorageName = 'localStorage' | 'sessionStorage'
 
@@ -9,7 +12,7 @@ type StorageName = 'localStorage' | 'sessionStorage'
 export function breakStorage(fault: (typeof storageFaults)[number]): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (fault === 'blocked') block(name)
-    else breakWrites(fault)
+    else breakAccess(fault)
   }
 }
 
@@ -23,9 +26,11 @@ function block(name: StorageName) {
   onTestFinished(() => void Object.defineProperty(window, name, before))
 }
 
-function breakWrites(fault: 'full' | 'forgetful') {
-  const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+function breakAccess(fault: 'full' | 'unreadable' | 'forgetful') {
+  const broken = vi.spyOn(Storage.prototype, fault === 'unreadable' ? 'getItem' : 'setItem').mockImplementation(() => {
     if (fault === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    if (fault === 'unreadable') throw new DOMException('The operation is insecure.', 'SecurityError')
+    return null
   })
   onTestFinished(() => broken.mockRestore())
 }

@@ -147,7 +147,7 @@ export const missedMessagesFailed = (message: Part) => `Missed messages could no
 export const acceptedFileKinds = 'PDF, Word, OpenDocument and text files, and PNG, JPEG and WebP pictures'
 export const fileTooLarge = (name: Part, amount: Part) =>
   `${name} is larger than ${amount} MB, which is the most for a file.`
-export const fileEmpty = (name: Part) => `${name} is empty.`
+export const fileEmpty = (name: Part) => `${name} is empty or a folder.`
 export const fileKindRefused = (name: Part, kinds: Part) => `${name} cannot be sent here. ${kinds} can.`
 export const today = 'Today'
 export const yesterday = 'Yesterday'

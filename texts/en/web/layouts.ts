@@ -87,3 +87,5 @@ export const language = 'Language'
 export const confirmEmailSeekerHint = 'Confirm your e-mail, and you can apply and write to people.'
 export const confirmEmailEmployerHint = 'Confirm your e-mail, and you can post jobs and write to people.'
 export const confirmEmailAction = 'Enter the code'
+export const storageUnavailable =
+  'Your browser isn’t saving data for this site. Your sign-in, drafts and settings last until you reload or close this page.'

@@ -19,6 +19,7 @@ export const code = 'Code'
 export const confirmFailed = 'This did not work. Try again in a moment.'
 export const confirmCancelAction = 'Keep it as it is'
 export const fileTooLarge = (name: Part, megabytes: Part) => `${name} is larger than ${megabytes} MB.`
+export const fileEmpty = (name: Part) => `${name} is empty or a folder.`
 export const loadingLabel = 'One moment'
 export const loadFailed = 'This could not be loaded.'
 export const tryAgain = 'Try again'

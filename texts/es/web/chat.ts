@@ -152,7 +152,7 @@ export const missedMessagesFailed = (message: Part) => `No se pudieron obtener l
 export const acceptedFileKinds = 'archivos PDF, Word, OpenDocument y de texto, e imágenes PNG, JPEG y WebP'
 export const fileTooLarge = (name: Part, amount: Part) =>
   `${name} ocupa más de ${amount} MB, el máximo para un archivo.`
-export const fileEmpty = (name: Part) => `${name} no tiene contenido.`
+export const fileEmpty = (name: Part) => `${name} está vacío o es una carpeta.`
 export const fileKindRefused = (name: Part, kinds: Part) =>
   `${name} no se puede enviar aquí. Se pueden enviar ${kinds}.`
 export const today = 'Hoy'

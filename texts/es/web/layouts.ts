@@ -87,3 +87,5 @@ export const language = 'Idioma'
 export const confirmEmailSeekerHint = 'Confirma tu correo y podrás enviar candidaturas y escribir a la gente.'
 export const confirmEmailEmployerHint = 'Confirma tu correo y podrás publicar empleos y escribir a la gente.'
 export const confirmEmailAction = 'Introducir el código'
+export const storageUnavailable =
+  'Tu navegador no guarda datos de este sitio. Tu sesión, tus borradores y tus ajustes duran hasta que recargues o cierres esta página.'

@@ -19,6 +19,7 @@ export const code = 'Código'
 export const confirmFailed = 'No se pudo completar. Inténtalo de nuevo en un momento.'
 export const confirmCancelAction = 'Dejarlo como está'
 export const fileTooLarge = (name: Part, megabytes: Part) => `${name} pesa más de ${megabytes} MB.`
+export const fileEmpty = (name: Part) => `${name} está vacío o es una carpeta.`
 export const loadingLabel = 'Un momento'
 export const loadFailed = 'No se pudo cargar.'
 export const tryAgain = 'Intentar de nuevo'

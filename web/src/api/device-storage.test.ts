@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { breakStorage, storageFaults } from '../../test/broken-storage.ts'
 import { withCaches } from './device-caches.ts'
-import { localDeviceStorage, STORAGE_SCRIPT, storedInScript, tabStorage } from './device-storage.ts'
+import { localDeviceStorage, onStorageFailure, STORAGE_SCRIPT, storedInScript, tabStorage } from './device-storage.ts'
 
 const KEY = 'test.value'
 const storages = { device: localDeviceStorage, tab: tabStorage }
@@ -26,7 +26,7 @@ describe.each(['device', 'tab'] as const)('values kept for the %s', (name) => {
     expect(storage.setItem(KEY, 'a')).toBe(false)
     expect(storage.setItem(KEY, 'b')).toBe(false)
     expect(storage.getItem(KEY)).toBe('b')
-    expect(original[name].getItem(KEY)).toBeNull()
+    expect(Object.keys(original[name])).not.toContain(KEY)
     storage.removeItem(KEY)
     expect(storage.getItem(KEY)).toBeNull()
   })
@@ -96,4 +96,17 @@ test.each([
   ['throws', () => JSON.parse('{')],
 ])('work on the caches that %s ends in its fallback', async (_how, act) => {
   expect(await withCaches(act, 'nothing')).toBe('nothing')
+})
+
+test('tells once per page that the browser stores nothing, also before there is a listener', () => {
+  breakStorage('full')
+  tabStorage.setItem(KEY, 'a')
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const stop = onStorageFailure(first)
+  localDeviceStorage.setItem(KEY, 'b')
+  stop()
+  onStorageFailure(second)()
+  localDeviceStorage.setItem(KEY, 'c')
+  expect(first).toHaveBeenCalledTimes(1)
+  expect(second).not.toHaveBeenCalled()
 })

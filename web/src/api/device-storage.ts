@@ -41,7 +41,10 @@ function guarded(storageOf: () => Storage | null | undefined): DeviceStorage {
         return true
       }
       if (!keepsOlder) removeStored(key)
-      if (typeof window !== 'undefined') memory.set(key, value)
+      if (typeof window === 'undefined') return false
+      memory.set(key, value)
+      failed = true
+      tell()
       return false
     },
     removeItem(key) {
@@ -51,13 +54,35 @@ function guarded(storageOf: () => Storage | null | undefined): DeviceStorage {
   }
 }
 
+let failed = false
+let listener: (() => void) | undefined
+let isTold = false
+
+function tell() {
+  if (!failed || isTold || !listener) return
+  isTold = true
+  listener()
+}
+
+/**
+ * Calls `onFailure` once per load of the page, when the browser has first refused to store a value. Returns a function
+ * that stops it.
+ */
+export function onStorageFailure(onFailure: () => void): () => void {
+  listener = onFailure
+  tell()
+  return () => {
+    listener = undefined
+  }
+}
+
 const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
 /**
  * Runs before all other scripts. The router reads its scroll positions unguarded, so invalid ones are removed. A
  * blocked storage is replaced by a no-op.
  */
-export const STORAGE_SCRIPT = `try{var p;try{p=JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}')||'{}')}catch{}if(p?.constructor!==Object)sessionStorage.removeItem('${SCROLL_POSITIONS}')}catch{Object.defineProperty(window,'sessionStorage',{configurable:true,value:{getItem:()=>null,setItem(){},removeItem(){}}})}`
+export const STORAGE_SCRIPT = `try{var p,s=sessionStorage.getItem('${SCROLL_POSITIONS}');try{p=JSON.parse(s||'{}')}catch{}if(p?.constructor!==Object)sessionStorage.removeItem('${SCROLL_POSITIONS}')}catch{Object.defineProperty(window,'sessionStorage',{configurable:true,value:{getItem:()=>null,setItem(){},removeItem(){}}})}`
 
 /** JavaScript expression for inline scripts: the value stored on the device under `key`, or null. */
 export const storedInScript = (key: string): string =>

@@ -1,9 +1,12 @@
 import * as t from '@hearback/texts/web/accounts.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 
-/** Copies a text to the clipboard and confirms it by a toast. */
-export const copyText = (text: string, said: string): Promise<void> =>
-  navigator.clipboard.writeText(text).then(
-    () => toast(said),
-    () => toast(t.copyUnsupported),
-  )
+/** Copies a text to the clipboard, which insecure pages and some browsers lack, and says so by a toast. */
+export async function copyText(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast(said)
+  } catch {
+    toast(t.copyUnsupported)
+  }
+}

@@ -15,11 +15,14 @@ interface ReportFiledProps {
 export function ReportFiled({ caseNumber, onClose }: ReportFiledProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const copy = () =>
-    navigator.clipboard.writeText(caseNumber).then(
-      () => toast(t.caseNumberCopyDone),
-      () => toast(t.caseNumberCopyFailed),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(caseNumber)
+      toast(t.caseNumberCopyDone)
+    } catch {
+      toast(t.caseNumberCopyFailed)
+    }
+  }
   return (
     <div className={c.form}>
       <div className={c.case}>

@@ -7,6 +7,7 @@ import { wordsLike } from '../../features/jobs/search/search-words.queries.ts'
 import { optionAfterKey } from '../../ui/fields/arrow-navigation.ts'
 import { ListOption } from '../../ui/fields/ListOption.tsx'
 import { type Suggest, type Suggestion, useSuggestions } from '../../ui/fields/use-suggestions.ts'
+import { isComposing } from '../../ui/is-composing.ts'
 import c from './SearchSuggestions.module.css'
 
 const SUGGEST: Record<string, Suggest<Suggestion>> = { keyword: wordsLike, location: searchPlacesLike }
@@ -42,7 +43,7 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
     return next !== undefined || key === 'Escape' || (key === 'Enter' && marked !== undefined)
   }
   const onKey = (event: KeyboardEvent) => {
-    if (!event.isComposing && open && hear(event.key)) event.preventDefault()
+    if (!isComposing(event) && open && hear(event.key)) event.preventDefault()
   }
   const onInput = () => {
     setHere(undefined)

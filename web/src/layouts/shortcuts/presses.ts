@@ -1,3 +1,4 @@
+import { isComposing } from '../../ui/is-composing.ts'
 import { singleKeys } from '../../ui/shortcuts/single-keys.ts'
 
 /** A key press: the palette's shortcut, or the event of a single key. */
@@ -37,7 +38,8 @@ export function hearPresses(onPress: () => void): () => void {
 
 function hear(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey } = event
-  if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector('[aria-modal=true]')) return
+  if (event.defaultPrevented || isComposing(event) || event.altKey || document.querySelector('[aria-modal=true]'))
+    return
   const combined = ctrlKey || metaKey
   if (combined && key.toLowerCase() === 'k') {
     event.preventDefault()

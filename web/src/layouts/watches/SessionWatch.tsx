@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useMatches, useNavigate } from 'react-router'
+import { onStorageFailure } from '../../api/device-storage.ts'
 import { markDocument, onSessionLost, useSession } from '../../api/session.ts'
 import { useLastSeen } from '../../features/accounts/sessions/use-last-seen.ts'
 import { ownPath } from '../../routing/page-url.ts'
@@ -23,7 +24,7 @@ const OfferWatch = retryableLazy(async () => ({
 }))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
-/** Reports the user's activity to the server, and notifies the user when the session expires. */
+/** Reports the user's activity to the server. Tells the user when the session expires or the browser stores nothing. */
 export function SessionWatch({ socketPath }: { socketPath: string | undefined }) {
   const navigate = useNavigate()
   const user = useSession()?.user
@@ -31,6 +32,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
   useLastSeen()
   // Error pages re-render the whole document.
   useLayoutEffect(markDocument, [])
+  useEffect(() => onStorageFailure(() => toast({ text: t.storageUnavailable, stays: 20_000 })), [])
   useEffect(
     () =>
       onSessionLost(() => {

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
+import { droppedFiles } from '../dropped-files.ts'
 import c from '../feedback/Progress.module.css'
 
 interface FileDropProps {
@@ -15,15 +16,16 @@ interface FileDropProps {
   error?: ReactNode
 }
 
-/** File input with drop zone for one file. Rejects files above `maxSize`; the server validates the content. */
+/** File input with drop zone for one file. Rejects folders, empty files and files above `maxSize`; the server validates the content. */
 export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDropProps) {
   const [over, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const take = (file: File | undefined) => {
     if (!file) return
-    const tooLarge = file.size > maxSize
-    setRefusal(tooLarge ? t.fileTooLarge(file.name, Math.round(maxSize / 1024 / 1024)) : undefined)
-    if (!tooLarge) onFile(file)
+    const tooLarge = file.size > maxSize && t.fileTooLarge(file.name, Math.round(maxSize / 1024 / 1024))
+    const problem = file.size === 0 ? t.fileEmpty(file.name) : tooLarge || undefined
+    setRefusal(problem)
+    if (!problem) onFile(file)
   }
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -31,7 +33,7 @@ export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDr
   }
   const drop = (event: DragEvent) => {
     drag(false)(event)
-    take(event.dataTransfer.files[0])
+    take(droppedFiles(event.dataTransfer)[0])
   }
   const problem = refusal ?? error
   return (

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { optionAfterKey } from '../fields/arrow-navigation.ts'
 import { ListOption } from '../fields/ListOption.tsx'
+import { isComposing } from '../is-composing.ts'
 import { Kit } from '../kit/Kit.tsx'
 import { Keys } from '../shortcuts/Keys.tsx'
 import c from './Finder.module.css'
@@ -71,7 +72,7 @@ function FinderList({ label, placeholder, query, onQuery, groups, busy, onClose 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = optionAfterKey(options, here, event.key)
-    if (event.nativeEvent.isComposing || !here || !(next || event.key === 'Enter')) return
+    if (isComposing(event.nativeEvent) || !here || !(next || event.key === 'Enter')) return
     event.preventDefault()
     if (next) walkTo(next.key)
     else take(here)

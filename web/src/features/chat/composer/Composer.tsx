@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { useNavigationType } from 'react-router'
 import { IconButton } from '../../../ui/Button.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { useDisconnected } from '../use-disconnected.ts'
 import c from './Composer.module.css'
 import { ACCEPTED } from './file-rules.ts'
@@ -158,6 +159,5 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
 /** Touch keyboards have no Shift+Enter, so Enter inserts a line break there and the button sends. */
 const hasKeyboard = () => !matchMedia('(pointer: coarse) and (hover: none)').matches
 
-/** Ignores the Enter that confirms an IME composition (key code 229). */
 const sends = (event: KeyboardEvent) =>
-  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229 && hasKeyboard()
+  event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent) && hasKeyboard()

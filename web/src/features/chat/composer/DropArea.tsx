@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/chat.ts'
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { droppedFiles } from '../../../ui/dropped-files.ts'
 import c from '../conversation/Conversation.module.css'
 
 interface DropAreaProps {
@@ -27,7 +28,7 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
     event.preventDefault()
     depth.current = 0
     setOver(false)
-    onFiles?.([...event.dataTransfer.files])
+    onFiles?.(droppedFiles(event.dataTransfer))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the attach button is accessible
