@@ -27,16 +27,22 @@ export const withoutWorker = (context: BrowserContext): Promise<unknown> =>
 const { code: translator } = transformFileSync(fileURLToPath(new URL('../web/test/translate.ts', import.meta.url)), {
   jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
 })
-/** Treats every text of its pages as a browser's translator does, from the moment at which they answer. */
+/** Script that wraps every text of a page like a browser's translator; `start` gets the function that begins it. */
+export const translatePage = (start: string): string => `{
+  ${translator.replace('export function', 'function')}
+  (${start})(() => translate(document.body, { mode: 'wrap', isContinuous: true }))
+}`
+/** Translates the pages of a context from the moment at which they are usable. */
 const throughTranslator = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(`{
-    ${translator.replace('export function', 'function')}
-    const wait = setInterval(() => {
-      if (performance.getEntriesByName('usable').length === 0) return
-      clearInterval(wait)
-      translate(document.body, { mode: 'wrap', isContinuous: true })
-    }, 20)
-  }`)
+  context.addInitScript(
+    translatePage(`(run) => {
+      const wait = setInterval(() => {
+        if (performance.getEntriesByName('usable').length === 0) return
+        clearInterval(wait)
+        run()
+      }, 20)
+    }`),
+  )
 
 /** Waits until the page answers to what is pressed; what the server shows by itself always does. */
 async function untilUsable(page: Page): Promise<void> {
