@@ -6,6 +6,7 @@ import { clientEvents } from './hiring/chat-events.ts'
 import { OfferForm } from './hiring/offers.ts'
 import { JobForm } from './jobs/jobs.ts'
 import { EmployerForm } from './people/employers.ts'
+import { stringsIn } from './schema-strings.ts'
 import { ContactForm } from './trust/contact.ts'
 import { joinedText, TextList } from './values/primitives.ts'
 
@@ -14,24 +15,6 @@ const invisible = Array.from({ length: 0x11_0000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .filter((one) => /[\p{Cc}\p{Z}\p{DI}\u2800\ufffc\u{13441}\u{13442}\u{1D159}]/u.test(one))
-
-interface Leaf {
-  readonly path: string
-  readonly schema: z.core.$ZodType
-}
-
-/** Every string schema within a schema, without duplicates. */
-function stringsIn(value: unknown, path: string, seen = new Set<unknown>()): Leaf[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return []
-  seen.add(value)
-  if (value instanceof z.core.$ZodString) return [{ path, schema: value }]
-  if (value instanceof z.core.$ZodObject) {
-    return Object.entries(value._zod.def.shape).flatMap(([key, part]) => stringsIn(part, `${path}.${key}`, seen))
-  }
-  if (value instanceof z.core.$ZodType)
-    return Object.values(value._zod.def).flatMap((part) => stringsIn(part, path, seen))
-  return Array.isArray(value) ? value.flatMap((part) => stringsIn(part, path, seen)) : []
-}
 
 const problemOf = (schema: z.core.$ZodType, value: unknown) => z.core.safeParse(schema, value).error?.issues[0]?.message
 const inputs = [

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Email, Phone } from '../values/contact-primitives.ts'
 import { languages } from '../values/languages.ts'
-import { Id, Instant, idParams, Nothing, nullish, Password, TimeZone } from '../values/primitives.ts'
+import { Id, Instant, idParams, Nothing, nullish, Password, strictMaxLength, TimeZone } from '../values/primitives.ts'
 import { codeIfAsked } from '../values/second-codes.ts'
 import { foldForCode } from '../values/text.ts'
 
@@ -70,7 +70,7 @@ export const LogInForm = z.object({
  * mailed to the address within a day.
  */
 export const Code = z.string('Please enter the code').check(
-  z.maxLength(100, 'The code has 6 or 12 digits'),
+  strictMaxLength(100, 'The code has 6 or 12 digits'),
   z.overwrite((typed) => foldForCode(typed).replace(/[\s-]/gu, '')),
   z.regex(/^(\d{6}|\d{12})$/u, 'The code has 6 or 12 digits'),
 )

@@ -24,6 +24,7 @@ import {
   optionalPaging,
   pageCounts,
   paging,
+  strictMaxLength,
   TextList,
   text,
 } from '../values/primitives.ts'
@@ -41,9 +42,8 @@ export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'], 'Choose
 export type JobStatus = z.infer<typeof JobStatus>
 
 export const Currency = z.string('Please give a currency').check(
-  z.maxLength(100, 'There is no such currency: give its three letters, like USD'),
-  z.trim(),
-  z.toUpperCase(),
+  strictMaxLength(100, 'There is no such currency: give its three letters, like USD'),
+  z.overwrite((code) => code.trim().toUpperCase()),
   z.refine((code) => currencies.includes(code), 'There is no such currency: give its three letters, like USD'),
 )
 

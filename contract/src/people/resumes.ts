@@ -11,6 +11,7 @@ import {
   optionalLine,
   optionalText,
   PartialDate,
+  strictMaxLength,
   wholeNumber,
   YesNo,
 } from '../values/primitives.ts'
@@ -20,7 +21,7 @@ const words = nullish(optionalLine(limits.resumeText))
 const lines = nullish(optionalText(limits.resumeText))
 const day = nullish(
   z.string('Please give a date').check(
-    z.maxLength(100, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
+    strictMaxLength(100, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
     z.trim(),
     z.refine(
       (date) => date === '' || /^\d{4}$/u.test(date) || PartialDate.safeParse(date).success,

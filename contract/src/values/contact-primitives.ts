@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rawMaxLength } from './primitives.ts'
 import { foldForCode, normalizeText, onOneLine } from './text.ts'
 
 /** An atom of RFC 5322 or several with dots; quoted local parts and those of SMTPUTF8 (RFC 6531) are not supported. */
@@ -40,6 +41,7 @@ function isEmail(address: string): boolean {
 export const Email = z
   .string('Please give an e-mail address')
   .check(
+    rawMaxLength(254, 'At most 254 characters'),
     z.overwrite(normalizeEmail),
     z.maxLength(254, 'At most 254 characters'),
     z.refine(isEmail, 'This is not a valid e-mail address'),
@@ -67,6 +69,7 @@ function normalizePhone(text: string): string {
 export const Phone = z
   .string('Please give a telephone number with its country code, like +1 208 555 0100')
   .check(
+    rawMaxLength(40, 'At most 40 characters'),
     z.overwrite(normalizePhone),
     z.minLength(1, 'Please fill this in'),
     z.maxLength(40, 'At most 40 characters'),

@@ -11,9 +11,14 @@ import { currentZone } from './zones.ts'
 const storable = () =>
   z.refine<string>((s) => !s.includes('\0') && s.isWellFormed(), 'Contains characters that cannot be stored')
 
+/** Refuses a longer text before other checks and normalization, whose time grows with its length. */
+export const strictMaxLength = (max: number, error: string) => z.maxLength(max, { error, abort: true })
+/** Like `strictMaxLength`, for a text that normalization may shorten to `max`. */
+export const rawMaxLength = (max: number, error: string) => strictMaxLength(10 * max + 1_000, error)
+
 /** A string of at most `max` UTF-16 code units, for input that is parsed or transformed before validation. */
 const bounded = (max: number, error?: string) =>
-  z.string(error).check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters`))
+  z.string(error).check(strictMaxLength(max, `At most ${max.toLocaleString('en')} characters`))
 /** Input of short fields: numbers, dates, codes and enum values. */
 const shortText = (error?: string) => bounded(100, error)
 
@@ -36,6 +41,7 @@ export const InstantInput = z.pipe(
 )
 
 const lineOf = (text: string) => onOneLine(normalizeText(text))
+const paragraphsOf = (text: string) => normalizeText(text.replace(/\r\n?/gu, '\n')).trim()
 const missing = 'Please fill this in'
 /**
  * The minimum length is for clients that read the OpenAPI document; text without visible characters counts as missing
@@ -43,24 +49,24 @@ const missing = 'Please fill this in'
  */
 const filledIn = () => [z.minLength(1, missing), z.refine<string>(isVisible, missing)] as const
 
+/** Checks of a text of at most `max` UTF-16 code units after normalization. */
+const normalized = (max: number, normalize: (text: string) => string, error = `At most ${max} characters`) =>
+  [rawMaxLength(max, error), storable(), z.overwrite(normalize), z.maxLength(max, error)] as const
+
 /** A normalized, trimmed single-line text; line breaks become spaces. */
 export const optionalLine = (max: number = limits.oneLine) =>
-  z.string('Please write a text').check(storable(), z.overwrite(lineOf), z.maxLength(max, `At most ${max} characters`))
+  z.string('Please write a text').check(...normalized(max, lineOf))
 export const line = (max: number = limits.oneLine) => optionalLine(max).check(...filledIn())
 
 /** A key or token, compared exactly: trimmed and on one line, but not normalized. */
 export const exactLine = (max: number = limits.oneLine) =>
-  z
-    .string('Please write a text')
-    .check(storable(), z.overwrite(onOneLine), z.maxLength(max, `At most ${max} characters`), z.minLength(1, missing))
+  z.string('Please write a text').check(...normalized(max, onOneLine), z.minLength(1, missing))
 
 /** A normalized, trimmed multi-line text. */
 export const optionalText = (max: number = limits.longText) =>
-  z.string('Please write a text').check(
-    storable(),
-    z.overwrite((s) => normalizeText(s.replace(/\r\n?/gu, '\n')).trim()),
-    z.maxLength(max, `At most ${max.toLocaleString('en')} characters`),
-  )
+  z
+    .string('Please write a text')
+    .check(...normalized(max, paragraphsOf, `At most ${max.toLocaleString('en')} characters`))
 export const text = (max: number = limits.longText) => optionalText(max).check(...filledIn())
 
 /** A list before its duplicates and empty entries are dropped. */
@@ -179,10 +185,10 @@ export const Longitude = number(-180, 180)
 const lettersIn = (text: string) => [...text].length
 const { min, max } = limits.password
 export const Password = z.string('Please choose a password').check(
+  // A code point may take two code units.
+  strictMaxLength(2 * max, `At most ${max} characters`),
   z.refine((s) => lettersIn(s) >= min, `At least ${min} characters`),
   z.refine((s) => lettersIn(s) <= max, `At most ${max} characters`),
-  // A code point may take two code units.
-  z.maxLength(2 * max, `At most ${max} characters`),
   storable(),
   z.meta({ minLength: min, maxLength: max }),
 )
@@ -198,7 +204,7 @@ export const PartialDate = shortText('Please give a date').check(
 export const CalendarDate = z
   .string('Please give a date')
   .check(
-    z.maxLength(100, 'Write the date as YYYY-MM-DD'),
+    strictMaxLength(100, 'Write the date as YYYY-MM-DD'),
     z.overwrite(foldDate),
     z.regex(/^\d{4}-\d{2}-\d{2}$/u, 'Write the date as YYYY-MM-DD'),
     z.refine(isCalendarDay, 'There is no such day'),
@@ -244,18 +250,19 @@ const hasNoCredentials = (url: string) => {
   return username === '' && password === ''
 }
 const withScheme = (s: string) => (s && !/^[a-z][a-z\d+.-]*:/iu.test(s) ? `https://${s}` : s)
-export const Url = z.string('Please give a web address').check(
-  storable(),
-  z.overwrite((s) => withScheme(lineOf(s))),
-  z.maxLength(limits.oneLine, `At most ${limits.oneLine} characters`),
-  z.url({ protocol: /^https?$/u, hostname: z.regexes.domain, error: 'This is not a valid web address' }),
-  z.refine(hasNoCredentials, 'Leave out the user name and password: the part before the @'),
-)
+export const Url = z
+  .string('Please give a web address')
+  .check(
+    ...normalized(limits.oneLine, (s) => withScheme(lineOf(s))),
+    z.url({ protocol: /^https?$/u, hostname: z.regexes.domain, error: 'This is not a valid web address' }),
+    z.refine(hasNoCredentials, 'Leave out the user name and password: the part before the @'),
+  )
 
 /** An optional field that null clears. */
 export const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && lineOf(value) === '')
+const isBlankText = (text: string) => text.length <= 1_000 && lineOf(text) === ''
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && isBlankText(value))
 /** Maps null and an empty string to another value. */
 const blankAs = <I, S>(standard: S) =>
   z.transform((value: unknown) => (isBlank(value) ? standard : value)) as unknown as z.ZodMiniType<I | S, I | '' | null>
