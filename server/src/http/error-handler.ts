@@ -6,6 +6,7 @@ import { AppError, type ErrorDetail } from '../domain/errors.ts'
 import { logRejection } from '../telemetry/log-rejections.ts'
 import { isNavigation, refusalPage, refusalPageHeaders } from './refusal-page/refusal-page.ts'
 import { runInRequestContext } from './request-context.ts'
+import { addVary } from './vary.ts'
 
 interface Refusal {
   code: ErrorCode
@@ -37,9 +38,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   if (errors[code][0] === 429 || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
   reply.code(status)
   if (!isNavigation(request.headers)) return reply.send(refusalBody(refusal))
-  const vary = [reply.getHeader('vary'), 'accept, accept-language, referer'].filter(Boolean).join(', ')
-  return reply
-    .headers({ ...refusalPageHeaders, vary })
+  return addVary(reply, 'accept, accept-language, referer')
+    .headers(refusalPageHeaders)
     .send(refusalPage({ code, status, message, retryAfterSeconds }, request))
 }
 

@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse as Response 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { samplesIn } from '../../../test/samples.ts'
 import { counters } from '../../telemetry/counters.ts'
+import { registerCors } from '../cors.ts'
 import { clearPageCache, registerPages } from './pages.ts'
 
 const buildIn = (language: string) => `
@@ -98,6 +99,21 @@ test('a compressed page is the plain one', async () => {
     expect(policyOf(page)).toBe(policyOf(plain))
     expect(page.rawPayload.length).toBeLessThan(plain.body.length / 10)
   }
+})
+
+test('a page depends on the origin where other origins are allowed, compressed or not', async () => {
+  const shared = Fastify()
+  registerCors(shared, { corsOrigins: ['https://app.example', 'https://other.example'] })
+  const call: Call = () => Promise.reject(new Error('no call expected'))
+  await registerPages(shared, { call, publicUrl: 'https://jobs.example', mode: 'production', webRoot })
+  const varyOf = async (url: string, headers: Record<string, string>) =>
+    (await shared.inject({ url, headers })).headers.vary
+  for (const origin of ['https://app.example', 'https://evil.example']) {
+    expect(await varyOf('/long', { origin, 'accept-encoding': 'gzip' })).toBe('Origin, accept-encoding')
+    expect(await varyOf('/long', { origin })).toBe('Origin, accept-encoding')
+    expect(await varyOf('/about', { origin })).toBe('Origin')
+  }
+  await shared.close()
 })
 
 test('someone who has just written something sees a page that is made again, and others the one that is kept', async () => {

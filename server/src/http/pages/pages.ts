@@ -9,6 +9,7 @@ import type { Events } from '../../domain/events.ts'
 import { pageCacheReads } from '../../telemetry/counters.ts'
 import { hasWrittenRecently } from '../read-your-writes-cookie.ts'
 import { contentSecurityPolicy, pageHeaders } from '../security-headers.ts'
+import { addVary } from '../vary.ts'
 import { type CachedPage, cachePage, gzipPage } from './cached-page.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
@@ -158,7 +159,7 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.code(page.status).headers(page.headers)
   if (page.body.length < WORTH_COMPRESSING) return reply.send(page.body)
-  reply.header('vary', 'accept-encoding')
+  addVary(reply, 'accept-encoding')
   if (!acceptsGzip(request)) return reply.send(page.body)
   return reply.header('content-encoding', 'gzip').send(await gzipPage(page))
 }
