@@ -2,6 +2,7 @@ import * as accounts from '@hearback/contract/accounts/accounts.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'
+import '../../../test/matchers.ts'
 
 const app = testApp()
 const fresh = 'a new long password'
@@ -52,6 +53,37 @@ describe('a code by email to reset a password', () => {
     for (let n = 1; n <= 16; n++) expect([409, 429]).toContain(await post(accounts.signUp.path, form, n))
     expect(await forgot(0)).toBe(200)
   })
+})
+
+describe('a code to reset a password that was not used ends', () => {
+  const outstanding = async () => {
+    await forgot(0)
+    return eventually(() => codesMailed()[0])
+  }
+
+  test('with a new email address, whose owner it was not mailed to', async () => {
+    const code = await outstanding()
+    const email = 'new.address@people.example'
+    await ana.call(accounts.changeEmail, { body: { currentPassword: password, email } })
+    const confirmation = (await app.mailTo(email)).subject.slice(0, 6)
+    await ana.call(accounts.verifyEmail, { body: { code: confirmation } })
+    expect(await post(accounts.resetPassword.path, { email, code, password: fresh }, 1)).toBe(422)
+  })
+
+  test('with a new password', async () => {
+    const code = await outstanding()
+    await ana.call(accounts.changePassword, { body: { currentPassword: password, password: 'another long password' } })
+    expect(await reset(1, code)).toBe(422)
+  })
+})
+
+test('a code for a new address ends with a new password', async () => {
+  const email = 'new.address@people.example'
+  await ana.call(accounts.changeEmail, { body: { currentPassword: password, email } })
+  const code = (await app.mailTo(email)).subject.slice(0, 6)
+  await ana.call(accounts.changePassword, { body: { currentPassword: password, password: 'another long password' } })
+  expect(await post(accounts.verifyEmail.path, { code }, 1)).toBe(401)
+  await expect(ana.call(accounts.verifyEmail, { body: { code } })).toBeRefused('wrong_code')
 })
 
 describe('a long code by email', () => {

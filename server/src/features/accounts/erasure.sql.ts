@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { deleteAccountCodes } from './account/accounts.sql.ts'
 import { deleteTicketsOf } from './account/tickets.sql.ts'
 
 /** Keeps only the id: removes email, phone number, password and tokens. */
 export async function eraseUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
   await deleteTicketsOf(tx, id)
-  await tx.deleteFrom('account_codes').where('user_id', '=', id).execute()
+  await deleteAccountCodes(tx, id)
   await tx
     .updateTable('users')
     .set({

@@ -54,8 +54,11 @@ export const insertUser = (db: Db, user: NewUser) =>
     .returning('id')
     .executeTakeFirst()
 
-export const setPassword = (db: Db, id: string, passwordHash: string) =>
-  db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+/** Also ends mailed codes, because a stranger who holds one may be the reason for the change. */
+export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  await deleteAccountCodes(tx, id)
+}
 
 export const setPhone = (db: Db, id: string, phone: string) =>
   db.updateTable('users').set({ phone }).where('id', '=', id).execute()
@@ -85,8 +88,14 @@ export const setPlan = (tx: Tx, id: string, plan: string) =>
   tx.updateTable('users').set({ plan }).where('id', '=', id).execute()
 
 /** Throws a violation of users_email_key when the email was taken concurrently. */
-export const setEmail = (db: Db, id: string, email: string) =>
-  db.updateTable('users').set({ email }).where('id', '=', id).execute()
+/** Also ends codes mailed to the previous address, which may be in other hands. */
+export async function setEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await tx.updateTable('users').set({ email }).where('id', '=', id).execute()
+  await deleteAccountCodes(tx, id)
+}
+
+export const deleteAccountCodes = (tx: Tx, userId: string) =>
+  tx.deleteFrom('account_codes').where('user_id', '=', userId).execute()
 
 /** Records the visit and the use of the token, at most once a minute. Each use extends the token by 30 days. */
 export async function touchLastSeen(db: Db, id: string, sessionId: string): Promise<void> {
