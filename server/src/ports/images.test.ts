@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { makePictures } from './images.ts'
+import { eventually } from '../../test/app.ts'
+import { makePictures, warnOfOutput } from './images.ts'
 
 const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 12, g: 61, b: 44, alpha: 0.5 } } })
@@ -19,6 +22,22 @@ const children = () =>
 const isReader = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-worker')
 const reader = () => children().find(isReader) ?? 0
 const peak = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024
+
+test('what the process writes to standard error becomes one bounded warning, without addresses', async () => {
+  const script = `console.error('libvips of ana@people.example'); console.error('x'.repeat(100_000))`
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
+  process.on('warning', note)
+  warnOfOutput(child)
+  await once(child, 'close')
+  await eventually(() => warnings.length > 0)
+  process.off('warning', note)
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toMatchObject({ name: 'ImageWorkerWarning' })
+  expect(warnings[0]?.message).toMatch(/^libvips of \[address\]\nx+…$/u)
+  expect(warnings[0]?.message.length).toBeLessThanOrEqual(1_000)
+})
 
 describe.skipIf(!existsSync('/proc/self/task'))('the process that reads images', { timeout: 60_000 }, () => {
   test('needs less than 200 MB for the worst that it accepts, however much comes concurrently', async () => {

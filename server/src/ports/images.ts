@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { truncate } from '@hearback/contract/values/text.ts'
 import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import { invalid } from '../domain/errors.ts'
 import { imageSeconds, images } from '../telemetry/counters.ts'
+import { redactText } from '../telemetry/redact-error.ts'
 import type { ImageAnswer, ImageJob, MadePicture, PictureSpec } from './image-jobs.ts'
 
 /**
@@ -71,7 +74,7 @@ function forget(process: ChildProcess): void {
 function startWorker(): Worker {
   const child = fork(join(import.meta.dirname, 'image-worker.ts'), [], {
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
     env: { ...process.env, ...givesMemoryBack },
   })
@@ -81,9 +84,27 @@ function startWorker(): Worker {
   // Between images nothing awaits it.
   died.catch(() => {})
   if (child.pid !== undefined) setPriority(child.pid, behindCalls)
+  warnOfOutput(child)
   child.unref()
   child.channel?.unref()
   return { process: child, died }
+}
+
+const longestOutput = 1_000
+
+/** Logs the start of what the child writes to standard error, as one warning when it ends (`captureOutput`). The rest is dropped. */
+export function warnOfOutput(child: ChildProcess): void {
+  const { stderr } = child
+  let text = ''
+  stderr?.setEncoding('utf8').on('data', (part: string) => {
+    if (text.length < longestOutput) text += part
+  })
+  // Else the pipe would keep this process alive.
+  if (stderr instanceof Socket) stderr.unref()
+  child.once(
+    'close',
+    () => text !== '' && process.emitWarning(truncate(redactText(text), longestOutput), 'ImageWorkerWarning'),
+  )
 }
 
 /** Without these glibc keeps the memory of a large image. */
