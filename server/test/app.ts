@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { type Logger, pino } from 'pino'
 import type { ManagerOptions, SocketOptions } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { startBackgroundJobs } from '../src/background-jobs.ts'
 import { readConfig } from '../src/config/config.ts'
@@ -25,7 +25,10 @@ import { startQueue } from '../src/queue/queue.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
 import { createLog } from '../src/telemetry/log.ts'
 import { empty, workerDatabase } from './database.ts'
+import { observeProgramLimits, takeExceededLimits } from './program-limits.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
+
+observeProgramLimits()
 
 /** The response to a refused call. */
 export class Refusal extends Error {
@@ -88,6 +91,7 @@ export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): Te
   })
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect()
+    expect(takeExceededLimits(), 'limits of PostgreSQL that statements exceeded').toEqual([])
   })
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { refuseExceededLimits } from './program-limits.ts'
 
 const source = join(import.meta.dirname, '../src')
 const root = join(import.meta.dirname, '../..')
@@ -46,7 +47,9 @@ export async function startProcess(
     said: () => text,
     end: async (signal = 'SIGINT') => {
       child.kill(signal)
-      return (await exited)[0]
+      const [code] = await exited
+      refuseExceededLimits(text)
+      return code
     },
   }
   await ready(running, exited)

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { readNotifications } from '@hearback/contract/accounts/notifications.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { EmploymentType, Workplace } from '@hearback/contract/jobs/jobs.ts'
@@ -58,6 +61,18 @@ test.each([
   await expect(app.caller().call(searchJobs, { body } as never)).toBeRefused('invalid_input', field)
   await expect(app.caller().call(mapJobs, { body } as never)).toBeRefused('invalid_input', field)
   await expect(seeker.call(createAlert, { body } as never)).toBeRefused('invalid_input', field)
+})
+
+const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
+const lists: [string, 'employer' | 'seeker', Endpoint, object][] = [
+  ['a saved search', 'seeker', createAlert, jobs],
+  ['answers', 'employer', bulkUpdateStatus, { ids: ids(limits.bulkAnswer), newStatus: 'shortlisted' }],
+  ['read notifications', 'seeker', readNotifications, { ids: ids(limits.pageSize) }],
+]
+
+test.each(lists)('%s with the longest lists is accepted', async (_, who, endpoint, body) => {
+  const by = who === 'employer' ? employer : seeker
+  expect(await by.call(endpoint, { body } as never)).toMatchObject({ success: true })
 })
 
 test('repeated values of a filter count once', async () => {
