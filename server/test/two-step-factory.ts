@@ -23,10 +23,11 @@ export function wrongCode(app: App): string {
   ) as string
 }
 
-/** Turns two-step sign-in on with the code of the current step, so that the next one can be used immediately. */
-export async function turnOnTwoStep(by: Person): Promise<App & { recoveryCodes: string[] }> {
+/** Turns two-step sign-in on with the code of the current step (`usedCode`), so that the next one can be used immediately. */
+export async function turnOnTwoStep(by: Person): Promise<App & { recoveryCodes: string[]; usedCode: string }> {
   const { secret } = await by.call(beginTwoStep, { body: { currentPassword: password } })
   const app = anApp(secret)
-  const { recoveryCodes } = await by.call(confirmTwoStep, { body: { code: app.code() } })
-  return { ...app, recoveryCodes }
+  const usedCode = app.code()
+  const { recoveryCodes } = await by.call(confirmTwoStep, { body: { code: usedCode } })
+  return { ...app, recoveryCodes, usedCode }
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, type Refusal, testApp } from '../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'
 import { aDevice, addDevice, type Device, logInBy } from '../../../test/passkey-factory.ts'
-import { type App, turnOnTwoStep, wrongCode } from '../../../test/two-step-factory.ts'
+import { turnOnTwoStep, wrongCode } from '../../../test/two-step-factory.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()
@@ -14,7 +14,7 @@ let ana: Person
 let phone: Device
 let passkeyId: string
 let otherSession: string
-let authenticator: App & { recoveryCodes: string[] }
+let authenticator: Awaited<ReturnType<typeof turnOnTwoStep>>
 beforeEach(async () => {
   ana = await anAccount(app, 'jobseeker', 'ana')
   phone = aDevice()
@@ -132,7 +132,7 @@ describe('a code that proves the second step', () => {
     Promise.all(calls.map((one) => one.then(() => 'ok').catch((refusal: Refusal) => refusal.body.code)))
 
   test('is not the one that turned the step on', async () => {
-    await expect(prove(ana, authenticator.code())).toBeRefused('wrong_second_code', 'code')
+    await expect(prove(ana, authenticator.usedCode)).toBeRefused('wrong_second_code', 'code')
     await expect(ana.call(exportData)).toBeRefused('invalid_input', 'code')
   })
 

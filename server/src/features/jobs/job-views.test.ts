@@ -40,6 +40,16 @@ test('a view without an account counts once a day for each address and browser',
   expect(stored.map((row) => row.viewer.toString('latin1')).join(' ')).not.toContain('203.0.113')
 })
 
+test('40 user agents from one address, or from one household of IPv6, count as three visitors at most', async () => {
+  const by = await anEmployer(app)
+  const [one, other] = [await aJob(app, { by }), await aJob(app, { by })]
+  for (let n = 0; n < 40; n++) {
+    await viewFrom(one, '203.0.113.1', `ua-${n}`)
+    await viewFrom(other, `2001:db8:1:1::${n + 1}`, `ua-${n}`)
+  }
+  expect([await viewsOf(one), await viewsOf(other)]).toEqual([3, 3])
+})
+
 test('the same address has another hash on another day, because the salt is drawn again', async () => {
   const id = await aJob(app, { by: await anEmployer(app) })
   await viewFrom(id, '203.0.113.1', 'one')
