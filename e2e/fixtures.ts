@@ -125,7 +125,7 @@ export async function everyLinkLeadsSomewhere(page: Page): Promise<void> {
   }
 }
 
-/** The six digits that were mailed to an address. */
+/** The code that was mailed to an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
