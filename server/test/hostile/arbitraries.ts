@@ -96,7 +96,9 @@ function objectFor({ shape = {} }: Def, known: Known): fc.Arbitrary<unknown> {
 function textFor(def: Def, { ids, emails }: Known): fc.Arbitrary<unknown> {
   const checks = [def, ...checksOf(def)]
   const formats = checks.map((check) => check.format)
-  const max = checksOf(def).find((check) => check.check === 'max_length')?.maximum ?? 300
+  // The limit of the raw text is far above that of the normalized one.
+  const maxima = checksOf(def).flatMap((check) => (check.check === 'max_length' ? [check.maximum ?? 300] : []))
+  const max = Math.min(...(maxima.length > 0 ? maxima : [300]))
   const text = textUpTo(max)
   if (formats.includes('uuid')) return oneOf([9, fc.constantFrom(...ids)], [1, text])
   if (formats.includes('datetime')) return oneOf([5, fc.constantFrom(...naughtyDates)], [4, soon], [1, text])
