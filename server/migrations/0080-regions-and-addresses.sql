@@ -19,7 +19,3 @@ begin
   return new;
 end
 $$;
-
--- The documents of all profiles are written again. A new database has none, and stays empty.
-insert into search_rewrites (source) select 'talent_search' where exists (select from seekers)
-on conflict (source) do update set rewritten_through = 0, finished_at = null;
