@@ -6,7 +6,9 @@ import type pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { type Side, stepsFor } from '../../server/src/features/applications/applications.rules.ts'
+import { rewriteBatch } from '../../server/src/search/index/backfill-documents.sql.ts'
 import { publishJobs, publishTalents } from '../../server/src/search/index/write-documents.sql.ts'
+import { searchTables } from '../../server/src/search/model/search-tables.ts'
 import { eventually } from '../../server/test/app.ts'
 import { generate } from './generate.ts'
 import { withTestDatabase } from './test-database.ts'
@@ -144,6 +146,10 @@ test('counters, numbers of messages, histories and read models are those that th
     const before = await digestOf(url)
     await withPool(url, async (pool) => {
       const db = openDatabase(pool)
+      for (const table of searchTables) expect(await rewriteBatch(db, table), table).toBe(false)
+      expect(
+        await valuesOf(pool, 'select user_id as value from seekers where location_text is distinct from city'),
+      ).toEqual([])
       const [jobs, seekers] = [
         await valuesOf<string>(pool, 'select id as value from jobs'),
         await valuesOf<string>(pool, 'select user_id as value from seekers'),

@@ -159,6 +159,14 @@ async function finish({ url, pool, db, world, log }: FillContext): Promise<void>
     await step('frequent words', async () => {
       for (const table of searchTables) await backfillComposites(client, db, table)
     })
+    // Otherwise a server that starts on these rows writes all documents again in the background of what is measured.
+    await step('documents', () =>
+      client.query(
+        `insert into search_rewrites (source, finished_at) select unnest($1::text[]), now()
+         on conflict (source) do update set finished_at = now()`,
+        [searchTables],
+      ),
+    )
     await step('restored', () => restoreConstraints(client, (name, n, of) => log(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
     await step('response figures', () => refreshAllResponseStats({ db, log: pino({ level: 'warn' }) }))
