@@ -118,7 +118,6 @@ export const twoStepKeyLead = 'Or type this key into the app:'
 export const twoStepKeyCopyLabel = 'Copy the key'
 export const twoStepKeyCopied = 'The key is copied.'
 export const twoStepAppCodeLabel = 'Code that the app shows'
-export const copyUnsupported = 'This browser does not let pages copy. Select the text and copy it yourself.'
 export const recoveryCodesLabel = 'Your recovery codes'
 export const recoveryCodesLead =
   'Two-step sign-in is on. Keep these codes where you find them without your phone: each signs you in once when the app is lost. They are shown only now.'

@@ -75,3 +75,4 @@ export const positionDenied = 'Your browser does not share your position with th
 export const positionFailed = 'Your position could not be found. Type your city instead.'
 export const print = 'Print'
 export const free = 'Free'
+export const copyUnsupported = 'This browser does not let pages copy. Select the text and copy it yourself.'

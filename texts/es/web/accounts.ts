@@ -126,7 +126,6 @@ export const twoStepKeyLead = 'O escribe esta clave en la aplicación:'
 export const twoStepKeyCopyLabel = 'Copiar la clave'
 export const twoStepKeyCopied = 'La clave está copiada.'
 export const twoStepAppCodeLabel = 'Código que muestra la aplicación'
-export const copyUnsupported = 'Este navegador no permite copiar desde las páginas. Selecciona el texto y cópialo tú.'
 export const recoveryCodesLabel = 'Tus códigos de recuperación'
 export const recoveryCodesLead =
   'El inicio de sesión en dos pasos está activado. Guarda estos códigos donde los encuentres sin tu teléfono: cada uno te permite entrar una vez si pierdes la aplicación. Solo se muestran ahora.'

@@ -75,3 +75,4 @@ export const positionDenied = 'Tu navegador no comparte tu ubicación con esta p
 export const positionFailed = 'No se pudo encontrar tu ubicación. Escribe tu ciudad en su lugar.'
 export const print = 'Imprimir'
 export const free = 'Gratis'
+export const copyUnsupported = 'Este navegador no permite copiar desde las páginas. Selecciona el texto y cópialo tú.'

@@ -99,7 +99,7 @@ async function lockStanding(tx: Tx, notices: readonly Paced[]) {
       const pace = paceMail({ now, ...counted, entries: known }, kind)
       if (pace.leavesAt && !pace.replaces) {
         mails.set(keyOf(userId, act.by), mailsToday + 1)
-        inAll.set(userId, mailsInAll + 1)
+        if (act.by !== userId) inAll.set(userId, mailsInAll + 1)
       }
       entries.set(
         keyOf(userId, act.matter),

@@ -8,7 +8,7 @@ interface Pair {
   readonly counterpartId: string
 }
 
-/** Locks today's counts of these distinct pairs in a fixed order. Returns them with the sum of each user and the database time. */
+/** Locks today's counts of these distinct pairs in a fixed order. Returns them with the database time and the sum that others caused each user. */
 export const lockMailCounts = (tx: Tx, pairs: readonly Pair[]) =>
   tx
     .insertInto('mail_counts')
@@ -27,7 +27,9 @@ export const lockMailCounts = (tx: Tx, pairs: readonly Pair[]) =>
     .returning(['user_id', 'counterpart_id', 'mails', sql<Date>`now()`.as('now')])
     .returning(
       sql<number>`(select coalesce(sum(others.mails), 0)::integer from mail_counts as others
-        where others.user_id = mail_counts.user_id and others.day = ${today})`.as('mails_in_all'),
+        where others.user_id = mail_counts.user_id and others.counterpart_id <> others.user_id and others.day = ${today})`.as(
+        'mails_in_all',
+      ),
     )
     .execute()
 

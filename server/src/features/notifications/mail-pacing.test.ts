@@ -220,6 +220,15 @@ describe('one person', () => {
     expect(await mailsOf(hana)).toHaveLength(3)
   })
 
+  test('gets those about others, however many about contact messages were mailed', async () => {
+    await app.pool.query('insert into mail_counts (user_id, counterpart_id, day, mails) values ($1, $1, $2, 60)', [
+      hana._id,
+      new Date().toISOString().slice(0, 10),
+    ])
+    await application()
+    expect(await mailsOf(hana)).toHaveLength(1)
+  })
+
   test('is counted nothing for an act that is taken back', async () => {
     const jobId = await aJob(app, { by: hana })
     await anApplication(app, { by: ana, to: jobId })

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../routing/paths.ts'
 import { Button, IconButton, LinkButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import c from './Reports.module.css'
 
 interface ReportFiledProps {
@@ -15,14 +15,7 @@ interface ReportFiledProps {
 export function ReportFiled({ caseNumber, onClose }: ReportFiledProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(caseNumber)
-      toast(t.caseNumberCopyDone)
-    } catch {
-      toast(t.caseNumberCopyFailed)
-    }
-  }
+  const copy = () => copyText(caseNumber, t.caseNumberCopyDone)
   return (
     <div className={c.form}>
       <div className={c.case}>

@@ -1,10 +1,10 @@
 import * as t from '@hearback/texts/web/accounts.ts'
 import { Copy, Download } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
 import { PrintButton } from '../../../ui/PrintButton.tsx'
 import { saveText } from '../../../ui/save-file.ts'
 import c from '../Accounts.module.css'
-import { copyText } from '../copy-text.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

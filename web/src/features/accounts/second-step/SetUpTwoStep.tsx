@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
 import { CodeField } from '../../../ui/fields/CodeField.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import c from '../Accounts.module.css'
-import { copyText } from '../copy-text.ts'
 import { QrCode } from './QrCode.tsx'
 
 interface Secret {

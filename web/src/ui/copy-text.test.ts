@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { shownToasts } from '../../ui/feedback/toast-store.ts'
 import { copyText } from './copy-text.ts'
+import { shownToasts } from './feedback/toast-store.ts'
 
 const refused = 'This browser does not let pages copy. Select the text and copy it yourself.'
 
