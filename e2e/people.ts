@@ -2,15 +2,15 @@ import { looksRight } from './crawl/page-findings.ts'
 import { codeFor, expect, type Person, password } from './fixtures.ts'
 
 /** From the sign-up page to the confirmed account, looking at every page on the way. Ends on the onboarding page. */
-export async function signUp({ page, email }: Person, side: 'I look for work' | 'I hire'): Promise<void> {
+export async function signUp({ page, email }: Person, side: 'I’m looking for work' | 'I’m hiring'): Promise<void> {
   await page.goto('/signup')
   await looksRight(page)
   await page.getByRole('radio', { name: side }).check({ force: true })
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+1 208 555 0100')
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   await looksRight(page)
   await page.getByLabel('Code').fill(await codeFor(page, email))
   await expect(page).toHaveURL(/\/onboarding/)
@@ -23,10 +23,10 @@ export async function setUpCompany({ page, name }: Person, businessName: string)
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill('Alvarez')
   await page.getByRole('textbox', { name: 'Company' }).fill(businessName)
-  await page.getByRole('combobox', { name: 'Where it is' }).fill('Boise, ID')
+  await page.getByRole('combobox', { name: 'Location' }).fill('Boise, ID')
   await page.getByRole('option', { name: /Boise/ }).first().click()
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Save the company' }).click()
+  await page.getByRole('button', { name: 'Save company' }).click()
   await expect(page).toHaveURL(/\/employer$/)
 }
 

@@ -30,7 +30,7 @@ const PRELOADED_FONT = /-latin-wght-normal-.*\.woff2$/
 /** Beside the files, with the imports that browsers find by themselves. @param {string} folder @returns {Manifest} */
 function manifestOf(folder) {
   const table = join(dirname(folder), 'routes.json')
-  if (!existsSync(table)) throw new Error('The web pages are not built yet: run "npm run build -w web" first.')
+  if (!existsSync(table)) throw new Error('The web pages aren’t built yet. Run "npm run build -w web" first.')
   return JSON.parse(readFileSync(table, 'utf8'))
 }
 

@@ -170,7 +170,7 @@ test.each([
   7,
 ])('%j is no instant', (slot) => {
   expect(pickSlot.body.safeParse({ slot }).error?.issues).toMatchObject([
-    { path: ['slot'], message: 'This is not a valid date and time' },
+    { path: ['slot'], message: 'Enter a valid date and time' },
   ])
 })
 

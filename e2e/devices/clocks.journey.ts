@@ -44,7 +44,7 @@ for (const [words, ahead] of [
     await seeker.page.goto('/applications')
     await expect(seeker.page.getByText('Answer due in 14 days').first()).toBeVisible()
     await seeker.page.goto('/offers')
-    await expect(seeker.page.getByText(/Open for (47 hours|48 hours|2 days)/).first()).toBeVisible()
+    await expect(seeker.page.getByText(/Expires in (47 hours|48 hours|2 days)/).first()).toBeVisible()
     await seeker.page.goto('/notifications')
     await expect(seeker.page.getByRole('heading', { name: 'Today' })).toBeVisible()
 
@@ -57,7 +57,7 @@ for (const [words, ahead] of [
         .map((part) => String(part).padStart(2, '0'))
         .join('-')
     }, Date.now())
-    await expect(employer.page.getByLabel('Last day')).toHaveAttribute('min', today)
+    await expect(employer.page.getByLabel('Closes on')).toHaveAttribute('min', today)
   })
 
   test(`a visitor whose clock is ${words} reads how old a job is by the time of the server`, async ({ person }) => {

@@ -17,7 +17,7 @@ test('what somebody presses before the scripts of a page are there happens when 
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about', { waitUntil: 'commit' })
   // On a phone the button is not shown; it is there all the same.
-  await page.getByRole('button', { name: 'Use dark colours', includeHidden: true }).first().dispatchEvent('click')
+  await page.getByRole('button', { name: 'Use dark theme', includeHidden: true }).first().dispatchEvent('click')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
   letScriptsCome()

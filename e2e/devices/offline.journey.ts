@@ -5,7 +5,7 @@ import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { expect, type Person, test } from '../fixtures.ts'
 
-const line = (page: Page) => page.getByText(/No connection\. What you see is from/)
+const line = (page: Page) => page.getByText(/You’re offline\. What you see is from/)
 
 /** Waits until the offline cache holds these pages (by path) and responses (by a part of their URL). */
 const keeps = (page: Page, ...wanted: string[]) =>
@@ -48,8 +48,8 @@ test('a visitor reads without a connection what was opened before, and is told w
   await expect(page.getByRole('heading', { level: 1, name: 'How we count' })).toBeVisible()
   await expect(line(page)).toBeVisible()
   await page.getByRole('link', { name: 'Pricing' }).last().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-  await expect(page.getByText(/You have not opened this page on this device before/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  await expect(page.getByText(/You haven’t opened this page on this device before/)).toBeVisible()
   await looksRight(page)
   // A connection that returns only for a moment must not interrupt a navigation.
   await page.evaluate(
@@ -59,7 +59,7 @@ test('a visitor reads without a connection what was opened before, and is told w
   await expect(line(page)).toBeVisible()
 
   await page.goto('/pricing')
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page).toHaveURL('/pricing')
   await expect(line(page)).toBeHidden()
@@ -114,12 +114,12 @@ test('an application that is sent without a connection says so, stays as it was 
   const seeker = await aSeeker(await person('Timo', { keeps: true }))
   const { page } = seeker
   await page.goto(`/jobs/${jobId}`)
-  await page.getByRole('button', { name: 'Apply with profile' }).last().click()
+  await page.getByRole('button', { name: 'Apply with your profile' }).last().click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Looks right, go on' }).click()
+  await sheet.getByRole('button', { name: 'Looks good' }).click()
   await sheet.getByRole('textbox').fill('I know every customer by name.')
-  await sheet.getByRole('button', { name: 'Go on' }).click()
-  const send = sheet.getByRole('button', { name: 'Send the application' })
+  await sheet.getByRole('button', { name: 'Continue' }).click()
+  const send = sheet.getByRole('button', { name: 'Send application' })
   await expect(send).toBeVisible()
   await page.context().setOffline(true)
   await send.click()
@@ -138,14 +138,14 @@ test('a page of an old version that lacks a part of itself loads the new version
   const seeker = await aSeeker(await person('Lena'))
   const { page } = seeker
   await page.goto('/applications')
-  await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t applied to any jobs yet' })).toBeVisible()
   const part = /\/assets\/NotificationPanel-/
   await page.route(part, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = page.waitForEvent('load')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await loads
   await page.unroute(part)
-  await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t applied to any jobs yet' })).toBeVisible()
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('link', { name: 'All notifications' })).toBeVisible()
   seeker.troubles.length = 0

@@ -24,7 +24,7 @@ test('a job seeker goes everywhere by the keyboard alone, and an employer walks 
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Find a page' })
+  const field = page.getByRole('combobox', { name: 'Search pages' })
   await expect(field).toBeFocused()
   await looksRight(page)
   await page.keyboard.type('saved sea')
@@ -39,9 +39,9 @@ test('a job seeker goes everywhere by the keyboard alone, and an employer walks 
   await looksRight(page)
   await page.keyboard.press('e')
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
-  await page.getByRole('switch', { name: 'Shortcuts of a single key' }).click()
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.reload()
-  await expect(page.getByRole('switch', { name: 'Shortcuts of a single key' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
@@ -72,7 +72,7 @@ test('a visitor finds a job from any page by its title', async ({ person }) => {
   // Nothing shows when the page from the server has begun to listen.
   await expect(async () => {
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox', { name: 'Find a page' })).toBeFocused({ timeout: 3_000 })
+    await expect(page.getByRole('combobox', { name: 'Search pages' })).toBeFocused({ timeout: 3_000 })
   }).toPass()
   await page.keyboard.type(title)
   const found = page.getByRole('group', { name: 'Jobs', exact: true }).getByRole('option', { name: title })

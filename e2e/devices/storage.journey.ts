@@ -38,7 +38,7 @@ const faults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
 
 async function signIn(page: Page, { email }: Person): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('E-mail').pressSequentially(email)
+  await page.getByLabel('Email').pressSequentially(email)
   await page.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
@@ -47,7 +47,7 @@ async function signIn(page: Page, { email }: Person): Promise<void> {
 async function turnsColours(page: Page): Promise<void> {
   const html = page.locator('html')
   const before = await html.getAttribute('data-mantine-color-scheme')
-  await page.getByRole('button', { name: /^Use (dark|light) colours$/ }).click()
+  await page.getByRole('button', { name: /^Use (dark|light) theme$/ }).click()
   await expect(html).not.toHaveAttribute('data-mantine-color-scheme', before ?? '')
 }
 
@@ -58,7 +58,7 @@ async function keepsJobDraft(page: Page): Promise<void> {
   await link(page, 'Post a job').click()
   const title = page.getByLabel('Job title')
   await title.pressSequentially('Night baker')
-  await expect(page.getByText(/Draft kept on this device|This device keeps no draft/)).toBeVisible()
+  await expect(page.getByText(/Your draft is saved on this device|We couldn’t save a draft/)).toBeVisible()
   await link(page, 'Talent').click()
   await expect(title).toBeHidden()
   await link(page, 'Today').click()
@@ -82,15 +82,15 @@ async function keepsChatDraft(page: Page, name: RegExp): Promise<void> {
 
 async function keepsApplicationDraft(page: Page, jobTitle: string): Promise<void> {
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Find a page' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search pages' })).toBeFocused()
   await page.keyboard.type(jobTitle)
   await page.getByRole('group', { name: 'Jobs', exact: true }).getByRole('option', { name: jobTitle }).click()
   await expect(page.getByRole('heading', { name: jobTitle, level: 1 })).toBeVisible()
-  const apply = page.getByRole('button', { name: 'Apply with profile' }).last()
+  const apply = page.getByRole('button', { name: 'Apply with your profile' }).last()
   const sheet = page.getByRole('dialog')
   const openForm = async () => {
     await apply.click()
-    await sheet.getByRole('button', { name: 'Looks right, go on' }).click()
+    await sheet.getByRole('button', { name: 'Looks good' }).click()
   }
   await openForm()
   await sheet.getByRole('textbox').pressSequentially('I like to start early.')
@@ -98,8 +98,8 @@ async function keepsApplicationDraft(page: Page, jobTitle: string): Promise<void
   await expect(sheet).toBeHidden()
   await openForm()
   await expect(sheet.getByRole('textbox')).toHaveValue('I like to start early.')
-  await sheet.getByRole('button', { name: 'Go on' }).click()
-  await sheet.getByRole('button', { name: 'Send the application' }).click()
+  await sheet.getByRole('button', { name: 'Continue' }).click()
+  await sheet.getByRole('button', { name: 'Send application' }).click()
   await expect(sheet.getByText(/due in/i)).toBeVisible()
 }
 

@@ -7,7 +7,7 @@ type Account = Pick<Person, 'email'>
 
 /** By the form that is open. */
 async function signIn(page: Page, { email }: Account): Promise<void> {
-  await page.getByLabel('E-mail').pressSequentially(email)
+  await page.getByLabel('Email').pressSequentially(email)
   await page.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
@@ -107,7 +107,7 @@ test('Back and Forward after a sign-out show nothing of the former user', async 
 
 test('somebody whose browser keeps no data stays signed in for the tab', async ({ person }) => {
   const ana = await person('Ana')
-  await signUp(ana, 'I look for work')
+  await signUp(ana, 'I’m looking for work')
   await publishProfile(ana)
   const { page } = await person('Private')
   await page.addInitScript(`Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`)

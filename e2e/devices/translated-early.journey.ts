@@ -20,7 +20,7 @@ async function works(page: Page, path: string): Promise<void> {
 async function turnsColors(page: Page): Promise<void> {
   const html = page.locator('html')
   const before = await html.getAttribute('data-mantine-color-scheme')
-  await page.getByRole('button', { name: /^Use (dark|light) colours$/ }).click()
+  await page.getByRole('button', { name: /^Use (dark|light) theme$/ }).click()
   await expect(html).not.toHaveAttribute('data-mantine-color-scheme', before ?? '')
 }
 
@@ -36,13 +36,13 @@ test('pages that a browser translates before their scripts run still work', asyn
   }
   for (const path of ['/signup', '/login']) await works(page, path)
 
-  await page.getByLabel('E-mail').pressSequentially(visitor.email)
+  await page.getByLabel('Email').pressSequentially(visitor.email)
   await page.getByRole('textbox', { name: 'Password' }).pressSequentially('a wrong password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await works(page, '/signup')
-  await page.getByLabel('E-mail').pressSequentially(visitor.email)
-  await expect(page.getByLabel('E-mail')).toHaveValue(visitor.email)
+  await page.getByLabel('Email').pressSequentially(visitor.email)
+  await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
   expect(visitor.troubles.filter((trouble) => !isMismatch(trouble) && !/status of 401/u.test(trouble))).toEqual([])
   visitor.troubles.length = 0
 })

@@ -14,8 +14,8 @@ const languages = [
     base: '',
     make: 'Make an offer',
     pay: 'Pay',
-    send: 'Send the offer',
-    rate: 'What it paid an hour',
+    send: 'Send offer',
+    rate: 'Hourly pay',
     add: 'Add experience',
     right: 'Yes, that’s right',
     use: /^Use .*25/,
@@ -25,8 +25,8 @@ const languages = [
     make: 'Hacer una oferta',
     pay: 'Salario',
     send: 'Enviar la oferta',
-    rate: 'Cuánto pagaba por hora',
-    add: 'Añadir experiencia',
+    rate: 'Pago por hora',
+    add: 'Agregar experiencia',
     right: 'Sí, es correcto',
     use: /^Usar .*25/,
   },
@@ -84,5 +84,5 @@ test('the currency of the pay filter is the reader’s, without a difference bet
   await page.goto('/jobs?payFrom=20')
   await expect(currency).toHaveValue('USD')
   await page.goto('/es/jobs?payFrom=52&payPeriod=year&payCurrency=USD')
-  await expect(page.getByText(/no es lo habitual/).first()).toBeAttached()
+  await expect(page.getByText(/es poco habitual/).first()).toBeAttached()
 })

@@ -5,7 +5,7 @@ import { publishProfile, signUp } from '../people.ts'
 test('somebody signs up, signs out, forgets the password, and is back with a new one', async ({ person }) => {
   const ana = await person('Ana')
   const { page, email } = ana
-  await signUp(ana, 'I look for work')
+  await signUp(ana, 'I’m looking for work')
   await publishProfile(ana)
   await page.goto('/settings/security')
   await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
@@ -19,15 +19,15 @@ test('somebody signs up, signs out, forgets the password, and is back with a new
 
   await page.goto('/login')
   await looksRight(page)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await expect(page.getByText('Wrong email or password.')).toBeVisible()
   ana.troubles.length = 0 // the refused sign-in stands in the console as the failed request that it is
 
   await page.goto('/forgot-password')
   await looksRight(page)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: /code/i }).click()
   await expect(page).toHaveURL(/\/reset-password/)
   await looksRight(page)

@@ -10,17 +10,17 @@ test('many are answered at a time with a reason, and each of them reads it', asy
 
   const { page } = employer
   await page.goto('/employer')
-  await page.getByRole('checkbox', { name: 'Choose all 2' }).check({ force: true })
-  await page.getByRole('button', { name: 'Answer 2 at once' }).click()
+  await page.getByRole('checkbox', { name: 'Select all 2' }).check({ force: true })
+  await page.getByRole('button', { name: 'Answer 2 applicants' }).click()
   const dialog = page.getByRole('dialog')
   await looksRight(page)
-  await dialog.getByRole('button', { name: /^Answer 2/ }).click()
+  await dialog.getByRole('button', { name: /^Reject 2/ }).click()
   await expect(dialog.getByText(/reason/i).first()).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Reason' }).click()
   await page.getByRole('option', { name: 'The position has been filled' }).click()
   await dialog.getByRole('textbox', { name: 'Feedback' }).fill('We found somebody who lives next door.')
-  await dialog.getByRole('button', { name: /^Answer 2/ }).click()
-  await expect(page.getByText(/2 people|both|2 answer/i).first()).toBeVisible()
+  await dialog.getByRole('button', { name: /^Reject 2/ }).click()
+  await expect(page.getByText(/2 of 2 sent/).first()).toBeVisible()
 
   for (const seeker of seekers) {
     await seeker.page.goto('/applications')
@@ -42,10 +42,10 @@ test('the fourth post of a month is refused in the words that everybody knows, a
   await page.getByLabel('Job title').fill('Barista')
   await page.getByRole('combobox', { name: 'Category' }).fill('Food and hospitality')
   await page.keyboard.press('Escape')
-  await page.getByRole('textbox', { name: 'From' }).fill('18')
-  await page.getByRole('textbox', { name: /^To/ }).fill('22')
+  await page.getByRole('textbox', { name: 'Minimum' }).fill('18')
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('22')
   await page.getByRole('textbox', { name: 'Description' }).fill('Coffee.')
-  await page.getByRole('button', { name: 'Publish the job' }).click()
+  await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page.getByRole('alert')).toContainText('You have reached your monthly job posting limit.')
   await looksRight(page)
   troubles.length = 0 // the refused call stands in the console as the failed request that it is

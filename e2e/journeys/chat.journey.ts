@@ -56,7 +56,7 @@ test('two people write to each other from an application on: typing, a file, awa
   await looksRight(seeker.page)
 
   await seeker.page.context().setOffline(true)
-  await expect(seeker.page.getByText('Not connected. Your draft is kept.')).toBeVisible()
+  await expect(seeker.page.getByText('Not connected. Your draft is saved.')).toBeVisible()
   await composer(seeker.page).fill('I can begin on Monday.')
   await expect(seeker.page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await write(employer.page, 'Could you begin on Monday?')
@@ -98,7 +98,7 @@ test('somebody written to out of the blue decides, is warned, blocks and takes i
   await expect(seeker.page.getByText(/You blocked/)).toBeVisible()
 
   await employer.page.goto(`/messages/${chat._id}`)
-  await expect(employer.page.getByText('You cannot write in this chat any more.', { exact: false })).toBeVisible()
+  await expect(employer.page.getByText('You can’t write in this chat anymore.', { exact: false })).toBeVisible()
   await looksRight(employer.page)
 
   await seeker.page.goto('/settings/blocked')
@@ -107,7 +107,7 @@ test('somebody written to out of the blue decides, is warned, blocks and takes i
     .getByRole('button', { name: /^Unblock/ })
     .first()
     .click()
-  await expect(seeker.page.getByText('You have blocked nobody')).toBeVisible()
+  await expect(seeker.page.getByText('You haven’t blocked anyone')).toBeVisible()
 })
 
 test('an application shows its steps in the chat as they are taken', async ({ person }) => {
@@ -118,7 +118,7 @@ test('an application shows its steps in the chat as they are taken', async ({ pe
   const { data: chat } = await seeker.call(startChat, { body: { profileId: application.hr } })
   await seeker.page.goto(`/messages/${chat._id}`)
   if ((seeker.page.viewportSize()?.width ?? 0) < 1200) {
-    await seeker.page.getByRole('button', { name: 'Applications and facts' }).click()
+    await seeker.page.getByRole('button', { name: 'About this conversation' }).click()
   }
   await expect(seeker.page.getByText('Night baker').filter({ visible: true }).first()).toBeVisible()
   await employer.call(updateApplicationStatus, {

@@ -8,7 +8,7 @@ test('somebody takes everything along, deletes the account, and comes back withi
 }) => {
   const ana = await person('Ana')
   const { page, email, troubles } = ana
-  await signUp(ana, 'I look for work')
+  await signUp(ana, 'I’m looking for work')
   await publishProfile(ana)
 
   await page.goto('/settings/data')
@@ -22,22 +22,22 @@ test('somebody takes everything along, deletes the account, and comes back withi
   const { tables } = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(tables.users.rows).toMatchObject([{ email }])
   expect(tables.seekers.rows).toMatchObject([{ first_name: 'Ana', skills: ['Sourdough'] }])
-  await expect(page.getByText(/^Saved: \d+ entries/)).toBeVisible()
+  await expect(page.getByText(/^\d+ entries saved/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete the account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password)
   await looksRight(page)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText(/^Your account goes on .* Sign in before then to keep it\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your account will be deleted on .* To keep it, sign in before then\.$/)).toBeVisible()
 
   troubles.length = 0 // what the page asked for in the very moment of the deletion is refused, as it should be
 
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
   await page.goto('/notifications')
-  await expect(page.getByText('You signed in again, so your account stays.').first()).toBeVisible()
+  await expect(page.getByText('You signed in again, so we kept your account.').first()).toBeVisible()
 })

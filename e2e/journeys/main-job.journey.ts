@@ -12,14 +12,14 @@ async function postJob({ page }: Person, title: string): Promise<void> {
   await page.getByLabel('Job title').fill(title)
   await page.getByRole('combobox', { name: 'Category' }).fill('Food and hospitality')
   await page.keyboard.press('Escape')
-  await page.getByRole('textbox', { name: 'From' }).fill('18')
-  await page.getByRole('textbox', { name: /^To/ }).fill('22.50')
+  await page.getByRole('textbox', { name: 'Minimum' }).fill('18')
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('22.50')
   await page.getByRole('combobox', { name: 'Skills' }).fill('Sourdough')
   await page.keyboard.press('Enter')
   await page
     .getByRole('textbox', { name: 'Description' })
     .fill('You bake bread.\n\nWhat you will do\n\n- Shape the dough\n- Watch the oven')
-  await page.getByRole('button', { name: 'Publish the job' }).click()
+  await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page).toHaveURL(/\/employer\/jobs\/[0-9a-f-]{36}$/)
   await looksRight(page)
 }
@@ -30,16 +30,16 @@ async function findAndApply({ page }: Person, title: string): Promise<void> {
   const link = page.getByRole('link', { name: title, exact: true }).first()
   await page.goto((await link.getAttribute('href')) ?? '')
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(page.getByText('$18.00–22.50').first()).toBeVisible()
+  await expect(page.getByText('$18.00–$22.50').first()).toBeVisible()
   await looksRight(page)
-  await page.getByRole('button', { name: 'Apply with profile' }).last().click()
+  await page.getByRole('button', { name: 'Apply with your profile' }).last().click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(/will see/)).toBeVisible()
-  await sheet.getByRole('button', { name: 'Looks right, go on' }).click()
+  await sheet.getByRole('button', { name: 'Looks good' }).click()
   await sheet.getByRole('textbox').fill('I have baked for six years and like to start early.')
-  await sheet.getByRole('button', { name: 'Go on' }).click()
+  await sheet.getByRole('button', { name: 'Continue' }).click()
   await looksRight(page)
-  await sheet.getByRole('button', { name: 'Send the application' }).click()
+  await sheet.getByRole('button', { name: 'Send application' }).click()
   await expect(sheet.getByText(/due in/i)).toBeVisible()
   await looksRight(page)
 }
@@ -52,7 +52,7 @@ async function invite({ page }: Person, name: string): Promise<void> {
   await page.goto('/employer/jobs')
   await looksRight(page)
   await page
-    .getByRole('link', { name: /^Applicants of/ })
+    .getByRole('link', { name: /^Applicants for/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Applicants' })).toBeVisible()
@@ -66,7 +66,7 @@ async function invite({ page }: Person, name: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Come by and see the ovens.')
   await dialog.getByRole('textbox', { name: 'Link' }).fill('https://meet.example/bakery')
   await looksRight(page)
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -77,8 +77,8 @@ async function pickTime({ page }: Person, title: string): Promise<void> {
   await expect(page.getByText('Come by and see the ovens.')).toBeVisible()
   await looksRight(page)
   await page.getByRole('radio').first().check({ force: true })
-  await page.getByRole('button', { name: 'Take this time' }).click()
-  await expect(page.getByRole('button', { name: 'Save to calendar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   await looksRight(page)
 }
 
@@ -87,8 +87,8 @@ test('an employer posts, a job seeker finds it and applies, and gets an answer',
   const [employer, seeker] = [await person('Carla'), await person('Ben')]
   const title = `Baker ${oddWord()}`
   await Promise.all([
-    signUp(employer, 'I hire').then(() => setUpCompany(employer, `Bakery of ${employer.email.split('@')[0]}`)),
-    signUp(seeker, 'I look for work').then(() => publishProfile(seeker)),
+    signUp(employer, 'I’m hiring').then(() => setUpCompany(employer, `Bakery of ${employer.email.split('@')[0]}`)),
+    signUp(seeker, 'I’m looking for work').then(() => publishProfile(seeker)),
   ])
   await postJob(employer, title)
   await findAndApply(seeker, title)

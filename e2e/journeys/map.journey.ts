@@ -24,7 +24,7 @@ test('a visitor chooses a job on the map, and finds it chosen in the list', asyn
   const { page } = await person('Ana')
 
   await page.goto(`/jobs?keyword=${word}&location=Boise`)
-  const map = await openMap(page, 'Map of the jobs found', isPhone)
+  const map = await openMap(page, 'Map of jobs', isPhone)
   await expect(map.getByText('25 km')).toBeVisible()
   await map.getByRole('button', { name: /^2 jobs/ }).click()
   await looksRight(page)
@@ -40,7 +40,7 @@ test('a visitor chooses a job on the map, and finds it chosen in the list', asyn
     await expect(map).toBeHidden()
     await expect(page.getByRole('link', { name: `Baker ${word}` })).toBeVisible()
   } else {
-    const pane = page.getByRole('region', { name: 'The chosen job' })
+    const pane = page.getByRole('region', { name: 'Selected job' })
     await expect(pane.getByRole('heading', { name: `Cook ${word}` })).toBeVisible()
   }
 })
@@ -52,7 +52,7 @@ test('an employer narrows the search for people to a town on the map', async ({ 
 
   await page.goto('/employer/talent')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const map = await openMap(page, 'Map of the people found', isPhone)
+  const map = await openMap(page, 'Map of people', isPhone)
   await looksRight(page)
   await map.getByRole('button', { name: /^Boise \d+/ }).click()
   await expect(page).toHaveURL(/[?&]city=Boise/)

@@ -36,7 +36,7 @@ test('somebody adds a passkey, signs in by it, renames it and removes it', async
   const ana = await person('Ana')
   const { page } = ana
   const dialog = page.getByRole('dialog')
-  await signUp(ana, 'I look for work')
+  await signUp(ana, 'I’m looking for work')
   await publishProfile(ana)
   const device = await aDevice(ana)
 
@@ -44,8 +44,8 @@ test('somebody adds a passkey, signs in by it, renames it and removes it', async
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password)
   await looksRight(page)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText('The passkey is added.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Passkey added.')).toBeVisible()
   await expect(page.getByText('Not used yet')).toBeVisible()
   expect(await device.passkeys()).toHaveLength(1)
   await looksRight(page)
@@ -76,7 +76,7 @@ test('somebody adds a passkey, signs in by it, renames it and removes it', async
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password)
   await looksRight(page)
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('The passkey is removed.')).toBeVisible()
+  await expect(page.getByText('The passkey was removed.')).toBeVisible()
   await expect(page.getByText('My own device')).toHaveCount(0)
 
   await expect.poll(device.passkeys).toHaveLength(0)
@@ -85,7 +85,7 @@ test('somebody adds a passkey, signs in by it, renames it and removes it', async
   if (kept) await device.put(kept)
   await leave(ana)
   await page.goto('/login')
-  await expect(page.getByText('This passkey does not sign in here.')).toBeVisible()
+  await expect(page.getByText('This passkey doesn’t work here.')).toBeVisible()
   ana.troubles.length = 0
   await expect(page).toHaveURL(/\/login/)
 })

@@ -17,24 +17,24 @@ async function fillInJob({ page }: Person, title: string): Promise<void> {
   await page.getByLabel('Job title').fill(title)
   await page.getByRole('combobox', { name: 'Category' }).fill('Food and hospitality')
   await page.keyboard.press('Escape')
-  await page.getByRole('textbox', { name: 'From' }).fill('18')
-  await page.getByRole('textbox', { name: /^To/ }).fill('22.50')
+  await page.getByRole('textbox', { name: 'Minimum' }).fill('18')
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('22.50')
   await page.getByRole('combobox', { name: 'Skills' }).fill('Sourdough')
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Description' }).fill('You bake bread.')
 }
 
-const simulated = 'nothing is ever charged'
+const simulated = 'Payments are simulated on this site.'
 
 test('an employer who has reached the limit of posts pays for a plan, posts, and cancels', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
   const { page, troubles } = employer
   for (const title of ['Baker', 'Cook', 'Waiter']) await aJob(employer, title)
   await fillInJob(employer, 'Fourth baker')
-  await page.getByRole('button', { name: 'Publish the job' }).click()
+  await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page.getByText('You have reached your monthly job posting limit.')).toBeVisible()
   troubles.length = 0 // the refused call stands in the console as the failed request that it is
-  await page.getByRole('link', { name: 'Plans with more posts' }).click()
+  await page.getByRole('link', { name: 'Get more posts' }).click()
   await expect(page.getByRole('heading', { name: 'Answers are never sold' })).toBeVisible()
   await expect(page.getByText(simulated)).toBeVisible()
   await looksRight(page)
@@ -46,19 +46,19 @@ test('an employer who has reached the limit of posts pays for a plan, posts, and
   await expect(page.getByRole('heading', { name: 'Pay for Employer pro' })).toBeVisible()
   await expect(page.getByText(simulated)).toBeVisible()
   await looksRight(page)
-  await page.getByRole('button', { name: 'Pay with a card that is declined' }).click()
-  await expect(page.getByRole('heading', { name: 'The card was declined' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with a card that’s declined' }).click()
+  await expect(page.getByRole('heading', { name: 'Your card was declined' })).toBeVisible()
   troubles.length = 0 // a declined card is a refused call
   await looksRight(page)
-  await page.getByRole('button', { name: 'Pay with a card whose bank asks first' }).click()
-  await expect(page.getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with a card that needs confirmation' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible()
   await looksRight(page)
-  await page.getByRole('button', { name: 'Confirm at the bank' }).click()
-  await expect(page.getByRole('heading', { name: 'Your plan is Employer pro' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You’re on Employer pro' })).toBeVisible()
   await looksRight(page)
 
   await fillInJob(employer, 'Fourth baker')
-  await page.getByRole('button', { name: 'Publish the job' }).click()
+  await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page).toHaveURL(/\/employer\/jobs\/[0-9a-f-]{36}$/)
 
   await page.goto('/billing')
@@ -69,11 +69,11 @@ test('an employer who has reached the limit of posts pays for a plan, posts, and
   )
   await expect(page.getByText('$49.00')).toBeVisible()
   await looksRight(page)
-  await page.getByRole('button', { name: 'Cancel the plan' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the plan' }).click()
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click()
   await expect(page.getByText('Ends on')).toBeVisible()
   await looksRight(page)
-  await page.getByRole('button', { name: 'Keep the plan' }).click()
+  await page.getByRole('button', { name: 'Resume plan' }).click()
   await expect(page.getByText('Renews on')).toBeVisible()
 })
 
@@ -81,12 +81,12 @@ test('a visitor who pays without an account is asked to sign in, and may leave b
   const { page } = await person('Visitor')
   await page.goto('/checkout?plan=seeker_plus_monthly')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Pay with a card that works' }).click()
-  await expect(page.getByRole('heading', { name: 'Paid. Now sign in to take the plan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with a working card' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment received. Sign in to activate your plan' })).toBeVisible()
   await looksRight(page)
   await page.goto('/checkout?plan=seeker_plus_monthly')
-  await page.getByRole('link', { name: 'Not now' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You weren’t charged' })).toBeVisible()
   await looksRight(page)
 })
 
@@ -122,20 +122,20 @@ test('a canceled plan ends; extra jobs are paused, and their owner reads which, 
   await page.goto('/pricing')
   await expect(page.getByRole('link', { name: 'Your plan' })).toHaveAttribute('href', '/billing')
   await page.goto('/billing')
-  await page.getByRole('button', { name: 'Cancel the plan' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the plan' }).click()
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click()
   await expect(page.getByText('Ends on')).toBeVisible()
 
   await endPeriodOf(employer)
   await billingOnce(employer, 'ended')
   await expect(page.getByText('Your paid plan has ended. Nothing was deleted.')).toBeVisible()
   const paused = page.getByRole('region', { name: 'Paused by your plan' })
-  await expect(paused).toContainText('keeps 3 jobs open')
-  await expect(paused).toContainText('To open one of them now, pause or close another job first')
+  await expect(paused).toContainText('keeps your 3 newest jobs open')
+  await expect(paused).toContainText('To reopen one now, pause or close another job first')
   await expect(paused.getByRole('listitem')).toHaveText(['Second baker', 'First baker'])
   await looksRight(page)
 
-  await paused.getByRole('link', { name: 'Your paused jobs' }).click()
+  await paused.getByRole('link', { name: 'View paused jobs' }).click()
   await expect(page.getByRole('heading', { name: 'Your jobs', level: 1 })).toBeVisible()
   await expect(page.getByText('Paused by your plan')).toHaveCount(2)
   await looksRight(page)
@@ -146,7 +146,7 @@ test('a canceled plan ends; extra jobs are paused, and their owner reads which, 
   await page
     .getByRole('main')
     .getByRole('link', {
-      name: '2 jobs are paused: your plan now keeps fewer jobs open. See which, and what you can do.',
+      name: '2 jobs are paused because you’re over the limit of your current plan. See your options.',
     })
     .click()
   await expect(page).toHaveURL(/\/employer\/jobs\?status=paused$/)
@@ -159,13 +159,13 @@ test('a card that is refused at the renewal leaves days of grace, then pauses wh
   const { page } = employer
   await page.goto('/checkout?plan=employer_pro_monthly')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Pay with a card that is refused at the renewal' }).click()
-  await expect(page.getByRole('heading', { name: 'Your plan is Employer pro' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with a card that’s declined at renewal' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re on Employer pro' })).toBeVisible()
   for (const title of TITLES) await aJob(employer, title)
 
   await endPeriodOf(employer)
   await billingOnce(employer, 'past_due')
-  await expect(page.getByText('The last payment did not go through.')).toBeVisible()
+  await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Paused by your plan' })).toHaveCount(0)
   await looksRight(page)
 

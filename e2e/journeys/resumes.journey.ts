@@ -24,22 +24,22 @@ test('somebody takes the profile out as JSON Resume, and brings it in again with
   await ana.call(addExperience, { body: job })
 
   await page.goto('/settings/data')
-  await expect(page.getByRole('heading', { name: 'Your profile as JSON Resume' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your profile as a JSON Resume' })).toBeVisible()
   await looksRight(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the resume' }).click(),
+    page.getByRole('button', { name: 'Download resume' }).click(),
   ])
   const resume = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(resume).toMatchObject({ basics: { name: 'Ana Becker' }, work: [{ name: 'Crumb Works' }] })
   expect(JSON.stringify(resume)).not.toContain('Tired')
 
-  await page.getByRole('link', { name: 'Bring one in' }).click()
-  await expect(page.getByRole('heading', { name: 'Bring in a resume' })).toBeVisible()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Import a resume' })).toBeVisible()
   await looksRight(page)
   const choose = () => page.getByLabel('Choose a JSON Resume')
   await choose().setInputFiles(asJson(resume))
-  await expect(page.getByText('Nothing would change')).toBeVisible()
+  await expect(page.getByText('Nothing to import')).toBeVisible()
 
   const [was] = resume.work
   resume.basics.label = 'Head baker'
@@ -50,39 +50,39 @@ test('somebody takes the profile out as JSON Resume, and brings it in again with
   resume.languages = [{ language: 'English' }]
   await page.getByRole('button', { name: 'Choose another' }).click()
   await choose().setInputFiles(asJson(resume))
-  await expect(page.getByRole('region', { name: 'Left out' })).toContainText('Your profile has no place for this')
+  await expect(page.getByRole('region', { name: 'Not imported' })).toContainText('Your profile has no field for this')
   await page.getByRole('radio', { name: /^Replace/ }).check({ force: true })
-  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Head baker')
-  await expect(page.getByRole('region', { name: 'Your jobs' })).toContainText('January is assumed')
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Head baker')
+  await expect(page.getByRole('region', { name: 'Your jobs' })).toContainText('we assumed January')
   await looksRight(page)
-  await page.getByRole('button', { name: 'Save these changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { name: 'Your profile', level: 1 })).toBeVisible()
   await expect(page.getByText('Cook, Diner').or(page.getByText('Rye alone')).first()).toBeVisible()
   await expect(page.getByText('Head baker').first()).toBeVisible()
 
   await page.goto('/profile/import')
-  await page.getByRole('button', { name: 'Paste its text instead' }).click()
-  await page.getByLabel('The text of the file').fill('{"work":[{"startDate":"in spring"}]}')
-  await page.getByRole('button', { name: 'Look at it' }).click()
-  await expect(page.getByRole('region', { name: 'Left out' })).toContainText('Write the date as')
+  await page.getByRole('button', { name: 'Paste text instead' }).click()
+  await page.getByLabel('File contents').fill('{"work":[{"startDate":"in spring"}]}')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('region', { name: 'Not imported' })).toContainText('Enter the date as')
   await looksRight(page)
 })
 
 test('somebody without a profile makes it from a JSON Resume', async ({ person }) => {
   const bo = await person('Bo')
   const { page } = bo
-  await signUp(bo, 'I look for work')
-  await page.getByRole('link', { name: 'Make the profile from it' }).click()
-  await expect(page.getByRole('heading', { name: 'Bring in a resume' })).toBeVisible()
+  await signUp(bo, 'I’m looking for work')
+  await page.getByRole('link', { name: 'Import it' }).click()
+  await expect(page.getByRole('heading', { name: 'Import a resume' })).toBeVisible()
   const basics = { name: 'Bo Lin', label: 'Cook', location: { city: 'Boise', region: 'ID' } }
   const choose = () => page.getByLabel('Choose a JSON Resume')
   await choose().setInputFiles(asJson({ basics }))
-  await expect(page.getByText('A profile also needs: Skills.')).toBeVisible()
+  await expect(page.getByText('Your profile also needs: Skills.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose another' }).click()
   await choose().setInputFiles(asJson({ basics, skills: [{ name: 'Soup' }] }))
-  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Boise, ID')
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Boise, ID')
   await looksRight(page)
-  await page.getByRole('button', { name: 'Publish my profile with this' }).click()
+  await page.getByRole('button', { name: 'Publish my profile' }).click()
   await expect(page.getByText('Your profile is published.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your profile', level: 1 })).toBeVisible()
 })

@@ -37,6 +37,6 @@ test('a visitor reads two pages, and a moderator sees that they were read, and h
   await shows('All pages')
   await looksRight(page)
   await page.getByRole('navigation', { name: 'Range' }).getByRole('link', { name: '90 days' }).click()
-  await expect(page.getByRole('region', { name: 'The last 90 days' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Last 90 days' })).toBeVisible()
   await looksRight(page)
 })

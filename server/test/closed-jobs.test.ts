@@ -44,7 +44,7 @@ describe('to search engines', () => {
     expect(page.head.meta('robots')).toBe('noindex')
     expect(page.head.title).toMatch(/^Closed: Night baker at /u)
     expect(page.body).toContain('This job is closed.')
-    expect(page.body).toContain('Similar jobs that are open')
+    expect(page.body).toContain('Similar open jobs')
     expect(page.body).toContain(`/jobs/${other}/day-baker`)
     expect(await listsThatName(id)).toEqual([])
     expect(await listsThatName(other)).toEqual(lists)

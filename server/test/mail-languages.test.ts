@@ -25,7 +25,7 @@ async function anaApplies() {
 describe('a mail', () => {
   test('speaks the language of whoever gets it, and leads to the pages in that language', async () => {
     const { hana, ana, id } = await anaApplies()
-    const toAna = await app.mailTo(ana.email, /^Te postulaste: Baker en Crust$/)
+    const toAna = await app.mailTo(ana.email, /^Candidatura enviada: Baker en Crust$/)
     expect(toAna).toMatchObject({ language: 'es', unsubscribe: { topic: 'candidaturas' } })
     expect(toAna.text).toMatch(/a más tardar el \d+ de \p{L}+ de \d{4}\./u)
     expect(toAna.text).toContain(`Ver tu candidatura: https://jobs.example/es/applications/${id}`)
@@ -33,7 +33,7 @@ describe('a mail', () => {
     expect(toAna.unsubscribe?.oneClick).toMatch(/^https:\/\/jobs\.example\/api\/notifications\/unsubscribe\?token=/)
     const toHana = await app.mailTo(hana.email, /^New application: .* for Baker$/)
     expect(toHana).toMatchObject({ language: 'en', unsubscribe: { topic: 'applications' } })
-    expect(toHana.text).toContain('See the applications: https://jobs.example/employer/jobs/')
+    expect(toHana.text).toContain('View applicants: https://jobs.example/employer/jobs/')
   })
 
   test('tells the times of an interview as the reader says them, also in the calendar', async () => {
@@ -45,12 +45,13 @@ describe('a mail', () => {
       body: { newStatus: 'interview', interviewInvitation: invitation },
     })
     const invited = await app.mailTo(ana.email, /^Entrevista: Baker en Crust$/)
-    expect(invited.text).toContain('Por vídeo, 30 minutos. Elige una de estas horas:')
+    expect(invited.text).toContain('Videollamada, 30 minutos. Elige uno de estos horarios:')
     expect(invited.text).toContain('martes, 8 de enero de 2030')
     await ana.call(pickSlot, { params: { id }, body: { slot } })
-    const agreed = await app.mailTo(ana.email, /^Entrevista acordada: Baker$/)
+    const agreed = await app.mailTo(ana.email, /^Entrevista confirmada: Baker$/)
     expect(agreed.calendar?.content).toContain('SUMMARY:Entrevista: Baker (Crust)')
-    expect((await app.mailTo(hana.email, /^Interview agreed: Baker$/)).calendar?.content).toContain('SUMMARY:Interview')
+    const toHana = await app.mailTo(hana.email, /^Interview confirmed: Baker$/)
+    expect(toHana.calendar?.content).toContain('SUMMARY:Interview')
     const { ics } = await ana.call(getInterviewCalendar, { params: { id } })
     expect(ics).toContain('SUMMARY:Entrevista: Baker (Crust)')
   })
@@ -60,11 +61,11 @@ describe('a mail', () => {
     const ana = await aSeeker(app)
     await inSpanish(ana)
     const id = await anOffer({ by: hana, to: ana })
-    expect((await app.mailTo(ana.email, /^Una oferta de Crust: un empleo$/)).text).toMatch(
+    expect((await app.mailTo(ana.email, /^Tienes una oferta de Crust: un empleo$/)).text).toMatch(
       /hasta el \d+ de \p{L}+ de \d{4} .*\(UTC\)/u,
     )
     await hana.call(updateOfferStatus, { params: { id }, body: { status: 'withdrawn', reason: 'The oven broke.' } })
-    expect((await app.mailTo(ana.email, /^Retirada: la oferta de Crust$/)).text).toContain(
+    expect((await app.mailTo(ana.email, /^Crust retiró su oferta$/)).text).toContain(
       'Te escriben:\nThe oven broke.',
     )
   })
@@ -73,10 +74,10 @@ describe('a mail', () => {
     const form = { email: 'bea@people.example', phone: '+12085550100', password: 'correct horse battery' }
     await app.caller().call(accounts.signUp, { body: { ...form, userType: 'jobseeker', language: 'es' } })
     const { text } = await app.mailTo(form.email, /^\d{6} es tu código de Hearback$/)
-    expect(text).toContain('Escríbelo para confirmar tu dirección de correo.')
+    expect(text).toContain('Escríbelo para confirmar tu correo electrónico.')
     const cora = await anAccount(app, 'employer')
     await inSpanish(cora)
     await app.caller().call(accounts.forgotPassword, { body: { email: cora.email } })
-    await app.mailTo(cora.email, /^\d{6} cambia tu contraseña de Hearback$/)
+    await app.mailTo(cora.email, /^\d{6} es tu código para restablecer tu contraseña de Hearback$/)
   })
 })

@@ -52,7 +52,7 @@ export interface Verdict {
   reason: string
 }
 export const dismissal: Verdict = { outcome: 'dismissed', measure: 'none', reason: 'It is what it says.' }
-export const hiding: Verdict = { outcome: 'upheld', measure: 'hide', reason: 'There is no such job.' }
+export const hiding: Verdict = { outcome: 'upheld', measure: 'hide', reason: 'We couldn’t find this job.' }
 export const suspension: Verdict = { outcome: 'upheld', measure: 'suspend', reason: 'They ask people for money.' }
 export const warning: Verdict = { outcome: 'upheld', measure: 'warning', reason: 'Be kinder.' }
 

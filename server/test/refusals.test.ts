@@ -69,7 +69,7 @@ describe('a refusal has Spanish words', () => {
 
   test('for every sentence that the server says as a whole', () => {
     const sentences = sentencesOfServer()
-    expect(sentences).toEqual(expect.arrayContaining(['There is no such job.', 'Choose a file']))
+    expect(sentences).toEqual(expect.arrayContaining(['We couldn’t find this job.', 'Choose a file']))
     expect(unspoken(sentences)).toEqual([])
   })
 
@@ -79,17 +79,17 @@ describe('a refusal has Spanish words', () => {
       dayOf('2019', 'start').note,
       dayOf('2019', 'end').note,
       ...sentencesIn('features/resumes', /(?:note: |note = .+\? |assumed = .+\? |employed \? |: )'([^']{4,}[a-z])'/g),
-      ...['1 entry', '12 entries', '1 level', '3 levels', 'A job without a name', 'A school'],
+      ...['1 entry', '12 entries', '1 level', '3 levels', 'A job without a title', 'A school'],
     ].filter((one) => one !== null)
-    expect(notes).toEqual(expect.arrayContaining(['still there', 'Belongs to the school that was here']))
+    expect(notes).toEqual(expect.arrayContaining(['current job', 'Belonged to the previous school']))
     expect(unspoken(notes)).toEqual([])
   })
 
   test('with the numbers of the English sentence, written as Spanish writes them', () => {
     expect(refusals.ofSentence('At most 100,000,000')).toBe('Como máximo 100.000.000')
     expect(
-      refusals.ofSentence('Say why in 20 characters or more, or choose a reason: nobody is rejected without one'),
-    ).toBe('Di por qué en 20 caracteres o más, o elige un motivo: a nadie se le dice que no sin explicación')
+      refusals.ofSentence('Choose a reason or write at least 20 characters. No one is rejected without one'),
+    ).toBe('Elige un motivo o escribe al menos 20 caracteres. A nadie se le rechaza sin explicación')
     expect(refusals.ofSentence('Nobody said this.')).toBeUndefined()
   })
 })

@@ -62,14 +62,14 @@ export const SignUpForm = z.object({
 export const LogInForm = z.object({
   email: Email,
   password: z
-    .string('Please enter your password')
-    .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'At most 1000 characters')),
+    .string('Enter your password')
+    .check(z.minLength(1, 'Enter your password'), z.maxLength(1000, 'At most 1000 characters')),
 })
 /**
  * A mailed code as typed or pasted: accepts spaces, dashes and digits of other scripts. It has 12 digits once many were
  * mailed to the address within a day.
  */
-export const Code = z.string('Please enter the code').check(
+export const Code = z.string('Enter the code').check(
   strictMaxLength(100, 'The code has 6 or 12 digits'),
   z.overwrite((typed) => foldForCode(typed).replace(/[\s-]/gu, '')),
   z.regex(/^(\d{6}|\d{12})$/u, 'The code has 6 or 12 digits'),

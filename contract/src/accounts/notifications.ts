@@ -114,7 +114,7 @@ export const listNotifications = endpoint({
 })
 
 const readSome = z.object({
-  ids: z.optional(z.array(Id).check(z.maxLength(limits.pageSize, `At most ${limits.pageSize} at once`))),
+  ids: z.optional(z.array(Id).check(z.maxLength(limits.pageSize, `At most ${limits.pageSize} at a time`))),
   all: z.optional(z.boolean()),
 })
 
@@ -124,7 +124,7 @@ export const readNotifications = endpoint({
   access: 'member',
   summary: 'Mark notifications as read, by id or all',
   body: readSome.check(
-    z.refine(({ ids, all }) => ids !== undefined || all === true, 'Choose notifications, or all of them'),
+    z.refine(({ ids, all }) => ids !== undefined || all === true, 'Choose some notifications, or all of them'),
   ),
   reply: z.object({ unread: z.number() }),
 })
@@ -146,7 +146,7 @@ export const updateNotificationSettings = endpoint({
   path: '/api/notifications/settings',
   access: 'member',
   summary: 'Turn mail groups on or off; omitted groups are kept',
-  body: z.object({ mail: z.partialRecord(MailGroup, z.boolean('Give true or false')) }),
+  body: z.object({ mail: z.partialRecord(MailGroup, z.boolean('Enter true or false')) }),
   reply: Settings,
 })
 

@@ -5,7 +5,7 @@ import { Id, Instant, idParams, line } from '../values/primitives.ts'
 import { codeIfAsked } from '../values/second-codes.ts'
 import { LogInForm, SignedIn } from './accounts.ts'
 
-const notAPasskey = 'This is not what a passkey answers'
+const notAPasskey = 'This isn’t a valid passkey response'
 const bytes = (max: number) =>
   z.string(notAPasskey).check(z.maxLength(max, notAPasskey), z.regex(/^[\w-]+$/u, notAPasskey))
 const publicKey = z.literal('public-key', notAPasskey)

@@ -47,7 +47,7 @@ export const getPushSettings = endpoint({
 })
 
 const base64url = (bytes: string, least: number, most: number) =>
-  line(200).check(z.regex(new RegExp(`^[\\w-]{${least},${most}}=*$`), `Give ${bytes} bytes by base64url`))
+  line(200).check(z.regex(new RegExp(`^[\\w-]{${least},${most}}=*$`), `Enter ${bytes} bytes in base64url`))
 const auth = base64url('16', 22, 22)
 
 /** `PushSubscriptionJSON` of browsers. */
@@ -58,7 +58,7 @@ export const addPushDevice = endpoint({
   path: '/api/notifications/push',
   access: 'member',
   summary: 'Enable push on this device until the session ends',
-  body: z.object({ ...Subscription, named: z.boolean('Give true or false') }),
+  body: z.object({ ...Subscription, named: z.boolean('Enter true or false') }),
   reply: Settings,
 })
 
@@ -75,7 +75,7 @@ export const choosePushGroups = endpoint({
   path: '/api/notifications/push',
   access: 'member',
   summary: 'Turn push groups on or off on all devices; omitted groups are kept',
-  body: z.object({ groups: z.partialRecord(PushGroup, z.boolean('Give true or false')) }),
+  body: z.object({ groups: z.partialRecord(PushGroup, z.boolean('Enter true or false')) }),
   reply: Settings,
 })
 

@@ -6,7 +6,7 @@ import { Instant, line, Nothing, nullish, optionalLine } from '../values/primiti
 /** Paid plans, by the id that clients send. */
 export const PaidPlan = z.enum(
   ['seeker_plus_monthly', 'employer_pro_monthly', 'employer_business_monthly'],
-  'There is no such plan. Choose seeker plus monthly, employer pro monthly or employer business monthly',
+  'Unknown plan. Choose seeker plus monthly, employer pro monthly or employer business monthly',
 )
 export type PaidPlan = z.infer<typeof PaidPlan>
 export const PlanId = z.enum(['free', ...PaidPlan.options])
@@ -81,7 +81,7 @@ const CardToken = z.union(
       z.transform(({ id }: { id: string }) => id),
     ),
   ],
-  'Give the token of the card',
+  'Enter the card token',
 )
 
 /** Data of the checkout page. `publishableKey` and `clientSecret` are for the provider's card fields. */
@@ -146,7 +146,7 @@ export const claimCheckout = endpoint({
 /** `renewal_declined`: the card is accepted now, and declined at the renewal. */
 export const SimulatedOutcome = z.enum(
   ['success', 'decline', 'authentication', 'renewal_declined'],
-  'There is no such outcome',
+  'Choose one of the outcomes',
 )
 export type SimulatedOutcome = z.infer<typeof SimulatedOutcome>
 

@@ -31,7 +31,7 @@ export const bulkUpdateStatus = endpoint({
       .array(Id)
       .check(
         z.minLength(1, 'Choose at least one application'),
-        z.maxLength(limits.bulkAnswer, `At most ${limits.bulkAnswer} at once`),
+        z.maxLength(limits.bulkAnswer, `At most ${limits.bulkAnswer} at a time`),
       ),
     newStatus: choiceOf(ApplicationStatus),
     employerFeedback: nullish(optionalText()),

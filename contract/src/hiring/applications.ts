@@ -30,7 +30,7 @@ const statuses = [
   'declined',
   'expired',
 ] as const
-export const ApplicationStatus = z.enum(statuses, `This is not a status of an application. Choose ${orList(statuses)}`)
+export const ApplicationStatus = z.enum(statuses, `Not a status of an application. Choose ${orList(statuses)}`)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
 /**
@@ -38,7 +38,7 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
  */
 export const ApplicationStanding = z.enum(
   ['applied', 'viewed', 'answered', ...ApplicationStatus.options.slice(2)],
-  `This is not a status of an application. Choose answered, ${orList(statuses)}`,
+  `Not a status of an application. Choose answered, ${orList(statuses)}`,
 )
 export type ApplicationStanding = z.infer<typeof ApplicationStanding>
 
@@ -57,7 +57,7 @@ export const RejectionReason = z.enum(
     'role_cancelled',
     'offer_rescinded',
   ],
-  'Choose one of the reasons',
+  'Choose a reason',
 )
 export type RejectionReason = z.infer<typeof RejectionReason>
 

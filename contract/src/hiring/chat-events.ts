@@ -11,8 +11,8 @@ const StoredHint = z.object({ _id: Id, chatId: Id })
  * body of an error.
  */
 export const clientEvents = {
-  typing: z.object({ chatId: Id, isTyping: z.boolean('Give true or false') }),
-  sendMessage: z.union([StoredHint, MessageForm], 'Name the chat, and write a message'),
+  typing: z.object({ chatId: Id, isTyping: z.boolean('Enter true or false') }),
+  sendMessage: z.union([StoredHint, MessageForm], 'Enter a chat and a message'),
   /** Content as bytes in `file`, up to the maximum frame size; larger files go by REST. */
   sendFileMessage: z.union(
     [
@@ -22,7 +22,7 @@ export const clientEvents = {
         name: z.string().check(z.maxLength(1_000, 'At most 1,000 characters')),
       }),
     ],
-    'Name the chat, and give a file and its name',
+    'Enter a chat, a file and its name',
   ),
   /** The chat visible on this device, or null. Subscribes to `typing` and the other user's `presence`. */
   openChat: z.object({ chatId: z.nullable(Id) }),

@@ -37,7 +37,7 @@ export const InvitationInput = z.pipe(
     string | z.input<typeof InvitationForm>,
     string | z.input<typeof InvitationForm>
   >,
-  z.union([messageAlone, InvitationForm], 'Give a message, or times to choose from'),
+  z.union([messageAlone, InvitationForm], 'Enter a message, or times to choose from'),
 )
 export type InvitationForm = z.output<typeof InvitationForm>
 

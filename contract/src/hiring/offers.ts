@@ -27,7 +27,7 @@ import {
 
 export const OfferStatus = z.enum(
   ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded', 'rescinded'],
-  'This is not a status of an offer. Choose pending, accepted, declined, withdrawn, expired, superseded or rescinded',
+  'Not a status of an offer. Choose pending, accepted, declined, withdrawn, expired, superseded or rescinded',
 )
 /** Legacy clients send `rejected` for `declined`. */
 const OfferStatusInput = choiceOf(OfferStatus, { rejected: 'declined' })
@@ -43,7 +43,7 @@ const maxPartName = 60
 /** A part of an offer without its own field: text, number or boolean. Nested values become text. */
 const MorePart = z.pipe(
   z.transform((value: unknown) => (typeof value === 'object' && value !== null ? wordsOf(value) : value)),
-  z.nullable(z.union([z.number(), z.boolean(), optionalText()], 'Please write a text')),
+  z.nullable(z.union([z.number(), z.boolean(), optionalText()], 'Enter some text')),
 )
 
 /** Formats `a, b` for a list and `street: Main, no: 3` for an object; deeper values are JSON. */
@@ -74,18 +74,18 @@ export const OfferTermsForm = z
       currency: clearable(Currency),
       startDate: clearable(StartDate),
       hoursPerWeek: nullish(number(0, limits.hoursPerWeek)),
-      benefits: nullish(z.union([optionalText(), benefitList], 'Give a list, or one text')),
+      benefits: nullish(z.union([optionalText(), benefitList], 'Enter a list or text')),
       message: nullish(optionalText(limits.description)),
     }),
     MorePart as unknown as z.ZodMiniUnknown,
   )
   .check(
     payFitsCurrency,
-    z.refine((terms) => Object.values(terms).some(isSaid), 'Say what you offer'),
-    z.refine((terms) => morePartsOf(terms).length <= maxMoreParts, `At most ${maxMoreParts} parts of your own`),
+    z.refine((terms) => Object.values(terms).some(isSaid), 'Describe your offer'),
+    z.refine((terms) => morePartsOf(terms).length <= maxMoreParts, `At most ${maxMoreParts} custom fields`),
     z.refine(
       (terms) => morePartsOf(terms).every(([name]) => name.trim() !== '' && name.length <= maxPartName),
-      `The name of a part has 1 to ${maxPartName} characters`,
+      `A field name has 1 to ${maxPartName} characters`,
     ),
   )
 
@@ -110,7 +110,7 @@ export const morePartsOf = (terms: object): [name: string, value: string | numbe
   Object.entries(terms).filter(([name, value]) => !Object.hasOwn(OfferTerms.shape, name) && isSaid(value))
 
 /** Plain text, or structured terms (product.md section 6.9). */
-const detailsForm = z.union([text(limits.description), OfferTermsForm], 'Say what you offer: a text, or its parts')
+const detailsForm = z.union([text(limits.description), OfferTermsForm], 'Describe your offer as text or field by field')
 export const OfferDetails = z.union([z.string(), OfferTerms])
 export type OfferDetails = z.infer<typeof OfferDetails>
 

@@ -71,7 +71,7 @@ export const updateAlert = endpoint({
   access: 'seeker',
   summary: 'Rename, pause or resume a saved search; a resumed one starts with jobs from then on',
   params: idParams,
-  body: z.object({ ...z.partial(AlertNaming).shape, paused: z.optional(z.boolean('Give true or false')) }),
+  body: z.object({ ...z.partial(AlertNaming).shape, paused: z.optional(z.boolean('Enter true or false')) }),
   reply: z.object({ alert: Alert }),
 })
 

@@ -41,10 +41,10 @@ export type Workplace = z.infer<typeof Workplace>
 export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'], 'Choose open, paused, closed or expired')
 export type JobStatus = z.infer<typeof JobStatus>
 
-export const Currency = z.string('Please give a currency').check(
-  strictMaxLength(100, 'There is no such currency: give its three letters, like USD'),
+export const Currency = z.string('Choose a currency').check(
+  strictMaxLength(100, 'Unknown currency. Enter its three letters, like USD'),
   z.overwrite((code) => code.trim().toUpperCase()),
-  z.refine((code) => currencies.includes(code), 'There is no such currency: give its three letters, like USD'),
+  z.refine((code) => currencies.includes(code), 'Unknown currency. Enter its three letters, like USD'),
 )
 
 /** `city` may be a full label such as "Portland, OR, United States"; `country` is a code or a name. */
@@ -68,7 +68,7 @@ const jobFields = z.object({
   currency: defaulted(Currency, 'USD'),
   employmentType: clearable(choiceOf(EmploymentType)),
   workplace: defaulted(choiceOf(Workplace), 'onsite'),
-  location: clearable(z.union([JobPlace, line()], 'Give a city')),
+  location: clearable(z.union([JobPlace, line()], 'Enter a city')),
   expiresAt: clearable(InstantInput),
   /** Open until the end of this date in the job's time zone; overrides `expiresAt`. */
   lastDay: clearable(CalendarDate),
@@ -76,12 +76,12 @@ const jobFields = z.object({
 
 const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: number | undefined }>(
   (job) => job.estimatedFrom === undefined || job.estimatedTo === undefined || job.estimatedFrom <= job.estimatedTo,
-  { error: 'The upper end may not be below the lower end', path: ['estimatedTo'] },
+  { error: 'The maximum can’t be less than the minimum', path: ['estimatedTo'] },
 )
 const payAboveZero = z.refine<{ estimatedFrom?: number | undefined }>(
   // No currency pays thousandths; the column would store them as 0.
   (job) => job.estimatedFrom === undefined || roundMoney(job.estimatedFrom, 'USD') > 0,
-  { error: 'State what the job pays: more than 0', path: ['estimatedFrom'] },
+  { error: 'Enter pay above 0', path: ['estimatedFrom'] },
 )
 
 type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefined; currency?: string | undefined }

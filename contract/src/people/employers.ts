@@ -71,7 +71,7 @@ export const EmployerForm = z.object({
   businessName: line(),
   businessLocation: line(),
   companySize: nullish(optionalLine()),
-  companyWebsite: nullish(z.union([z.literal(''), Url], 'This is not a valid web address')),
+  companyWebsite: nullish(z.union([z.literal(''), Url], 'Enter a valid web address')),
   industryType: nullish(optionalLine()),
   businessDescription: nullish(optionalText(limits.description)),
   profilePicture: PictureInput,

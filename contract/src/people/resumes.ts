@@ -20,22 +20,22 @@ import { Seeker } from './seekers.ts'
 const words = nullish(optionalLine(limits.resumeText))
 const lines = nullish(optionalText(limits.resumeText))
 const day = nullish(
-  z.string('Please give a date').check(
-    strictMaxLength(100, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
+  z.string('Enter a date').check(
+    strictMaxLength(100, 'Enter the date as YYYY-MM-DD, YYYY-MM or YYYY'),
     z.trim(),
     z.refine(
       (date) => date === '' || /^\d{4}$/u.test(date) || PartialDate.safeParse(date).success,
-      'Write the date as YYYY-MM-DD, YYYY-MM or YYYY',
+      'Enter the date as YYYY-MM-DD, YYYY-MM or YYYY',
     ),
   ),
 )
 const list = <S extends z.ZodMiniType>(entry: S) =>
   nullish(
     z
-      .array(entry, 'Please give a list')
+      .array(entry, 'Enter a list')
       .check(z.maxLength(limits.resumeEntries, `At most ${limits.resumeEntries} entries`)),
   )
-const part = <S extends z.core.$ZodLooseShape>(shape: S) => nullish(z.looseObject(shape, 'Please give an object'))
+const part = <S extends z.core.$ZodLooseShape>(shape: S) => nullish(z.looseObject(shape, 'Enter an object'))
 
 /** Fields without a place in JSON Resume, in an extension object within `basics`. */
 const OurBasics = part({
@@ -88,21 +88,19 @@ export const JsonResume = z.looseObject(
           highlights: list(optionalText(limits.resumeText)),
           hearback: OurWork,
         },
-        'Please give an object',
+        'Enter an object',
       ),
     ),
     education: list(
       z.looseObject(
         { institution: words, area: words, studyType: words, startDate: day, endDate: day },
-        'Please give an object',
+        'Enter an object',
       ),
     ),
-    skills: list(
-      z.looseObject({ name: words, keywords: list(optionalLine(limits.resumeText)) }, 'Please give an object'),
-    ),
+    skills: list(z.looseObject({ name: words, keywords: list(optionalLine(limits.resumeText)) }, 'Enter an object')),
     meta: part({}),
   },
-  'A JSON Resume is an object: it begins with { and ends with }',
+  'A JSON Resume is an object that starts with { and ends with }',
 )
 export type JsonResume = z.output<typeof JsonResume>
 

@@ -24,7 +24,7 @@ export const ReportReason = z.enum(
     'spam',
     'other',
   ],
-  'Choose one of the reasons',
+  'Choose a reason',
 )
 export type ReportReason = z.infer<typeof ReportReason>
 

@@ -35,7 +35,7 @@ export const VitalsForm = z.object({
 })
 export type VitalsForm = z.infer<typeof VitalsForm>
 
-const address = z.string('Please give an address').check(z.maxLength(2_000, 'At most 2,000 characters'))
+const address = z.string('Enter an address').check(z.maxLength(2_000, 'At most 2,000 characters'))
 const name = z.string().check(z.maxLength(100, 'At most 100 characters'))
 
 /** Field names of Plausible's Events API: short as its tracker sends them, or long as documented. */

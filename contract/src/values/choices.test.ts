@@ -72,7 +72,7 @@ describe('a status', () => {
   test('an unknown choice is rejected with the list of valid ones', () => {
     const said = (schema: z.ZodMiniType, value: object) => schema.safeParse(value).error?.issues[0]?.message
     expect(said(updateApplicationStatus.body, { newStatus: 'accepted' })).toBe(
-      'This is not a status of an application. Choose applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired',
+      'Not a status of an application. Choose applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired',
     )
     expect(said(updateOfferStatus.body, { status: 'maybe' })).toContain('Choose pending, accepted, declined')
   })

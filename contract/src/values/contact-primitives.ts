@@ -39,12 +39,12 @@ function isEmail(address: string): boolean {
  * An email address, normalized to lower case and an ASCII domain, so that both spellings of a domain are one account.
  */
 export const Email = z
-  .string('Please give an e-mail address')
+  .string('Enter an email address')
   .check(
     rawMaxLength(254, 'At most 254 characters'),
     z.overwrite(normalizeEmail),
     z.maxLength(254, 'At most 254 characters'),
-    z.refine(isEmail, 'This is not a valid e-mail address'),
+    z.refine(isEmail, 'Enter a valid email address'),
     z.meta({ format: 'email' }),
   )
 
@@ -67,11 +67,11 @@ function normalizePhone(text: string): string {
 
 /** A phone number as typed or pasted; the server converts it to E.164 and rejects invalid ones. */
 export const Phone = z
-  .string('Please give a telephone number with its country code, like +1 208 555 0100')
+  .string('Enter a phone number with its country code, like +1 208 555 0100')
   .check(
     rawMaxLength(40, 'At most 40 characters'),
     z.overwrite(normalizePhone),
     z.minLength(1, 'Please fill this in'),
     z.maxLength(40, 'At most 40 characters'),
-    z.regex(/^\+?[\d\s().\-/]{5,40}$/u, 'Please give a telephone number with its country code, like +1 208 555 0100'),
+    z.regex(/^\+?[\d\s().\-/]{5,40}$/u, 'Enter a phone number with its country code, like +1 208 555 0100'),
   )

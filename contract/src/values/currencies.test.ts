@@ -114,7 +114,7 @@ describe('the amounts of a form fit its currency:', () => {
   })
 
   test('rejects pay below one cent', () => {
-    expect(problems(posted('KWD', 0.004, 1))).toEqual(['estimatedFrom: State what the job pays: more than 0'])
-    expect(problems(posted('USD', 0.004, 1))).toEqual(['estimatedFrom: State what the job pays: more than 0'])
+    expect(problems(posted('KWD', 0.004, 1))).toEqual(['estimatedFrom: Enter pay above 0'])
+    expect(problems(posted('USD', 0.004, 1))).toEqual(['estimatedFrom: Enter pay above 0'])
   })
 })

@@ -52,7 +52,7 @@ export const roundMoney = (amount: number, currency: string): number => roundTo(
 /** Rounds an amount of unknown currency to the most decimals of any currency. */
 export const roundAmount = (amount: number): number => roundTo(amount, mostDigits)
 
-export const lacksDecimalsMessage = 'This currency has no decimals. Give a whole amount'
+export const lacksDecimalsMessage = 'This currency has no decimals. Enter a whole amount'
 
 /** Whether an amount has decimals although its currency has none. Other excess decimals are rounded. */
 export const lacksDecimals = (amount: number, currency: string): boolean =>

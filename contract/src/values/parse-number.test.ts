@@ -238,6 +238,6 @@ test('accepts formatted amounts in requests, with the point as the decimal sign'
   expect(amounts).toEqual([20, 20_000, 52_000, 1_500.5, 20, 20, 43.62, 20])
   expect([number(-90, 90).parse('-43.615'), wholeNumber(1, 2_000).parse('1,000')]).toEqual([-43.615, 1_000])
   for (const wrong of ['', 'twenty', '1,5000', '20-30', '52000 ?', null, Number.NaN, Number.POSITIVE_INFINITY]) {
-    expect(money(100_000).safeParse(wrong).error?.issues[0]?.message, String(wrong)).toBe('Please give a number')
+    expect(money(100_000).safeParse(wrong).error?.issues[0]?.message, String(wrong)).toBe('Enter a number')
   }
 })

@@ -9,7 +9,7 @@ import { currentZone } from './zones.ts'
 
 /** PostgreSQL text cannot store NUL, and lone surrogates are invalid. */
 const storable = () =>
-  z.refine<string>((s) => !s.includes('\0') && s.isWellFormed(), 'Contains characters that cannot be stored')
+  z.refine<string>((s) => !s.includes('\0') && s.isWellFormed(), 'This contains characters we can’t save')
 
 /** Refuses a longer text before other checks and normalization, whose time grows with its length. */
 export const strictMaxLength = (max: number, error: string) => z.maxLength(max, { error, abort: true })
@@ -22,8 +22,8 @@ const bounded = (max: number, error?: string) =>
 /** Input of short fields: numbers, dates, codes and enum values. */
 const shortText = (error?: string) => bounded(100, error)
 
-export const Id = z.uuid('This is not a valid id')
-export const Instant = z.iso.datetime('This is not a valid date and time')
+export const Id = z.uuid('This ID isn’t valid')
+export const Instant = z.iso.datetime('Enter a valid date and time')
 
 const asInstant = (text: string) =>
   foldDate(text)
@@ -33,9 +33,9 @@ const asInstant = (text: string) =>
 const inUtc = (instant: string) => new Date(instant).toISOString()
 /** An instant, optionally with an offset and without seconds. Converted to UTC. */
 export const InstantInput = z.pipe(
-  shortText('This is not a valid date and time').check(
+  shortText('Enter a valid date and time').check(
     z.overwrite(asInstant),
-    z.iso.datetime({ offset: true, error: 'This is not a valid date and time' }),
+    z.iso.datetime({ offset: true, error: 'Enter a valid date and time' }),
   ),
   z.pipe(z.transform(inUtc), Instant),
 )
@@ -55,17 +55,17 @@ const normalized = (max: number, normalize: (text: string) => string, error = `A
 
 /** A normalized, trimmed single-line text; line breaks become spaces. */
 export const optionalLine = (max: number = limits.oneLine) =>
-  z.string('Please write a text').check(...normalized(max, lineOf))
+  z.string('Enter some text').check(...normalized(max, lineOf))
 export const line = (max: number = limits.oneLine) => optionalLine(max).check(...filledIn())
 
 /** A key or token, compared exactly: trimmed and on one line, but not normalized. */
 export const exactLine = (max: number = limits.oneLine) =>
-  z.string('Please write a text').check(...normalized(max, onOneLine), z.minLength(1, missing))
+  z.string('Enter some text').check(...normalized(max, onOneLine), z.minLength(1, missing))
 
 /** A normalized, trimmed multi-line text. */
 export const optionalText = (max: number = limits.longText) =>
   z
-    .string('Please write a text')
+    .string('Enter some text')
     .check(...normalized(max, paragraphsOf, `At most ${max.toLocaleString('en')} characters`))
 export const text = (max: number = limits.longText) => optionalText(max).check(...filledIn())
 
@@ -76,7 +76,7 @@ const boundedList = <S extends z.ZodMiniType>(entry: S) =>
 /** A trimmed text; a list is joined with commas. */
 export const joinedText = (max: number) =>
   z.pipe(
-    z.union([bounded(2 * max), boundedList(bounded(max))], 'Please write a text'),
+    z.union([bounded(2 * max), boundedList(bounded(max))], 'Enter some text'),
     z.pipe(
       z.transform((value: string | string[]) => [value].flat().filter(isVisible).join(', ')),
       optionalText(max),
@@ -87,7 +87,7 @@ export const joinedText = (max: number) =>
 export const TextList = z.pipe(
   z.union(
     [bounded(limits.longText * 5), boundedList(bounded(limits.longText))],
-    'Give a list, or one text with commas',
+    'Enter a list, or text separated by commas',
   ),
   z.pipe(
     z.transform((value: string | string[]) => uniqueWords(typeof value === 'string' ? value.split(',') : value)),
@@ -116,11 +116,11 @@ const spelledNumber = z.pipe(
   z.transform((text: string, context) => {
     const value = parseNumber(text, 'en', { maxDecimals: Number.POSITIVE_INFINITY })
     if (value !== null) return value
-    context.issues.push({ code: 'custom', message: 'Please give a number', input: text })
+    context.issues.push({ code: 'custom', message: 'Enter a number', input: text })
     return z.NEVER
   }),
 )
-const Numeric = z.union([z.number(), spelledNumber], 'Please give a number')
+const Numeric = z.union([z.number(), spelledNumber], 'Enter a number')
 
 /** A number, or a string that spells one, within an inclusive range. */
 export const number = (min: number, max: number) =>
@@ -133,7 +133,7 @@ export const wholeNumber = (min: number, max: number) =>
     z
       .number()
       .check(
-        z.refine(Number.isInteger, 'Please give a whole number'),
+        z.refine(Number.isInteger, 'Enter a whole number'),
         z.gte(min, `At least ${min}`),
         z.lte(max, `At most ${max.toLocaleString('en')}`),
       ),
@@ -184,7 +184,7 @@ export const Longitude = number(-180, 180)
 /** Counts code points, so that letters of any script count as one each. */
 const lettersIn = (text: string) => [...text].length
 const { min, max } = limits.password
-export const Password = z.string('Please choose a password').check(
+export const Password = z.string('Choose a password').check(
   // A code point may take two code units.
   strictMaxLength(2 * max, `At most ${max} characters`),
   z.refine((s) => lettersIn(s) >= min, `At least ${min} characters`),
@@ -194,25 +194,25 @@ export const Password = z.string('Please choose a password').check(
 )
 
 /** `YYYY-MM-DD` or `YYYY-MM` of an existing day or month. */
-export const PartialDate = shortText('Please give a date').check(
+export const PartialDate = shortText('Enter a date').check(
   z.overwrite(foldDate),
-  z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
-  z.refine(isCalendarDay, 'There is no such day'),
+  z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Enter the date as YYYY-MM-DD, YYYY-MM or YYYY'),
+  z.refine(isCalendarDay, 'This date doesn’t exist'),
 )
 
 /** `YYYY-MM-DD` of an existing day; not an instant. */
 export const CalendarDate = z
-  .string('Please give a date')
+  .string('Enter a date')
   .check(
-    strictMaxLength(100, 'Write the date as YYYY-MM-DD'),
+    strictMaxLength(100, 'Enter the date as YYYY-MM-DD'),
     z.overwrite(foldDate),
-    z.regex(/^\d{4}-\d{2}-\d{2}$/u, 'Write the date as YYYY-MM-DD'),
-    z.refine(isCalendarDay, 'There is no such day'),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/u, 'Enter the date as YYYY-MM-DD'),
+    z.refine(isCalendarDay, 'This date doesn’t exist'),
   )
 
 /** Any name of the IANA database; converted to the current one. */
 export const TimeZone = line(64).check(
-  z.refine<string>((name) => currentZone(name) !== undefined, 'This is not a time zone, like America/Boise'),
+  z.refine<string>((name) => currentZone(name) !== undefined, 'Enter a time zone, like America/Boise'),
   z.overwrite((name) => currentZone(name) ?? name),
 )
 
@@ -251,11 +251,11 @@ const hasNoCredentials = (url: string) => {
 }
 const withScheme = (s: string) => (s && !/^[a-z][a-z\d+.-]*:/iu.test(s) ? `https://${s}` : s)
 export const Url = z
-  .string('Please give a web address')
+  .string('Enter a web address')
   .check(
     ...normalized(limits.oneLine, (s) => withScheme(lineOf(s))),
-    z.url({ protocol: /^https?$/u, hostname: z.regexes.domain, error: 'This is not a valid web address' }),
-    z.refine(hasNoCredentials, 'Leave out the user name and password: the part before the @'),
+    z.url({ protocol: /^https?$/u, hostname: z.regexes.domain, error: 'Enter a valid web address' }),
+    z.refine(hasNoCredentials, 'Remove the user name and password (the part before the @)'),
   )
 
 /** An optional field that null clears. */

@@ -3,7 +3,7 @@ import { foldForCode } from './text.ts'
 
 /** Code as typed: ignores spaces, hyphens and case; reads o as 0, and i and l as 1. */
 const asWritten = z.pipe(
-  z.string('Please enter the code').check(z.maxLength(100, 'At most 100 characters')),
+  z.string('Enter the code').check(z.maxLength(100, 'At most 100 characters')),
   z.transform((written: string) => foldForCode(written).replace(/[\s-]/gu, '').toLowerCase()),
 )
 
@@ -17,7 +17,7 @@ export const SecondCode = z.pipe(
     z.transform((code: string) => code.replaceAll('o', '0').replace(/[il]/gu, '1')),
     z
       .string()
-      .check(z.regex(/^(\d{6}|[0-9a-hjkmnp-tv-z]{24})$/u, 'Enter the 6 digits of your app, or a recovery code')),
+      .check(z.regex(/^(\d{6}|[0-9a-hjkmnp-tv-z]{24})$/u, 'Enter the 6-digit code from your app, or a recovery code')),
   ),
 )
 

@@ -168,7 +168,7 @@ describe('restoring', slow, () => {
     const whole = await readFile(archive)
     for (const part of [0.01, 0.5, 0.99]) {
       await writeFile(archive, whole.subarray(0, Math.floor(whole.length * part)))
-      await refused(/is cut, altered or no backup/)
+      await refused(/is damaged or not a backup/)
     }
     const text = gunzipSync(whole)
     const manifestAt = text.lastIndexOf('manifest.json')
@@ -193,7 +193,7 @@ describe('restoring', slow, () => {
     await alter(text.lastIndexOf('"rows": 2') + 8)
     await refused(/rows instead of/)
     await writeFile(archive, 'no archive at all')
-    await refused(/is cut, altered or no backup/)
+    await refused(/is damaged or not a backup/)
     await rm(archive)
     await refused(/There is no file/)
   })
@@ -214,7 +214,7 @@ describe('restoring', slow, () => {
     await expect(restoreInto(place, archive)).rejects.toThrow(/There are files already, such as chat\/other/)
     await createFileStore(place).remove('chat/other')
     await withClient(place.databaseUrl, async () => {
-      await expect(restoreInto(place, archive)).rejects.toThrow(/Others are connected/)
+      await expect(restoreInto(place, archive)).rejects.toThrow(/Other programs are connected/)
     })
     expect(await contentOf(place.databaseUrl)).toEqual(before)
   })

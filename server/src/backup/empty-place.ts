@@ -38,7 +38,7 @@ export async function restoreInto(
     throw new Error(`${file} was made by a newer release (${head.migration}). Update first: nothing was restored.`)
   const [stranger] = strangers
   if (stranger !== undefined)
-    throw new Error(`There are files already, such as ${stranger}. A backup is restored into an empty place alone.`)
+    throw new Error(`There are files already, such as ${stranger}. Restore into an empty installation.`)
   const database = await openTarget(target)
   try {
     await refuseUsed(database.url, head)
@@ -63,10 +63,10 @@ const refuseUsed = (url: string, { migration }: Head) =>
   withClient(url, async (client) => {
     await settle(client)
     if (await staysOccupied(client))
-      throw new Error('Others are connected to this database. Stop the servers first: nothing was restored.')
+      throw new Error('Other programs are connected to this database. Stop the servers first. Nothing was restored.')
     const used = await findUsedTable(client)
     if (used !== undefined)
-      throw new Error(`The database is not empty: ${used} has rows. A backup is restored into an empty place alone.`)
+      throw new Error(`The database is not empty: ${used} has rows. Restore into an empty one.`)
     const here = await migrationOf(client)
     if (here !== undefined && here > migration)
       throw new Error(

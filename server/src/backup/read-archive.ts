@@ -62,7 +62,7 @@ export async function checkArchive(file: string, seen: (key: string) => void): P
     if (manifest) throw damaged(file, 'something stands behind its manifest')
     head ??= headIn(file, entry)
     if (entry.name === manifestName) manifest = parse(file, manifestShape, entry.content)
-    else if (!count(found, entry, seen)) throw damaged(file, `${entry.name} is nothing that a backup holds`)
+    else if (!count(found, entry, seen)) throw damaged(file, `${entry.name} does not belong in a backup`)
   }
   if (!head || !manifest) throw damaged(file, 'its end is missing')
   compare(file, manifest, found)
@@ -104,7 +104,7 @@ function hashOf(hashes: Map<string, Hash>, name: string): Hash {
 }
 
 function headIn(file: string, { name, content }: Entry): Head {
-  if (name !== headName) throw new Error(`${file} is no backup of Hearback.`)
+  if (name !== headName) throw new Error(`${file} is not a Hearback backup.`)
   const head = parse(file, headShape, content)
   if (head.format > archiveFormat)
     throw new Error(`${file} was made by a newer release (format ${head.format}). Restore it with that release.`)
@@ -133,4 +133,4 @@ function parse<S extends z.ZodType>(file: string, shape: S, content: Buffer): z.
 }
 
 const damaged = (file: string, why: string) =>
-  new Error(`${file} is cut, altered or no backup (${why}). Nothing was restored.`)
+  new Error(`${file} is damaged or not a backup (${why}). Nothing was restored.`)

@@ -61,7 +61,7 @@ export async function takeBackup({ client, files }: Place, file: string): Promis
 
 async function addHead(client: pg.Client, archive: ArchiveWriter): Promise<ArchivedTable[]> {
   const migration = await migrationOf(client)
-  if (!migration) throw new Error('There is nothing here yet to back up.')
+  if (!migration) throw new Error('There is nothing to back up yet.')
   const tables = await listTables(client)
   await lockTables(client, tables)
   const head: Head = {

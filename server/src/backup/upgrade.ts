@@ -61,10 +61,10 @@ export async function upgrade({ dataDir, programs, log }: Orders): Promise<Upgra
   const draft = join(older.home, 'upgrade')
   try {
     const native = await programs(older.major)
-    log(`Taking a backup of the data of PostgreSQL ${older.major}.`)
+    log(`Backing up the data of PostgreSQL ${older.major}.`)
     const archive = archiveOf(dataDir)
     const before = await backUpOlder(older, native, archive, log)
-    log(`Restoring it by PostgreSQL ${older.ours}.`)
+    log(`Restoring it into PostgreSQL ${older.ours}.`)
     await rm(draft, { recursive: true, force: true })
     openFolder(join(draft, 'postgres'))
     rememberMemory(draft, { password: older.memory.password })
@@ -95,7 +95,7 @@ const urlOf = (older: Older, port: number) => `postgres://hearback:${older.memor
 async function backUpOlder(older: Older, native: string, archive: string, log: Orders['log']): Promise<Manifest> {
   const binaries = findBinaries(older.who, log, native)
   if (Number.parseInt(binaries.version, 10) !== older.major)
-    throw new Error(`${native} is PostgreSQL ${binaries.version}, and the data is that of ${older.major}.`)
+    throw new Error(`${native} is PostgreSQL ${binaries.version}, but the data is from version ${older.major}.`)
   const { folder, who, logFile } = older
   const server = await supervise({
     cluster: { folder, who, logFile, programs: binaries },
@@ -130,7 +130,7 @@ async function restoreAndCompare(draft: string, archive: string, before: Manifes
       (name) => !isDeepStrictEqual(before.tables[name], after.tables[name]),
     )
     if (differing.length > 0)
-      throw new Error(`Not the same after the move: ${differing.join(', ')}. Nothing was changed.`)
+      throw new Error(`These tables differ after the move: ${differing.join(', ')}. Nothing was changed.`)
     return embedded.folder
   } finally {
     await embedded.stop()

@@ -3,19 +3,19 @@ import { type AdminOutcome, adminAddresses, grantAdmin, revokeAdmin } from '../f
 import { openForCommand } from './open.ts'
 
 const usage = `Usage: npm run admin -- EMAIL [--revoke]
-  EMAIL     makes this account a moderator's; it must be confirmed and have neither company nor profile
-  --revoke  takes it back, and signs the account out everywhere
-  --list    names the moderators
+  EMAIL     makes this account a moderator; it must be confirmed and have no company or profile
+  --revoke  removes the moderator rights and signs the account out everywhere
+  --list    lists the moderators
 `
 
 const sentences: Record<AdminOutcome, (email: string) => string> = {
-  granted: (email) => `${email} is a moderator now. Sign in anew, and open /admin.`,
-  revoked: (email) => `${email} is no moderator any more, and was signed out everywhere.`,
-  already: (email) => `${email} is a moderator already. Nothing was changed.`,
-  not_admin: (email) => `${email} is no moderator. Nothing was changed.`,
-  unknown: (email) => `There is no confirmed account ${email}. Sign up with it first.`,
+  granted: (email) => `${email} is a moderator now. Sign in again and open /admin.`,
+  revoked: (email) => `${email} is no longer a moderator and was signed out everywhere.`,
+  already: (email) => `${email} is already a moderator. Nothing changed.`,
+  not_admin: (email) => `${email} is not a moderator. Nothing changed.`,
+  unknown: (email) => `There is no confirmed account for ${email}. Sign up first.`,
   has_profile: (email) =>
-    `${email} has a company or a profile. Moderators stand on neither side: sign up with another address for that.`,
+    `${email} has a company or a profile. Moderators can have neither: sign up with another address.`,
   suspended: (email) => `${email} is suspended. Reinstate it first.`,
 }
 const good: readonly AdminOutcome[] = ['granted', 'revoked', 'already', 'not_admin']

@@ -19,7 +19,7 @@ async function run(file: string): Promise<void> {
     const manifest = await withClient(database.url, (client) => takeBackup({ client, files }, file))
     const tables = Object.values(manifest.tables)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    process.stdout.write(`${file}: ${rows} rows of ${tables.length} tables, and ${manifest.files.count} files.\n`)
+    process.stdout.write(`${file}: ${rows} rows of ${tables.length} tables and ${manifest.files.count} files.\n`)
   } finally {
     await database.close()
   }
@@ -28,7 +28,7 @@ async function run(file: string): Promise<void> {
 const [name, ...others] = process.argv.slice(2)
 if (others.length > 0 || name?.startsWith('-')) {
   process.stderr.write(`Usage: npm run backup [-- FILE]
-  FILE  takes the whole installation, database and files; hearback-<time>.tar.gz without it. The server may run.
+  FILE  the backup of the database and files (default: hearback-<time>.tar.gz). The server can keep running.
 `)
   process.exitCode = 1
 } else {

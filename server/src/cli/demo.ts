@@ -20,11 +20,9 @@ try {
     say(`  employer:   ${employers[4]?.email} (${employers[4]?.businessName})`)
     say(`  job seeker: ${seekers[0]?.email}`)
     say(`  job seeker: ${seekers[1]?.email}`)
-    say(`  moderator:  ${moderatorEmail}, once you have run: npm run admin -- ${moderatorEmail}`)
+    say(`  moderator:  ${moderatorEmail}, after you run: npm run admin -- ${moderatorEmail}`)
   } else {
-    process.stderr.write(
-      'There are accounts here already: the demo fills only an empty installation. Nothing was changed.\n',
-    )
+    process.stderr.write('This installation already has accounts. The demo only fills an empty one. Nothing changed.\n')
     process.exitCode = 1
   }
 } finally {

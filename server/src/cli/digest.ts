@@ -6,7 +6,7 @@ import { openForCommand } from './open.ts'
 const [email, ...others] = process.argv.slice(2)
 if (email === undefined || others.length > 0) {
   process.stderr.write(`Usage: npm run digest -- EMAIL
-  sends this person the digest of their saved searches now, and not in their morning: if anything is new
+  sends this person the email of their saved searches now instead of in the morning, if there are new jobs
 `)
   process.exitCode = 1
 } else {
@@ -15,8 +15,8 @@ if (email === undefined || others.length > 0) {
     const queue = await startQueue({ url, log: pino({ level: 'silent' }) })
     const isDue = await requestDigestNow({ db, queue }, email)
     await queue.stop()
-    if (isDue) process.stdout.write(`The running server sends ${email} what is new, if anything is.\n`)
-    else process.stderr.write(`Nobody of the address ${email} has saved a search. Nothing was changed.\n`)
+    if (isDue) process.stdout.write(`The running server will email ${email} if there are new jobs.\n`)
+    else process.stderr.write(`${email} has no saved searches. Nothing changed.\n`)
     if (!isDue) process.exitCode = 1
   } finally {
     await close()

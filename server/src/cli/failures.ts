@@ -6,10 +6,10 @@ try {
   const rows = await listFailedRows(db)
   for (const { job, row_id: id, attempts, reason, failed_at: failedAt, retry_at: retryAt } of rows) {
     process.stdout.write(
-      `${job}  ${id}  ${reason}  failed ${attempts} times, last ${failedAt.toISOString()}, tried again ${retryAt.toISOString()}\n`,
+      `${job}  ${id}  ${reason}  failed ${attempts} times, last ${failedAt.toISOString()}, next try ${retryAt.toISOString()}\n`,
     )
   }
-  if (rows.length === 0) process.stdout.write('Every row of every background job was handled.\n')
+  if (rows.length === 0) process.stdout.write('No failures: every background job processed all its rows.\n')
 } finally {
   await close()
 }

@@ -8,9 +8,9 @@ import { summaryOf } from '../import/import-summary.ts'
 import { openForCommand } from './open.ts'
 
 const usage = `Usage: npm run import -- FILE [--reopen | --honour-closing-dates]
-  FILE                    posts as JSON lines, compressed by gzip or not (docs/import.md)
-  --reopen                open posts whose closing date has passed for 45 days (the rule in a trial)
-  --honour-closing-dates  let them come in as expired (the rule elsewhere)`
+  FILE                    jobs as JSON Lines, optionally gzipped (docs/import.md)
+  --reopen                reopen jobs whose closing date has passed for 45 days (default in a trial)
+  --honour-closing-dates  import them as expired (default elsewhere)`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -28,8 +28,8 @@ async function readWish(): Promise<Wish> {
     options: { reopen: { type: 'boolean' }, 'honour-closing-dates': { type: 'boolean' } },
   })
   const [name] = positionals
-  if (!name || positionals.length > 1) throw new Error('Name one file.')
-  if (values.reopen && values['honour-closing-dates']) throw new Error('Choose one of the two.')
+  if (!name || positionals.length > 1) throw new Error('Give exactly one file.')
+  if (values.reopen && values['honour-closing-dates']) throw new Error('Use only one of the options.')
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`)
@@ -54,11 +54,11 @@ async function run({ file, bytes, reopen }: Wish): Promise<void> {
     })
     progress.end()
     for (const line of summaryOf(counts, (performance.now() - started) / 1000)) say(line)
-    if (!counts.finished) say('Stopped. The same command again goes on from here.')
+    if (!counts.finished) say('Stopped. Run the same command again to continue.')
     if (!counts.finished || counts.refused === counts.lines) process.exitCode = 1
   } finally {
     const listed = list.close()
-    if (listed) say(`What was refused or marked, line by line: ${listed}`)
+    if (listed) say(`Rejected and changed rows, line by line: ${listed}`)
     await close()
   }
 }

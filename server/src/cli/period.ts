@@ -6,14 +6,14 @@ import { openForCommand } from './open.ts'
 
 const [email, ...others] = process.argv.slice(2)
 const refusals = {
-  real: 'Payments are real here: only the provider moves their time. Nothing was changed.\n',
-  nobody: `Nobody of the address ${email} has a paid plan. Nothing was changed.\n`,
+  real: 'Payments are real here, so only the payment provider can end a period. Nothing changed.\n',
+  nobody: `${email} has no paid plan. Nothing changed.\n`,
 }
 
 if (email === undefined || others.length > 0) {
   process.stderr.write(`Usage: npm run period -- EMAIL
-  where payments are simulated: lets the period that this person has paid for be over now. The plan then renews, ends, or
-  goes into its days of grace, by what they chose; once more, and the days of grace are over too
+  with simulated payments: ends this person's paid period now. The plan then renews, ends or enters its grace period,
+  depending on what they chose. Run it again to end the grace period too
 `)
   process.exitCode = 1
 } else {
@@ -23,7 +23,7 @@ if (email === undefined || others.length > 0) {
     const queue = await startQueue({ url, log: pino({ level: 'silent' }) })
     const outcome = await endPeriodNow({ db, queue, payments }, email)
     await queue.stop()
-    if (outcome === 'done') process.stdout.write(`The period of ${email} is over; the running server draws the bill.\n`)
+    if (outcome === 'done') process.stdout.write(`The paid period of ${email} has ended. The server bills the next.\n`)
     else process.stderr.write(refusals[outcome])
     if (outcome !== 'done') process.exitCode = 1
   } finally {

@@ -9,14 +9,14 @@ async function run(file: string): Promise<void> {
   const { head, manifest } = await restoreInto(config, file)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(
-    `Restored ${rows} rows of ${head.tables.length} tables, and ${manifest.files.count} files, as they were on ${head.madeAt}.\n`,
+    `Restored ${rows} rows of ${head.tables.length} tables and ${manifest.files.count} files from ${head.madeAt}.\n`,
   )
 }
 
 const [name, ...others] = process.argv.slice(2)
 if (name === undefined || others.length > 0 || name.startsWith('-')) {
   process.stderr.write(`Usage: npm run restore -- FILE
-  FILE  a backup; it fills the empty installation that the settings name. No server may run on that.
+  FILE  the backup to restore into the empty installation of the current settings. Stop its server first.
 `)
   process.exitCode = 1
 } else {

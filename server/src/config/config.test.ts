@@ -225,7 +225,7 @@ describe('a setting that does not fit', () => {
       { SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@example.com' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://, such as smtp://user:password@host:587.',
     ],
-    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but must be an e-mail address, alone or as Name <address>.'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but must be an email address, alone or as Name <address>.'],
     [
       { PUSH_CONTACT: 'operator@example.com' },
       'PUSH_CONTACT is "operator@example.com", but must be an address such as mailto:operator@example.com or https://example.com.',

@@ -37,7 +37,7 @@ describe('a token that has ended', () => {
     const headers = { 'auth-token': ended }
     expect((await app.server.inject({ url, headers })).statusCode).toBe(401)
     const signed = await app.server.inject({ url: `${url}?reader=x&expires=1&signature=y`, headers })
-    expect(signed.json().message).toBe('This address of a file is not valid.')
+    expect(signed.json().message).toBe('This file link isn’t valid.')
   })
 })
 

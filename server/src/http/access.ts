@@ -22,14 +22,14 @@ export function checkAccess(access: Access, viewer: Viewer | undefined, publicUr
     throw new AppError('email_unverified', publicUrl === undefined ? {} : { message: wayToConfirm(publicUrl) })
   if (viewer.suspended) throw new AppError('account_suspended')
   if (access !== 'member' && viewer.userType !== typeOf[access]) {
-    throw new AppError('not_allowed', { message: `Only ${accessNames[access]} may do this.` })
+    throw new AppError('not_allowed', { message: `Only ${accessNames[access]} can do this.` })
   }
   if (access === 'employer' && viewer.companyId === undefined)
-    throw new AppError('not_allowed', { message: 'Only members of a company may do this.' })
+    throw new AppError('not_allowed', { message: 'Only members of a company can do this.' })
 }
 /** Existing clients ignore the error code and show this text, so it contains the link. */
 const wayToConfirm = (publicUrl: string) =>
-  `Confirm your email address first: enter the code we mailed you at ${publicUrl}/verify-email.`
+  `Confirm your email address first: open ${publicUrl}/verify-email and enter the code we emailed you.`
 
 const accessNames = { employer: 'employers', seeker: 'job seekers', admin: 'moderators' }
 

@@ -88,7 +88,7 @@ test.each([
     [/TRIAL=on has no effect while HOST is 0\.0\.0\.0/],
   ],
   [{ HOST: '0.0.0.0', PAYMENTS: 'simulated', PUBLIC_URL: 'https://jobs.example' }, [/payments are simulated/]],
-  [{ HOST: '0.0.0.0', DEV_OUTBOX: 'on' }, [/everybody who reaches this server/, /PUBLIC_URL is not set/]],
+  [{ HOST: '0.0.0.0', DEV_OUTBOX: 'on' }, [/everyone who can reach this server/, /PUBLIC_URL is not set/]],
   [{ TRIAL: 'off' }, []],
   [{ DEV_OUTBOX: 'on', TRIAL: 'off', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, []],
 ])('the start warns of %j', (env, warnings) => {

@@ -36,7 +36,7 @@ export function refuseOtherHosts(app: FastifyInstance, config: Hosts): void {
     if (isAllowedHost(raw.headers.host, config) || healthPath.test(raw.url ?? '')) return
     throw new AppError('malformed', {
       status: 421,
-      message: 'This server does not serve that host. PUBLIC_URL and ALLOWED_HOSTS name the hosts that it serves.',
+      message: 'This server isn’t set up for that host. Add it to PUBLIC_URL or ALLOWED_HOSTS.',
     })
   })
 }

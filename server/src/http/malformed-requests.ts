@@ -50,23 +50,23 @@ function headersIn(packet: unknown): IncomingHttpHeaders {
 }
 
 const sentences: Record<number, string> = {
-  400: 'The request could not be read.',
+  400: 'We couldn’t read the request.',
   408: 'The request took too long to arrive.',
-  431: 'The address or the headers of the request are too large.',
+  431: 'The address or headers of the request are too large.',
 }
 
 /** Refuses a URL that cannot be decoded or has an oversized parameter. Fastify calls this before routing. */
 export function replyToMalformedUrl(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-request-id': request.id })
-  sendRefusal(request, reply, refusalOf(new AppError('malformed', { message: 'The address could not be read.' })))
+  sendRefusal(request, reply, refusalOf(new AppError('malformed', { message: 'We couldn’t read the address.' })))
 }
 
 /** Refuses requests with two Host headers, which a proxy may read differently, and compressed bodies. */
 export function guardRequestSmuggling(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders, headers } }) => {
     if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
-      throw new AppError('malformed', { message: 'The request names two hosts.' })
+      throw new AppError('malformed', { message: 'The request has two Host headers.' })
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new AppError('wrong_media_type', { message: 'Send the body as it is, not compressed.' })
+      throw new AppError('wrong_media_type', { message: 'Send the body uncompressed.' })
   })
 }

@@ -22,12 +22,12 @@ export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
   const gauge = gaugesOf(registry)
   const { pool, replica, redis, sockets } = sources
   measurePools(registry, { primary: pool, ...replica.pools })
-  gauge('hearback_replica_lag_seconds', 'How old what the replica shows may be; +Inf while it is away', () =>
+  gauge('hearback_replica_lag_seconds', 'Replication lag of the replica; +Inf while it is unreachable', () =>
     seconds(replica.currentLagMs()),
   )
-  gauge('hearback_redis_up', 'Whether Redis answers', () => redis && Number(redis.isReachable()))
-  gauge('hearback_sockets_open', 'Sockets that are signed in', () => sockets().clients)
-  gauge('hearback_socket_people', 'People who hold them', () => sockets().people)
+  gauge('hearback_redis_up', 'Whether Redis is reachable', () => redis && Number(redis.isReachable()))
+  gauge('hearback_sockets_open', 'Signed-in sockets', () => sockets().clients)
+  gauge('hearback_socket_people', 'Users with signed-in sockets', () => sockets().people)
   measureQueue(registry, sources.db)
   return registry
 }
@@ -59,15 +59,15 @@ function measurePools(registry: Registry, pools: Readonly<Record<string, PoolCou
         for (const [pool, counts] of Object.entries(pools)) this.set({ pool }, read(counts))
       },
     })
-  gauge('in_use', 'Of the pool', (pool) => pool.totalCount - pool.idleCount)
-  gauge('idle', 'Of the pool', (pool) => pool.idleCount)
-  gauge('awaited', 'What waits for a connection of the pool', (pool) => pool.waitingCount)
+  gauge('in_use', 'Connections of the pool in use', (pool) => pool.totalCount - pool.idleCount)
+  gauge('idle', 'Idle connections of the pool', (pool) => pool.idleCount)
+  gauge('awaited', 'Requests waiting for a connection of the pool', (pool) => pool.waitingCount)
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long calls took, by method, path and status',
+    help: 'Duration of HTTP requests, by method, path and status',
     labelNames: ['method', 'path', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
@@ -103,7 +103,7 @@ function measureQueue(registry: Registry, db: Deps['db']): void {
       },
     })
   }
-  measure('hearback_queue_waiting', 'Background work that is due and not begun', ({ waiting }) => waiting)
-  measure('hearback_queue_oldest_seconds', 'How long the oldest of it has been due', (state) => state.oldest_seconds)
-  measure('hearback_queue_failed', 'Work given up after its last try, while it is kept', ({ failed }) => failed)
+  measure('hearback_queue_waiting', 'Background jobs that are due and not started', ({ waiting }) => waiting)
+  measure('hearback_queue_oldest_seconds', 'Age of the oldest waiting background job', (state) => state.oldest_seconds)
+  measure('hearback_queue_failed', 'Background jobs that failed their last try', ({ failed }) => failed)
 }

@@ -9,7 +9,8 @@ import { isLocalCaller } from './allowed-hosts.ts'
 const shown = 50
 const page = (rows: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>Outbox</h1>
-<p>No mail server is set up, so mails end here. The latest ${shown}, newest first.</p>${rows}</main></body></html>`
+<p>No mail server is set up, so emails are kept here. Showing the latest ${shown}, newest first.</p>
+${rows}</main></body></html>`
 
 interface OutboxOptions {
   readonly folder: string
@@ -21,7 +22,7 @@ interface OutboxOptions {
 export function registerOutbox(app: FastifyInstance, { folder, readers }: OutboxOptions): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (readers === 'local' && !isLocalCaller(request))
-      throw new AppError('not_allowed', { reason: 'the outbox is for this machine' })
+      throw new AppError('not_allowed', { reason: 'outbox is for local callers' })
     const names = await readdir(folder).catch(() => [])
     const latest = names
       .filter((name) => name.endsWith('.eml'))
@@ -32,7 +33,7 @@ export function registerOutbox(app: FastifyInstance, { folder, readers }: Outbox
     reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       .type('text/html; charset=utf-8')
-    return page(mails.map(article).join('') || '<p>No mail yet.</p>')
+    return page(mails.map(article).join('') || '<p>No emails yet.</p>')
   })
 }
 

@@ -57,9 +57,9 @@ describe('npm run import', () => {
   })
 
   test.each([
-    ['no file', [], 'Name one file.'],
+    ['no file', [], 'Give exactly one file.'],
     ['a file that is not there', ['nowhere.ndjson'], 'There is no file'],
-    ['two wishes that exclude each other', ['a', '--reopen', '--honour-closing-dates'], 'Choose one of the two.'],
+    ['two wishes that exclude each other', ['a', '--reopen', '--honour-closing-dates'], 'Use only one of the options.'],
     ['a word that it does not know', ['a', '--fast'], '--fast'],
   ])('refuses %s, and says how it is used', async (_, words, sentence) => {
     await expect(start(words)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('progress', () => {
   }
 
   test('is a bar on a terminal, and plain lines elsewhere', () => {
-    expect(shown(true)).toContain(`${'█'.repeat(15)}${'░'.repeat(15)} 50 %`)
+    expect(shown(true)).toContain(`${'█'.repeat(15)}${'░'.repeat(15)} 50%`)
     expect(shown(false)).toBe('  Reading: 50 %\n  Reading: 100 %\n  Tidying search and its words: 3\n')
   })
 })

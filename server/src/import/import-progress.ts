@@ -43,7 +43,7 @@ function bar(step: Step, done: number, total: number | undefined): string {
   return `${names[step].padEnd(15)} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${percent(share)}`
 }
 
-const percent = (share: number) => `${Math.floor(share * 100)} %`
+const percent = (share: number) => `${Math.floor(share * 100)}%`
 
 function plain(step: Step, done: number, total: number | undefined): string {
   if (total) return `  ${names[step]}: ${percent(Math.min(1, done / total))}`

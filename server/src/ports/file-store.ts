@@ -54,7 +54,7 @@ function refuse(error: unknown): never {
   const words = wordsOf(error)
   if (words.some((word) => full.includes(word))) throw new AppError('storage_full')
   if (!words.some((word) => away.includes(word))) throw error
-  const message = 'Files cannot be reached at the moment. Please try again in a moment.'
+  const message = 'We can’t reach the files right now. Please try again in a moment.'
   throw Object.assign(new AppError('unavailable', { message }), { cause: error })
 }
 

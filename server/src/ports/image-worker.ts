@@ -67,7 +67,7 @@ function reasonAgainst(facts: Metadata): string | undefined {
   const pixels = facts.width * facts.height
   if (pixels > megapixels * 1_000_000) return `This picture is too big: at most ${megapixels} megapixels`
   if (pixels * bytesAPixel(facts) > bytesHeld) {
-    return 'This picture is too big for its format. Save it smaller, or as a plain JPEG'
+    return 'This picture is too big for its format. Make it smaller or save it as a plain JPEG'
   }
   return undefined
 }

@@ -29,7 +29,7 @@ export function makePictures(content: Buffer, wanted: readonly PictureSpec[]): P
 const limiter = createConcurrencyLimiter({ maxConcurrent: 1 })
 
 /** The response when the child process died. */
-const unreadable: ImageAnswer = { refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }
+const unreadable: ImageAnswer = { refused: 'We can’t read this picture. Make it smaller or save it as a plain JPEG' }
 
 interface Worker {
   readonly process: ChildProcess

@@ -100,10 +100,10 @@ test('a mail of a group says how to get no more of these, to people and to mail 
   const header = (email: Email | undefined, key: string) => email?.headers.find((one) => one.key === key)?.value
   expect(header(withLink, 'list-unsubscribe')).toBe(`<${oneClick}>`)
   expect(header(withLink, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  expect(withLink?.text).toContain(`You get this because mails about offers are on. Switch them off: ${page}`)
+  expect(withLink?.text).toContain(`You’re getting this because emails about offers are on. Turn them off: ${page}`)
   expect(withLink?.html).toContain(`href="${page}"`)
   expect(header(without, 'list-unsubscribe')).toBeUndefined()
-  expect(without?.text).not.toContain('Switch them off')
+  expect(without?.text).not.toContain('Turn them off')
 })
 
 test('what the mail server refuses for good is not tried again, and anything else is', async () => {

@@ -52,7 +52,7 @@ const rules = {
 } as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rules
 type ResettingRule = { [R in RateRule]: (typeof rules)[R] extends { resets: true } ? R : never }[RateRule]
-const limitRefusals = counter('hearback_rate_limit_refusals_total', 'Attempts beyond a limit, by rule', {
+const limitRefusals = counter('hearback_rate_limit_refusals_total', 'Attempts over a rate limit, by rule', {
   rule: Object.keys(rules) as RateRule[],
 })
 type Rule = { points: number; duration: number; inMemory?: true; resets?: true }

@@ -98,7 +98,9 @@ export function simulatedPayments(db: Database, publicUrl: string): Payments {
       return rows.slice(0, invoicesShown).map(invoiceView)
     },
     readEvent() {
-      throw new AppError('bad_signature', { message: 'Payments are simulated: there is nobody who could send events.' })
+      throw new AppError('bad_signature', {
+        message: 'Payments are simulated here, so there are no events to receive.',
+      })
     },
     simulate: (id, outcome) => change(id, (tx, row) => pay(tx, row, outcome)),
     endPeriod: (id) =>

@@ -239,6 +239,6 @@ function refusalOf(error: unknown): AppError {
     if (error.statusCode === 404 || error.code === 'resource_missing') return new AppError('not_found')
   }
   return new AppError('unavailable', {
-    message: 'The payment provider cannot be reached at the moment. Nothing was charged; please try again.',
+    message: 'We can’t reach our payment provider right now. You weren’t charged. Please try again.',
   })
 }

@@ -17,11 +17,11 @@ export function configOrExit(): Config {
 /** Prints addresses, folders and warnings. `database` is the folder of the embedded PostgreSQL. */
 export function logStartup(config: Config, database: string | undefined): void {
   say(`Hearback is at ${config.publicUrl}`)
-  say(`Data: ${config.dataDir}; the database: ${database ?? 'that of DATABASE_URL'}`)
-  if (!config.smtpUrl) say(`Mail: no SMTP_URL, so each mail is a file in ${join(config.dataDir, 'outbox')}`)
+  say(`Data: ${config.dataDir}; database: ${database ?? 'DATABASE_URL'}`)
+  if (!config.smtpUrl) say(`Email: SMTP_URL is not set, so emails are written to ${join(config.dataDir, 'outbox')}`)
   for (const warning of warningsOf(config)) say(`Warning: ${warning}`)
   // Only where npm exists: container images have no scripts.
-  if (process.env.npm_lifecycle_event) say('Empty installation? Fill it with believable people and jobs: npm run demo')
+  if (process.env.npm_lifecycle_event) say('Empty installation? Fill it with demo people and jobs: npm run demo')
 }
 
 /** A sentence for each setting that exposes data, or has no effect. */
@@ -32,13 +32,13 @@ export function warningsOf(config: Config): string[] {
   return [
     isTrialIgnored &&
       `TRIAL=on has no effect while HOST is ${host}. Set PAYMENTS=simulated or DEV_OUTBOX=on if you want them on a network.`,
-    simulatesPayments && !stripe && 'payments are simulated: plans can be bought, and nobody is charged.',
+    simulatesPayments && !stripe && 'payments are simulated: people can buy plans without being charged.',
     readers === 'everybody' &&
-      'everybody who reaches this server can read all emails at /dev/outbox, sign-in codes included (DEV_OUTBOX=on).',
-    readers === 'local' && 'programs on this machine can read all emails at /dev/outbox, sign-in codes included.',
+      'everyone who can reach this server can read all emails at /dev/outbox, including sign-in codes (DEV_OUTBOX=on).',
+    readers === 'local' && 'programs on this machine can read all emails at /dev/outbox, including sign-in codes.',
     isOnNetwork &&
       isLoopback(new URL(publicUrl).hostname) &&
-      'PUBLIC_URL is not set, so requests for other hosts than localhost are refused.',
+      'PUBLIC_URL is not set, so requests for hosts other than localhost are refused.',
   ].filter((sentence) => sentence !== false)
 }
 

@@ -92,7 +92,7 @@ const names = [
   'housekeeping',
   'account-erasure',
 ] as const satisfies readonly QueueName[]
-const pieces = counter('hearback_queue_work_total', 'Pieces of background work that were tried, by queue', {
+const pieces = counter('hearback_queue_work_total', 'Background jobs tried, by queue and outcome', {
   queue: names,
   outcome: ['done', 'failed'],
 })

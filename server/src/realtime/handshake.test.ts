@@ -44,7 +44,7 @@ describe('a socket signs in', () => {
     const raw = openRawSocket(`${await app.listen()}/socket.io/?EIO=4&transport=websocket`)
     for (const token of ['x', ana.token]) raw.send(`40${JSON.stringify({ token })}`)
     const frames = (await raw.closed).join(' ')
-    expect(frames).toContain('A connection signs in once.')
+    expect(frames).toContain('A connection can only sign in once.')
     expect(frames).not.toContain('40{')
   })
 })

@@ -40,7 +40,7 @@ export function authenticateConnections(tokens: Tokens, log: Logger) {
   const tried = new WeakSet<object>()
   const limiter = createConcurrencyLimiter({ maxConcurrent: maxConcurrentSignIns })
   const signIn = async (socket: Socket): Promise<Viewer> => {
-    if (tried.has(socket.conn)) throw new AppError('malformed', { message: 'A connection signs in once.' })
+    if (tried.has(socket.conn)) throw new AppError('malformed', { message: 'A connection can only sign in once.' })
     tried.add(socket.conn)
     const token: unknown = socket.handshake.auth.token ?? socket.handshake.headers['auth-token']
     const viewer = await limiter(async () =>
@@ -51,7 +51,7 @@ export function authenticateConnections(tokens: Tokens, log: Logger) {
     const { userId } = viewer as Viewer
     const leave = connectionLimit.take(userId)
     if (!leave) {
-      throw new AppError('too_many_requests', { message: 'You are connected too many times. Close some tabs.' })
+      throw new AppError('too_many_requests', { message: 'You have too many open connections. Close some tabs.' })
     }
     if (isOpen(socket)) socket.conn.once('close', leave)
     else leave()

@@ -39,7 +39,7 @@ async function resetCodeOf(email: string): Promise<string | undefined> {
   const files = await readdir(outbox).catch(() => [])
   const written = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
   const texts = [...app.mails.map(({ to, subject }) => `${to} ${subject}`), ...written]
-  const text = texts.find((one) => one.includes(email) && one.includes('resets your Hearback password'))
+  const text = texts.find((one) => one.includes(email) && one.includes('code to reset your Hearback password'))
   return /(\d{6}) resets/.exec(text ?? '')?.[1]
 }
 

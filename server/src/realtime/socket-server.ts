@@ -167,8 +167,8 @@ function engineOptions({ socket: settings, corsOrigins }: Config) {
 
 /** Engine.IO handles requests before Fastify does, so the Host header is checked here too. */
 function checkOrigin(headers: IncomingHttpHeaders, config: Config): void {
-  if (!isAllowedHost(headers.host, config)) throw new AppError('not_allowed', { reason: 'another host' })
-  if (!mayConnect(headers, config)) throw new AppError('not_allowed', { reason: 'a page of another site' })
+  if (!isAllowedHost(headers.host, config)) throw new AppError('not_allowed', { reason: 'host not allowed' })
+  if (!mayConnect(headers, config)) throw new AppError('not_allowed', { reason: 'origin not allowed' })
 }
 
 function refuseConnection(log: Logger, error: unknown): void {

@@ -29,46 +29,42 @@ function combinations(values: Values): Record<string, string>[] {
   )
 }
 
-export const refusals = counter('hearback_refusals_total', 'Refused calls and events of the socket, by code', {
+export const refusals = counter('hearback_refusals_total', 'Refused calls and socket events, by code', {
   code: Object.keys(errors) as (keyof typeof errors)[],
 })
-export const signIns = counter('hearback_sign_ins_total', 'Accounts that got in', {
+export const signIns = counter('hearback_sign_ins_total', 'Successful sign-ins', {
   means: ['sign_in', 'registration'],
 })
-export const mails = counter('hearback_mails_total', 'Mails by what the mail server did with them', {
+export const mails = counter('hearback_mails_total', 'Emails, by outcome at the mail server', {
   outcome: ['sent', 'refused', 'failed'],
 })
-export const pushes = counter('hearback_pushes_total', 'Pushes by what the push service did with them', {
+export const pushes = counter('hearback_pushes_total', 'Push notifications, by outcome at the push service', {
   outcome: ['sent', 'refused', 'gone', 'failed'],
 })
-export const pageCacheReads = counter('hearback_page_cache_reads_total', 'Pages for visitors, kept or made anew', {
+export const pageCacheReads = counter('hearback_page_cache_reads_total', 'Page cache reads for visitors, by outcome', {
   outcome: ['hit', 'miss'],
 })
-export const failedRows = counter('hearback_failed_rows_total', 'Rows that a background job could not handle, by job', {
+export const failedRows = counter('hearback_failed_rows_total', 'Rows that background jobs could not process, by job', {
   batch: batchJobs,
 })
-export const databaseErrors = counter('hearback_database_connection_errors_total', 'Connections that broke', {
+export const databaseErrors = counter('hearback_database_connection_errors_total', 'Broken database connections', {
   of: ['pool'],
 })
 const eventNames = Object.keys(clientEvents) as (keyof typeof clientEvents)[]
-export const socketEvents = counter(
-  'hearback_socket_events_total',
-  'Events of clients, by name and what became of them',
-  {
-    event: [...eventNames, 'unknown'],
-    outcome: ['done', 'refused', 'failed'],
-  },
-)
-export const socketRefusals = counter('hearback_socket_refusals_total', 'Sockets that were not let in', {
+export const socketEvents = counter('hearback_socket_events_total', 'Events of clients, by name and outcome', {
+  event: [...eventNames, 'unknown'],
+  outcome: ['done', 'refused', 'failed'],
+})
+export const socketRefusals = counter('hearback_socket_refusals_total', 'Rejected socket connections, by reason', {
   reason: ['origin', 'sign_in', 'too_many', 'database'],
 })
-export const images = counter('hearback_images_total', 'Uploaded images by what the process that reads them did', {
+export const images = counter('hearback_images_total', 'Uploaded images, by outcome of the image process', {
   outcome: ['made', 'refused', 'died'],
 })
 
 export const imageSeconds = new Histogram({
   name: 'hearback_image_duration_seconds',
-  help: 'How long an image took, without its waiting for others',
+  help: 'Duration of image processing, without waiting in the queue',
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
   registers: [],
 })

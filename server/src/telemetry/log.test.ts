@@ -157,7 +157,7 @@ describe('what is refused is one line each, with the id of its answer:', () => {
     expect(logged('refused')[1]).toMatchObject({
       status: 403,
       route: 'socket connect',
-      reason: 'a page of another site',
+      reason: 'origin not allowed',
     })
     const client = await app.connect(ana)
     const flood = Array.from({ length: 101 }, () => client.ask('typing', { chatId: ana._id, isTyping: true }))

@@ -7,8 +7,8 @@ export const searchesSubject = (jobs: Part) => `${jobs} for your saved searches`
 export const searchHeading = (jobs: Part, name: Part) => `${jobs} for "${name}":`
 export const savedSearchesLink = 'Your saved searches'
 export const pauseNote = (name: Part) => `the search "${name}"`
-export const all = (jobs: Part) => `All ${jobs}`
-export const searchLinkFallback = 'The whole search'
+export const all = (jobs: Part) => `View all ${jobs}`
+export const searchLinkFallback = 'View all results'
 export const pauseLink = 'Pause this search'
 export const payMissing = 'pay not stated'
 export const range = (from: Part, to: Part) => `${from} to ${to}`

@@ -1,8 +1,8 @@
 import type { Part } from '../../part.ts'
 
 export const receivedSubject = 'New message from the contact form'
-export const receivedLead = (name: Part, email: Part) => `${name} (${email}) wrote by the contact form:`
-export const answerLink = 'Answer it'
+export const receivedLead = (name: Part, email: Part) => `${name} (${email}) sent a message from the contact form:`
+export const answerLink = 'Reply'
 export const replySubject = 'Your message to Hearback'
 export const greetingNameless = 'Hello,'
 export const greeting = (name: Part) => `Hello ${name},`

@@ -1,16 +1,18 @@
 import type { Part } from '../../part.ts'
 
-export const deletionSubject = (day: Part) => `Your Hearback account goes on ${day}`
+export const deletionSubject = (day: Part) => `Your Hearback account will be deleted on ${day}`
 export const deletionRequested =
-  'You asked us to delete your account. Nobody finds you from now on, and you are signed out everywhere.'
+  'You asked us to delete your account. It’s hidden from everyone now, and you’ve been signed out on all devices.'
 export const deletionDate = (day: Part) =>
-  `On ${day} everything personal is erased for good. Until then signing in brings the account back as it was.`
-export const keepAccountLink = 'Sign in and keep the account'
-export const notYouAdvice = 'That was not you? Sign in, and change your password at once.'
+  `On ${day} we’ll permanently delete your personal data. Changed your mind? Sign in before then to keep your account.`
+export const keepAccountLink = 'Sign in and keep my account'
+export const notYouAdvice = 'Wasn’t you? Sign in and change your password right away.'
 export const deletionCanceledSubject = 'Your Hearback account is back'
-export const deletionCanceledText = 'You signed in, so your account is not deleted. What was hidden shows again.'
-export const notYouResetAdvice = 'That was not you? Reset your password and answer this mail.'
-export const erasedSubject = 'Your Hearback account is erased'
+export const deletionCanceledText =
+  'You signed in, so we won’t delete your account. Everything we had hidden is visible again.'
+export const notYouResetAdvice = 'Wasn’t you? Reset your password and reply to this email.'
+export const erasedSubject = 'Your Hearback account was deleted'
 export const erasedText =
-  'The 30 days are over: your profile, your letters, your messages and your files are gone, and nobody can bring them back.'
-export const erasedRemains = 'Others keep that there was an application, a chat or an offer, without your name.'
+  'The 30 days are over. Your profile, cover letters, messages and files have been deleted and can’t be restored.'
+export const erasedRemains =
+  'The people you dealt with can still see that there was an application, a chat or an offer, but not your name.'

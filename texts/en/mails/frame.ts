@@ -1,9 +1,9 @@
 import type { Part } from '../../part.ts'
 
-export const signature = 'Hearback, where every application gets an answer'
-export const unsubscribeReason = (topic: Part) => `You get this because mails about ${topic} are on.`
-export const unsubscribeLink = 'Switch them off'
-export const unsubscribeText = (page: Part) => `Switch them off: ${page}`
+export const signature = 'Hearback: every application gets an answer'
+export const unsubscribeReason = (topic: Part) => `You’re getting this because emails about ${topic} are on.`
+export const unsubscribeLink = 'Turn them off'
+export const unsubscribeText = (page: Part) => `Turn them off: ${page}`
 export const applications = 'applications'
 export const interviews = 'interviews'
 export const messages = 'messages'

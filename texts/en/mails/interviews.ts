@@ -1,18 +1,17 @@
 import type { Part } from '../../part.ts'
 
 export const onSite = 'On site'
-export const byVideo = 'By video'
-export const byPhone = 'By phone'
+export const byVideo = 'Video call'
+export const byPhone = 'Phone call'
 export const modeAndPlace = (mode: Part, place: Part) => `${mode}: ${place}`
 export const invitationMessage = (words: Part) => `They write:\n${words}`
-export const invitationText = (where: Part, minutes: Part) =>
-  `${where}, ${minutes} minutes. Please choose one of these times:`
+export const invitationText = (where: Part, minutes: Part) => `${where}, ${minutes} minutes. Choose one of these times:`
 export const summary = (job: Part, other: Part) => `Interview: ${job} (${other})`
 export const agreedDetails = (time: Part, minutes: Part, where: Part) => `${time}, ${minutes} minutes. ${where}`
-export const agreedSubject = (job: Part) => `Interview agreed: ${job}`
-export const agreedText = (job: Part, other: Part) => `The interview for ${job} with ${other} is agreed.`
-export const calledOffSubject = (job: Part) => `Interview called off: ${job}`
+export const agreedSubject = (job: Part) => `Interview confirmed: ${job}`
+export const agreedText = (job: Part, other: Part) => `Your interview with ${other} for ${job} is confirmed.`
+export const calledOffSubject = (job: Part) => `Interview canceled: ${job}`
 export const calledOffText = (job: Part, other: Part) =>
-  `The interview for ${job} with ${other} does not take place at this time.`
-export const reminderSubject = (job: Part) => `Interview soon: ${job}`
-export const reminderText = (job: Part, other: Part) => `A reminder of your interview for ${job} with ${other}.`
+  `Your interview with ${other} for ${job} is canceled. It was planned for this time:`
+export const reminderSubject = (job: Part) => `Reminder: interview for ${job}`
+export const reminderText = (job: Part, other: Part) => `This is a reminder of your interview with ${other} for ${job}.`

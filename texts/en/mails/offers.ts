@@ -1,34 +1,34 @@
 import type { Part } from '../../part.ts'
 
 export const jobFallback = 'a job'
-export const offerLink = 'See the offer'
-export const receivedSubject = (company: Part, work: Part) => `An offer from ${company}: ${work}`
-export const receivedText = (company: Part, work: Part) => `${company} offers you work: ${work}.`
+export const offerLink = 'View the offer'
+export const receivedSubject = (company: Part, work: Part) => `You have an offer from ${company}: ${work}`
+export const receivedText = (company: Part, work: Part) => `${company} sent you an offer: ${work}.`
 export const receivedDeadline = (moment: Part) =>
-  `You can accept or decline it until ${moment}. They see your full name and experience once you accept or answer with a message, and how to reach you only if you accept.`
-export const changedSubject = (company: Part, work: Part) => `A changed offer from ${company}: ${work}`
+  `You can accept or decline it until ${moment}. They’ll see your full name and experience once you accept or reply with a message, and your contact details only if you accept.`
+export const changedSubject = (company: Part, work: Part) => `Updated offer from ${company}: ${work}`
 export const changedText = (company: Part, work: Part) =>
-  `${company} has changed its offer: ${work}. The new one takes the place of the earlier one.`
+  `${company} updated its offer: ${work}. The new offer replaces the earlier one.`
 export const changedDeadline = (moment: Part) => `You can accept or decline it until ${moment}.`
-export const acceptedSubject = (person: Part, work: Part) => `Accepted: ${person}, ${work}`
-export const acceptedText = (person: Part, work: Part) => `${person} has accepted your offer: ${work}.`
+export const acceptedSubject = (person: Part, work: Part) => `Offer accepted: ${person}, ${work}`
+export const acceptedText = (person: Part, work: Part) => `${person} accepted your offer: ${work}.`
 export const acceptedNextStep =
-  'You now see how to reach them. If the job is filled, close it and tell the other applicants.'
-export const declinedSubject = (person: Part, work: Part) => `Declined: ${person}, ${work}`
-export const declinedText = (person: Part, work: Part) => `${person} has declined your offer: ${work}.`
-export const withdrawnSubject = (company: Part) => `Withdrawn: the offer from ${company}`
-export const withdrawnText = (company: Part, work: Part) => `${company} has withdrawn its offer: ${work}.`
-export const expiringSubject = (company: Part) => `Ends soon: the offer from ${company}`
+  'You can now see their contact details. If the job is filled, close it and let the other applicants know.'
+export const declinedSubject = (person: Part, work: Part) => `Offer declined: ${person}, ${work}`
+export const declinedText = (person: Part, work: Part) => `${person} declined your offer: ${work}.`
+export const withdrawnSubject = (company: Part) => `${company} withdrew its offer`
+export const withdrawnText = (company: Part, work: Part) => `${company} withdrew its offer: ${work}.`
+export const expiringSubject = (company: Part) => `Your offer from ${company} expires soon`
 export const expiringText = (company: Part, work: Part, moment: Part) =>
-  `The offer from ${company}, ${work}, waits for your answer until ${moment}. After that it expires by itself.`
-export const expiredSubject = (person: Part) => `Expired: your offer to ${person}`
+  `Your offer from ${company}, ${work}, is waiting for your answer. It expires ${moment}.`
+export const expiredSubject = (person: Part) => `Your offer to ${person} has expired`
 export const expiredText = (person: Part, work: Part) =>
-  `${person} has not answered your offer in time: ${work}. It has expired. You can send a new one.`
-export const rescindedSubject = (company: Part) => `Taken back: the offer from ${company}`
+  `${person} didn’t answer your offer in time: ${work}. You can send a new one.`
+export const rescindedSubject = (company: Part) => `${company} rescinded its offer`
 export const rescindedText = (company: Part, work: Part) =>
-  `${company} has taken back the offer that you had accepted: ${work}. That counts publicly on their page.`
+  `${company} rescinded the offer you accepted: ${work}. This is shown publicly on their page.`
 export const reasonText = (words: Part) => `They write:\n${words}`
 export const seekerAcceptedSubject = (work: Part, company: Part) => `You accepted: ${work} at ${company}`
 export const seekerAcceptedText = (company: Part, work: Part) =>
-  `You have accepted the offer from ${company}: ${work}. They now see your telephone number, e-mail and exact location.`
-export const printLink = 'See and print the offer'
+  `You accepted the offer from ${company}: ${work}. They can now see your phone number, email and exact location.`
+export const printLink = 'View and print the offer'

@@ -1,86 +1,89 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const viewedDone = (name: Part) => `${name}: viewed.`
-export const shortlistedDone = (name: Part) => `${name}: shortlisted.`
-export const stepFailed = (name: Part, message: Part) => `${name} stays where they were. ${message}`
-export const resultsTitle = 'What became of them'
-export const bulkTitle = (count: Part) => `Answer ${count} applications`
+export const viewedDone = (name: Part) => `${name} marked as viewed.`
+export const shortlistedDone = (name: Part) => `${name} shortlisted.`
+export const stepFailed = (name: Part, message: Part) => `${name} wasn’t moved. ${message}`
+export const resultsTitle = 'Answers sent'
+export const bulkTitle = (count: Part) =>
+  plural(count, { one: 'Answer 1 applicant', other: `Answer ${count} applicants` })
 export const reject = (name: Part) => `Reject ${name}`
-export const offerTitle = (name: Part) => `An offer for ${name}`
+export const offerTitle = (name: Part) => `Offer for ${name}`
 export const invite = (name: Part) => `Invite ${name}`
 export const rejectStep = 'Reject'
-export const rejectStepHint = 'With a reason or your own words.'
+export const rejectStepHint = 'With a reason, or in your own words.'
 export const shortlist = 'Shortlist'
-export const shortlistStepHint = 'They know that you read them and go on.'
-export const personCount = (count: Part) => plural(count, { one: '1 person', other: `${count} people` })
-export const bulkFailed = 'The answers could not be sent.'
+export const shortlistStepHint = 'They’ll know you’re interested and still deciding.'
+export const personCount = (count: Part) => plural(count, { one: '1 applicant', other: `${count} applicants` })
+export const bulkFailed = 'We couldn’t send the answers.'
 export const answer = 'Answer'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>
-  `This step is possible for ${possible} of the ${chosen} chosen. The others stay as they are.`
+  `This applies to ${possible} of ${chosen} selected. The rest won’t change.`
 export const cancel = 'Cancel'
-export const bulkAction = (people: Part) => `Answer ${people}`
-export const applicantFallback = 'One application'
-export const resultsAnswered = (done: Part, all: Part) => `${done} of ${all} answered.`
-export const resultsEmailed = 'They were told by e-mail.'
-export const notAnswered = 'Not answered'
+export const bulkRejectAction = (count: Part) =>
+  plural(count, { one: 'Reject 1 applicant', other: `Reject ${count} applicants` })
+export const bulkShortlistAction = (count: Part) =>
+  plural(count, { one: 'Shortlist 1 applicant', other: `Shortlist ${count} applicants` })
+export const applicantFallback = 'An applicant'
+export const resultsAnswered = (done: Part, all: Part) => `${done} of ${all} sent.`
+export const resultsEmailed = 'They were notified by email.'
+export const notAnswered = 'Not sent'
 export const done = 'Done'
 export const reason = 'Reason'
-export const reasonPlaceholder = 'Choose one'
+export const reasonPlaceholder = 'Choose a reason'
 export const feedback = 'Feedback'
 export const message = 'Message'
-export const feedbackMinimum = (feedbackMin: Part) => `Without a reason, ${feedbackMin} characters or more.`
-export const feedbackVisibility = (who: Part) => `Sent to ${who} as you write it.`
-export const templateChoiceLabel = 'Start from a template'
+export const feedbackMinimum = (feedbackMin: Part) => `At least ${feedbackMin} characters if you don’t choose a reason.`
+export const feedbackVisibility = (who: Part) => `${who} will see exactly what you write.`
+export const templateChoiceLabel = 'Use a template'
 export const offerTimes = 'Offer times'
-export const offerTimesHint = 'They pick one; both get a calendar entry.'
-export const writeOnly = 'Write only'
-export const writeOnlyHint = 'You agree on a time in words.'
-export const inviteDone = (name: Part) => `${name} is invited.`
-export const inviteFailed = 'The invitation could not be sent.'
-export const how = 'How'
-export const inviteTimesMessageHint = 'What to bring, who will be there.'
-export const inviteMessageHint = 'How and when you would like to meet.'
-export const inviteAction = 'Send the invitation'
-export const rejectDone = (name: Part) => `${name}: rejected, and told so.`
-export const rejectFailed = 'The answer could not be sent.'
+export const offerTimesHint = 'They pick one, and you both get a calendar invite.'
+export const writeOnly = 'Message only'
+export const writeOnlyHint = 'Arrange a time by message.'
+export const inviteDone = (name: Part) => `Invitation sent to ${name}.`
+export const inviteFailed = 'We couldn’t send the invitation.'
+export const how = 'Scheduling'
+export const inviteTimesMessageHint = 'What to bring and who they’ll meet.'
+export const inviteMessageHint = 'How and when you’d like to meet.'
+export const inviteAction = 'Send invitation'
+export const rejectDone = (name: Part) => `Rejection sent to ${name}.`
+export const rejectFailed = 'We couldn’t send the rejection.'
 export const rejectLead = 'An honest sentence is worth more than silence.'
-export const rejectAction = 'Send the rejection'
+export const rejectAction = 'Send rejection'
 export const videoCall = 'Video call'
-export const telephone = 'Telephone'
-export const interviewModeOnsite = 'At your place'
+export const telephone = 'Phone'
+export const interviewModeOnsite = 'On site'
 export const link = 'Link'
-export const videoLinkHint = 'Can follow later.'
-export const phoneLabel = 'Who calls whom'
-export const phonePlaceholder = 'We call you'
-export const phoneHint = 'The number can follow later.'
+export const videoLinkHint = 'You can add it later.'
+export const phoneLabel = 'Who calls?'
+export const phonePlaceholder = 'We’ll call you'
+export const phoneHint = 'You can add the number later.'
 export const address = 'Address'
-export const addressPlaceholder = 'Street, house number, town'
-export const minutes = (minutes: Part) => `${minutes} minutes`
-export const slotSkippedByClock = 'Clocks in this time zone skip one of these times. Choose another one.'
+export const addressPlaceholder = 'Street address, city'
+export const minutes = (minutes: Part) => plural(minutes, { one: '1 minute', other: `${minutes} minutes` })
+export const slotSkippedByClock = 'One of these times doesn’t exist because the clocks change. Choose another one.'
 export const timeZone = 'Time zone'
 export const length = 'Length'
-export const interviewModeLabel = 'How you meet'
-export const slotsLegend = 'Times to choose from'
+export const interviewModeLabel = 'Format'
+export const slotsLegend = 'Times to offer'
 export const slotLabel = (place: Part) => `Time ${place}`
 export const slotRemoveLabel = (place: Part) => `Remove time ${place}`
-export const slotAddAction = 'Another time'
-export const templateSaved = 'The template is saved.'
-export const templateFailed = 'The template could not be saved.'
+export const slotAddAction = 'Add a time'
+export const templateSaved = 'Template saved.'
+export const templateFailed = 'We couldn’t save the template.'
 export const name = 'Name'
-export const templateNameHint = 'For you only.'
-export const templateReasonHint = 'Filled in with it when you reject somebody.'
+export const templateNameHint = 'Only you see this.'
+export const templateReasonHint = 'Prefilled when you use this template.'
 export const text = 'Text'
 export const save = 'Save'
 export const templatesLoading = 'Loading your templates'
-export const templatesFailed = 'Your templates could not be loaded.'
+export const templatesFailed = 'We couldn’t load your templates.'
 export const templatesEmptyTitle = 'No templates yet'
-export const templatesEmptyAction = 'Write the first one'
-export const templatesEmptyHint = 'Write an honest answer once, and use it for one person or for forty at once.'
+export const templatesEmptyAction = 'Create a template'
+export const templatesEmptyHint = 'Write an honest answer once and use it for one applicant or forty.'
 export const edit = (name: Part) => `Edit ${name}`
 export const remove = (name: Part) => `Remove ${name}`
-export const inviteMessageRequired = 'Write a message, or offer times to choose from'
-export const invitePlaceRequired = 'Say where the interview takes place'
-export const rejectReasonRequired = (feedbackMin: Part) =>
-  `Say why in ${feedbackMin} characters or more, or choose a reason`
-export const templateRemoved = (name: Part) => `The template “${name}” is removed.`
+export const inviteMessageRequired = 'Write a message or offer times'
+export const invitePlaceRequired = 'Enter where the interview takes place'
+export const rejectReasonRequired = (feedbackMin: Part) => `Choose a reason or write at least ${feedbackMin} characters`
+export const templateRemoved = (name: Part) => `Template “${name}” removed.`

@@ -1,58 +1,58 @@
 import type { Part } from '../../part.ts'
 
-export const sentTitle = (company: Part) => `${company} has your application`
+export const sentTitle = (company: Part) => `Application sent to ${company}`
 export const sentHint = (due: Part) =>
-  `An answer is due by ${due}. You see when it is opened, and we remind the employer as the day comes nearer.`
-export const sentBackAction = 'Back to the job'
-export const sentViewAction = 'See your application'
+  `An answer is due by ${due}. You’ll see when they open it, and we’ll remind them as the date gets closer.`
+export const sentBackAction = 'Back to job'
+export const sentViewAction = 'View application'
 export const statusApplied = 'You applied.'
-export const statusViewed = 'You applied, and the employer opened it.'
-export const statusShortlisted = 'You are on the shortlist.'
-export const statusInterview = 'You are invited to an interview.'
+export const statusViewed = 'You applied. The employer opened your application.'
+export const statusShortlisted = 'You’ve been shortlisted.'
+export const statusInterview = 'You’ve been invited to an interview.'
 export const statusOffered = 'You have an offer.'
-export const statusHired = 'You got this job.'
+export const statusHired = 'You got the job.'
 export const statusRejected = 'The employer answered: not this time.'
 export const statusWithdrawn = 'You withdrew your application.'
 export const statusDeclined = 'You declined the offer.'
-export const statusExpired = 'The employer did not answer in time.'
-export const statusAnswered = 'You applied, and the employer answered by message.'
-export const statusExpiredAnswered = 'It was closed: the employer answered, and took no further step in 30 days.'
-export const applyAction = 'Apply with profile'
-export const applyElsewhereHint = 'This post comes from a public source. Apply there.'
-export const ownJobHint = 'This is your own job.'
-export const ownJobLink = 'See it as its employer'
-export const employerHint = 'You are signed in as an employer. Employers cannot apply to jobs.'
+export const statusExpired = 'The employer didn’t answer in time.'
+export const statusAnswered = 'You applied. The employer answered by message.'
+export const statusExpiredAnswered = 'Closed. The employer answered, but nothing happened for 30 days.'
+export const applyAction = 'Apply with your profile'
+export const applyElsewhereHint = 'This job comes from a public source. Apply there.'
+export const ownJobHint = 'This is your job.'
+export const ownJobLink = 'Manage this job'
+export const employerHint = 'You’re signed in as an employer. Employers can’t apply to jobs.'
 export const sheetTitle = 'Your application'
-export const apply = (jobTitle: Part) => `Apply: ${jobTitle}`
-export const profileStep = 'check your profile'
-export const letterStep = 'why you'
-export const availabilityStep = 'availability and send'
-export const profileFailed = 'Your profile could not be loaded.'
+export const apply = (jobTitle: Part) => `Apply for ${jobTitle}`
+export const profileStep = 'review your profile'
+export const letterStep = 'cover letter'
+export const availabilityStep = 'availability'
+export const profileFailed = 'We couldn’t load your profile.'
 export const profileLoading = 'Loading your profile'
 export const profilePreviewTitle = (company: Part) => `This is what ${company} will see`
 export const profilePrivacyHint =
-  'Nothing more: your phone, e-mail, exact address, past pay and reasons for leaving stay with you.'
-export const profileEditAction = 'Edit the profile'
-export const profileConfirmAction = 'Looks right, go on'
+  'And nothing more. Your phone, email, exact address, past pay and reasons for leaving stay private.'
+export const profileEditAction = 'Edit profile'
+export const profileConfirmAction = 'Looks good'
 export const noProfileTitle = 'Publish your profile first'
-export const noProfileAction = 'Write your profile'
+export const noProfileAction = 'Create your profile'
 export const noProfileHint =
-  'It takes a few minutes and serves for every application. Afterwards you come back to this job.'
-export const reapplyAction = 'Apply once more'
+  'It takes a few minutes, and you can use it for every application. Then you’ll come back to this job.'
+export const reapplyAction = 'Apply again'
 export const availabilityTitle = 'When are you available?'
 export const availability = 'Availability'
-export const availabilityHint = 'For example: from 1 March, weekday mornings.'
+export const availabilityHint = 'For example: from March 1, weekday mornings.'
 export const sendEffects = (company: Part, answerDays: Part) =>
-  `${company} gets your profile, your text and this line. From then on it has ${answerDays} days to answer; you can withdraw at any time.`
-export const sendFailed = (error: Part) => `${error} Your text is kept.`
+  `${company} gets your profile, cover letter and availability, and has ${answerDays} days to answer. You can withdraw anytime.`
+export const sendFailed = (error: Part) => `${error} Your draft is saved.`
 export const back = 'Back'
-export const sendAction = 'Send the application'
-export const letterTitle = 'Why you'
-export const letterLabel = (company: Part) => `What should ${company} know?`
-export const letterHint = 'A few sentences are enough. Left empty, your profile speaks for itself.'
-export const letterTooLong = (whyMost: Part) => `At most ${whyMost} characters`
-export const letterSafetyAdvice = 'Leave out bank details and identity numbers; no honest employer needs them now.'
-export const continueAction = 'Go on'
-export const letterSkipAction = 'Go on without'
+export const sendAction = 'Send application'
+export const letterTitle = 'Cover letter'
+export const letterLabel = (company: Part) => `What should ${company} know about you?`
+export const letterHint = 'Optional. Your profile is sent either way.'
+export const letterTooLong = (whyMost: Part) => `Use ${whyMost} characters or fewer`
+export const letterSafetyAdvice = 'Leave out bank details and ID numbers. No honest employer needs them now.'
+export const continueAction = 'Continue'
+export const letterSkipAction = 'Skip'
 export const letterAvailabilityLead = 'Availability:'
-export const confirmEmailAction = 'Confirm your e-mail to apply'
+export const confirmEmailAction = 'Confirm your email to apply'

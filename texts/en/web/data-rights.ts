@@ -1,26 +1,25 @@
 import type { Part } from '../../part.ts'
 
-export const deleteNowTerm = 'At once:'
-export const deleteEmployerEffects = 'your open jobs are paused, and you are signed out everywhere.'
-export const deleteSeekerEffects = 'nobody finds your profile any more, and you are signed out everywhere.'
+export const deleteNowTerm = 'Right away:'
+export const deleteEmployerEffects = 'your open jobs are paused and you’re signed out on all devices.'
+export const deleteSeekerEffects = 'no one can find your profile and you’re signed out on all devices.'
 export const deleteGraceTerm = (graceDays: Part) => `For ${graceDays} days:`
-export const deleteGracePeriod = 'signing in brings everything back as it was.'
+export const deleteGracePeriod = 'sign in to restore everything.'
 export const deleteAfterTerm = 'After that:'
 export const deleteEmployerErased =
-  'your profile, your company, your jobs’ texts, your messages and your files are erased for good. Applicants who still wait are told that the role is cancelled.'
+  'your profile, company, job posts, messages and files are permanently deleted. Applicants who are still waiting are told that the job was canceled.'
 export const deleteSeekerErased =
-  'your profile, your letters, your messages and your files are erased for good. Applications that still wait are withdrawn.'
-export const deleteRemainsTerm = 'Others keep'
-export const deleteRemains =
-  'that there was an application, a chat or an offer, without your name, and their own messages.'
-export const deleteAction = 'Delete the account'
-export const deleteTitle = 'Delete your account'
+  'your profile, cover letters, messages and files are permanently deleted. Open applications are withdrawn.'
+export const deleteRemainsTerm = 'What others keep:'
+export const deleteRemains = 'a record of the application, chat or offer without your name, and their own messages.'
+export const deleteAction = 'Delete account'
+export const deleteTitle = 'Delete your account?'
 export const deleteConfirmLead = (graceDays: Part) =>
-  `You are signed out everywhere now, and in ${graceDays} days everything is erased. Until then, signing in is all it takes to keep the account.`
+  `You’ll be signed out on all devices now, and everything will be deleted in ${graceDays} days. To keep your account, sign in before then.`
 export const yourPassword = 'Your password'
-export const deleteCancelAction = 'Keep the account'
+export const deleteCancelAction = 'Cancel'
 export const deleteConfirmAction = 'Delete my account'
 export const exportContents =
-  'Your account, profile, applications with their history, offers, messages, reports and settings, as they are stored. The file also says what it leaves out, and why.'
+  'Your account, profile, applications with their history, offers, messages, reports and settings, exactly as we store them. The file also lists what it leaves out and why.'
 export const exportAction = 'Download everything'
-export const exportDone = (entries: Part) => `Saved: ${entries} entries. Keep the file to yourself.`
+export const exportDone = (entries: Part) => `${entries} entries saved. Keep the file private.`

@@ -3,25 +3,26 @@ import { plural } from '../plural.ts'
 
 export const map = 'Map'
 export const list = 'List'
-export const jobMapLabel = 'Map of the jobs found'
-export const mapKeysHint = 'Arrow keys move the map, plus and minus zoom. The list has the same entries.'
+export const jobMapLabel = 'Map of jobs'
+export const mapKeysHint =
+  'Use the arrow keys to move the map and plus and minus to zoom. The list shows the same results.'
 export const zoomIn = 'Zoom in'
 export const zoomOut = 'Zoom out'
-export const circleShowAction = 'Show the whole circle'
-export const pinListCloseLabel = 'Close the list of this place'
+export const circleShowAction = 'Reset the map'
+export const pinListCloseLabel = 'Close list'
 export const towns = 'Towns:'
 export const km = (distance: Part) => `${distance} km`
-export const mapLoading = 'Drawing the map'
-export const mapFailed = 'The map could not be loaded.'
-export const jobMapEmpty = 'None of these jobs names a place.'
-export const payMissing = 'Pay not stated'
-export const jobsShownNote = (shown: Part, all: Part) => `${shown} of ${all} jobs are on the map.`
-export const roundingNote = 'Points are rounded to about 2 km.'
+export const mapLoading = 'Loading the map'
+export const mapFailed = 'We couldn’t load the map.'
+export const jobMapEmpty = 'None of these jobs has a location.'
+export const payMissing = 'Pay not listed'
+export const jobsShownNote = (shown: Part, all: Part) => `Showing ${shown} of ${all} jobs.`
+export const roundingNote = 'Locations are rounded to about 2 km.'
 export const jobsInTownUnit = (town: Part) => `jobs in ${town}`
 export const jobsHereUnit = 'jobs here'
-export const talentMapLabel = 'Map of the people found'
-export const talentMapEmpty = 'None of these people lives in a town that we know.'
-export const peopleShownNote = (shown: Part, all: Part) => `${shown} of ${all} people are on the map.`
-export const townCenterNote = 'Everybody stands in the middle of their town.'
+export const talentMapLabel = 'Map of people'
+export const talentMapEmpty = 'We don’t know the town of any of these people.'
+export const peopleShownNote = (shown: Part, all: Part) => `Showing ${shown} of ${all} people.`
+export const townCenterNote = 'Locations are shown by town.'
 export const peopleUnit = (count: Part) => plural(count, { one: 'person', other: 'people' })
 export const peopleHereUnit = 'people here'

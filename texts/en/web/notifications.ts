@@ -2,126 +2,123 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const settingsLoading = 'Loading your settings'
-export const settingsFailed = 'Your settings could not be loaded.'
+export const settingsFailed = 'We couldn’t load your settings.'
 export const listLoading = 'Loading your notifications'
-export const listFailed = 'Your notifications could not be loaded.'
-export const emptyTitle = 'Nothing has happened yet'
+export const listFailed = 'We couldn’t load your notifications.'
+export const emptyTitle = 'No notifications yet'
 export const yourJobs = 'Your jobs'
-export const emptySeekerAction = 'Look at jobs'
-export const listAllRead = 'You have read everything.'
-export const readAllAction = 'Mark all read'
+export const emptySeekerAction = 'Find jobs'
+export const listAllRead = 'You’re all caught up.'
+export const readAllAction = 'Mark all as read'
 export const notifications = 'Notifications'
 export const allNotifications = 'All notifications'
-export const panelSettingsLink = 'Which mails I get'
-export const panelEmpty = 'Nothing yet. What happens to you here shows up at once.'
+export const panelSettingsLink = 'Email settings'
+export const panelEmpty = 'No notifications yet. News about you will appear here.'
 export const open = 'Open'
-export const unsubscribeLinkBroken = 'This link is not whole. Copy it from the mail once more.'
-export const unsubscribeLinkLoading = 'Looking at the link'
-export const unsubscribeDoneLink = 'Choose your mails'
-export const unsubscribeQuestionLead = 'You get mails about'
+export const unsubscribeLinkBroken = 'This link is incomplete. Copy it from the email again.'
+export const unsubscribeLinkLoading = 'Checking the link'
+export const unsubscribeDoneLink = 'Email settings'
+export const unsubscribeQuestionLead = 'You get emails about'
 export const unsubscribeEffects =
-  '. Switched off, you still see everything in the app, and other mails go on as before.'
-export const unsubscribeAction = 'Switch these mails off'
-export const unsubscribeSettingsLink = 'Choose all your mails'
+  '. If you turn them off, you’ll still see everything in the app, and your other emails won’t change.'
+export const unsubscribeAction = 'Turn off these emails'
+export const unsubscribeSettingsLink = 'All email settings'
 export const today = 'Today'
 export const yesterday = 'Yesterday'
 export const applications = 'Applications'
-export const mailApplicationsSeekerHint =
-  'That your application arrived, each step and each answer, and when it was closed.'
-export const mailApplicationsEmployerHint = 'New applications, reminders before an answer is due, and withdrawals.'
+export const mailApplicationsSeekerHint = 'When your application arrives, moves forward, gets an answer or is closed.'
+export const mailApplicationsEmployerHint = 'New applications, withdrawals, and reminders before an answer is due.'
 export const interviews = 'Interviews'
-export const mailInterviewsSeekerHint = 'Invitations, agreed times with a calendar file, and a reminder the day before.'
-export const mailInterviewsEmployerHint = 'Agreed times with a calendar file, changes, and a reminder the day before.'
+export const mailInterviewsSeekerHint = 'Invitations, booked times with a calendar file, and a reminder the day before.'
+export const mailInterviewsEmployerHint = 'Booked times with a calendar file, changes, and a reminder the day before.'
 export const messages = 'Messages'
-export const mailMessagesSeekerHint =
-  'Messages that you have not read for 10 minutes, once in a chat until you read it.'
+export const mailMessagesSeekerHint = 'Messages you haven’t read for 10 minutes. One email per chat until you read it.'
 export const mailMessagesEmployerHint =
-  'Messages that you have not read for 10 minutes, once in a chat until you read it, and requests.'
+  'Requests, and messages you haven’t read for 10 minutes. One email per chat until you read it.'
 export const offers = 'Offers'
-export const mailOffersSeekerHint = 'Offers, and a reminder before one ends.'
-export const mailOffersEmployerHint = 'What becomes of the offers you sent.'
+export const mailOffersSeekerHint = 'New offers, and a reminder before one expires.'
+export const mailOffersEmployerHint = 'Answers to the offers you sent.'
 export const reviews = 'Reviews'
 export const mailReviewsSeekerHint = 'Reviews about you, and replies to yours.'
 export const mailReviewsEmployerHint = 'Reviews about your company, and replies to yours.'
 export const savedSearches = 'Saved searches'
 export const mailSavedSearchesHint = 'New jobs that match a search you saved, at most once a day.'
-export const mailJobsHint = 'That a job ends in three days, so that you can renew or close it.'
+export const mailJobsHint = 'A reminder three days before a job closes, so you can renew or close it.'
 export const reports = 'Reports'
-export const mailReportsHint = 'The case number of a report, and how it was decided.'
-export const somebody = 'Somebody'
+export const mailReportsHint = 'The case number of your report, and our decision.'
+export const somebody = 'Someone'
 export const jobFallback = 'a job'
-export const stepShortlisted = (other: Part, job: Part) => `${other} put you on the shortlist for ${job}.`
+export const stepShortlisted = (other: Part, job: Part) => `${other} shortlisted you for ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} wants to hire you for ${job}.`
-export const stepRejected = (other: Part, job: Part) => `${other} answered you on ${job}: not this time.`
-export const stepWithdrawn = (other: Part, job: Part) => `${other} withdrew the application for ${job}.`
+export const stepRejected = (other: Part, job: Part) => `${other} answered your application for ${job}: not this time.`
+export const stepWithdrawn = (other: Part, job: Part) => `${other} withdrew their application for ${job}.`
 export const stepOfferDeclined = (other: Part, job: Part) => `${other} declined your offer for ${job}.`
-export const stepOther = (job: Part) => `The application for ${job} took a step.`
-export const moderatedFallback = 'Something of yours'
-export const verdictNone = (name: Part) => `We looked at “${name}” and found nothing wrong.`
-export const moderatedFallbackInSentence = 'something of yours'
-export const verdictWarning = (name: Part) => `You were warned about “${name}”. Read the reason.`
-export const verdictHidden = (name: Part) => `“${name}” was hidden. Read the reason; you may appeal once.`
-export const verdictSuspended = 'Your account was suspended. Read the reason; you may appeal once.'
-export const verdictDecided = (name: Part) => `There is a decision about “${name}”.`
-export const applicationDueSentence = (day: Part) => `They owe you an answer by ${day}.`
+export const stepOther = (job: Part) => `The application for ${job} was updated.`
+export const moderatedFallback = 'Something you posted'
+export const verdictNone = (name: Part) => `We reviewed “${name}” and found nothing wrong.`
+export const moderatedFallbackInSentence = 'something you posted'
+export const verdictWarning = (name: Part) => `You got a warning about “${name}”. Read the reason.`
+export const verdictHidden = (name: Part) => `“${name}” was hidden. Read the reason. You can appeal once.`
+export const verdictSuspended = 'Your account was suspended. Read the reason. You can appeal once.'
+export const verdictDecided = (name: Part) => `We made a decision about “${name}”.`
+export const applicationDueSentence = (day: Part) => `They have to answer by ${day}.`
 export const applicationReceived = (job: Part, other: Part, nextSentence: Part) =>
-  `Your application for ${job} has reached ${other}.${nextSentence}`
+  `${other} received your application for ${job}.${nextSentence}`
 export const answerDueSentence = (day: Part) => `Your answer is due by ${day}.`
 export const applicationArrived = (other: Part, job: Part, nextSentence: Part) =>
   `${other} applied for ${job}.${nextSentence}`
 export const applicationAnswered = (other: Part, job: Part) =>
-  `${other} answered your application for ${job} by message.`
+  `${other} answered your application for ${job} with a message.`
 export const applicationExpired = (job: Part, other: Part) =>
-  `Your application for ${job} at ${other} was closed after 30 days of silence.`
-export const interviewInvited = (other: Part, job: Part) => `${other} invites you to an interview for ${job}.`
+  `Your application for ${job} at ${other} was closed after 30 days without an answer.`
+export const interviewInvited = (other: Part, job: Part) => `${other} invited you to an interview for ${job}.`
 export const interviewPicked = (other: Part, job: Part, when: Part) =>
-  `Interview with ${other} for ${job} agreed${when}.`
+  `Interview with ${other} for ${job} booked${when}.`
 export const interviewSoon = (other: Part, job: Part, when: Part) =>
-  `Your interview with ${other} for ${job} is near${when}.`
+  `Your interview with ${other} for ${job} is coming up${when}.`
 export const interviewCalledOff = (other: Part, job: Part, when: Part) =>
-  `The interview with ${other} for ${job} is called off${when}.`
-export const chatRequested = (other: Part) => `${other} asks to write to you.`
-export const chatAccepted = (other: Part) => `${other} accepted your request. You can write to each other now.`
+  `Your interview with ${other} for ${job} is canceled${when}.`
+export const chatRequested = (other: Part) => `${other} wants to message you.`
+export const chatAccepted = (other: Part) => `${other} accepted your request. You can message each other now.`
 export const offerReceived = (other: Part, forJob: Part) => `${other} sent you an offer${forJob}.`
 export const offerAccepted = (other: Part, forJob: Part) => `${other} accepted your offer${forJob}.`
 export const offerDeclined = (other: Part, forJob: Part) => `${other} declined your offer${forJob}.`
-export const offerWithdrawn = (other: Part, forJob: Part) => `${other} withdrew the offer${forJob}.`
-export const offerExpiring = (other: Part, forJob: Part, when: Part) => `The offer of ${other}${forJob} ends ${when}.`
+export const offerWithdrawn = (other: Part, forJob: Part) => `${other} withdrew their offer${forJob}.`
+export const offerExpiring = (other: Part, forJob: Part, when: Part) =>
+  `The offer from ${other}${forJob} expires ${when}.`
 export const onDay = (day: Part) => `on ${day}`
 export const soon = 'soon'
 export const offerExpired = (other: Part, forJob: Part) =>
-  `The offer between you and ${other}${forJob} has ended without an answer.`
-export const offerRescinded = (other: Part, forJob: Part) =>
-  `${other} took back the offer that you had accepted${forJob}.`
-export const reviewPossible = (other: Part) => `How was it with ${other}? You can write a review.`
-export const reviewPublished = (other: Part) => `The review by ${other} can be read now.`
+  `The offer between you and ${other}${forJob} expired without an answer.`
+export const offerRescinded = (other: Part, forJob: Part) => `${other} rescinded the offer${forJob} you had accepted.`
+export const reviewPossible = (other: Part) => `How was it with ${other}? Write a review.`
+export const reviewPublished = (other: Part) => `The review by ${other} is published.`
 export const reviewReplied = (other: Part) => `${other} replied to your review.`
-export const reportDecided = (caseNumber: Part) => `Report ${caseNumber} is decided. Read the reason.`
+export const reportDecided = (caseNumber: Part) => `We decided your report ${caseNumber}. Read the reason.`
 export const decisionFallback = 'a decision'
-export const appealReceived = (name: Part) => `Your appeal about “${name}” has arrived. A moderator decides it.`
+export const appealReceived = (name: Part) => `We received your appeal about “${name}”. A moderator will decide it.`
 export const contentHeld = (name: Part) =>
-  `“${name}” is hidden for up to 72 hours: several people reported it. A moderator decides.`
-export const contentRestored = (name: Part) => `“${name}” can be seen again.`
-export const jobExpired = (job: Part) => `${job} has ended and left the search. You can open it again.`
+  `“${name}” is hidden for up to 72 hours because several people reported it. A moderator will decide.`
+export const contentRestored = (name: Part) => `“${name}” is visible again.`
+export const jobExpired = (job: Part) => `${job} has closed and is no longer in search. You can reopen it.`
 export const pausedJobFallback = 'One job'
 export const planChanged = (name: Part, nextSentence: Part) => `Your plan is now ${name}.${nextSentence}`
-export const planEnded = (name: Part) => `Your plan ${name} has ended; the free one goes on.`
+export const planEnded = (name: Part) => `Your ${name} plan has ended. You’re on the free plan now.`
 export const planFallback = 'your plan'
-export const planGracePeriod = (day: Part) => `The plan goes on until ${day}; check your card.`
+export const planGracePeriod = (day: Part) => `Your plan stays active until ${day}. Check your card.`
 export const paymentFailed = (name: Part, nextSentence: Part) =>
-  `The payment for ${name} did not go through.${nextSentence}`
-export const experienceConfirmed = (other: Part) => `Your work at ${other} is confirmed.`
-export const experienceDeclined = (other: Part) =>
-  `Whoever reads your work address at ${other} did not confirm your work.`
-export const passwordChanged = 'Your password was changed. All other devices were signed out.'
-export const emailChanged = 'Your account uses another e-mail address now.'
-export const deletionDate = (day: Part) => `; it was to be erased on ${day}`
+  `Your payment for ${name} didn’t go through.${nextSentence}`
+export const experienceConfirmed = (other: Part) => `Your experience at ${other} is confirmed.`
+export const experienceDeclined = (other: Part) => `The recipient at ${other} declined to confirm your experience.`
+export const passwordChanged = 'Your password was changed. You were signed out on all other devices.'
+export const emailChanged = 'Your account now uses a different email.'
+export const deletionDate = (day: Part) => `. It was scheduled for ${day}`
 export const deletionRequested = (toBeErased: Part) => `You asked us to delete your account${toBeErased}.`
-export const accountRestored = 'You signed in again, so your account stays.'
+export const accountRestored = 'You signed in again, so we kept your account.'
 export const forJob = (job: Part) => `for ${job}`
-export const mailsTurnedOn = (topic: Part) => `Mails about ${topic} are on.`
-export const mailsTurnedOff = (topic: Part) => `Mails about ${topic} are off.`
-export const unsubscribed = (topic: Part) => `Mails about ${topic} are off. In the app you still see everything.`
+export const mailsTurnedOn = (topic: Part) => `Emails about ${topic} are on.`
+export const mailsTurnedOff = (topic: Part) => `Emails about ${topic} are off.`
+export const unsubscribed = (topic: Part) => `Emails about ${topic} are off. You’ll still see everything in the app.`
 export const topicApplications = 'applications'
 export const topicInterviews = 'interviews'
 export const topicMessages = 'messages'
@@ -130,83 +127,85 @@ export const topicReviews = 'reviews'
 export const topicSavedSearches = 'saved searches'
 export const topicJobs = 'your jobs'
 export const topicReports = 'reports'
-export const emptyEmployerHint = 'Applications, interviews, offers and messages show up here the moment they come.'
-export const emptySeekerHint = 'Answers, interviews, offers and messages show up here the moment they come.'
-export const listNewCount = (count: Part) => plural(count, { one: '1 is new', other: `${count} are new` })
+export const emptyEmployerHint = 'Applications, interviews, offers and messages will appear here as they come in.'
+export const emptySeekerHint = 'Answers, interviews, offers and messages will appear here as they come in.'
+export const listNewCount = (count: Part) => plural(count, { one: '1 new', other: `${count} new` })
 export const newMark = 'New:'
 export const answersDue = (count: Part) =>
-  plural(count, { one: '1 applicant waits for your answer.', other: `${count} applicants wait for your answer.` })
+  plural(count, {
+    one: '1 applicant is waiting for your answer.',
+    other: `${count} applicants are waiting for your answer.`,
+  })
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 unread message from ${other}.`, other: `${count} unread messages from ${other}.` })
-export const reportReceived = (caseNumber: Part) => `We have your report: ${caseNumber}. A moderator reads it.`
+export const reportReceived = (caseNumber: Part) => `We received your report ${caseNumber}. A moderator will review it.`
 export const reportReceivedNamed = (name: Part, caseNumber: Part) =>
-  `We have your report of “${name}”: ${caseNumber}. A moderator reads it.`
+  `We received your report ${caseNumber} about “${name}”. A moderator will review it.`
 export const jobEndsInDays = (job: Part, days: Part) =>
   plural(days, {
-    one: `${job} ends in 1 day. Renew it if you are still looking.`,
-    other: `${job} ends in ${days} days. Renew it if you are still looking.`,
+    one: `${job} closes in 1 day. Renew it if you’re still hiring.`,
+    other: `${job} closes in ${days} days. Renew it if you’re still hiring.`,
   })
-export const planNowFallback = 'now'
+export const planNowFallback = 'current'
 export const planPaidFallback = 'paid'
 export const jobPausedByPlan = (job: Part, plan: Part) =>
-  `${job} is paused: your plan ${plan} keeps fewer jobs open. See what you can do.`
+  `${job} is paused because you’re over the limit of your ${plan} plan. See your options.`
 export const jobsPausedByPlan = (count: Part, plan: Part) =>
-  `${count} jobs are paused: your plan ${plan} keeps fewer jobs open. See which, and what you can do.`
+  `${count} jobs are paused because you’re over the limit of your ${plan} plan. See your options.`
 export const newJobs = (count: Part) => plural(count, { one: '1 new job.', other: `${count} new jobs.` })
 export const jobsFoundForSearch = (count: Part, name: Part) =>
   plural(count, { one: `1 new job for “${name}”.`, other: `${count} new jobs for “${name}”.` })
 export const jobsReopened = (count: Part) =>
-  plural(count, { one: '1 paused job came back.', other: `${count} paused jobs came back.` })
-export const pushLead = 'Applications, interviews, messages and offers can reach this device while Hearback is closed.'
-export const pushTurnOnAction = 'Notify me on this device'
-export const pushIsOn = 'Notifications reach this device.'
-export const pushTurnedOn = 'Notifications reach this device from now on.'
-export const pushTurnedOff = 'No more notifications reach this device.'
-export const pushExampleAction = 'Show me an example'
-export const pushExampleSent = 'An example is on its way.'
+  plural(count, { one: '1 paused job is open again.', other: `${count} paused jobs are open again.` })
+export const pushLead =
+  'Get notified on this device about applications, interviews, messages and offers, even when Hearback is closed.'
+export const pushTurnOnAction = 'Turn on notifications'
+export const pushIsOn = 'Notifications are on for this device.'
+export const pushTurnedOn = 'Notifications turned on for this device.'
+export const pushTurnedOff = 'Notifications turned off for this device.'
+export const pushExampleAction = 'Send a test notification'
+export const pushExampleSent = 'Test notification sent.'
 export const pushExampleFailed =
-  'The example did not get through: the push service of your browser did not take it. Try again later, or turn this off and on again.'
+  'The test notification didn’t arrive because your browser’s push service didn’t accept it. Try again later, or turn notifications off and on again.'
 export const pushTurnOffAction = 'Turn off on this device'
-export const pushUnsupported =
-  'This browser cannot show notifications of a page that is closed. Mails reach you all the same.'
+export const pushUnsupported = 'Your browser can’t show notifications when Hearback is closed. You’ll still get emails.'
 export const pushNeedsHomeScreen =
-  'An iPhone or iPad shows notifications only of apps on its home screen. Press Share, then Add to Home Screen. Open Hearback from there and come back to this page.'
+  'On iPhone and iPad, only apps on the home screen can send notifications. Tap Share, then Add to Home Screen. Open Hearback from there and come back to this page.'
 export const pushBlocked =
-  'This browser blocks notifications of Hearback. Allow them in its settings for this site, then load this page again.'
-export const pushDenied = 'Notifications were not allowed, so nothing has changed.'
+  'Your browser is blocking notifications from Hearback. Allow them in the browser’s settings for this site, then reload this page.'
+export const pushDenied = 'You didn’t allow notifications, so nothing changed.'
 export const pushServiceFailed =
-  'Your browser could not reach its push service. Some browsers have none, and some networks block it. Try again, or keep to mails.'
-export const pushTopicsLegend = 'What your devices are notified of'
-export const pushApplicationsSeekerHint = 'Answers to your applications, and each step of them.'
+  'Your browser couldn’t reach its push service. Some browsers don’t have one, and some networks block it. Try again, or use email instead.'
+export const pushTopicsLegend = 'Notify me about'
+export const pushApplicationsSeekerHint = 'Answers and other updates to your applications.'
 export const pushApplicationsEmployerHint = 'New applications, and answers that are due.'
-export const pushInterviewsSeekerHint = 'Invitations, agreed times, and a reminder the day before.'
-export const pushInterviewsEmployerHint = 'Agreed times, changes, and a reminder the day before.'
-export const pushMessagesHint =
-  'Messages that you have not seen within seconds, one notification for each chat, and requests.'
-export const pushOffersSeekerHint = 'Offers, and a reminder before one ends.'
-export const pushOffersEmployerHint = 'What becomes of the offers you sent.'
+export const pushInterviewsSeekerHint = 'Invitations, booked times, and a reminder the day before.'
+export const pushInterviewsEmployerHint = 'Booked times, changes, and a reminder the day before.'
+export const pushMessagesHint = 'Requests, and messages you haven’t seen within seconds. One notification per chat.'
+export const pushOffersSeekerHint = 'New offers, and a reminder before one expires.'
+export const pushOffersEmployerHint = 'Answers to the offers you sent.'
 export const pushNamedLabel = 'Show names and job titles'
 export const pushNamedHint =
-  'On this device, also while it is locked. Switched off, it says only that there is news. What a message says is never shown.'
-export const pushApplication = 'There is news about an application.'
-export const pushInterview = 'There is news about an interview.'
+  'On this device, even when it’s locked. If this is off, notifications only say that there’s news. We never show the text of a message.'
+export const pushApplication = 'You have news about an application.'
+export const pushInterview = 'You have news about an interview.'
 export const pushMessage = 'You have a new message.'
-export const pushOffer = 'There is news about an offer.'
-export const pushOther = 'There is news for you.'
-export const pushExample = 'This is how this device tells you what happens.'
-export const pushOfferQuestion = 'Do you want to know as soon as there is an answer, also while Hearback is closed?'
+export const pushOffer = 'You have news about an offer.'
+export const pushOther = 'You have news.'
+export const pushExample = 'This is what notifications look like on this device.'
+export const pushOfferQuestion = 'Get notified as soon as they answer?'
 export const notNow = 'Not now'
-export const twoStepTurnedOn = 'Two-step sign-in is on: signing in takes a code of your app as well.'
-export const twoStepTurnedOff = 'Two-step sign-in is off: your password alone signs you in.'
+export const twoStepTurnedOn = 'Two-step sign-in is on. You also need a code from your app to sign in.'
+export const twoStepTurnedOff = 'Two-step sign-in is off. You sign in with just your password.'
 export const recoveryCodeUsed = (count: Part) =>
   plural(count, {
-    one: 'Somebody signed in with a recovery code of yours. One is left.',
-    other: `Somebody signed in with a recovery code of yours. ${count} are left.`,
+    one: 'Someone signed in with one of your recovery codes. You have 1 left.',
+    other: `Someone signed in with one of your recovery codes. You have ${count} left.`,
   })
-export const recoveryCodesRenewed = 'You have new recovery codes. Those before them work no more.'
+export const recoveryCodesRenewed = 'You have new recovery codes. Your old ones no longer work.'
 export const secondStepGuessed =
-  'Ten wrong codes were entered for your account. If that was not you, somebody knows your password: choose a new one.'
+  'Ten wrong codes were entered for your account. If that wasn’t you, someone knows your password: change it now.'
 export const passwordGuessed =
-  'Many wrong passwords were tried on your account, and none worked. You can sign in with a code by email or a passkey.'
-export const passkeyAdded = (name: Part) => `The passkey "${name}" was added: it signs in by itself.`
-export const passkeyRemoved = (name: Part) => `The passkey "${name}" was removed.`
+  'Someone tried many wrong passwords on your account. None of them worked. You can sign in with a code by email or with a passkey.'
+export const passkeyAdded = (name: Part) => `The passkey “${name}” was added. You can sign in with it alone.`
+export const passkeyRemoved = (name: Part) => `The passkey “${name}” was removed.`

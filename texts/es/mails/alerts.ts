@@ -7,9 +7,9 @@ export const searchesSubject = (jobs: Part) => `${jobs} para tus búsquedas guar
 export const searchHeading = (jobs: Part, name: Part) => `${jobs} para «${name}»:`
 export const savedSearchesLink = 'Tus búsquedas guardadas'
 export const pauseNote = (name: Part) => `la búsqueda «${name}»`
-export const all = (jobs: Part) => `Ver todo: ${jobs}`
-export const searchLinkFallback = 'La búsqueda completa'
-export const pauseLink = 'Poner en pausa esta búsqueda'
+export const all = (jobs: Part) => `Ver todos: ${jobs}`
+export const searchLinkFallback = 'Ver todos los resultados'
+export const pauseLink = 'Pausar esta búsqueda'
 export const payMissing = 'salario no indicado'
 export const range = (from: Part, to: Part) => `de ${from} a ${to}`
 export const perHour = (pay: Part) => `${pay} por hora`

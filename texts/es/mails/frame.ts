@@ -1,10 +1,10 @@
 import type { Part } from '../../part.ts'
 
-export const signature = 'Hearback, donde cada candidatura recibe respuesta'
+export const signature = 'Hearback: cada candidatura recibe una respuesta'
 export const unsubscribeReason = (topic: Part) =>
-  `Recibes este mensaje porque tienes activados los correos sobre ${topic}.`
-export const unsubscribeLink = 'Desactívalos'
-export const unsubscribeText = (page: Part) => `Desactívalos: ${page}`
+  `Recibes este correo porque tienes activados los correos sobre ${topic}.`
+export const unsubscribeLink = 'Desactivarlos'
+export const unsubscribeText = (page: Part) => `Desactivarlos: ${page}`
 export const applications = 'candidaturas'
 export const interviews = 'entrevistas'
 export const messages = 'mensajes'

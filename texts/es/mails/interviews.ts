@@ -1,17 +1,18 @@
 import type { Part } from '../../part.ts'
 
 export const onSite = 'Presencial'
-export const byVideo = 'Por vídeo'
-export const byPhone = 'Por teléfono'
+export const byVideo = 'Videollamada'
+export const byPhone = 'Llamada telefónica'
 export const modeAndPlace = (mode: Part, place: Part) => `${mode}: ${place}`
 export const invitationMessage = (words: Part) => `Te escriben:\n${words}`
-export const invitationText = (where: Part, minutes: Part) => `${where}, ${minutes} minutos. Elige una de estas horas:`
+export const invitationText = (where: Part, minutes: Part) =>
+  `${where}, ${minutes} minutos. Elige uno de estos horarios:`
 export const summary = (job: Part, other: Part) => `Entrevista: ${job} (${other})`
 export const agreedDetails = (time: Part, minutes: Part, where: Part) => `${time}, ${minutes} minutos. ${where}`
-export const agreedSubject = (job: Part) => `Entrevista acordada: ${job}`
-export const agreedText = (job: Part, other: Part) => `La entrevista para ${job} con ${other} está acordada.`
+export const agreedSubject = (job: Part) => `Entrevista confirmada: ${job}`
+export const agreedText = (job: Part, other: Part) => `Tu entrevista con ${other} para ${job} está confirmada.`
 export const calledOffSubject = (job: Part) => `Entrevista cancelada: ${job}`
 export const calledOffText = (job: Part, other: Part) =>
-  `La entrevista para ${job} con ${other} no tendrá lugar a esta hora.`
-export const reminderSubject = (job: Part) => `Entrevista pronto: ${job}`
-export const reminderText = (job: Part, other: Part) => `Un recordatorio de tu entrevista para ${job} con ${other}.`
+  `Tu entrevista con ${other} para ${job} se canceló. Estaba prevista para este momento:`
+export const reminderSubject = (job: Part) => `Recordatorio: entrevista para ${job}`
+export const reminderText = (job: Part, other: Part) => `Te recordamos tu entrevista con ${other} para ${job}.`

@@ -1,11 +1,12 @@
 import type { Part } from '../../part.ts'
 
-export const endsTomorrowSubject = (title: Part) => `¿Sigues buscando? «${title}» termina mañana`
-export const endsInDaysSubject = (title: Part, days: Part) => `¿Sigues buscando? «${title}» termina en ${days} días`
+export const endsTomorrowSubject = (title: Part) => `¿Sigues buscando personal? «${title}» se cierra mañana`
+export const endsInDaysSubject = (title: Part, days: Part) =>
+  `¿Sigues buscando personal? «${title}» se cierra en ${days} días`
 export const endsTomorrowText = (title: Part) =>
-  `Tu anuncio «${title}» termina en un día y entonces sale de la búsqueda.`
+  `Tu anuncio «${title}» se cierra en menos de un día. Después ya no aparecerá en la búsqueda.`
 export const endsInDaysText = (title: Part, days: Part) =>
-  `Tu anuncio «${title}» termina en ${days} días y entonces sale de la búsqueda.`
-export const renewAdvice = 'Si sigues buscando, renuévalo: queda abierto 45 días más.'
+  `Tu anuncio «${title}» se cierra en ${days} días. Después ya no aparecerá en la búsqueda.`
+export const renewAdvice = '¿Sigues buscando? Renuévalo para mantenerlo abierto otros 45 días.'
 export const jobLink = 'Ver el anuncio'
-export const closeAdvice = '¿El puesto ya está ocupado? Entonces ciérralo, para que nadie se postule en vano.'
+export const closeAdvice = '¿Ya cubriste el puesto? Cierra el anuncio para que nadie se postule en vano.'

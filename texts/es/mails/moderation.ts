@@ -14,40 +14,41 @@ export const otherReview = 'una reseña'
 export const otherAccount = (name: Part) => `la cuenta de ${name}`
 export const outcomeAppealNone = 'No cambia nada.'
 export const outcomeWarning = 'Esto es una advertencia. No cambia nada más.'
-export const outcomeHidden = 'Nadie más puede verlo.'
-export const outcomeSuspended = 'Tu cuenta está suspendida: no puedes iniciar sesión, y nadie ve lo que es tuyo.'
-export const decisionSubject = (what: Part) => `Una decisión sobre ${what}`
-export const appealDecidedText = (what: Part) => `Se ha decidido un recurso sobre ${what}.`
-export const decisionText = (what: Part) => `El equipo de moderación ha revisado ${what}.`
+export const outcomeHidden = 'Se ocultó para todas las demás personas.'
+export const outcomeSuspended = 'Tu cuenta está suspendida. No puedes iniciar sesión y tu contenido está oculto.'
+export const decisionSubject = (what: Part) => `Nuestra decisión sobre ${what}`
+export const appealDecidedText = (what: Part) => `Se decidió un recurso sobre ${what}.`
+export const decisionText = (what: Part) => `El equipo de moderación revisó ${what}.`
 export const decisionAfterReportText = (what: Part) =>
-  `El equipo de moderación ha revisado ${what}, tras recibir una denuncia.`
-export const outcomeNone = 'No encontramos nada incorrecto, y todo sigue como está.'
-export const reasonText = (reason: Part) => `El motivo: ${reason}`
+  `El equipo de moderación revisó ${what} tras recibir una denuncia.`
+export const outcomeNone = 'No encontramos ningún problema, así que no cambia nada.'
+export const reasonText = (reason: Part) => `Motivo: ${reason}`
 export const decisionFinal = 'Esta decisión es definitiva.'
-export const appealPossible = (days: Part) => `Puedes presentar un recurso, una sola vez, en un plazo de ${days} días.`
+export const appealPossible = (days: Part) => `Puedes presentar un recurso una sola vez, en un plazo de ${days} días.`
 export const decisionLink = 'Leer la decisión'
-export const reportDecidedSubject = (caseNumber: Part) => `Tu denuncia ${caseNumber} está decidida`
-export const reportAppealDecidedText = (what: Part) => `Se ha decidido un recurso en tu denuncia sobre ${what}.`
+export const reportDecidedSubject = (caseNumber: Part) => `Decisión sobre tu denuncia ${caseNumber}`
+export const reportAppealDecidedText = (what: Part) => `Denunciaste ${what}. Se decidió un recurso sobre tu denuncia.`
 export const reportDecidedText = (caseNumber: Part, what: Part) =>
-  `El equipo de moderación ha decidido tu denuncia ${caseNumber} sobre ${what}.`
-export const outcomeUpheld = 'Se ha confirmado: hemos tomado medidas.'
-export const outcomeDismissed = 'Se ha desestimado: no cambia nada.'
-export const appealReceivedSubject = 'Tu recurso ha llegado'
-export const appealReceivedText = (what: Part) => `Tu recurso sobre ${what} ha llegado.`
+  `El equipo de moderación decidió tu denuncia ${caseNumber} sobre ${what}.`
+export const outcomeUpheld = 'Confirmamos tu denuncia y tomamos medidas.'
+export const outcomeDismissed = 'Desestimamos tu denuncia, así que no cambia nada.'
+export const appealReceivedSubject = 'Recibimos tu recurso'
+export const appealReceivedText = (what: Part) => `Recibimos tu recurso sobre ${what}.`
 export const appealOutlook =
-  'Lo decide una persona del equipo de moderación, distinta de la anterior si la hay. Lo que decida es definitivo.'
+  'Lo revisará una persona del equipo de moderación, distinta de la anterior si es posible. Su decisión es definitiva.'
 export const appealLink = 'Ver tu recurso'
-export const heldSubject = (what: Part) => `Hemos ocultado ${what} por ahora`
+export const heldSubject = (what: Part) => `Ocultamos ${what} por ahora`
 export const heldText = (what: Part, hours: Part) =>
-  `Varias personas denunciaron ${what}, así que nadie puede verlo durante un máximo de ${hours} horas, hasta que el equipo de moderación decida.`
-export const heldOutlook = 'Recibirás la decisión con su motivo. Si nadie decide a tiempo, volverá a mostrarse.'
-export const contactLink = 'Escríbenos'
+  `Varias personas denunciaron ${what}, así que no será visible durante un máximo de ${hours} horas, mientras el equipo de moderación decide.`
+export const heldOutlook =
+  'Te enviaremos por correo la decisión y el motivo. Si no hay decisión a tiempo, volverá a ser visible.'
+export const contactLink = 'Contactarnos'
 export const moderatorHeldSubject = (hours: Part) => `Denunciado por fraude: decide en ${hours} horas`
 export const moderatorHeldText = (what: Part, hours: Part) =>
-  `Tres personas denunciaron ${what} por fraude. Nadie puede verlo durante ${hours} horas.`
+  `Tres personas denunciaron ${what} por fraude. No será visible durante ${hours} horas.`
 export const caseLink = 'Abrir el caso'
-export const accountReinstatedSubject = 'Tu cuenta vuelve a estar abierta'
-export const contentRestoredSubject = 'Vuelve a mostrarse'
-export const accountReinstatedText = 'Tu cuenta ya no está suspendida. Puedes iniciar sesión.'
-export const contentRestoredText = (what: Part) => `Todo el mundo puede ver de nuevo ${what}.`
+export const accountReinstatedSubject = 'Tu cuenta vuelve a estar activa'
+export const contentRestoredSubject = 'Tu contenido vuelve a ser visible'
+export const accountReinstatedText = 'Tu cuenta ya no está suspendida. Puedes iniciar sesión de nuevo.'
+export const contentRestoredText = (what: Part) => `Todos pueden ver de nuevo ${what}.`
 export const signInLink = 'Iniciar sesión'

@@ -2,33 +2,33 @@ import type { Part } from '../../part.ts'
 
 export const jobFallback = 'un empleo'
 export const offerLink = 'Ver la oferta'
-export const receivedSubject = (company: Part, work: Part) => `Una oferta de ${company}: ${work}`
-export const receivedText = (company: Part, work: Part) => `${company} te ofrece trabajo: ${work}.`
+export const receivedSubject = (company: Part, work: Part) => `Tienes una oferta de ${company}: ${work}`
+export const receivedText = (company: Part, work: Part) => `${company} te envió una oferta: ${work}.`
 export const receivedDeadline = (moment: Part) =>
-  `Puedes aceptarla o rechazarla hasta el ${moment}. Verán tu nombre completo y tu experiencia cuando aceptes o respondas con un mensaje; cómo localizarte, solo si aceptas.`
-export const changedSubject = (company: Part, work: Part) => `Una oferta cambiada de ${company}: ${work}`
+  `Puedes aceptarla o rechazarla hasta el ${moment}. Verán tu nombre completo y tu experiencia cuando aceptes o respondas con un mensaje, y tus datos de contacto solo si aceptas.`
+export const changedSubject = (company: Part, work: Part) => `Oferta actualizada de ${company}: ${work}`
 export const changedText = (company: Part, work: Part) =>
-  `${company} ha cambiado su oferta: ${work}. La nueva sustituye a la anterior.`
+  `${company} actualizó su oferta: ${work}. La nueva oferta reemplaza a la anterior.`
 export const changedDeadline = (moment: Part) => `Puedes aceptarla o rechazarla hasta el ${moment}.`
-export const acceptedSubject = (person: Part, work: Part) => `Aceptada: ${person}, ${work}`
-export const acceptedText = (person: Part, work: Part) => `${person} ha aceptado tu oferta: ${work}.`
+export const acceptedSubject = (person: Part, work: Part) => `Oferta aceptada: ${person}, ${work}`
+export const acceptedText = (person: Part, work: Part) => `${person} aceptó tu oferta: ${work}.`
 export const acceptedNextStep =
-  'Ahora ves cómo localizar a esta persona. Si el puesto está cubierto, cierra el anuncio y avisa a las demás personas que se postularon.'
-export const declinedSubject = (person: Part, work: Part) => `Rechazada: ${person}, ${work}`
-export const declinedText = (person: Part, work: Part) => `${person} ha rechazado tu oferta: ${work}.`
-export const withdrawnSubject = (company: Part) => `Retirada: la oferta de ${company}`
-export const withdrawnText = (company: Part, work: Part) => `${company} ha retirado su oferta: ${work}.`
-export const expiringSubject = (company: Part) => `Termina pronto: la oferta de ${company}`
+  'Ya puedes ver sus datos de contacto. Si el puesto está cubierto, cierra el anuncio y avisa a las demás personas que se postularon.'
+export const declinedSubject = (person: Part, work: Part) => `Oferta rechazada: ${person}, ${work}`
+export const declinedText = (person: Part, work: Part) => `${person} rechazó tu oferta: ${work}.`
+export const withdrawnSubject = (company: Part) => `${company} retiró su oferta`
+export const withdrawnText = (company: Part, work: Part) => `${company} retiró su oferta: ${work}.`
+export const expiringSubject = (company: Part) => `Tu oferta de ${company} caduca pronto`
 export const expiringText = (company: Part, work: Part, moment: Part) =>
-  `La oferta de ${company}, ${work}, espera tu respuesta hasta el ${moment}. Después caduca sola.`
-export const expiredSubject = (person: Part) => `Caducada: tu oferta a ${person}`
+  `Tu oferta de ${company}, ${work}, espera tu respuesta. Caduca el ${moment}.`
+export const expiredSubject = (person: Part) => `Tu oferta a ${person} caducó`
 export const expiredText = (person: Part, work: Part) =>
-  `${person} no ha respondido a tiempo a tu oferta: ${work}. Ha caducado. Puedes enviar una nueva.`
-export const rescindedSubject = (company: Part) => `Revocada: la oferta de ${company}`
+  `${person} no respondió a tiempo a tu oferta: ${work}. Puedes enviar una nueva.`
+export const rescindedSubject = (company: Part) => `${company} revocó su oferta`
 export const rescindedText = (company: Part, work: Part) =>
-  `${company} ha revocado la oferta que habías aceptado: ${work}. Eso cuenta públicamente en su página.`
+  `${company} revocó la oferta que aceptaste: ${work}. Esto se muestra públicamente en su página.`
 export const reasonText = (words: Part) => `Te escriben:\n${words}`
 export const seekerAcceptedSubject = (work: Part, company: Part) => `Aceptaste: ${work} en ${company}`
 export const seekerAcceptedText = (company: Part, work: Part) =>
-  `Has aceptado la oferta de ${company}: ${work}. Ahora ven tu número de teléfono, tu correo y tu ubicación exacta.`
+  `Aceptaste la oferta de ${company}: ${work}. Ya pueden ver tu número de teléfono, tu correo y tu ubicación exacta.`
 export const printLink = 'Ver e imprimir la oferta'

@@ -5,9 +5,9 @@ export const otherJob = (name: Part) => `el anuncio ${name}`
 export const otherProfile = (name: Part) => `el perfil de ${name}`
 export const otherMessage = 'un mensaje en uno de tus chats'
 export const otherReview = 'una reseña'
-export const filedSubject = (caseNumber: Part) => `Tu denuncia ${caseNumber}`
-export const filedText = (what: Part, caseNumber: Part) => `Has denunciado ${what}. Tu número de caso es ${caseNumber}.`
+export const filedSubject = (caseNumber: Part) => `Recibimos tu denuncia ${caseNumber}`
+export const filedText = (what: Part, caseNumber: Part) => `Denunciaste ${what}. Tu número de caso es ${caseNumber}.`
 export const filedOutlook =
-  'La lee el equipo de moderación. Recibirás por correo la decisión con su motivo, y podrás presentar un recurso una vez.'
-export const filedAnonymity = 'A quien denunciaste le llega la decisión, y nunca quién presentó la denuncia.'
+  'El equipo de moderación la revisará. Te enviaremos por correo la decisión y el motivo, y podrás presentar un recurso una vez.'
+export const filedAnonymity = 'La persona que denunciaste conocerá la decisión, pero nunca quién la denunció.'
 export const reportsLink = 'Ver tus denuncias'

@@ -1,12 +1,11 @@
 import type { Part } from '../../part.ts'
 
-export const claimSubject = 'Confirma una experiencia laboral'
+export const claimSubject = '¿Puedes confirmar esta experiencia laboral?'
 export const claimCurrentText = (person: Part, title: Part, company: Part, from: Part) =>
-  `«${person}» dice en Hearback: «${title}» en «${company}», desde ${from}.`
+  `«${person}» indica este empleo en Hearback: «${title}» en «${company}», desde ${from}.`
 export const claimPastText = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
-  `«${person}» dice en Hearback: «${title}» en «${company}», desde ${from} hasta ${until}.`
-export const claimPrivacy =
-  'Se dio esta dirección para confirmarlo. Otras personas ven su dominio, y nunca la dirección.'
+  `«${person}» indica este empleo en Hearback: «${title}» en «${company}», desde ${from} hasta ${until}.`
+export const claimPrivacy = 'Dio esta dirección para confirmarlo. Los demás solo ven el dominio, nunca la dirección.'
 export const claimLink = 'Confirmar o rechazar'
 export const claimDisclaimer =
-  '¿No sabes nada de esto? Recházalo, y nadie volverá a escribirte por ello. El enlace sirve durante 14 días.'
+  '¿No sabes nada de esto? Recházalo y no volveremos a escribirte sobre ello. El enlace es válido durante 14 días.'

@@ -4,37 +4,37 @@ export const listLoading = 'Cargando tus búsquedas guardadas'
 export const listFailed = 'No se pudieron cargar tus búsquedas guardadas.'
 export const listTitle = 'Tus búsquedas guardadas'
 export const mailFrequencyHint = 'Un correo al día como máximo, y ninguno cuando no hay nada nuevo.'
-export const mailSettingsLink = 'Elige tus correos'
+export const mailSettingsLink = 'Ajustes de correo'
 export const emptyTitle = 'Todavía no hay búsquedas guardadas'
 export const emptyAction = 'Buscar empleos'
 export const emptyHint =
-  'Busca empleos y pulsa «Guardar esta búsqueda». Los nuevos llegan por correo por la mañana, ninguno dos veces.'
-export const resumed = (name: Part) => `«${name}» continúa con lo nuevo a partir de ahora.`
+  'Busca empleos y pulsa «Guardar esta búsqueda». Cada mañana te enviaremos los nuevos por correo, y nunca el mismo dos veces.'
+export const resumed = (name: Part) => `«${name}» está activa de nuevo. Recibirás los empleos nuevos a partir de ahora.`
 export const pausedDone = (name: Part) => `«${name}» está en pausa.`
-export const removedDone = (name: Part) => `«${name}» está eliminada.`
+export const removedDone = (name: Part) => `«${name}» se eliminó.`
 export const paused = 'En pausa'
 export const resume = 'Reanudar'
-export const pause = 'Poner en pausa'
+export const pause = 'Pausar'
 export const rename = (name: Part) => `Cambiar el nombre de ${name}`
 export const remove = (name: Part) => `Eliminar ${name}`
 export const pauseLinkBroken = 'Este enlace está incompleto. Cópialo otra vez del correo.'
 export const pauseLinkLoading = 'Comprobando el enlace'
 export const pauseDone = (name: Part) => `«${name}» está en pausa y no envía correos. Puedes reanudarla cuando quieras.`
-export const pauseQuestionLead = 'Los empleos nuevos de la búsqueda'
+export const pauseQuestionLead = 'Recibes correos con empleos nuevos de la búsqueda'
 export const pauseQuestionEffects =
-  'te llegan por correo. En pausa, no envía ninguno hasta que la reanudes; tus otras búsquedas y correos siguen como están.'
-export const pauseAction = 'Poner en pausa esta búsqueda'
-export const pauseMailSettingsLink = 'Elige todos tus correos'
+  'cada mañana. Si la pausas, no recibirás ninguno hasta que la reanudes. Tus otras búsquedas y correos siguen igual.'
+export const pauseAction = 'Pausar esta búsqueda'
+export const pauseMailSettingsLink = 'Ajustes de correo'
 export const renameTitle = 'Cambiar el nombre de esta búsqueda'
 export const renameFailed = 'No se pudo cambiar el nombre de la búsqueda.'
 export const name = 'Nombre'
-export const renameHint = 'También aparece en el correo.'
+export const renameHint = 'También se muestra en el correo.'
 export const cancel = 'Cancelar'
 export const save = 'Guardar'
 export const saveAction = 'Guardar esta búsqueda'
 export const savedPaused = 'Guardada, en pausa'
 export const searchSaved = 'Búsqueda guardada'
-export const searchSavedHint = 'Guardada. Los empleos nuevos llegan por correo cada mañana, cuando los hay.'
+export const searchSavedHint = 'Búsqueda guardada. Te enviaremos los empleos nuevos cada mañana.'
 export const savedSearches = 'Búsquedas guardadas'
 export const quoted = (keyword: Part) => `«${keyword}»`
 export const areaAroundPoint = (radius: Part) => `a menos de ${radius} km de un punto del mapa`

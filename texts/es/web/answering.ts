@@ -1,88 +1,90 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const viewedDone = (name: Part) => `${name}: candidatura vista.`
-export const shortlistedDone = (name: Part) => `${name}: en preselección.`
-export const stepFailed = (name: Part, message: Part) => `${name} sigue donde estaba. ${message}`
-export const resultsTitle = 'Qué pasó con ellas'
+export const viewedDone = (name: Part) => `Candidatura de ${name} marcada como vista.`
+export const shortlistedDone = (name: Part) => `${name} pasó a preselección.`
+export const stepFailed = (name: Part, message: Part) => `No se pudo mover a ${name}. ${message}`
+export const resultsTitle = 'Respuestas enviadas'
 export const bulkTitle = (count: Part) =>
   plural(count, { one: 'Responder 1 candidatura', other: `Responder ${count} candidaturas` })
-export const reject = (name: Part) => `Rechazar la candidatura de ${name}`
-export const offerTitle = (name: Part) => `Una oferta para ${name}`
+export const reject = (name: Part) => `Rechazar a ${name}`
+export const offerTitle = (name: Part) => `Oferta para ${name}`
 export const invite = (name: Part) => `Invitar a ${name}`
 export const rejectStep = 'Rechazar'
 export const rejectStepHint = 'Con un motivo o con tus propias palabras.'
 export const shortlist = 'Preseleccionar'
-export const shortlistStepHint = 'Saben que leíste su candidatura y que siguen adelante.'
+export const shortlistStepHint = 'Sabrán que te interesan y que todavía estás decidiendo.'
 export const personCount = (count: Part) => plural(count, { one: '1 persona', other: `${count} personas` })
 export const bulkFailed = 'No se pudieron enviar las respuestas.'
 export const answer = 'Respuesta'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>
-  `Este paso es posible en ${possible} de las ${chosen} elegidas. Las demás quedan como están.`
+  `Esto se aplica a ${possible} de las ${chosen} seleccionadas. Las demás no cambian.`
 export const cancel = 'Cancelar'
-export const bulkAction = (people: Part) => `Responder a ${people}`
+export const bulkRejectAction = (count: Part) =>
+  plural(count, { one: 'Rechazar 1 candidatura', other: `Rechazar ${count} candidaturas` })
+export const bulkShortlistAction = (count: Part) =>
+  plural(count, { one: 'Preseleccionar 1 candidatura', other: `Preseleccionar ${count} candidaturas` })
 export const applicantFallback = 'Una candidatura'
-export const resultsAnswered = (done: Part, all: Part) => `${done} de ${all} respondidas.`
+export const resultsAnswered = (done: Part, all: Part) => `${done} de ${all} enviadas.`
 export const resultsEmailed = 'Se les avisó por correo electrónico.'
-export const notAnswered = 'Sin responder'
+export const notAnswered = 'Sin enviar'
 export const done = 'Listo'
 export const reason = 'Motivo'
-export const reasonPlaceholder = 'Elige'
+export const reasonPlaceholder = 'Elige un motivo'
 export const feedback = 'Comentario'
 export const message = 'Mensaje'
-export const feedbackMinimum = (feedbackMin: Part) => `Sin un motivo, ${feedbackMin} caracteres o más.`
-export const feedbackVisibility = (who: Part) => `Se envía a ${who} tal como lo escribes.`
-export const templateChoiceLabel = 'Empezar con una plantilla'
+export const feedbackMinimum = (feedbackMin: Part) => `Al menos ${feedbackMin} caracteres si no eliges un motivo.`
+export const feedbackVisibility = (who: Part) => `Esto se envía a ${who} tal como lo escribes.`
+export const templateChoiceLabel = 'Usar una plantilla'
 export const offerTimes = 'Proponer horas'
-export const offerTimesHint = 'La persona elige una; ambas partes reciben una cita de calendario.'
-export const writeOnly = 'Solo escribir'
-export const writeOnlyHint = 'La hora se acuerda por escrito.'
-export const inviteDone = (name: Part) => `${name} tiene tu invitación.`
+export const offerTimesHint = 'La persona elige una y ambas partes reciben una cita de calendario.'
+export const writeOnly = 'Solo mensaje'
+export const writeOnlyHint = 'Acuerdan la hora por mensaje.'
+export const inviteDone = (name: Part) => `Invitación enviada a ${name}.`
 export const inviteFailed = 'No se pudo enviar la invitación.'
-export const how = 'Cómo'
-export const inviteTimesMessageHint = 'Qué llevar, quién estará.'
-export const inviteMessageHint = 'Cómo y cuándo te gustaría que fuera la entrevista.'
+export const how = 'Cómo acordar la hora'
+export const inviteTimesMessageHint = 'Qué llevar y con quién se reunirá.'
+export const inviteMessageHint = 'Cómo y cuándo te gustaría que se reunieran.'
 export const inviteAction = 'Enviar la invitación'
-export const rejectDone = (name: Part) => `${name}: candidatura rechazada, con aviso.`
-export const rejectFailed = 'No se pudo enviar la respuesta.'
+export const rejectDone = (name: Part) => `Rechazo enviado a ${name}.`
+export const rejectFailed = 'No se pudo enviar el rechazo.'
 export const rejectLead = 'Una frase honesta vale más que el silencio.'
 export const rejectAction = 'Enviar el rechazo'
 export const videoCall = 'Videollamada'
 export const telephone = 'Teléfono'
-export const interviewModeOnsite = 'En tu empresa'
+export const interviewModeOnsite = 'Presencial'
 export const link = 'Enlace'
-export const videoLinkHint = 'Puede enviarse después.'
-export const phoneLabel = 'Quién llama a quién'
+export const videoLinkHint = 'Puedes agregarlo después.'
+export const phoneLabel = '¿Quién llama?'
 export const phonePlaceholder = 'Te llamamos'
-export const phoneHint = 'El número puede enviarse después.'
+export const phoneHint = 'Puedes agregar el número después.'
 export const address = 'Dirección'
 export const addressPlaceholder = 'Calle, número, ciudad'
-export const minutes = (minutes: Part) => `${minutes} minutos`
-export const slotSkippedByClock = 'Los relojes de esta zona horaria se saltan una de estas horas. Elige otra.'
+export const minutes = (minutes: Part) => plural(minutes, { one: '1 minuto', other: `${minutes} minutos` })
+export const slotSkippedByClock = 'Una de estas horas no existe por el cambio de hora. Elige otra.'
 export const timeZone = 'Zona horaria'
 export const length = 'Duración'
-export const interviewModeLabel = 'Cómo es la entrevista'
-export const slotsLegend = 'Horas para elegir'
+export const interviewModeLabel = 'Modalidad'
+export const slotsLegend = 'Horas propuestas'
 export const slotLabel = (place: Part) => `Hora ${place}`
 export const slotRemoveLabel = (place: Part) => `Quitar la hora ${place}`
-export const slotAddAction = 'Otra hora'
-export const templateSaved = 'La plantilla está guardada.'
+export const slotAddAction = 'Agregar una hora'
+export const templateSaved = 'Plantilla guardada.'
 export const templateFailed = 'No se pudo guardar la plantilla.'
 export const name = 'Nombre'
-export const templateNameHint = 'Solo para ti.'
-export const templateReasonHint = 'Se rellena con ella cuando rechazas una candidatura.'
+export const templateNameHint = 'Solo lo ves tú.'
+export const templateReasonHint = 'Se completa sola cuando usas esta plantilla.'
 export const text = 'Texto'
 export const save = 'Guardar'
 export const templatesLoading = 'Cargando tus plantillas'
 export const templatesFailed = 'No se pudieron cargar tus plantillas.'
 export const templatesEmptyTitle = 'Todavía no hay plantillas'
-export const templatesEmptyAction = 'Escribir la primera'
-export const templatesEmptyHint =
-  'Escribe una respuesta honesta una vez y úsala para una persona o para cuarenta a la vez.'
+export const templatesEmptyAction = 'Crear una plantilla'
+export const templatesEmptyHint = 'Escribe una respuesta honesta una vez y úsala para una candidatura o para cuarenta.'
 export const edit = (name: Part) => `Editar ${name}`
 export const remove = (name: Part) => `Eliminar ${name}`
-export const inviteMessageRequired = 'Escribe un mensaje o propón horas para elegir'
-export const invitePlaceRequired = 'Indica dónde es la entrevista'
+export const inviteMessageRequired = 'Escribe un mensaje o propón horas'
+export const invitePlaceRequired = 'Indica dónde será la entrevista'
 export const rejectReasonRequired = (feedbackMin: Part) =>
-  `Explica por qué en ${feedbackMin} caracteres o más, o elige un motivo`
-export const templateRemoved = (name: Part) => `La plantilla «${name}» está eliminada.`
+  `Elige un motivo o escribe al menos ${feedbackMin} caracteres`
+export const templateRemoved = (name: Part) => `Plantilla «${name}» eliminada.`

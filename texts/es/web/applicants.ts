@@ -3,70 +3,75 @@ import { plural } from '../plural.ts'
 
 export const board = 'Tablero'
 export const shownOfAll = (here: Part, all: Part) => `${here} de ${all}`
-export const countsEmpty = 'Nadie se ha postulado hasta ahora.'
-export const countsLabel = 'Candidaturas por estado'
+export const countsEmpty = 'Todavía nadie se ha postulado.'
+export const countsLabel = 'Candidaturas por etapa'
 export const applied = 'Candidatura enviada'
 export const historyViewed = 'La abriste'
 export const historyInterview = 'Invitación a una entrevista'
 export const offerMade = 'Oferta hecha'
-export const historyWithdrawn = 'Retirada por quien se postuló'
-export const historyOfferDeclined = 'Oferta rechazada por quien se postuló'
+export const historyWithdrawn = 'Candidatura retirada'
+export const historyOfferDeclined = 'Oferta rechazada'
 export const historyExpired = 'Caducada sin respuesta'
-export const historyExpiredAfterAnswer = 'Caducada sin ningún otro paso'
+export const historyExpiredAfterAnswer = 'Cerrada tras 30 días sin novedades'
 export const historyAnsweredByMessage = 'Respondida por mensaje'
 export const historyAnswerOverdue = 'El plazo de respuesta terminó'
 export const historyAnswerDue = 'El plazo de respuesta termina'
-export const bulkChooseAll = (count: Part) => `Elegir todas las que se pueden responder (${count})`
-export const chosen = (count: Part) => plural(count, { one: '1 elegida', other: `${count} elegidas` })
-export const bulkAnswer = (count: Part) => plural(count, { one: 'Responder 1', other: `Responder ${count} a la vez` })
+export const bulkChooseAll = (count: Part) =>
+  plural(count, {
+    one: 'Seleccionar la única que puedes responder',
+    other: `Seleccionar las ${count} que puedes responder`,
+  })
+export const chosen = (count: Part) => plural(count, { one: '1 seleccionada', other: `${count} seleccionadas` })
+export const bulkAnswer = (count: Part) =>
+  plural(count, { one: 'Responder 1 candidatura', other: `Responder ${count} candidaturas` })
 export const applicants = 'Candidaturas'
-export const matchTitle = 'Qué encaja'
+export const matchTitle = 'Coincidencia'
 export const skillMissing = 'falta'
 export const panelLoading = 'Cargando la candidatura'
-export const letter = 'Carta'
-export const panelNoLetter = 'Sin carta.'
+export const letter = 'Carta de presentación'
+export const panelNoLetter = 'Sin carta de presentación.'
 export const profile = 'Perfil'
-export const historyTitle = 'Qué ha pasado'
+export const historyTitle = 'Historial'
 export const ofApplicants = (here: Part, total: Part) =>
   `${here} de ${total} ${plural(total, { one: 'candidatura', other: 'candidaturas' })}`
 export const showMore = 'Mostrar más'
-export const choose = (name: Part) => `Elegir a ${name}`
+export const choose = (name: Part) => `Seleccionar a ${name}`
 export const application = 'Candidatura'
 export const panelCloseLabel = 'Cerrar la candidatura'
 export const appliedLead = 'se postuló'
-export const lastStepLead = 'último paso'
+export const lastStepLead = 'actualizada'
 export const stateAnsweredByMessage = 'respondida por mensaje'
 export const list = 'Lista'
 export const status = 'Estado'
 export const anyStatus = 'Cualquier estado'
 export const view = 'Vista'
 export const searchLabel = 'Buscar en las candidaturas'
-export const searchPlaceholder = 'Nombre, habilidad, ciudad o una palabra de la carta'
+export const searchPlaceholder = 'Nombre, habilidad, ciudad o texto de la carta'
 export const listLoading = 'Cargando las candidaturas'
-export const jobLink = 'El empleo'
+export const jobLink = 'Empleo'
 export const shortcutsArrowsAlso = 'o flechas: siguiente, anterior.'
 export const shortcutsArrows = 'Flechas: siguiente, anterior.'
-export const enter = 'Intro'
+export const enter = 'Enter'
 export const opens = 'abre,'
 export const esc = 'Esc'
 export const closes = 'cierra.'
-export const interviewModeOnsite = 'En tu empresa'
+export const interviewModeOnsite = 'Presencial'
 export const videoCall = 'Videollamada'
 export const telephone = 'Teléfono'
 export const interviewPicked = ', hora elegida por quien se postuló'
-export const interviewNotPicked = 'Todavía no se ha elegido una hora. Propuestas:'
-export const minutes = (minutes: Part) => `${minutes} minutos`
+export const interviewNotPicked = 'Todavía no eligió una hora. Propusiste:'
+export const minutes = (minutes: Part) => plural(minutes, { one: '1 minuto', other: `${minutes} minutos` })
 export const asks = (money: Part) => `pide ${money}`
-export const payAboveRange = ', por encima del rango'
+export const payAboveRange = ', por encima de tu rango'
 export const moveLabel = (name: Part) => `Mover a ${name} a`
 export const moveInJobLabel = (name: Part, job: Part) => `Mover a ${name} (${job}) a`
 export const moveMenuTitle = 'Mover a'
-export const filteredEmptyTitle = 'Nadie cumple este filtro'
-export const filteredEmptyAction = 'Mostrar todas'
-export const filteredEmptyHint = 'Otras personas se han postulado. Quita el filtro para verlas.'
-export const emptyTitle = 'Nadie se ha postulado hasta ahora'
+export const filteredEmptyTitle = 'Ninguna candidatura coincide con este filtro'
+export const filteredEmptyAction = 'Quitar el filtro'
+export const filteredEmptyHint = 'Quita el filtro para ver todas.'
+export const emptyTitle = 'Todavía no hay candidaturas'
 export const emptyTalentAction = 'Buscar talento'
-export const emptyHint = 'Aquí aparece quien se postula, cada persona con 14 días para que le respondas.'
+export const emptyHint = 'Las candidaturas aparecen aquí. Tienes 14 días para responder cada una.'
 export const newLabel = 'Nuevas'
 export const viewed = 'Vistas'
 export const shortlisted = 'En preselección'

@@ -1,25 +1,26 @@
 import type { Part } from '../../part.ts'
 
-export const deleteNowTerm = 'Al instante:'
-export const deleteEmployerEffects = 'tus empleos abiertos quedan en pausa y se cierra tu sesión en todas partes.'
-export const deleteSeekerEffects = 'nadie encuentra ya tu perfil y se cierra tu sesión en todas partes.'
+export const deleteNowTerm = 'De inmediato:'
+export const deleteEmployerEffects =
+  'tus empleos abiertos quedan en pausa y se cierra tu sesión en todos los dispositivos.'
+export const deleteSeekerEffects = 'nadie puede encontrar tu perfil y se cierra tu sesión en todos los dispositivos.'
 export const deleteGraceTerm = (graceDays: Part) => `Durante ${graceDays} días:`
-export const deleteGracePeriod = 'al iniciar sesión, todo vuelve a estar como estaba.'
+export const deleteGracePeriod = 'inicia sesión para recuperarlo todo.'
 export const deleteAfterTerm = 'Después:'
 export const deleteEmployerErased =
-  'tu perfil, tu empresa, los textos de tus empleos, tus mensajes y tus archivos se borran para siempre. A quienes aún esperan una respuesta se les dice que el puesto se canceló.'
+  'tu perfil, tu empresa, los textos de tus empleos, tus mensajes y tus archivos se eliminan para siempre. A quienes aún esperan una respuesta se les dice que el empleo se canceló.'
 export const deleteSeekerErased =
-  'tu perfil, tus cartas, tus mensajes y tus archivos se borran para siempre. Las candidaturas que aún esperan una respuesta se retiran.'
-export const deleteRemainsTerm = 'Otras personas conservan'
-export const deleteRemains = 'que hubo una candidatura, un chat o una oferta, sin tu nombre, y sus propios mensajes.'
+  'tu perfil, tus cartas, tus mensajes y tus archivos se eliminan para siempre. Las candidaturas abiertas se retiran.'
+export const deleteRemainsTerm = 'Lo que conservan los demás:'
+export const deleteRemains = 'un registro de la candidatura, el chat o la oferta sin tu nombre, y sus propios mensajes.'
 export const deleteAction = 'Eliminar la cuenta'
-export const deleteTitle = 'Elimina tu cuenta'
+export const deleteTitle = '¿Eliminar tu cuenta?'
 export const deleteConfirmLead = (graceDays: Part) =>
-  `Ahora se cierra tu sesión en todas partes, y en ${graceDays} días se borra todo. Hasta entonces, basta con iniciar sesión para conservar la cuenta.`
+  `Se cerrará tu sesión en todos los dispositivos y en ${graceDays} días se eliminará todo. Para conservar la cuenta, inicia sesión antes.`
 export const yourPassword = 'Tu contraseña'
-export const deleteCancelAction = 'Conservar la cuenta'
+export const deleteCancelAction = 'Cancelar'
 export const deleteConfirmAction = 'Eliminar mi cuenta'
 export const exportContents =
-  'Tu cuenta, tu perfil, tus candidaturas con su historial, ofertas, mensajes, denuncias y ajustes, tal como están guardados. El archivo dice también qué deja fuera y por qué.'
+  'Tu cuenta, tu perfil, tus candidaturas con su historial, tus ofertas, mensajes, denuncias y ajustes, tal como los guardamos. El archivo también indica qué deja fuera y por qué.'
 export const exportAction = 'Descargar todo'
-export const exportDone = (entries: Part) => `Guardado: ${entries} registros. No compartas el archivo con nadie.`
+export const exportDone = (entries: Part) => `${entries} registros guardados. No compartas el archivo con nadie.`

@@ -6,36 +6,38 @@ export const overdue = 'Fuera de plazo'
 export const dueToday = 'Vencen hoy'
 export const countsFailed = 'No se pudieron cargar las cifras de hoy.'
 export const waitingLabel = 'Esperan una respuesta'
-export const filterLabel = 'Cuáles'
+export const filterLabel = 'Filtrar'
 export const received = 'Recibidas'
 export const opened = 'Abiertas'
 export const answered = 'Respondidas'
 export const interviews = 'Entrevistas'
 export const hired = 'Contrataciones'
 export const funnelEmpty =
-  'Nadie se ha postulado en los últimos 90 días. Las etapas aparecerán aquí en cuanto alguien lo haga.'
-export const asideLabel = 'Tus contrataciones de los últimos 90 días'
-export const funnelTitle = 'Hasta dónde llegaron en 90 días'
+  'Nadie se ha postulado en los últimos 90 días. El embudo aparecerá aquí cuando alguien lo haga.'
+export const asideLabel = 'Plan y contrataciones'
+export const funnelTitle = 'Embudo de contratación, últimos 90 días'
 export const plan = 'Plan'
 export const quotaLabel = 'Anuncios de este mes'
 export const quotaUsed = (used: Part, limit: Part) => `${used} de ${limit}`
-export const quotaUsedUp = 'Todos usados.'
+export const quotaUsedUp = 'No queda ninguno.'
 export const left = (count: Part) => plural(count, { one: 'Queda 1.', other: `Quedan ${count}.` })
-export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} La cuenta empieza de nuevo el ${shortDate}.`
-export const quotaPlansLink = 'Planes con más anuncios'
-export const figureUnread = 'Sin abrir todavía'
+export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} Se renueva el ${shortDate}.`
+export const quotaPlansLink = 'Obtener más anuncios'
+export const figureUnread = 'Sin abrir'
 export const openJobs = 'Empleos abiertos'
 export const figuresLabel = 'Hoy en cifras'
-export const emptyAll = 'Todas tienen respuesta'
+export const emptyAll = 'Estás al día'
 export const emptyToday = 'Nada vence hoy'
 export const emptyOverdue = 'Nada está fuera de plazo'
-export const waitingLoading = 'Cargando lo que espera una respuesta'
-export const waitingFailed = 'No se pudo cargar lo que espera una respuesta.'
-export const emptyHint = 'Las candidaturas nuevas aparecen aquí, cada una con 14 días para responder.'
-export const chooseAll = (count: Part) => plural(count, { one: 'Elegir la única', other: `Elegir las ${count}` })
-export const chosen = (count: Part) => plural(count, { one: '1 elegida', other: `${count} elegidas` })
-export const bulkAnswer = (count: Part) => plural(count, { one: 'Responder 1', other: `Responder ${count} a la vez` })
-export const choose = (name: Part) => `Elegir a ${name}`
+export const waitingLoading = 'Cargando las candidaturas en espera'
+export const waitingFailed = 'No se pudieron cargar las candidaturas en espera.'
+export const emptyHint = 'Las candidaturas nuevas aparecen aquí. Tienes 14 días para responder cada una.'
+export const chooseAll = (count: Part) =>
+  plural(count, { one: 'Seleccionar la única', other: `Seleccionar las ${count}` })
+export const chosen = (count: Part) => plural(count, { one: '1 seleccionada', other: `${count} seleccionadas` })
+export const bulkAnswer = (count: Part) =>
+  plural(count, { one: 'Responder 1 candidatura', other: `Responder ${count} candidaturas` })
+export const choose = (name: Part) => `Seleccionar a ${name}`
 export const newLabel = 'Nueva'
 export const appliedLead = '· se postuló'
 export const answerLabel = (name: Part) => `Responder a ${name}`

@@ -3,5 +3,6 @@ export const direction = 'ltr'
 export const base = '/es'
 export const numbers = 'es'
 export const dates = 'es'
-export const money = 'es'
-export const openGraph = 'es_ES'
+/** The sign comes first, as in Latin America; the separators are those of `numbers`, which fields read. */
+export const money = 'es-EC'
+export const openGraph = 'es_LA'

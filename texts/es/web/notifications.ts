@@ -2,216 +2,222 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const settingsLoading = 'Cargando tus ajustes'
-export const settingsFailed = 'No se pudieron cargar tus ajustes.'
+export const settingsFailed = 'No pudimos cargar tus ajustes.'
 export const listLoading = 'Cargando tus notificaciones'
-export const listFailed = 'No se pudieron cargar tus notificaciones.'
-export const emptyTitle = 'Todavía no ha pasado nada'
-export const yourJobs = 'Tus anuncios'
-export const emptySeekerAction = 'Ver empleos'
-export const listAllRead = 'Lo has leído todo.'
+export const listFailed = 'No pudimos cargar tus notificaciones.'
+export const emptyTitle = 'Todavía no hay notificaciones'
+export const yourJobs = 'Tus empleos'
+export const emptySeekerAction = 'Buscar empleos'
+export const listAllRead = 'Estás al día.'
 export const readAllAction = 'Marcar todo como leído'
 export const notifications = 'Notificaciones'
 export const allNotifications = 'Todas las notificaciones'
-export const panelSettingsLink = 'Qué correos recibo'
-export const panelEmpty = 'Nada todavía. Lo que ocurra aparecerá aquí al momento.'
+export const panelSettingsLink = 'Ajustes de correo'
+export const panelEmpty = 'Todavía no hay notificaciones. Tus novedades aparecerán aquí.'
 export const open = 'Abrir'
-export const unsubscribeLinkBroken = 'Este enlace no está completo. Cópialo otra vez del correo.'
+export const unsubscribeLinkBroken = 'Este enlace está incompleto. Cópialo otra vez del correo.'
 export const unsubscribeLinkLoading = 'Comprobando el enlace'
-export const unsubscribeDoneLink = 'Elegir tus correos'
+export const unsubscribeDoneLink = 'Ajustes de correo'
 export const unsubscribeQuestionLead = 'Recibes correos sobre'
 export const unsubscribeEffects =
-  '. Si los desactivas, sigues viéndolo todo en la aplicación, y los demás correos siguen como antes.'
+  '. Si los desactivas, seguirás viéndolo todo en la aplicación, y tus otros correos no cambiarán.'
 export const unsubscribeAction = 'Desactivar estos correos'
-export const unsubscribeSettingsLink = 'Elegir todos tus correos'
+export const unsubscribeSettingsLink = 'Todos los ajustes de correo'
 export const today = 'Hoy'
 export const yesterday = 'Ayer'
 export const applications = 'Candidaturas'
-export const mailApplicationsSeekerHint = 'Que tu candidatura llegó, cada paso y cada respuesta, y cuándo se cerró.'
+export const mailApplicationsSeekerHint = 'Cuando tu candidatura llega, avanza, recibe una respuesta o se cierra.'
 export const mailApplicationsEmployerHint =
-  'Candidaturas nuevas, recordatorios antes de que venza un plazo de respuesta y candidaturas retiradas.'
+  'Candidaturas nuevas, candidaturas retiradas y recordatorios antes de que venza una respuesta.'
 export const interviews = 'Entrevistas'
 export const mailInterviewsSeekerHint =
-  'Invitaciones, citas acordadas con un archivo de calendario y un recordatorio el día anterior.'
+  'Invitaciones, horarios reservados con un archivo de calendario y un recordatorio el día anterior.'
 export const mailInterviewsEmployerHint =
-  'Citas acordadas con un archivo de calendario, cambios y un recordatorio el día anterior.'
+  'Horarios reservados con un archivo de calendario, cambios y un recordatorio el día anterior.'
 export const messages = 'Mensajes'
-export const mailMessagesSeekerHint = 'Mensajes que llevas 10 minutos sin leer: un correo por chat hasta que lo leas.'
+export const mailMessagesSeekerHint = 'Mensajes que no has leído en 10 minutos. Un correo por chat hasta que lo leas.'
 export const mailMessagesEmployerHint =
-  'Mensajes que llevas 10 minutos sin leer, un correo por chat hasta que lo leas, y solicitudes.'
+  'Solicitudes y mensajes que no has leído en 10 minutos. Un correo por chat hasta que lo leas.'
 export const offers = 'Ofertas'
-export const mailOffersSeekerHint = 'Ofertas, y un recordatorio antes de que una termine.'
-export const mailOffersEmployerHint = 'Qué pasa con las ofertas que enviaste.'
+export const mailOffersSeekerHint = 'Ofertas nuevas y un recordatorio antes de que una caduque.'
+export const mailOffersEmployerHint = 'Las respuestas a las ofertas que enviaste.'
 export const reviews = 'Reseñas'
 export const mailReviewsSeekerHint = 'Reseñas sobre ti y respuestas a las tuyas.'
 export const mailReviewsEmployerHint = 'Reseñas sobre tu empresa y respuestas a las tuyas.'
 export const savedSearches = 'Búsquedas guardadas'
 export const mailSavedSearchesHint =
-  'Empleos nuevos que encajan con una búsqueda que guardaste, como mucho una vez al día.'
-export const mailJobsHint = 'Que a un anuncio le quedan tres días, para que puedas renovarlo o cerrarlo.'
+  'Empleos nuevos que coinciden con una búsqueda guardada, como máximo una vez al día.'
+export const mailJobsHint =
+  'Un recordatorio tres días antes de que cierre un empleo, para que lo renueves o lo cierres.'
 export const reports = 'Denuncias'
-export const mailReportsHint = 'El número de caso de una denuncia y qué se decidió.'
+export const mailReportsHint = 'El número de caso de tu denuncia y nuestra decisión.'
 export const somebody = 'Alguien'
 export const jobFallback = 'un empleo'
-export const stepShortlisted = (other: Part, job: Part) => `${other} te puso en preselección para ${job}.`
+export const stepShortlisted = (other: Part, job: Part) => `${other} te preseleccionó para ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} quiere contratarte para ${job}.`
 export const stepRejected = (other: Part, job: Part) => `${other} respondió a tu candidatura para ${job}: esta vez no.`
 export const stepWithdrawn = (other: Part, job: Part) => `${other} retiró la candidatura para ${job}.`
 export const stepOfferDeclined = (other: Part, job: Part) => `${other} rechazó tu oferta para ${job}.`
-export const stepOther = (job: Part) => `La candidatura para ${job} dio un paso.`
-export const moderatedFallback = 'Algo tuyo'
+export const stepOther = (job: Part) => `Hay una novedad en la candidatura para ${job}.`
+export const moderatedFallback = 'Algo que publicaste'
 export const verdictNone = (name: Part) => `Revisamos «${name}» y no encontramos nada malo.`
-export const moderatedFallbackInSentence = 'algo tuyo'
+export const moderatedFallbackInSentence = 'algo que publicaste'
 export const verdictWarning = (name: Part) => `Recibiste una advertencia sobre «${name}». Lee el motivo.`
-export const verdictHidden = (name: Part) =>
-  `«${name}» se ocultó. Lee el motivo; puedes presentar un recurso, una sola vez.`
-export const verdictSuspended = 'Tu cuenta se suspendió. Lee el motivo; puedes presentar un recurso, una sola vez.'
-export const verdictDecided = (name: Part) => `Hay una decisión sobre «${name}».`
-export const applicationDueSentence = (day: Part) => `Te debe una respuesta a más tardar el ${day}.`
+export const verdictHidden = (name: Part) => `Se ocultó «${name}». Lee el motivo. Puedes presentar un recurso una vez.`
+export const verdictSuspended = 'Se suspendió tu cuenta. Lee el motivo. Puedes presentar un recurso una vez.'
+export const verdictDecided = (name: Part) => `Tomamos una decisión sobre «${name}».`
+export const applicationDueSentence = (day: Part) => `Debe responder a más tardar el ${day}.`
 export const applicationReceived = (job: Part, other: Part, nextSentence: Part) =>
-  `Tu candidatura para ${job} llegó a ${other}.${nextSentence}`
-export const answerDueSentence = (day: Part) => `Tu plazo de respuesta vence el ${day}.`
+  `${other} recibió tu candidatura para ${job}.${nextSentence}`
+export const answerDueSentence = (day: Part) => `Tu respuesta vence el ${day}.`
 export const applicationArrived = (other: Part, job: Part, nextSentence: Part) =>
   `${other} se postuló para ${job}.${nextSentence}`
 export const applicationAnswered = (other: Part, job: Part) =>
-  `${other} respondió por mensaje a tu candidatura para ${job}.`
+  `${other} respondió a tu candidatura para ${job} con un mensaje.`
 export const applicationExpired = (job: Part, other: Part) =>
-  `Tu candidatura para ${job} en ${other} se cerró tras 30 días de silencio.`
-export const interviewInvited = (other: Part, job: Part) => `${other} te invita a una entrevista para ${job}.`
+  `Tu candidatura para ${job} en ${other} se cerró tras 30 días sin respuesta.`
+export const interviewInvited = (other: Part, job: Part) => `${other} te invitó a una entrevista para ${job}.`
 export const interviewPicked = (other: Part, job: Part, when: Part) =>
-  `Entrevista con ${other} para ${job} acordada${when}.`
+  `Entrevista con ${other} para ${job} reservada${when}.`
 export const interviewSoon = (other: Part, job: Part, when: Part) =>
-  `Se acerca tu entrevista con ${other} para ${job}${when}.`
+  `Tu entrevista con ${other} para ${job} será pronto${when}.`
 export const interviewCalledOff = (other: Part, job: Part, when: Part) =>
-  `Se canceló la entrevista con ${other} para ${job}${when}.`
+  `Se canceló tu entrevista con ${other} para ${job}${when}.`
 export const chatRequested = (other: Part) => `${other} quiere escribirte.`
 export const chatAccepted = (other: Part) => `${other} aceptó tu solicitud. Ya pueden escribirse.`
 export const offerReceived = (other: Part, forJob: Part) => `${other} te envió una oferta${forJob}.`
 export const offerAccepted = (other: Part, forJob: Part) => `${other} aceptó tu oferta${forJob}.`
 export const offerDeclined = (other: Part, forJob: Part) => `${other} rechazó tu oferta${forJob}.`
-export const offerWithdrawn = (other: Part, forJob: Part) => `${other} retiró la oferta${forJob}.`
-export const offerExpiring = (other: Part, forJob: Part, when: Part) =>
-  `La oferta de ${other}${forJob} termina ${when}.`
+export const offerWithdrawn = (other: Part, forJob: Part) => `${other} retiró su oferta${forJob}.`
+export const offerExpiring = (other: Part, forJob: Part, when: Part) => `La oferta de ${other}${forJob} caduca ${when}.`
 export const onDay = (day: Part) => `el ${day}`
 export const soon = 'pronto'
 export const offerExpired = (other: Part, forJob: Part) =>
-  `La oferta entre tú y ${other}${forJob} terminó sin respuesta.`
-export const offerRescinded = (other: Part, forJob: Part) => `${other} revocó la oferta que habías aceptado${forJob}.`
-export const reviewPossible = (other: Part) => `¿Qué tal fue con ${other}? Puedes escribir una reseña.`
-export const reviewPublished = (other: Part) => `La reseña de ${other} ya se puede leer.`
+  `La oferta entre tú y ${other}${forJob} caducó sin respuesta.`
+export const offerRescinded = (other: Part, forJob: Part) => `${other} revocó la oferta${forJob} que habías aceptado.`
+export const reviewPossible = (other: Part) => `¿Cómo te fue con ${other}? Escribe una reseña.`
+export const reviewPublished = (other: Part) => `La reseña de ${other} está publicada.`
 export const reviewReplied = (other: Part) => `${other} respondió a tu reseña.`
-export const reportDecided = (caseNumber: Part) => `La denuncia ${caseNumber} está decidida. Lee el motivo.`
+export const reportDecided = (caseNumber: Part) => `Decidimos sobre tu denuncia ${caseNumber}. Lee el motivo.`
 export const decisionFallback = 'una decisión'
-export const appealReceived = (name: Part) => `Tu recurso sobre «${name}» llegó. Lo decide el equipo de moderación.`
+export const appealReceived = (name: Part) =>
+  `Recibimos tu recurso sobre «${name}». Lo decidirá el equipo de moderación.`
 export const contentHeld = (name: Part) =>
-  `«${name}» deja de verse hasta 72 horas: varias personas presentaron una denuncia. El equipo de moderación decide.`
-export const contentRestored = (name: Part) => `«${name}» se puede ver otra vez.`
-export const jobExpired = (job: Part) => `${job} terminó y ya no sale en la búsqueda. Puedes volver a abrirlo.`
-export const pausedJobFallback = 'Un anuncio'
+  `«${name}» estará oculto hasta 72 horas porque varias personas lo denunciaron. El equipo de moderación decidirá.`
+export const contentRestored = (name: Part) => `«${name}» vuelve a estar visible.`
+export const jobExpired = (job: Part) => `${job} se cerró y ya no aparece en la búsqueda. Puedes volver a abrirlo.`
+export const pausedJobFallback = 'Un empleo'
 export const planChanged = (name: Part, nextSentence: Part) => `Tu plan ahora es ${name}.${nextSentence}`
-export const planEnded = (name: Part) => `Tu plan ${name} terminó; sigues con el gratuito.`
+export const planEnded = (name: Part) => `Tu plan ${name} terminó. Ahora tienes el plan gratuito.`
 export const planFallback = 'tu plan'
-export const planGracePeriod = (day: Part) => `El plan sigue hasta el ${day}; revisa tu tarjeta.`
-export const paymentFailed = (name: Part, nextSentence: Part) => `No se pudo cobrar el pago de ${name}.${nextSentence}`
-export const experienceConfirmed = (other: Part) => `Tu trabajo en ${other} está confirmado.`
+export const planGracePeriod = (day: Part) => `Tu plan sigue activo hasta el ${day}. Revisa tu tarjeta.`
+export const paymentFailed = (name: Part, nextSentence: Part) =>
+  `No se pudo procesar tu pago de ${name}.${nextSentence}`
+export const experienceConfirmed = (other: Part) => `Tu experiencia en ${other} está confirmada.`
 export const experienceDeclined = (other: Part) =>
-  `Quien lee tu dirección de trabajo en ${other} no confirmó tu trabajo.`
-export const passwordChanged = 'Se cambió tu contraseña. En los demás dispositivos se cerró la sesión.'
-export const emailChanged = 'Tu cuenta usa ahora otra dirección de correo.'
-export const deletionDate = (day: Part) => `; iba a borrarse el ${day}`
-export const deletionRequested = (toBeErased: Part) => `Nos pediste eliminar tu cuenta${toBeErased}.`
-export const accountRestored = 'Volviste a iniciar sesión, así que tu cuenta se queda.'
+  `La persona contactada en ${other} no quiso confirmar tu experiencia.`
+export const passwordChanged = 'Se cambió tu contraseña. Cerramos la sesión en todos los demás dispositivos.'
+export const emailChanged = 'Tu cuenta usa ahora otro correo.'
+export const deletionDate = (day: Part) => `. Estaba prevista para el ${day}`
+export const deletionRequested = (toBeErased: Part) => `Pediste la eliminación de tu cuenta${toBeErased}.`
+export const accountRestored = 'Volviste a iniciar sesión, así que conservamos tu cuenta.'
 export const forJob = (job: Part) => `para ${job}`
 export const mailsTurnedOn = (topic: Part) => `Los correos sobre ${topic} están activados.`
 export const mailsTurnedOff = (topic: Part) => `Los correos sobre ${topic} están desactivados.`
 export const unsubscribed = (topic: Part) =>
-  `Los correos sobre ${topic} están desactivados. En la aplicación sigues viéndolo todo.`
+  `Los correos sobre ${topic} están desactivados. Seguirás viéndolo todo en la aplicación.`
 export const topicApplications = 'candidaturas'
 export const topicInterviews = 'entrevistas'
 export const topicMessages = 'mensajes'
 export const topicOffers = 'ofertas'
 export const topicReviews = 'reseñas'
 export const topicSavedSearches = 'búsquedas guardadas'
-export const topicJobs = 'tus anuncios'
+export const topicJobs = 'tus empleos'
 export const topicReports = 'denuncias'
 export const emptyEmployerHint = 'Las candidaturas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
 export const emptySeekerHint = 'Las respuestas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
 export const listNewCount = (count: Part) => plural(count, { one: '1 nueva', other: `${count} nuevas` })
 export const newMark = 'Nueva:'
 export const answersDue = (count: Part) =>
-  plural(count, { one: '1 candidatura espera tu respuesta.', other: `${count} candidaturas esperan tu respuesta.` })
+  plural(count, {
+    one: '1 candidatura está esperando tu respuesta.',
+    other: `${count} candidaturas están esperando tu respuesta.`,
+  })
 export const messagesUnread = (count: Part, other: Part) =>
   plural(count, { one: `1 mensaje sin leer de ${other}.`, other: `${count} mensajes sin leer de ${other}.` })
 export const reportReceived = (caseNumber: Part) =>
-  `Recibimos tu denuncia: ${caseNumber}. La revisa el equipo de moderación.`
+  `Recibimos tu denuncia ${caseNumber}. La revisará el equipo de moderación.`
 export const reportReceivedNamed = (name: Part, caseNumber: Part) =>
-  `Recibimos tu denuncia sobre «${name}»: ${caseNumber}. La revisa el equipo de moderación.`
+  `Recibimos tu denuncia ${caseNumber} sobre «${name}». La revisará el equipo de moderación.`
 export const jobEndsInDays = (job: Part, days: Part) =>
   plural(days, {
-    one: `A ${job} le queda 1 día. Renuévalo si sigues buscando.`,
-    other: `A ${job} le quedan ${days} días. Renuévalo si sigues buscando.`,
+    one: `${job} se cierra en 1 día. Renuévalo si sigues contratando.`,
+    other: `${job} se cierra en ${days} días. Renuévalo si sigues contratando.`,
   })
 export const planNowFallback = 'actual'
 export const planPaidFallback = 'de pago'
 export const jobPausedByPlan = (job: Part, plan: Part) =>
-  `${job} está en pausa: tu plan ${plan} mantiene abiertos menos anuncios. Mira qué puedes hacer.`
+  `${job} está en pausa porque superaste el límite de tu plan ${plan}. Mira tus opciones.`
 export const jobsPausedByPlan = (count: Part, plan: Part) =>
-  `${count} anuncios están en pausa: tu plan ${plan} mantiene abiertos menos anuncios. Mira cuáles y qué puedes hacer.`
+  `${count} empleos están en pausa porque superaste el límite de tu plan ${plan}. Mira tus opciones.`
 export const newJobs = (count: Part) => plural(count, { one: '1 empleo nuevo.', other: `${count} empleos nuevos.` })
 export const jobsFoundForSearch = (count: Part, name: Part) =>
   plural(count, { one: `1 empleo nuevo para «${name}».`, other: `${count} empleos nuevos para «${name}».` })
 export const jobsReopened = (count: Part) =>
-  plural(count, { one: 'Volvió 1 anuncio en pausa.', other: `Volvieron ${count} anuncios en pausa.` })
+  plural(count, { one: '1 empleo en pausa volvió a abrirse.', other: `${count} empleos en pausa volvieron a abrirse.` })
 export const pushLead =
-  'Las candidaturas, entrevistas, mensajes y ofertas pueden llegar a este dispositivo aunque Hearback esté cerrado.'
-export const pushTurnOnAction = 'Avísame en este dispositivo'
-export const pushIsOn = 'Las notificaciones llegan a este dispositivo.'
-export const pushTurnedOn = 'Desde ahora, las notificaciones llegan a este dispositivo.'
-export const pushTurnedOff = 'Ya no llegan notificaciones a este dispositivo.'
-export const pushExampleAction = 'Ver un ejemplo'
-export const pushExampleSent = 'El ejemplo va de camino.'
+  'Recibe avisos en este dispositivo sobre candidaturas, entrevistas, mensajes y ofertas, incluso con Hearback cerrado.'
+export const pushTurnOnAction = 'Activar notificaciones'
+export const pushIsOn = 'Las notificaciones están activadas en este dispositivo.'
+export const pushTurnedOn = 'Se activaron las notificaciones en este dispositivo.'
+export const pushTurnedOff = 'Se desactivaron las notificaciones en este dispositivo.'
+export const pushExampleAction = 'Enviar una notificación de prueba'
+export const pushExampleSent = 'Notificación de prueba enviada.'
 export const pushExampleFailed =
-  'El ejemplo no llegó: el servicio de notificaciones de tu navegador no lo aceptó. Inténtalo más tarde, o desactiva y vuelve a activar las notificaciones.'
+  'La notificación de prueba no llegó porque el servicio de notificaciones de tu navegador no la aceptó. Inténtalo más tarde o desactiva y vuelve a activar las notificaciones.'
 export const pushTurnOffAction = 'Desactivar en este dispositivo'
 export const pushUnsupported =
-  'Este navegador no puede mostrar notificaciones de una página cerrada. Los correos te llegan igual.'
+  'Tu navegador no puede mostrar notificaciones cuando Hearback está cerrado. Seguirás recibiendo correos.'
 export const pushNeedsHomeScreen =
-  'Un iPhone o iPad solo muestra notificaciones de las aplicaciones de su pantalla de inicio. Pulsa Compartir y después Añadir a pantalla de inicio. Abre Hearback desde ahí y vuelve a esta página.'
+  'En iPhone y iPad, solo las aplicaciones de la pantalla de inicio pueden enviar notificaciones. Toca Compartir y después Agregar a inicio. Abre Hearback desde ahí y vuelve a esta página.'
 export const pushBlocked =
-  'Este navegador bloquea las notificaciones de Hearback. Permítelas en sus ajustes para este sitio y vuelve a cargar esta página.'
-export const pushDenied = 'No se permitieron las notificaciones, así que nada ha cambiado.'
+  'Tu navegador está bloqueando las notificaciones de Hearback. Permítelas en los ajustes del navegador para este sitio y recarga esta página.'
+export const pushDenied = 'No permitiste las notificaciones, así que nada cambió.'
 export const pushServiceFailed =
-  'Tu navegador no pudo conectar con su servicio de notificaciones. Algunos navegadores no tienen, y algunas redes lo bloquean. Inténtalo otra vez, o sigue con los correos.'
-export const pushTopicsLegend = 'De qué se avisa en tus dispositivos'
-export const pushApplicationsSeekerHint = 'Las respuestas a tus candidaturas y cada paso que dan.'
+  'Tu navegador no pudo conectarse con su servicio de notificaciones. Algunos navegadores no tienen uno y algunas redes lo bloquean. Inténtalo de nuevo o usa el correo.'
+export const pushTopicsLegend = 'Avisarme sobre'
+export const pushApplicationsSeekerHint = 'Respuestas y otras novedades de tus candidaturas.'
 export const pushApplicationsEmployerHint = 'Candidaturas nuevas y respuestas pendientes.'
-export const pushInterviewsSeekerHint = 'Invitaciones, citas acordadas y un recordatorio el día anterior.'
-export const pushInterviewsEmployerHint = 'Citas acordadas, cambios y un recordatorio el día anterior.'
-export const pushMessagesHint = 'Mensajes que no has visto en unos segundos, una notificación por chat, y solicitudes.'
-export const pushOffersSeekerHint = 'Ofertas, y un recordatorio antes de que una termine.'
-export const pushOffersEmployerHint = 'Qué pasa con las ofertas que enviaste.'
+export const pushInterviewsSeekerHint = 'Invitaciones, horarios reservados y un recordatorio el día anterior.'
+export const pushInterviewsEmployerHint = 'Horarios reservados, cambios y un recordatorio el día anterior.'
+export const pushMessagesHint = 'Solicitudes y mensajes que no has visto en unos segundos. Una notificación por chat.'
+export const pushOffersSeekerHint = 'Ofertas nuevas y un recordatorio antes de que una caduque.'
+export const pushOffersEmployerHint = 'Las respuestas a las ofertas que enviaste.'
 export const pushNamedLabel = 'Mostrar nombres y puestos'
 export const pushNamedHint =
-  'En este dispositivo, también con la pantalla bloqueada. Si lo desactivas, solo dice que hay novedades. Lo que dice un mensaje no se muestra nunca.'
-export const pushApplication = 'Hay novedades sobre una candidatura.'
-export const pushInterview = 'Hay novedades sobre una entrevista.'
+  'En este dispositivo, incluso bloqueado. Si lo desactivas, las notificaciones solo dicen que hay novedades. Nunca mostramos el texto de un mensaje.'
+export const pushApplication = 'Tienes novedades sobre una candidatura.'
+export const pushInterview = 'Tienes novedades sobre una entrevista.'
 export const pushMessage = 'Tienes un mensaje nuevo.'
-export const pushOffer = 'Hay novedades sobre una oferta.'
-export const pushOther = 'Hay novedades para ti.'
-export const pushExample = 'Así te avisa este dispositivo de lo que pasa.'
-export const pushOfferQuestion = '¿Quieres saber en cuanto haya una respuesta, aunque Hearback esté cerrado?'
+export const pushOffer = 'Tienes novedades sobre una oferta.'
+export const pushOther = 'Tienes novedades.'
+export const pushExample = 'Así se ven las notificaciones en este dispositivo.'
+export const pushOfferQuestion = '¿Quieres un aviso en cuanto respondan?'
 export const notNow = 'Ahora no'
 export const twoStepTurnedOn =
-  'El inicio de sesión en dos pasos está activado: para entrar hace falta también un código de tu aplicación.'
-export const twoStepTurnedOff = 'El inicio de sesión en dos pasos está desactivado: basta tu contraseña para entrar.'
+  'El inicio de sesión en dos pasos está activado. También necesitas un código de tu aplicación para iniciar sesión.'
+export const twoStepTurnedOff =
+  'El inicio de sesión en dos pasos está desactivado. Inicias sesión solo con tu contraseña.'
 export const recoveryCodeUsed = (count: Part) =>
   plural(count, {
-    one: 'Alguien inició sesión con uno de tus códigos de recuperación. Queda uno.',
-    other: `Alguien inició sesión con uno de tus códigos de recuperación. Quedan ${count}.`,
+    one: 'Alguien inició sesión con uno de tus códigos de recuperación. Te queda 1.',
+    other: `Alguien inició sesión con uno de tus códigos de recuperación. Te quedan ${count}.`,
   })
-export const recoveryCodesRenewed = 'Tienes códigos de recuperación nuevos. Los anteriores ya no sirven.'
+export const recoveryCodesRenewed = 'Tienes códigos de recuperación nuevos. Los anteriores ya no funcionan.'
 export const secondStepGuessed =
-  'Se escribieron diez códigos incorrectos para tu cuenta. Si no fuiste tú, alguien conoce tu contraseña: elige otra.'
+  'Se escribieron diez códigos incorrectos para tu cuenta. Si no fuiste tú, alguien conoce tu contraseña: cámbiala ahora.'
 export const passwordGuessed =
-  'Se probaron muchas contraseñas incorrectas en tu cuenta, y ninguna funcionó. Puedes entrar con un código por correo o una llave de acceso.'
-export const passkeyAdded = (name: Part) => `Se añadió la llave de acceso «${name}»: permite entrar por sí sola.`
+  'Alguien probó muchas contraseñas incorrectas en tu cuenta. Ninguna funcionó. Puedes iniciar sesión con un código por correo o con una llave de acceso.'
+export const passkeyAdded = (name: Part) =>
+  `Se agregó la llave de acceso «${name}». Con ella sola puedes iniciar sesión.`
 export const passkeyRemoved = (name: Part) => `Se eliminó la llave de acceso «${name}».`

@@ -4,25 +4,21 @@ import { plural } from '../plural.ts'
 export const reports = 'denuncias'
 export const upheld = 'confirmadas'
 export const dismissed = 'desestimadas'
-export const figureOpen = 'esperan una decisión'
-export const decisionsTitle = 'Qué se decidió'
-export const figureMedianTime = 'De la primera denuncia a la decisión'
+export const figureOpen = 'en espera de decisión'
+export const decisionsTitle = 'Qué decidimos'
+export const figureMedianTime = 'Tiempo entre la primera denuncia y la decisión'
 export const warnings = 'Advertencias'
-export const figureHidden = 'Ocultos para siempre'
+export const figureHidden = 'Ocultos de forma permanente'
 export const accountsSuspended = 'Cuentas suspendidas'
-export const figureHeld = 'Ocultos hasta 72 horas, tras tres denuncias de fraude'
+export const figureHeld = 'Ocultos hasta 72 horas tras tres denuncias de fraude'
 export const appeals = 'Recursos'
-export const figureOverturned = 'Decisiones cambiadas por un recurso'
+export const figureOverturned = 'Decisiones cambiadas tras un recurso'
 export const reportsTitle = 'Qué se denunció'
 export const what = 'Qué'
-export const why = 'Por qué'
+export const why = 'Por qué se denunció'
 export const reason = 'Motivo'
-export const figureEmpty = 'Todavía no se ha decidido nada'
-export const medianDays = (days: Part) => `${days} días; en la mitad de los casos, menos`
-export const medianHours = (hours: Part) =>
-  plural(hours, {
-    one: '1 hora; en la mitad de los casos, menos',
-    other: `${hours} horas; en la mitad de los casos, menos`,
-  })
+export const figureEmpty = 'Todavía no hay decisiones'
+export const medianDays = (days: Part) => `Mediana: ${days} días`
+export const medianHours = (hours: Part) => plural(hours, { one: 'Mediana: 1 hora', other: `Mediana: ${hours} horas` })
 export const reportsColumn = 'Denuncias'
 export const upheldColumn = 'Confirmadas'

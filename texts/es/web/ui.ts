@@ -2,31 +2,31 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const newHere = 'Nueva aquí'
-export const answerClockTooFew = ': aún hay muy pocas candidaturas para decir cómo responde'
+export const answerClockTooFew = ': todavía no hay suficientes candidaturas para mostrar una tasa de respuesta'
 export const answers = 'Responde al'
 export const answerClockOf = 'de las candidaturas'
 export const answerClockSample = (finished: Part) => `(${finished} candidaturas)`
 export const durationWithinDay = 'en menos de un día'
 export const inDays = (days: Part) => plural(days, { one: 'en 1 día', other: `en ${days} días` })
-export const answerOverdue = 'Respuesta fuera de plazo'
+export const answerOverdue = 'Respuesta atrasada'
 export const answerOverdueBy = (span: Part) => `desde hace ${span}`
-export const answerDueLead = 'Respuesta a más tardar en'
-export const answeredIn = 'Respuesta dada en'
+export const answerDueLead = 'La respuesta vence en'
+export const answeredIn = 'Respondida en'
 export const expired = 'Caducada'
 export const openFor = 'Caduca en'
-export const breadcrumbsLabel = 'Dónde está esta página'
+export const breadcrumbsLabel = 'Ruta de navegación'
 export const code = 'Código'
-export const confirmFailed = 'No se pudo completar. Inténtalo de nuevo en un momento.'
-export const confirmCancelAction = 'Dejarlo como está'
+export const confirmFailed = 'Algo salió mal. Inténtalo de nuevo en un momento.'
+export const confirmCancelAction = 'Cancelar'
 export const fileTooLarge = (name: Part, megabytes: Part) => `${name} pesa más de ${megabytes} MB.`
 export const fileEmpty = (name: Part) => `${name} está vacío o es una carpeta.`
-export const loadingLabel = 'Un momento'
-export const loadFailed = 'No se pudo cargar.'
+export const loadingLabel = 'Cargando'
+export const loadFailed = 'No pudimos cargar esto.'
 export const tryAgain = 'Intentar de nuevo'
 export const regionFailed = 'No pudimos mostrar esta parte de la página. Lo demás funciona.'
 export const pageFailedTitle = 'No pudimos mostrar esta página'
 export const pageFailedLead = 'Inténtalo de nuevo o ve a otra página. Lo que guardaste no se ha perdido.'
-export const controlFailed = 'No se pudo cargar. Inténtalo de nuevo.'
+export const controlFailed = 'No se cargó. Inténtalo de nuevo.'
 export const pages = 'Páginas'
 export const previousPage = 'Página anterior'
 export const page = (number: Part) => `Página ${number}`
@@ -37,16 +37,16 @@ export const median = (money: Part) => `mediana ${money}`
 export const exactly = 'Exactamente'
 export const above = (money: Part) => `${money} por encima de`
 export const below = (money: Part) => `${money} por debajo de`
-export const chosen = 'en el filtro'
+export const chosen = 'seleccionados'
 export const city = 'Ciudad'
 export const outOf = (value: Part, max: Part) => `${value} de ${max}`
 export const stepOf = (number: Part, steps: Part, name: Part) => `Paso ${number} de ${steps}: ${name}`
-export const payMissing = 'La fuente no indica el salario'
+export const payMissing = 'Salario no indicado'
 export const wideRangeMark = '· rango amplio'
 export const wideRangeSpoken = ', rango amplio'
 export const ratingScale = 'de 5 estrellas,'
-export const reviews = (count: Part) => `${count} reseñas`
-export const selectEmpty = 'Nada coincide'
+export const reviews = (count: Part) => plural(count, { one: '1 reseña', other: `${count} reseñas` })
+export const selectEmpty = 'Sin resultados'
 export const loading = 'Cargando'
 export const all = 'Todo'
 export const ofCharacters = (used: Part, counted: Part) => `${used} de ${counted} caracteres`
@@ -71,8 +71,8 @@ export const days = (count: Part) => `${count} días`
 export const hourCount = (count: Part) => plural(count, { one: '1 hora', other: `${count} horas` })
 export const minuteCount = (count: Part) => plural(count, { one: '1 minuto', other: `${count} minutos` })
 export const now = 'ahora'
-export const positionDenied = 'Tu navegador no comparte tu ubicación con esta página. Escribe tu ciudad en su lugar.'
-export const positionFailed = 'No se pudo encontrar tu ubicación. Escribe tu ciudad en su lugar.'
+export const positionDenied = 'Tu navegador no comparte tu ubicación con esta página. Escribe tu ciudad.'
+export const positionFailed = 'No pudimos encontrar tu ubicación. Escribe tu ciudad.'
 export const print = 'Imprimir'
 export const free = 'Gratis'
-export const copyUnsupported = 'Este navegador no permite copiar desde las páginas. Selecciona el texto y cópialo tú.'
+export const copyUnsupported = 'Tu navegador no puede copiar esto. Selecciona el texto y cópialo.'

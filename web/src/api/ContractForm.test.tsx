@@ -13,7 +13,7 @@ import { useContractForm } from './use-contract-form.ts'
 const schema = z.object({
   name: z.string('Please write a name').check(z.minLength(1, 'Please fill this in')),
   nickname: z.optional(z.string()),
-  email: z.string('Please give an e-mail address').check(z.email('This is not a valid e-mail address')),
+  email: z.string('Enter an email address').check(z.email('Enter a valid email address')),
 })
 type Body = z.input<typeof schema>
 
@@ -28,7 +28,7 @@ function Form({ send }: { send: (body: Body) => Promise<unknown> }) {
     <form onSubmit={submit} noValidate>
       <TextField label="Name" {...field('name')} />
       <TextField label="Nickname" {...field('nickname')} />
-      <TextField label="E-mail" {...field('email')} />
+      <TextField label="Email" {...field('email')} />
       <FormError>{error?.message}</FormError>
       <Button type="submit" busy={busy}>
         Save
@@ -43,19 +43,19 @@ const save = () => page.getByRole('button', { name: 'Save' }).click()
 test('does not submit an invalid form; marks, explains and focuses the first invalid field', async () => {
   const send = vi.fn(() => Promise.resolve())
   await renderUi(<Form send={send} />)
-  await userEvent.fill(page.getByLabelText('E-mail'), 'nobody')
+  await userEvent.fill(page.getByLabelText('Email'), 'nobody')
   await save()
   await expect.element(name()).toHaveFocus()
   await expect.element(name()).toHaveAccessibleDescription('Please fill this in')
-  await expect.element(page.getByText('This is not a valid e-mail address')).toBeVisible()
-  await expect.element(page.getByLabelText('E-mail')).toHaveValue('nobody')
+  await expect.element(page.getByText('Enter a valid email address')).toBeVisible()
+  await expect.element(page.getByLabelText('Email')).toHaveValue('nobody')
   expect(send).not.toHaveBeenCalled()
   await expectAccessible()
 })
 
 async function fillAndSave() {
   await userEvent.fill(name(), 'Ana')
-  await userEvent.fill(page.getByLabelText('E-mail'), 'ana@mail.example')
+  await userEvent.fill(page.getByLabelText('Email'), 'ana@mail.example')
   await save()
 }
 
@@ -80,11 +80,11 @@ test('two submits in one tick send one request, and a later one sends another', 
 })
 
 test('keeps the typed values and shows an error at the field named by the server', async () => {
-  const refusal = { message: 'An account with this e-mail exists.', code: 'email_taken', fields: { email: 'Taken' } }
+  const refusal = { message: 'An account with this email exists.', code: 'email_taken', fields: { email: 'Taken' } }
   await renderUi(<Form send={() => Promise.reject(new ApiError(409, refusal))} />)
   await fillAndSave()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('An account with this e-mail exists.')
-  await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('An account with this email exists.')
+  await expect.element(page.getByLabelText('Email')).toHaveFocus()
   await expect.element(page.getByText('Taken')).toBeVisible()
   await expect.element(name()).toHaveValue('Ana')
 })
@@ -96,7 +96,7 @@ test('keeps values entered before hydration', async () => {
   const early = page.getByLabelText('Name', { exact: true }).element() as HTMLInputElement
   early.value = 'Ana'
   const root = hydrateRoot(container, <Form send={send} />)
-  await userEvent.fill(page.getByLabelText('E-mail'), 'ana@mail.example')
+  await userEvent.fill(page.getByLabelText('Email'), 'ana@mail.example')
   await expect.element(name()).toHaveValue('Ana')
   await save()
   await expect.poll(() => send.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@mail.example' }]])

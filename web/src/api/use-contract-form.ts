@@ -31,7 +31,7 @@ interface ContractFormOptions<S extends z.ZodMiniType, V extends Values, R> {
  *   failed: 'Login failed.',
  * })
  * <form onSubmit={submit} noValidate>
- *   <TextField label="E-mail" type="email" required {...field('email')} />
+ *   <TextField label="Email" type="email" required {...field('email')} />
  *   <PasswordField label="Password" required {...field('password')} />
  *   <FormError>{error?.message}</FormError>
  *   <Button type="submit" variant="primary" busy={busy}>Sign in</Button>

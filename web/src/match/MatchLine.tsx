@@ -7,7 +7,7 @@ import { type MatchWords, wordsOf } from './match-words.ts'
 interface MatchLineProps {
   job: MatchedJob
   seeker: MatchedSeeker
-  /** True for the seeker as reader: distances are then phrased from their location. */
+  /** True for the seeker as reader: the reasons then speak to them. */
   isOwn?: boolean
   /** Parts already shown elsewhere on the card. */
   without?: readonly MatchWords['part'][]

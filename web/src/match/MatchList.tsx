@@ -3,10 +3,17 @@ import { FitMark } from './FitMark.tsx'
 import c from './Match.module.css'
 import { wordsOf } from './match-words.ts'
 
+interface MatchListProps {
+  job: MatchedJob
+  seeker: MatchedSeeker
+  /** True for the seeker as reader: the reasons then speak to them. */
+  isOwn?: boolean
+}
+
 /** All parts of the match with their reasons; facts, no score (product.md 6.12). */
-export const MatchList = ({ job, seeker }: { job: MatchedJob; seeker: MatchedSeeker }) => (
+export const MatchList = ({ job, seeker, isOwn }: MatchListProps) => (
   <dl className={c.parts}>
-    {wordsOf(matchOf(job, seeker), job).map(({ part, label, fit, reason }) => (
+    {wordsOf(matchOf(job, seeker), job, isOwn).map(({ part, label, fit, reason }) => (
       <div key={part}>
         <dt>
           <FitMark fit={fit} />

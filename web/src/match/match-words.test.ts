@@ -1,4 +1,4 @@
-import type { MatchedJob } from '@hearback/contract/hiring/match.ts'
+import type { MatchedJob, MatchedSeeker } from '@hearback/contract/hiring/match.ts'
 import { matchOf } from '@hearback/contract/hiring/match.ts'
 import { expect, test } from 'vitest'
 import { wordsOf } from './match-words.ts'
@@ -27,10 +27,31 @@ const person = {
 test('every part has its reason, in the same order', () => {
   expect(wordsOf(matchOf(job, person), job).map(({ part, fit, short, reason }) => [part, fit, short, reason])).toEqual([
     ['skills', 'partly', '1 of 2 skills', '1 of 2: Baking. Missing: Food safety.'],
-    ['distance', 'fits', '3.0 km away', 'About 3.0 km in a straight line from the place of the profile to Boise.'],
-    ['pay', 'misses', 'pay below asked', '$26.50 an hour is asked; the job pays $19 to $24 an hour. $2.50 short.'],
-    ['availability', 'fits', 'nights', 'Available: “Nights”; the job is nights.'],
-    ['category', 'fits', 'same kind of work', 'Food and hospitality, as the profile says.'],
+    ['distance', 'fits', '3.0 km away', 'About 3.0 km from them to Boise, in a straight line.'],
+    [
+      'pay',
+      'misses',
+      'pays less than asked',
+      'Asking $26.50 an hour; this job pays $19 to $24 an hour. That’s $2.50 less.',
+    ],
+    ['availability', 'fits', 'nights', 'Available: “Nights”; this job is nights.'],
+    ['category', 'fits', 'same field', 'Food and hospitality, same as their profile.'],
+  ])
+})
+
+test('the seeker is addressed in the reasons of their own match', () => {
+  const reasonsFor = (seeker: MatchedSeeker) => wordsOf(matchOf(job, seeker), job, true).map(({ reason }) => reason)
+  expect(reasonsFor(person).slice(1)).toEqual([
+    'About 3.0 km from you to Boise, in a straight line.',
+    'You ask for $26.50 an hour; this job pays $19 to $24 an hour. That’s $2.50 less.',
+    'Available: “Nights”; this job is nights.',
+    'Food and hospitality, same as your profile.',
+  ])
+  expect(reasonsFor({ skill: [], location: null, jobCategory: null }).slice(1)).toEqual([
+    'You haven’t added your location.',
+    'You haven’t set a rate; this job pays $19 to $24 an hour.',
+    'You haven’t said when you can work.',
+    'You haven’t chosen a field; this job is in Food and hospitality.',
   ])
 })
 

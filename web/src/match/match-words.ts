@@ -3,6 +3,7 @@ import type { EmploymentType, PayPeriod } from '@hearback/contract/jobs/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/match.ts'
 import { inDollars } from '../ui/pay/pay.ts'
+import { shownName } from '../ui/text/stored-name.ts'
 
 export interface MatchWords {
   part: keyof Match
@@ -31,14 +32,14 @@ const KIND: Record<EmploymentType, string> = {
 export const wordsOf = (match: Match, job: MatchedJob, isOwn = false): MatchWords[] => [
   { part: 'skills', label: t.skills, fit: match.skills.fit, ...skillWords(match.skills) },
   { part: 'distance', label: t.distance, fit: match.distance.fit, ...distanceWords(match.distance, job, isOwn) },
-  { part: 'pay', label: t.pay, fit: match.pay.fit, ...payWords(match.pay, job) },
+  { part: 'pay', label: t.pay, fit: match.pay.fit, ...payWords(match.pay, job, isOwn) },
   {
     part: 'availability',
     label: t.availability,
     fit: match.availability.fit,
-    ...availabilityWords(match.availability),
+    ...availabilityWords(match.availability, isOwn),
   },
-  { part: 'category', label: t.categoryLabel, fit: match.category.fit, ...categoryWords(match.category, job) },
+  { part: 'category', label: t.categoryLabel, fit: match.category.fit, ...categoryWords(match.category, job, isOwn) },
 ]
 
 type Said = Pick<MatchWords, 'short' | 'reason'>
@@ -66,10 +67,13 @@ function inKm(km: number): string {
 
 function distanceWords({ km, lacks }: Match['distance'], { workplace, location }: MatchedJob, isOwn: boolean): Said {
   if (lacks === 'job') return { short: undefined, reason: t.distanceJobUnknown }
-  if (lacks === 'seeker') return { short: undefined, reason: t.distanceSeekerUnknown }
+  if (lacks === 'seeker') return { short: undefined, reason: isOwn ? t.distanceOwnUnknown : t.distanceSeekerUnknown }
   if (km === undefined) return { short: t.remote, reason: t.distanceRemote }
   const way = km < 1 ? t.distanceUnder1Km : t.km(inKm(km))
-  const line = location.city ? t.distanceReasonToCity(way, location.city) : t.distanceReason(way)
+  const [toCity, toJob] = isOwn
+    ? [t.distanceOwnReasonToCity, t.distanceOwnReason]
+    : [t.distanceReasonToCity, t.distanceReason]
+  const line = location.city ? toCity(way, location.city) : toJob(way)
   return {
     short: isOwn ? t.distanceFromYou(way) : t.away(way),
     reason: workplace === 'hybrid' ? `${line} ${t.distanceHybridNote}` : line,
@@ -84,19 +88,26 @@ const PAYS: Record<PayPeriod, (pay: string) => string> = {
   year: t.payFromYear,
 }
 
-function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: MatchedJob): Said {
+function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: MatchedJob, isOwn: boolean): Said {
   if (lacks === 'job') return { short: undefined, reason: t.payJobUnknown }
   if (lacks === 'currency' || !offered) return { short: undefined, reason: t.payCurrencyDiffers }
   const { from, to } = offered
   const pays = PAYS[payPeriod](from === to ? inDollars(to) : t.payRange(inDollars(from), inDollars(to)))
-  if (asked === undefined) return { short: undefined, reason: t.paySeekerUnknown(pays) }
-  const asks = t.payAsked(inDollars(asked), pays)
-  if (asked > offered.to) return { short: t.payShortBelow, reason: t.payBelow(asks, inDollars(asked - offered.to)) }
-  return asked < offered.from ? { short: t.payShortAbove, reason: asks } : { short: t.payShortInRange, reason: asks }
+  if (asked === undefined) return { short: undefined, reason: (isOwn ? t.payOwnUnknown : t.paySeekerUnknown)(pays) }
+  const asks = (isOwn ? t.payOwnAsked : t.payAsked)(inDollars(asked), pays)
+  if (asked > offered.to)
+    return {
+      short: isOwn ? t.payOwnShortBelow : t.payShortBelow,
+      reason: t.payBelow(asks, inDollars(asked - offered.to)),
+    }
+  if (asked >= offered.from) return { short: t.payShortInRange, reason: asks }
+  return { short: isOwn ? t.payOwnShortAbove : t.payShortAbove, reason: asks }
 }
 
-function availabilityWords({ fit, said, against }: Match['availability']): Said {
-  if (said === undefined) return { short: undefined, reason: t.availabilitySeekerUnknown }
+function availabilityWords({ fit, said: stored, against }: Match['availability'], isOwn: boolean): Said {
+  if (stored === undefined)
+    return { short: undefined, reason: isOwn ? t.availabilityOwnUnknown : t.availabilitySeekerUnknown }
+  const said = shownName(stored)
   const job = against === undefined ? '' : typeof against === 'string' ? KIND[against] : timesOf(against)
   if (fit === 'unknown')
     return { short: undefined, reason: job ? t.availabilityCompared(said, job) : t.available(said) }
@@ -112,11 +123,14 @@ const TIMES: Record<Time, string> = {
 
 const timesOf = (times: readonly Time[]) => new Intl.ListFormat(locale.dates).format(times.map((time) => TIMES[time]))
 
-function categoryWords({ fit, wanted }: Match['category'], { category }: MatchedJob): Said {
-  if (wanted === undefined) return { short: undefined, reason: t.categorySeekerUnknown(category) }
-  if (fit === 'fits') return { short: t.categoryShortSame, reason: t.categorySame(category) }
+function categoryWords({ fit, wanted }: Match['category'], job: MatchedJob, isOwn: boolean): Said {
+  const category = shownName(job.category)
+  if (wanted === undefined)
+    return { short: undefined, reason: (isOwn ? t.categoryOwnUnknown : t.categorySeekerUnknown)(category) }
+  if (fit === 'fits')
+    return { short: t.categoryShortSame, reason: (isOwn ? t.categoryOwnSame : t.categorySame)(category) }
   return {
     short: fit === 'partly' ? t.relatedWork : t.categoryShortOther,
-    reason: t.categoryOther(wanted, category),
+    reason: (isOwn ? t.categoryOwnOther : t.categoryOther)(shownName(wanted), category),
   }
 }

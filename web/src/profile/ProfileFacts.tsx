@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/profile.ts'
 import { Facts } from '../ui/Layout.tsx'
 import { inDollars } from '../ui/pay/pay.ts'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
+import { shownName } from '../ui/text/stored-name.ts'
 import { spanWords } from './profile-dates.ts'
 
 const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as const
@@ -11,8 +12,8 @@ const yesNo = (answer: keyof typeof YES_NO | null | undefined) => answer && YES_
 export const ProfileFacts = ({ profile }: { profile: Seeker }) => <Facts items={factsOf(profile)} />
 
 const factsOf = (profile: Seeker) => [
-  { term: t.categoryTerm, value: profile.jobCategory },
-  { term: t.available, value: profile.availability },
+  { term: t.categoryTerm, value: profile.jobCategory && shownName(profile.jobCategory) },
+  { term: t.available, value: profile.availability && shownName(profile.availability) },
   { term: t.hourlyRate, value: profile.hourlyRate == null ? null : inDollars(profile.hourlyRate) },
   { term: t.vacation, value: profile.vacationHours == null ? null : t.vacationHours(profile.vacationHours) },
   { term: t.education, value: educationOf(profile) },

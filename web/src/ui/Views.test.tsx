@@ -63,16 +63,16 @@ test('arrow keys change tabs, and one panel is shown', async () => {
 
 test('a filter opens below its pill and closes on an outside click', async () => {
   await renderUi(
-    <FilterPill label="Kind of work" count={2}>
+    <FilterPill label="Category" count={2}>
       <button type="button">Full time</button>
     </FilterPill>,
   )
-  const pill = page.getByRole('button', { name: 'Kind of work 2 chosen' })
+  const pill = page.getByRole('button', { name: 'Category 2 selected' })
   await pill.click()
-  await expect.element(page.getByRole('group', { name: 'Kind of work' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Category' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('heading', { name: 'Test' }).click()
-  await expect.element(page.getByRole('group', { name: 'Kind of work' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: 'Category' })).not.toBeInTheDocument()
 })
 
 test('a toast offers undo while it is visible', async () => {
@@ -94,7 +94,7 @@ test('the answer clock describes its figures, or that the company is new', async
       <AnswerClock share={null} medianDays={null} finished={2} />
     </>,
   )
-  await expect.element(page.getByText('Answers 84 % of applicants, in 3 days (61 applications)')).toBeVisible()
+  await expect.element(page.getByText('Answers 84% of applicants, in 3 days (61 applications)')).toBeVisible()
   await expect.element(page.getByText('New here')).toBeVisible()
   await expectAccessible()
 })
@@ -139,7 +139,7 @@ test.each([5, 29, 100])('the figure of a bar with %i ticks is at their end', asy
 test('bars with the same number of ticks have the same length', async () => {
   await renderUi(
     <>
-      <TickBar label="Sent" value={24} max={24} text="24 of 24, 100 %" />
+      <TickBar label="Sent" value={24} max={24} text="24 of 24, 100%" />
       <TickBar label="Hired" value={1} max={24} text="1 of 24" />
     </>,
   )

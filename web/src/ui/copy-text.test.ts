@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyText } from './copy-text.ts'
 import { shownToasts } from './feedback/toast-store.ts'
 
-const refused = 'This browser does not let pages copy. Select the text and copy it yourself.'
+const refused = 'Your browser can’t copy this. Select the text and copy it yourself.'
 
 test.each([
   ['absent', undefined, refused],

@@ -70,9 +70,9 @@ test('shows a generic text without names, and for unknown kinds', async () => {
   await push({ kind: 'of_tomorrow' as never })
   await push({ kind: 'of_tomorrow' as never, group: 'of_tomorrow' as never })
   expect(shown.map(({ title, options }) => `${title}: ${options.body}`)).toEqual([
-    'Offers: There is news about an offer.',
-    'Offers: There is news about an offer.',
-    'Hearback: There is news for you.',
+    'Offers: You have news about an offer.',
+    'Offers: You have news about an offer.',
+    'Hearback: You have news.',
   ])
 })
 

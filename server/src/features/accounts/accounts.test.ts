@@ -221,7 +221,7 @@ describe('a password', () => {
   test('is reset by a mailed code, and every token ends', async () => {
     const ana = await anAccount(app, 'jobseeker', 'ana')
     await app.caller().call(accounts.forgotPassword, { body: { email: ana.email } })
-    const { subject } = await app.mailTo(ana.email, /resets your Hearback password/)
+    const { subject } = await app.mailTo(ana.email, /code to reset your Hearback password/)
     const reset = { email: ana.email, code: codeIn(subject), password: 'a new long password' }
     const { authtoken } = await app.caller().call(accounts.resetPassword, { body: reset })
     await app.caller(authtoken).call(accounts.listSessions)

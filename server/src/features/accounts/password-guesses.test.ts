@@ -15,7 +15,7 @@ const post = (path: string, payload: object, remoteAddress: string) =>
 const logIn = async (address: string, secret = 'a wrong password', email = ana.email) =>
   (await post(accounts.logIn.path, { email, password: secret }, address)).statusCode
 const network = (n: number) => `2001:db8:0:${n.toString(16)}::1`
-const guessed = () => app.mails.filter(({ subject }) => subject.startsWith('Wrong passwords were tried'))
+const guessed = () => app.mails.filter(({ subject }) => subject.startsWith('Someone tried to guess'))
 
 /** Simulates 99 failures from other IP addresses. */
 async function ninetyNine(email: string): Promise<void> {
@@ -28,7 +28,7 @@ describe('guessing the password of one account from many addresses', () => {
     expect(await logIn(network(1))).toBe(401)
     expect(await logIn(network(2))).toBe(429)
     expect(await logIn(network(3), password)).toBe(429)
-    await app.mailTo(ana.email, /^Wrong passwords were tried/)
+    await app.mailTo(ana.email, /^Someone tried to guess/)
     await app.pool.query(`delete from rate_limits where key like 'logInByEmailAnywhere%'`)
     await ninetyNine(ana.email)
     expect(await logIn(network(4))).toBe(401)
@@ -48,7 +48,7 @@ describe('guessing the password of one account from many addresses', () => {
     await logIn(network(1))
     expect((await logInBy(app, phone)).user._id).toBe(ana._id)
     await app.caller().call(accounts.forgotPassword, { body: { email: ana.email } })
-    const code = (await app.mailTo(ana.email, /resets your/)).subject.slice(0, 6)
+    const code = (await app.mailTo(ana.email, /code to reset your/)).subject.slice(0, 6)
     const fresh = 'a new long password'
     await app.caller().call(accounts.resetPassword, { body: { email: ana.email, code, password: fresh } })
     expect(await logIn(network(5), fresh)).toBe(200)

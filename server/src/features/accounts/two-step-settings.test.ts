@@ -102,7 +102,7 @@ describe('a recovery code', () => {
     const [code = ''] = recoveryCodes
     const token = await signIn(code)
     expect(await app.caller(token).call(contract.getTwoStep)).toMatchObject({ recoveryCodesLeft: 9 })
-    expect((await app.mailTo(ana.email, /recovery code signed in/)).text).toContain('9 recovery codes left')
+    expect((await app.mailTo(ana.email, /recovery code was used/)).text).toContain('9 recovery codes left')
     await expect(signIn(code)).toBeRefused('wrong_second_code')
   })
 

@@ -29,10 +29,11 @@ async function readToken(db: Database, token: string) {
   const [id = '', signature = ''] = token.split('.')
   if (!(await signer(db)).isSigned(textOf(id), signature)) {
     throw new AppError('not_found', {
-      message: 'This link is not whole. Copy it from the mail once more, or sign in and pause the search there.',
+      message: 'This link is incomplete. Copy it from the email again, or sign in and pause the search there.',
     })
   }
   const alert = await findAlert(db, id)
-  if (!alert) throw new AppError('not_found', { message: 'This saved search was removed. It sends no more mails.' })
+  if (!alert)
+    throw new AppError('not_found', { message: 'This saved search was removed. You won’t get more emails about it.' })
   return { id, ...alert }
 }

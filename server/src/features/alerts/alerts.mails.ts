@@ -9,6 +9,8 @@ import type { FoundJob } from './alerts.view.ts'
 
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
+/** The same as on the pages. */
+const moneyLocales: Record<Language, string> = { en: 'en-US', es: 'es-EC' }
 
 /** New results of one saved search. */
 export interface AlertNews {
@@ -87,7 +89,7 @@ function payIn(
   const t = texts(language)
   if (from === null || to === null) return t.payMissing
   const digits = decimalsOf(currency, from, to)
-  const money = new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
+  const money = new Intl.NumberFormat(moneyLocales[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -22,10 +22,10 @@ export const saveAlert = (
   { name, timeZone, ...form }: AlertFilters & { name: string; timeZone?: string | null | undefined },
 ): Promise<Alert> => {
   const filters = sortFilterLists(AlertFilters.parse(form))
-  if (matchesEveryJob(filters)) throw invalid('keyword', 'Say what you are looking for: a word, a place or a filter')
+  if (matchesEveryJob(filters)) throw invalid('keyword', 'Enter a keyword or a place, or choose a filter')
   return inTransaction(deps, async (tx) => {
     if ((await lockOtherAlerts(tx, viewer.userId, filters)) >= limits.alerts) {
-      throw invalid('name', `At most ${limits.alerts} saved searches; remove one first`)
+      throw invalid('name', `You can save up to ${limits.alerts} searches. Remove one first`)
     }
     await planDigest(tx, viewer.userId, timeZone ?? null)
     return alertView(await insertAlert(tx, { userId: viewer.userId, name: name || nameOf(filters), filters }))
@@ -46,8 +46,8 @@ export async function changeAlertOf(
 
 /** Deletes the viewer's search. Throws invalid_input without an id, and not_found, also for the search of another person. */
 export async function removeAlert({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string | undefined): Promise<void> {
-  if (id === undefined) throw invalid('id', 'Say which saved search')
+  if (id === undefined) throw invalid('id', 'Choose a saved search')
   if (!(await deleteAlert(db, viewer.userId, id))) throw notFound()
 }
 
-const notFound = () => new AppError('not_found', { message: 'There is no such saved search.' })
+const notFound = () => new AppError('not_found', { message: 'We couldn’t find this saved search.' })

@@ -87,7 +87,7 @@ describe('a digest', () => {
     const [mail] = await mailsTo(ana)
     expect(mail?.subject).toBe('13 new jobs for "baker"')
     expect(mail?.text.match(/\/jobs\/[0-9a-f-]{36}/g)).toHaveLength(10)
-    expect(mail?.text).toContain('All 13 new jobs')
+    expect(mail?.text).toContain('View all 13 new jobs')
   })
 
   test('is one mail for all searches, with a job that two of them find in the first', async () => {

@@ -17,7 +17,7 @@ import {
 type TemplateForm = Pick<AnswerTemplate, 'name' | 'body'> & { reasonCode?: AnswerTemplate['reasonCode'] | undefined }
 
 const columnsOf = ({ name, body, reasonCode }: TemplateForm) => ({ name, body, reason_code: reasonCode ?? null })
-const noSuchTemplate = () => new AppError('not_found', { message: 'There is no such template.' })
+const noSuchTemplate = () => new AppError('not_found', { message: 'We couldn’t find this template.' })
 
 /** Lists the viewer's own templates by name. */
 export const templatesOf = async (db: Database, viewer: CompanyViewer): Promise<AnswerTemplate[]> =>
@@ -31,7 +31,7 @@ export const addTemplate = (
 ): Promise<AnswerTemplate> =>
   inTransaction(deps, async (tx) => {
     if ((await lockTemplateCount(tx, viewer.companyId)) >= limits.answerTemplates) {
-      throw invalid('name', `At most ${limits.answerTemplates} templates; remove one first`)
+      throw invalid('name', `You can have up to ${limits.answerTemplates} templates. Remove one first`)
     }
     return templateView(await insertTemplate(tx, viewer.companyId, columnsOf(form)))
   })

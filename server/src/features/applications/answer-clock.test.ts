@@ -42,7 +42,7 @@ describe('employers are reminded', () => {
       to: hana.email,
       text: expect.stringContaining('Ana Ruiz, Baker: due on'),
     })
-    expect((await reminders())[2]?.text).toContain('Ana Ruiz, Baker: was due on')
+    expect((await reminders())[2]?.text).toContain('Ana Ruiz, Baker: was due ')
   })
 
   test('by one mail for all that is due, however many processes run', async () => {
@@ -56,7 +56,7 @@ describe('employers are reminded', () => {
     await Promise.all([run(), run(), run(), run()])
     const sent = await reminders()
     expect(sent.map((mail) => mail.to).toSorted()).toEqual([hana.email, other.hana.email].toSorted())
-    expect(sent.find((mail) => mail.to === hana.email)?.text).toMatch(/^3 applicants wait for your answer/)
+    expect(sent.find((mail) => mail.to === hana.email)?.text).toMatch(/^3 applicants are waiting for your answer/)
   })
 
   test.each(['shortlisted', 'rejected', 'withdrawn', 'interview'] as const)('not of one that is %s', async (status) => {

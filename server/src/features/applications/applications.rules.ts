@@ -76,34 +76,34 @@ export function checkStep(standing: Standing, by: Side, step: StepContent): void
   if (!allowed.includes(step.to)) {
     const message =
       standing.status === step.to
-        ? `This application is ${step.to} already.`
-        : `An application that is ${standing.status} cannot become ${step.to} now.`
+        ? `This application is already ${step.to}.`
+        : `An application that is ${standing.status} can’t become ${step.to} now.`
     throw new AppError('step_not_allowed', { message, allowed })
   }
   if (by === 'seeker') refuseEmployersContent(step)
   if (step.hasInvitation && step.to !== 'interview') {
-    throw invalid('interviewInvitation', 'An invitation goes with the status interview only')
+    throw invalid('interviewInvitation', 'You can only send an invitation with the status interview')
   }
   if (step.to === 'rejected') checkRejection(standing.status, step)
-  else if (step.reasonCode) throw invalid('reasonCode', 'A reason goes with the status rejected only')
+  else if (step.reasonCode) throw invalid('reasonCode', 'You can only give a reason with the status rejected')
 }
 
 function refuseEmployersContent({ feedback, hasInvitation }: StepContent): void {
-  if (feedback) throw invalid('employerFeedback', 'Only the employer gives feedback')
-  if (hasInvitation) throw invalid('interviewInvitation', 'Only the employer invites')
+  if (feedback) throw invalid('employerFeedback', 'Only the employer can give feedback')
+  if (hasInvitation) throw invalid('interviewInvitation', 'Only the employer can invite')
 }
 
 /** A rejection needs content (specification 6.2). */
 function checkRejection(from: ApplicationStatus, { feedback, reasonCode }: StepContent): void {
   const rescinds = reasonCode === 'offer_rescinded'
   if (from === 'hired' && !rescinds) {
-    throw invalid('reasonCode', 'After hiring, the only possible reason is that the offer was rescinded')
+    throw invalid('reasonCode', 'After hiring, the only possible reason is a rescinded offer')
   }
-  if (from !== 'hired' && rescinds) throw invalid('reasonCode', 'Nobody was hired, so no offer can be rescinded')
+  if (from !== 'hired' && rescinds) throw invalid('reasonCode', 'No one was hired, so there is no offer to rescind')
   if (!reasonCode && visibleLength(feedback ?? '') < limits.feedbackMin) {
     throw invalid(
       'employerFeedback',
-      `Say why in ${limits.feedbackMin} characters or more, or choose a reason: nobody is rejected without one`,
+      `Choose a reason or write at least ${limits.feedbackMin} characters. No one is rejected without one`,
     )
   }
 }

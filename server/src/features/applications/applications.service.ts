@@ -23,7 +23,7 @@ import { type ApplicationRow, findApplication, findApplicationTo, listSteps } fr
 import { type Side, stepsFor } from './applications.rules.ts'
 import { applicationStandingView, applicationView, historyView } from './applications.view.ts'
 
-export const noSuchApplication = () => new AppError('not_found', { message: 'There is no such application.' })
+export const noSuchApplication = () => new AppError('not_found', { message: 'We couldn’t find this application.' })
 
 /** Returns the viewer's side of the application; throws not_found for everyone else. */
 export function sideOf(viewer: Viewer, row: { seeker_id: string; employer_id: string } | undefined): Side {

@@ -48,7 +48,7 @@ describe('applying', () => {
     expect(due).toBe(14 * 86_400_000)
     expect(await steps()).toEqual([{ from_status: null, to_status: 'applied', by: 'seeker' }])
     expect(await counted(jobId)).toBe(1)
-    expect((await app.mailTo(ana.email, /You applied: Baker at Crust/)).text).toContain(
+    expect((await app.mailTo(ana.email, /Application sent: Baker at Crust/)).text).toContain(
       `/applications/${application._id}`,
     )
     expect((await app.mailTo(hana.email, /New application: Ana Ruiz for Baker/)).text).toContain(

@@ -8,14 +8,14 @@ import { AppError, invalid } from '../../domain/errors.ts'
 export function readInvitation(form: InvitationForm, now: Date): InvitationForm {
   const times = form.slots.map((slot) => new Date(slot).getTime()).toSorted((a, b) => a - b)
   if (times.some((time) => time <= now.getTime())) {
-    throw invalid('interviewInvitation.slots', 'Offer times that are still to come')
+    throw invalid('interviewInvitation.slots', 'Offer times in the future')
   }
-  if (new Set(times).size < times.length) throw invalid('interviewInvitation.slots', 'Offer each time once')
+  if (new Set(times).size < times.length) throw invalid('interviewInvitation.slots', 'Offer each time only once')
   if (times.length > 0 && form.mode === 'onsite' && form.place === '') {
-    throw invalid('interviewInvitation.place', 'Say where the interview takes place')
+    throw invalid('interviewInvitation.place', 'Enter where the interview takes place')
   }
   if (times.length === 0 && form.message === '' && form.place === '') {
-    throw invalid('interviewInvitation', 'Write a message, or offer times to choose from')
+    throw invalid('interviewInvitation', 'Write a message or offer times to choose from')
   }
   return { ...form, slots: times.map((time) => new Date(time).toISOString()) }
 }
@@ -30,9 +30,9 @@ export interface OfferedTimes {
 export function chooseSlot({ slots, picked, now }: OfferedTimes, wanted: string): Date {
   const slot = slots.find((offered) => offered.getTime() === new Date(wanted).getTime())
   if (!slot) throw new AppError('slot_not_offered')
-  if (slot <= now) throw new AppError('slot_not_offered', { message: 'This time has passed. Ask for new ones.' })
+  if (slot <= now) throw new AppError('slot_not_offered', { message: 'This time has passed. Ask for new times.' })
   if (picked && picked <= now) {
-    throw new AppError('slot_not_offered', { message: 'The interview has begun. Ask for a new time.' })
+    throw new AppError('slot_not_offered', { message: 'The interview has already started. Ask for a new time.' })
   }
   return slot
 }

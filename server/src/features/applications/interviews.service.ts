@@ -25,7 +25,7 @@ export async function pickSlot(deps: Applications, viewer: Viewer, id: string, w
     if (!row || sideOf(viewer, row) !== 'seeker') throw noSuchApplication()
     if (row.status !== 'interview') {
       throw new AppError('step_not_allowed', {
-        message: 'No interview is being arranged for this application.',
+        message: 'There is no interview to schedule for this application.',
         allowed: stepsFor(applicationStandingView(row), 'seeker'),
       })
     }
@@ -43,7 +43,7 @@ export async function pickSlot(deps: Applications, viewer: Viewer, id: string, w
 
 const changedTooOften = () =>
   new AppError('step_not_allowed', {
-    message: 'You have changed the time five times already. Ask the company for another time in the chat.',
+    message: 'You’ve already changed the time five times. Ask the company for another time in the chat.',
     allowed: ['withdrawn'],
   })
 
@@ -55,7 +55,7 @@ export async function interviewCalendar(
 ): Promise<{ fileName: string; ics: string }> {
   const side = sideOf(viewer, await findStanding(db, id))
   const interview = await findInterview(db, id)
-  if (!interview?.picked) throw new AppError('step_not_allowed', { message: 'No interview time has been chosen yet.' })
+  if (!interview?.picked) throw new AppError('step_not_allowed', { message: 'No interview time has been picked yet.' })
   const about = await findParties(db, id)
   const to = side === 'employer' ? about.employerEmail : about.seekerEmail
   return {

@@ -75,7 +75,7 @@ describe('an invitation', () => {
     const invited = (await app.mailTo(ana.email, /Interview: Baker at Crust/)).text
     expect(invited).toMatch(/January 8, 2030 at 10:30.PM \(Asia\/Kolkata\), 10:00.AM \(America\/Boise\)/)
     await ana.call(pickSlot, { params: { id }, body: { slot: '2030-01-08T17:00:00.000Z' } })
-    const agreed = (await app.mailTo(hana.email, /Interview agreed: Baker/)).text
+    const agreed = (await app.mailTo(hana.email, /Interview confirmed: Baker/)).text
     expect(agreed).toMatch(/January 8, 2030 at 12:00.PM \(America\/New_York\), 10:00.AM \(America\/Boise\)/)
     await expect(ana.call(updateLastSeen, { body: { timeZone: '+05:30' } })).toBeRefused('invalid_input', 'timeZone')
   })
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect(first?.superseded_at).not.toBeNull()
     expect(second?.superseded_at).toBeNull()
     for (const person of [hana, ana]) {
-      const mail = await app.mailTo(person.email, /called off/)
+      const mail = await app.mailTo(person.email, /canceled/)
       expect(mail.calendar?.content).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/)
     }
     await expect(pick(slots[0])).toBeRefused('slot_not_offered')
@@ -140,7 +140,7 @@ describe('choosing a time', () => {
       [hana, ana],
       [ana, hana],
     ] as const) {
-      const file = (await app.mailTo(person.email, /Interview agreed/)).calendar?.content ?? ''
+      const file = (await app.mailTo(person.email, /Interview confirmed/)).calendar?.content ?? ''
       const lines = file.replaceAll('\r\n ', '').split('\r\n')
       expect(lines).toContain('METHOD:REQUEST')
       expect(lines).toContain('DTSTART:20300108T170000Z')
@@ -171,8 +171,10 @@ describe('choosing a time', () => {
     const { ana, slots, pick } = await anInvitation()
     await Promise.all([pick(slots[0]), pick(slots[0]), pick(slots[0])])
     expect((await interviewRows())[0]).toMatchObject({ revision: 1 })
-    await app.mailTo(ana.email, /Interview agreed/)
-    const queued = await app.pool.query(`select 1 from pgboss.job where name = 'mail' and data->>'subject' ~ 'agreed'`)
+    await app.mailTo(ana.email, /Interview confirmed/)
+    const queued = await app.pool.query(
+      `select 1 from pgboss.job where name = 'mail' and data->>'subject' ~ 'confirmed'`,
+    )
     expect(queued.rowCount).toBe(2)
   })
 
@@ -210,15 +212,15 @@ describe('the end of an application', () => {
       params: { id },
       body: { newStatus: 'rejected', reasonCode: 'role_cancelled' },
     })
-    await app.mailTo(ana.email, /called off/)
-    await app.mailTo(hana.email, /called off/)
+    await app.mailTo(ana.email, /canceled/)
+    await app.mailTo(hana.email, /canceled/)
     await expect(ana.call(getInterviewCalendar, { params: { id } })).toBeRefused('step_not_allowed')
   })
 })
 
 describe('the reminder', () => {
   const reminders = async () =>
-    (await app.pool.query(`select 1 from pgboss.job where name = 'mail' and data->>'subject' ~ '^Interview soon'`))
+    (await app.pool.query(`select 1 from pgboss.job where name = 'mail' and data->>'subject' ~ '^Reminder: interview'`))
       .rowCount
 
   test('reaches both within the day before, once, however often and on however many processes it runs', async () => {
@@ -230,8 +232,8 @@ describe('the reminder', () => {
     await Promise.all([1, 2, 3, 4].map(() => remindOfInterviews(app.deps)))
     await remindOfInterviews(app.deps)
     expect(await reminders()).toBe(2)
-    await app.mailTo(hana.email, /Interview soon/)
-    await app.mailTo(ana.email, /Interview soon/)
+    await app.mailTo(hana.email, /Reminder: interview/)
+    await app.mailTo(ana.email, /Reminder: interview/)
   })
 
   test('is left out where the time was chosen within the last day', async () => {
@@ -249,7 +251,7 @@ describe('the reminder', () => {
     await ana.call(updateApplicationStatus, { params: { id }, body: { newStatus: 'withdrawn' } })
     await shiftApplication(app, id, 2.1)
     await remindOfInterviews(app.deps)
-    await eventually(() => app.mails.find((mail) => mail.to === ana.email && /called off/.test(mail.subject)))
+    await eventually(() => app.mails.find((mail) => mail.to === ana.email && /canceled/.test(mail.subject)))
     expect(await reminders()).toBe(0)
   })
 })

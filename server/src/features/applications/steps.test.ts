@@ -58,7 +58,7 @@ describe('a step of the employer', () => {
       by: 'employer',
       feedback: 'Good bread!',
     })
-    expect((await app.mailTo(ana.email, /on the shortlist: Baker/)).text).toContain('Good bread!')
+    expect((await app.mailTo(ana.email, /been shortlisted: Baker/)).text).toContain('Good bread!')
     expect([...new Set(app.mails.map(({ thread }) => thread))]).toEqual([`application ${id}`])
   })
 
@@ -95,7 +95,7 @@ describe('a step of the employer', () => {
   test('offers where the table says so, and no one hires', async () => {
     const { hana, ana, id } = await anAppliedOne('viewed')
     await step(hana, id, 'offered')
-    await app.mailTo(ana.email, /An offer: Baker at Crust/)
+    await app.mailTo(ana.email, /You have an offer: Baker at Crust/)
     await expect(step(hana, id, 'hired')).toBeRefused('step_not_allowed')
     await expect(step(ana, id, 'hired')).toBeRefused('step_not_allowed')
     await step(ana, id, 'declined')
@@ -130,7 +130,7 @@ describe('a rejection', () => {
   ])('with %s is told to the seeker', async (_, words, told) => {
     const { hana, ana, id } = await anAppliedOne()
     await step(hana, id, 'rejected', words)
-    expect((await app.mailTo(ana.email, /An answer: Baker/)).text).toContain(told)
+    expect((await app.mailTo(ana.email, /Your application: Baker/)).text).toContain(told)
   })
 
   test('may be taken back to the shortlist for 60 days', async () => {

@@ -23,7 +23,7 @@ export async function decideChat(deps: Deciding, viewer: Viewer, id: string, dec
     const side = sideIn(viewer, chat)
     if (decision === 'block') return void (await setBlocked(tx, id, side, true))
     if (chat.started_by === side) {
-      throw new AppError('not_allowed', { message: 'Only the one who was written to decides.' })
+      throw new AppError('not_allowed', { message: 'Only the person who got the request can decide.' })
     }
     if (decision === 'accept') {
       if (chat.state !== 'open') await notifyOfAcceptance(deps, tx, publish, chat, side)
@@ -31,7 +31,7 @@ export async function decideChat(deps: Deciding, viewer: Viewer, id: string, dec
       return returnCredit(tx, chat)
     }
     if (chat.accepted_at !== null || chat.is_linked) {
-      throw new AppError('conflict', { message: 'This chat is accepted already. You can block it instead.' })
+      throw new AppError('conflict', { message: 'You’ve already accepted this chat. You can block it instead.' })
     }
     await declineChat(tx, id)
   })

@@ -127,9 +127,9 @@ describe('no one else reads it', () => {
   })
 
   test.each([
-    ['en-US,en;q=0.9', 'This link to a file has expired', 'href="/messages"'],
-    ['fr, es-MX;q=0.8, en;q=0.5', 'Este enlace a un archivo ha caducado', 'href="/es/messages"'],
-    ['es;q=0, de', 'This link to a file has expired', '/messages"'],
+    ['en-US,en;q=0.9', 'This file link has expired', 'href="/messages"'],
+    ['fr, es-MX;q=0.8, en;q=0.5', 'Este enlace al archivo caducó', 'href="/es/messages"'],
+    ['es;q=0, de', 'This file link has expired', '/messages"'],
   ])('with a lapsed address opened as a page, which says so in %s', async (language, title, link) => {
     const url = await signed(await anAddress(await photo()), seeker)
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language }

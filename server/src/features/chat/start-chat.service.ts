@@ -12,7 +12,7 @@ import type { Side } from './conversation/chat.rules.ts'
 import { oneChat, sideOf } from './conversation/chat.service.ts'
 import { findChatId, insertChat, openChatState, setOutreach } from './conversation/chats.sql.ts'
 
-const hiddenCompany = 'A moderator has hidden your company: you cannot start chats.'
+const hiddenCompany = 'A moderator has hidden your company, so you can’t start chats.'
 
 type Starting = Pick<Deps, 'db' | 'events'>
 
@@ -41,7 +41,7 @@ export async function startChat(deps: Starting, viewer: Viewer, profileId: strin
 }
 
 async function pairOf({ db }: Starting, viewer: Viewer, profileId: string) {
-  if (profileId === partyId(viewer)) throw invalid('profileId', 'Choose somebody other than yourself')
+  if (profileId === partyId(viewer)) throw invalid('profileId', 'Choose someone other than yourself')
   if (isCompanyViewer(viewer)) {
     await requireOwnCompany(db, viewer)
     return { employer_id: viewer.companyId, seeker_id: profileId }
@@ -55,7 +55,7 @@ async function requireReachable(deps: Starting, viewer: Viewer, side: Side, prof
   if (side === 'employer') {
     await profileFor(deps, viewer, profileId)
   } else if (!(await isCompanyVisible(deps.db, profileId))) {
-    throw new AppError('not_found', { message: 'There is no such company.' })
+    throw new AppError('not_found', { message: 'We couldn’t find this company.' })
   }
 }
 

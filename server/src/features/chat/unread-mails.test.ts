@@ -44,7 +44,7 @@ describe('what somebody leaves unread', () => {
     await pass(1)
     await run()
     const mail = await app.mailTo(ana.email)
-    expect(mail.subject).toBe('2 messages from Crust')
+    expect(mail.subject).toBe('2 new messages from Crust')
     expect(mail.text).toContain(`/messages/${chatId}`)
     expect(mail.text).not.toContain('oven')
     expect(mail.unsubscribe?.topic).toBe('messages')
@@ -70,7 +70,7 @@ describe('what somebody leaves unread', () => {
     await say(hana, chatId, 'Are you there?')
     await pass(20)
     await run()
-    expect(await mailsTo(ana)).toEqual(['A message from Crust', 'A message from Crust'])
+    expect(await mailsTo(ana)).toEqual(['New message from Crust', 'New message from Crust'])
   })
 
   test('is not mailed to somebody who is here, until they have been gone for 10 minutes', async () => {
@@ -102,7 +102,7 @@ describe('what somebody leaves unread', () => {
     await say(ana, chatId, 'Hello.')
     await pass(11)
     await run()
-    expect(await mailsTo(hana)).toContain('A message from Ana Ruiz')
+    expect(await mailsTo(hana)).toContain('New message from Ana Ruiz')
   })
 
   test('in a blocked chat is not mailed', async () => {
@@ -127,11 +127,11 @@ describe('a request', () => {
     ])
     await pass(60)
     await run()
-    expect(await mailsTo(hana)).toEqual(['Ana R. asks to write to you'])
+    expect(await mailsTo(hana)).toEqual(['Ana R. wants to message you'])
     await hana.call(decideChat, { params: { chatId }, body: { decision: 'accept' } })
     await hana.call(decideChat, { params: { chatId }, body: { decision: 'accept' } })
     expect(await told(ana)).toMatchObject([{ kind: 'chat_accepted', data: { company: 'Crust' } }])
-    expect(await mailsTo(ana)).toEqual(['Crust has accepted your message'])
+    expect(await mailsTo(ana)).toEqual(['Crust accepted your message request'])
   })
 })
 
@@ -146,5 +146,5 @@ test('an answer by message is told in the app, and mailed with the message alone
     data: { company: 'Crust', job: 'Baker' },
     path: `/applications/${id}`,
   })
-  expect((await mailsTo(ana)).filter((subject) => !subject.startsWith('You applied'))).toEqual([])
+  expect((await mailsTo(ana)).filter((subject) => !subject.startsWith('Application sent'))).toEqual([])
 })

@@ -54,7 +54,7 @@ export async function contactUs(
     await insertMessage(tx, { sender_key: key, user_id: userId, name, email, message })
     await mailModerators(deps, tx, 'contact', (to) => contactMail(deps.config.publicUrl, to, { name, email, message }))
   })
-  return { message: 'Thank you. We answer by e-mail.' }
+  return { message: 'Thank you. We’ll reply by email.' }
 }
 
 /** Maps the rate limit of the IP address to the same error as the daily limit. */
@@ -81,7 +81,7 @@ async function senderOf(
     const { email = '' } = await ownAccount(db, viewer)
     return { key: viewer.userId, userId: viewer.userId, email }
   }
-  if (!form.email) throw invalid('email', 'Give an e-mail address, so that we can answer')
+  if (!form.email) throw invalid('email', 'Enter your email address so we can reply')
   const key = createHash('sha256').update(`${address} ${form.email}`).digest('base64url')
   return { key, userId: null, email: form.email }
 }
@@ -107,8 +107,8 @@ export const handleContactMessage = (
     const actor = await actorOf(tx, viewer)
     const row = await handleMessage(tx, id, actor.name, answer)
     if (!row) {
-      if (!(await findMessage(tx, id))) throw new AppError('not_found', { message: 'There is no such message.' })
-      throw new AppError('conflict', { message: 'This message has been answered or closed meanwhile.' })
+      if (!(await findMessage(tx, id))) throw new AppError('not_found', { message: 'We couldn’t find this message.' })
+      throw new AppError('conflict', { message: 'This message has already been answered or closed.' })
     }
     await record(tx, actor, {
       act: answer === null ? 'contact_closed' : 'contact_answered',

@@ -126,7 +126,7 @@ async function releasedFiles(): Promise<[key: string, isThere: boolean][]> {
 const mailsTo = async (address: string) =>
   (
     await app.pool.query(
-      `select from pgboss.job where name = 'mail' and data->>'to' = $1 and data->>'subject' not like '%account goes on%'`,
+      `select from pgboss.job where name = 'mail' and data->>'to' = $1 and data->>'subject' not like '%will be deleted on%'`,
       [address],
     )
   ).rowCount
@@ -224,7 +224,7 @@ describe('an account that its person deletes', () => {
     await expect(ana.call(exportData)).toBeRefused('not_signed_in')
     const stranger = await anEmployer(app)
     await expect(stranger.call(getSeekerProfile, { params: { id: ana._id } })).toBeRefused('not_found')
-    expect((await app.mailTo(ana.email, /account goes on/)).text).toContain('/login')
+    expect((await app.mailTo(ana.email, /will be deleted on/)).text).toContain('/login')
   })
 
   test('takes its open jobs out of sight', async () => {
@@ -284,7 +284,7 @@ describe('after 30 days', () => {
     ).toEqual([])
     await expect(signIn(ana)).toBeRefused('wrong_credentials')
     const erased = { text: expect.stringContaining('gone'), thread: `deletion ${ana._id}` }
-    expect(await app.mailTo(ana.email, /is erased/)).toMatchObject(erased)
+    expect(await app.mailTo(ana.email, /was deleted/)).toMatchObject(erased)
   })
 
   test('no word of a company is left anywhere', async () => {

@@ -12,7 +12,7 @@ const limiter = createConcurrencyLimiter({
   maxConcurrent: 3,
   maxPerUser: 1,
   timeoutMs: 30_000,
-  busy: 'Many people take their data at the moment. Please try again shortly.',
+  busy: 'A lot of people are exporting their data right now. Please try again shortly.',
 })
 
 /**

@@ -25,13 +25,15 @@ export async function requestDeletion(
   form: { currentPassword: string; code?: string | undefined },
 ): Promise<{ eraseAt: string }> {
   if (viewer.userType === 'admin') {
-    throw new AppError('not_allowed', { message: 'A moderator’s account is given back on the command line first.' })
+    throw new AppError('not_allowed', {
+      message: 'Moderators can’t delete their account. Remove the moderator rights on the command line first.',
+    })
   }
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   await proveSecondStep(deps, viewer, form.code)
   return inTransaction(deps, async (tx, publish) => {
     if (await hasRenewingPlan(tx, user.id, graceDays)) {
-      throw new AppError('conflict', { message: 'Cancel your plan first, so that it is not charged again.' })
+      throw new AppError('conflict', { message: 'Cancel your plan first so you’re not charged again.' })
     }
     const deletion = await insertDeletion(tx, {
       user_id: user.id,

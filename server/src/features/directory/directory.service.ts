@@ -76,7 +76,7 @@ export async function getDirectoryPage({ db, search, counts }: Directories, want
   }
 }
 
-const missing = () => new AppError('not_found', { message: 'There is no such page of jobs.' })
+const missing = () => new AppError('not_found', { message: 'We couldn’t find this page of jobs.' })
 
 async function placeOf(
   db: Deps['db'],

@@ -43,7 +43,7 @@ export async function getEmployerProfile(
   const row = await findEmployer(db, id)
   const isOwner = row !== undefined && row.user_id === viewer?.companyId
   if (!row || row.erased_at !== null || (row.hidden_at !== null && !isOwner)) {
-    throw new AppError('not_found', { message: 'There is no such company.' })
+    throw new AppError('not_found', { message: 'We couldn’t find this company.' })
   }
   return (isOwner ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))
 }
@@ -94,8 +94,8 @@ export async function uploadEmployerPicture(
 
 /** Refuses changes by others as not_allowed instead of not_found, because companies are public. */
 async function requireOwn(db: Db, viewer: CompanyViewer, id: string): Promise<void> {
-  if (!(await findEmployer(db, id))) throw new AppError('not_found', { message: 'There is no such company.' })
-  if (id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This is not your company.' })
+  if (!(await findEmployer(db, id))) throw new AppError('not_found', { message: 'We couldn’t find this company.' })
+  if (id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This isn’t your company.' })
 }
 
 /** Returns the key of the company's previous picture. */

@@ -36,10 +36,10 @@ export async function readerOfSignedUrl({ db }: Pick<Deps, 'db'>, path: string, 
   const { reader, signature } = query
   const expires = Number(query.expires)
   if (!(await fileUrls(db)).isSigned(textOf(path, reader, expires), signature)) {
-    throw new AppError('not_allowed', { message: 'This address of a file is not valid.' })
+    throw new AppError('not_allowed', { message: 'This file link isn’t valid.' })
   }
   if (expires * 1_000 <= Date.now()) {
-    throw new AppError('not_allowed', { message: 'This address of a file has lapsed. Load the chat again.' })
+    throw new AppError('not_allowed', { message: 'This file link has expired. Reload the chat.' })
   }
   return reader
 }

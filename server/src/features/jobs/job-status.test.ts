@@ -153,7 +153,7 @@ describe('the end of a job', () => {
     await Promise.all([announceExpiry(app.deps), announceExpiry(app.deps)])
     await announceExpiry(app.deps)
     const mail = await app.mailTo(by.email)
-    expect(mail.subject).toBe('Still looking? "Baker" ends in 2 days')
+    expect(mail.subject).toBe('Still hiring? "Baker" closes in 2 days')
     expect(mail.text).toContain(`/employer/jobs/${id}`)
     await renew(by, id)
     await app.db
@@ -162,7 +162,7 @@ describe('the end of a job', () => {
       .where('id', '=', id)
       .execute()
     await announceExpiry(app.deps)
-    await app.mailTo(by.email, /ends tomorrow/)
+    await app.mailTo(by.email, /closes tomorrow/)
     expect(await eventually(() => (app.mails.length >= 2 ? app.mails.length : undefined))).toBe(2)
   })
 })

@@ -43,14 +43,14 @@ export async function fileAppeal(
 ): Promise<AppealedDecision> {
   const { row, userId, side } = await partyOf(deps, asking)
   const until = appealUntil(row, side)
-  if (!until) throw new AppError('not_allowed', { message: 'This decision cannot be appealed.' })
+  if (!until) throw new AppError('not_allowed', { message: 'You can’t appeal this decision.' })
   if (until <= (await databaseNow(deps.db)))
-    throw new AppError('not_allowed', { message: 'The 30 days for an appeal are over.' })
+    throw new AppError('not_allowed', { message: 'The 30 days to appeal are over.' })
   const path = await partyPath(deps.db, row.id, userId)
   return inTransaction(deps, async (tx, publish) => {
     await lockTarget(tx, { kind: row.kind, id: row.target_id })
     const filed = await insertAppeal(tx, { decision_id: row.id, appellant_id: userId, side, words })
-    if (!filed) throw new AppError('conflict', { message: 'This decision has been appealed already.' })
+    if (!filed) throw new AppError('conflict', { message: 'This decision has already been appealed.' })
     const person = await findPerson(tx, userId)
     if (person) {
       const decision = { ...verdictOf(row), targetId: row.target_id, name: row.target_name }
@@ -73,7 +73,7 @@ async function partyOf({ db }: Pick<Deps, 'db'>, { id, viewer, token }: Asking):
   const row = userId && (await findDecision(db, id))
   const side = row && (await sideOf(db, row, userId))
   if (!row || !side) {
-    throw new AppError('not_found', { message: 'There is no such decision, or the link is not whole.' })
+    throw new AppError('not_found', { message: 'We couldn’t find this decision, or the link is incomplete.' })
   }
   return { userId, side, row }
 }

@@ -48,7 +48,7 @@ describe('an appeal', () => {
     const { decision } = await appeal(owner, id)
     expect(decision).toMatchObject({ side: 'owner', appealUntil: null, appeal: { words, decision: null } })
     expect(await waiting(admin)).toMatchObject([{ side: 'owner', words, mine: true, decision: { _id: id } }])
-    expect((await app.mailTo(owner.email, /appeal/)).text).toContain('has arrived')
+    expect((await app.mailTo(owner.email, /appeal/)).text).toContain('We received your appeal')
   })
 
   test('is made by whoever reported what was dismissed', async () => {
@@ -123,7 +123,7 @@ describe('the decision of an appeal', () => {
       kind: 'report_decided',
       data: { status: 'dismissed' },
     })
-    const mails = await app.mailTo(reporter.email, /decided/)
+    const mails = await app.mailTo(reporter.email, /decision on your report/)
     expect(mails.text).not.toContain(words)
   })
 

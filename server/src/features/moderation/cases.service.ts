@@ -42,7 +42,8 @@ export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; 
     listHolds(db, key),
   ])
   const [latest] = reports
-  if (!target && !latest) throw new AppError('not_found', { message: 'There is nothing of this kind and id.' })
+  if (!target && !latest)
+    throw new AppError('not_found', { message: 'We couldn’t find anything with this type and ID.' })
   const ownerId = target?.ownerId ?? latest?.owner_id ?? null
   const owner = ownerId === null ? undefined : await findAccount(db, ownerId)
   const decisions = await listDecisionsAbout(db, { id: key.id, ownerId })
@@ -70,7 +71,7 @@ export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; 
 export const messagesWithContext = (deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string) =>
   inTransaction(deps, async (tx) => {
     const open = await findOpenReports(tx, { kind: 'message', id })
-    if (!open) throw new AppError('not_found', { message: 'No report of this message waits for a decision.' })
+    if (!open) throw new AppError('not_found', { message: 'There is no open report about this message.' })
     const rows = await listAround(tx, id)
     const actor = await actorOf(tx, viewer)
     await record(tx, actor, { act: 'messages_read', kind: 'message', targetId: id, targetName: open.name })

@@ -67,7 +67,7 @@ export async function applyDecision(tx: Tx, publish: Publish, ruling: Ruling, de
     const person = await findPerson(tx, ruling.ownerId)
     if (person?.user_type === 'admin') {
       throw new AppError('not_allowed', {
-        message: 'A moderator is not suspended. Take the right back on the command line.',
+        message: 'Moderators can’t be suspended. Remove their moderator rights on the command line first.',
       })
     }
     await suspendAccount(tx, publish, ruling.ownerId)

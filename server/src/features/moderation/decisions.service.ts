@@ -34,7 +34,7 @@ export const decideCase = (
   inTransaction(deps, async (tx, publish) => {
     await lockTarget(tx, key)
     const open = await findOpenReports(tx, key)
-    if (!open) throw new AppError('conflict', { message: 'No report of this waits for a decision any more.' })
+    if (!open) throw new AppError('conflict', { message: 'There is no open report about this anymore.' })
     if (open.version !== version) throw anotherReport()
     const target = await findTarget(tx, key.kind, key.id)
     const ownerId = open.owner_id
@@ -63,7 +63,7 @@ export const decideCase = (
   })
 
 const anotherReport = () =>
-  new AppError('conflict', { message: 'Another report came in meanwhile. Read it, then decide.' })
+  new AppError('conflict', { message: 'A new report has come in. Read it before you decide.' })
 
 /**
  * Decides an appeal; the outcome is final. Reverts the first decision, then carries out this one. A moderator cannot
@@ -78,14 +78,16 @@ export const decideAppeal = (
   inTransaction(deps, async (tx, publish) => {
     const appeal = await findOpenAppeal(tx, appealId)
     const first = appeal && (await findDecision(tx, appeal.decision_id))
-    if (!first) throw new AppError('not_found', { message: 'There is no such appeal.' })
+    if (!first) throw new AppError('not_found', { message: 'We couldn’t find this appeal.' })
     const key = { kind: first.kind as ReportKind, id: first.target_id }
     await lockTarget(tx, key)
     if (!(await findOpenAppeal(tx, appealId))?.is_open) {
-      throw new AppError('conflict', { message: 'This appeal has been decided meanwhile.' })
+      throw new AppError('conflict', { message: 'This appeal has already been decided.' })
     }
     if (first.moderator_id === viewer.userId && (await adminAddresses(tx)).length > 1) {
-      throw new AppError('not_allowed', { message: 'You decided this yourself. Another moderator decides the appeal.' })
+      throw new AppError('not_allowed', {
+        message: 'You made this decision, so another moderator has to decide the appeal.',
+      })
     }
     const kind = first.kind as Decision['kind']
     const target = kind === 'account' ? undefined : await findTarget(tx, kind, key.id)

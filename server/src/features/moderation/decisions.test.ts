@@ -33,7 +33,7 @@ describe('a decision', () => {
     expect((await by.call(listCases)).total).toBe(0)
     expect((await by.call(listDecisions)).decisions).toEqual([decision])
     expect((await reporter.call(listMyReports)).reports).toMatchObject([{ status: 'upheld' }])
-    const toReporter = await app.mailTo(reporter.email, /decided/)
+    const toReporter = await app.mailTo(reporter.email, /decision on your report/)
     expect(toReporter.text).toContain(report.caseNumber)
     const toOwner = await app.mailTo(owner.email, /decision/)
     for (const mail of [toReporter, toOwner]) expect(mail.text).toContain(hiding.reason)
@@ -117,7 +117,7 @@ describe('a decision', () => {
     const [by, { id, owner, reporter }] = [await admin(), await reportedJob()]
     await app.pool.query(`update users set origin = 'import' where id = $1`, [owner._id])
     await decide(by, 'job', id, hiding)
-    await app.mailTo(reporter.email, /decided/)
+    await app.mailTo(reporter.email, /decision on your report/)
     expect(app.mails.filter(({ to }) => to === owner.email)).toEqual([])
   })
 })

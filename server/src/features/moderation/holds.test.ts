@@ -123,7 +123,7 @@ describe('an account', () => {
     await admin.call(reinstate, account)
     expect(await isShown()).toBe(true)
     await expect(admin.call(reinstate, account)).toBeRefused('conflict')
-    expect((await app.mailTo(owner.email, /open again/)).text).toContain('You can sign in')
+    expect((await app.mailTo(owner.email, /active again/)).text).toContain('You can sign in')
   })
 
   test('that is reinstated leaves hidden what a decision of its own hides', async () => {

@@ -82,7 +82,7 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
     {
       userId: person.id,
       kind: 'content_decided',
-      data: { name: kind === 'message' ? 'A message of yours' : decision.name, status: measure },
+      data: { name: kind === 'message' ? 'Your message' : decision.name, status: measure },
       path,
     },
     (language) => {
@@ -141,7 +141,7 @@ export const appealedNotice = (
     {
       userId: person.id,
       kind: 'report_appealed',
-      data: { name: side === 'owner' && decision.kind === 'message' ? 'A message of yours' : decision.name },
+      data: { name: side === 'owner' && decision.kind === 'message' ? 'Your message' : decision.name },
       path,
     },
     (language) => {

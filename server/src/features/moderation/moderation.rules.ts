@@ -20,12 +20,12 @@ export function requireMeasure(
   { possible, isOwned, exists }: { possible: readonly Measure[]; isOwned: boolean; exists: boolean },
 ): void {
   if (outcome === 'dismissed') {
-    if (measure !== 'none') throw invalid('measure', 'What is dismissed has no consequence')
+    if (measure !== 'none') throw invalid('measure', 'You can’t take action on a dismissed report')
     return
   }
-  if (!possible.includes(measure)) throw invalid('measure', 'Choose what is to be done')
-  if (measure === 'hide' && !exists) throw invalid('measure', 'It is gone already: there is nothing to hide')
-  if (measure !== 'hide' && !isOwned) throw invalid('measure', 'Its owner is gone: there is nobody to reach')
+  if (!possible.includes(measure)) throw invalid('measure', 'Choose an action')
+  if (measure === 'hide' && !exists) throw invalid('measure', 'It’s already gone, so there is nothing to hide')
+  if (measure !== 'hide' && !isOwned) throw invalid('measure', 'Its owner is gone, so you can’t warn or suspend them')
 }
 
 /** Reports of this many eligible reporters hide a target (specification 8 and 17.4). */

@@ -37,7 +37,7 @@ export const suspend = (deps: Deciding, viewer: Viewer, key: Key, reason: string
     const { name, ownerId, held } = await lockFound(tx, key)
     const holds = await listHolds(tx, held)
     if (holds.some(({ cause }) => cause === causeOf(key))) {
-      throw new AppError('conflict', { message: 'It is suspended already.' })
+      throw new AppError('conflict', { message: 'It’s already suspended.' })
     }
     const ruling = {
       kind: key.kind,
@@ -63,7 +63,7 @@ export const reinstate = (deps: Deciding, viewer: Viewer, key: Key, reason: stri
   inTransaction(deps, async (tx, publish) => {
     const { name, ownerId, held } = await lockFound(tx, key)
     const isLifted = await lift(tx, publish, key, held)
-    if (!isLifted) throw new AppError('conflict', { message: 'It is not suspended.' })
+    if (!isLifted) throw new AppError('conflict', { message: 'It isn’t suspended.' })
     const actor = await actorOf(tx, viewer)
     await record(tx, actor, { act: 'reinstated', kind: key.kind, targetId: key.id, targetName: name, reason })
     const person = ownerId === null ? undefined : await findPerson(tx, ownerId)
@@ -82,7 +82,7 @@ async function lift(tx: Tx, publish: Publish, key: Key, held: Found['held']): Pr
 
 async function lockFound(tx: Tx, key: Key): Promise<Found> {
   const found = key.kind === 'account' ? await accountOf(tx, key.id) : await targetOf(tx, key.kind, key.id)
-  if (!found) throw new AppError('not_found', { message: `There is no such ${key.kind}.` })
+  if (!found) throw new AppError('not_found', { message: `We couldn’t find this ${key.kind}.` })
   await lockTarget(tx, found.held)
   return found
 }

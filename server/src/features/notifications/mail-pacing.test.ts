@@ -155,7 +155,7 @@ describe('a follow-up within the hour', () => {
     }
     const [first, last, ...rest] = await mailsOf(ana)
     expect(rest).toEqual([])
-    expect(first).toMatchObject({ waits: false, language: 'es', subject: expect.stringMatching(/^Una respuesta/) })
+    expect(first).toMatchObject({ waits: false, language: 'es', subject: expect.stringMatching(/^Tu candidatura/) })
     expect(last).toMatchObject({ waits: true, language: 'es', subject: expect.stringMatching(/preselecci/) })
     const { rows } = await app.pool.query(
       `select extract(epoch from start_after - now())::int as seconds from pgboss.job where start_after > now()`,

@@ -65,11 +65,11 @@ export async function movePushDevice(
   await deps.limits.consume('pushMoveByAddress', address)
   mustBeReachable(deps, endpoint)
   if (!(await moveDevice(deps.db, before, { endpoint, ...keys })))
-    throw new AppError('not_found', { message: 'There is no such device.' })
+    throw new AppError('not_found', { message: 'We couldn’t find this device.' })
 }
 
 function mustBeReachable({ push }: Pick<Deps, 'push'>, endpoint: string): void {
-  if (!push.mayReach(endpoint)) throw invalid('endpoint', 'This is no address of a push service')
+  if (!push.mayReach(endpoint)) throw invalid('endpoint', 'This isn’t the address of a push service')
 }
 
 export async function removePushDevice(deps: Pick<Deps, 'db' | 'push'>, viewer: Viewer): Promise<PushSettings> {

@@ -46,8 +46,7 @@ async function readToken(db: Database, token: string): Promise<Subscription> {
   const isOurs = group.success && (await signer(db)).isSigned(textOf({ userId, group: group.data }), signature)
   if (!isOurs) {
     throw new AppError('not_found', {
-      message:
-        'This link is not whole. Copy it from the mail once more, or sign in and choose your mails in the settings.',
+      message: 'This link is incomplete. Copy it from the email again, or sign in and go to your email settings.',
     })
   }
   return { userId, group: group.data }

@@ -114,7 +114,7 @@ test('a mail that waits to be sent is dropped once its group is switched off', a
 })
 
 test('a mail about the account has no such link', async () => {
-  const mail = composeMail(ana.email, 'Your password was changed', ['That was not you?'])
+  const mail = composeMail(ana.email, 'Your password was changed', ['Wasn’t you?'])
   await aNotice(app, ana, { kind: 'password_changed', data: {}, mail })
   expect((await app.mailTo(ana.email)).unsubscribe).toBeUndefined()
 })

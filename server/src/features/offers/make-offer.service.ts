@@ -36,14 +36,14 @@ import { fromOfferForm } from './offers.view.ts'
 export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: OfferForm): Promise<Offer> {
   const { employerId, seekerId, jobId, details, expiresAt, supersedes } = fromOfferForm(form)
   if (employerId !== viewer.companyId) {
-    throw new AppError('not_allowed', { message: 'You make offers in your own name alone.' })
+    throw new AppError('not_allowed', { message: 'You can only make offers in your own name.' })
   }
   await requireOwnCompany(deps.db, viewer)
   if (jobId) await ownJob(deps.db, viewer, jobId)
   await requireReachable(deps, viewer, seekerId)
   const applicationId = jobId ? await openApplicationTo(deps.db, jobId, seekerId) : undefined
   const id = await inTransaction(deps, async (tx, publish) => {
-    await requireVisibleCompany(tx, employerId, 'A moderator has hidden your company: you cannot send offers.')
+    await requireVisibleCompany(tx, employerId, 'A moderator has hidden your company, so you can’t send offers.')
     const { now } = await consumeQuota(tx, employerId, 'offers')
     const offer = {
       employer_id: employerId,
@@ -67,7 +67,7 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
 async function requireReachable(deps: Pick<Deps, 'db'>, viewer: CompanyViewer, seekerId: string): Promise<void> {
   await profileFor(deps, viewer, seekerId)
   if (await isBlockedBySeeker(deps.db, viewer.companyId, seekerId)) {
-    throw new AppError('not_allowed', { message: 'This person takes no offers from you.' })
+    throw new AppError('not_allowed', { message: 'This person doesn’t accept offers from you.' })
   }
 }
 
@@ -78,11 +78,11 @@ async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOf
   if (!offer.supersedes_id) return
   const earlier = await lockOffer(tx, offer.supersedes_id)
   if (earlier?.employer_id !== offer.employer_id || earlier.seeker_id !== offer.seeker_id) throw noSuchOffer()
-  if (earlier.job_id !== offer.job_id) throw invalid('supersedes', 'That offer is for another job')
+  if (earlier.job_id !== offer.job_id) throw invalid('supersedes', 'That offer is for a different job')
   const standing = earlier.standing as OfferStatus
   if (standing !== 'pending') {
     throw new AppError('step_not_allowed', {
-      message: `That offer is ${standing} already. Send a new one instead.`,
+      message: `That offer is already ${standing}. Send a new one instead.`,
       allowed: stepsFor(standing, 'employer'),
     })
   }

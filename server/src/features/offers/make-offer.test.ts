@@ -53,7 +53,7 @@ describe('an offer', () => {
     expect(received).toMatchObject({ details, nextSteps: ['accepted', 'declined'], jobSeekerProfile: null })
     expect(received.company.businessName).toBe('Crust')
     expect(received.history).toMatchObject([{ from: null, to: 'pending', by: 'employer', reason: null }])
-    const mail = await app.mailTo(ana.email, /An offer from Crust: Night baker/)
+    const mail = await app.mailTo(ana.email, /You have an offer from Crust: Night baker/)
     expect(mail.text).toContain(`/offers/${offer._id}`)
   })
 
@@ -175,8 +175,8 @@ describe('an offer for a job', () => {
     const { hana, ana, jobId } = await theTwo()
     await anApplication(app, { by: ana, to: jobId, status: 'viewed' })
     await offerTo(hana, ana, { job: jobId })
-    await app.mailTo(ana.email, /An offer from Crust/)
-    expect(app.mails.filter((mail) => /An offer: /.test(mail.subject))).toEqual([])
+    await app.mailTo(ana.email, /You have an offer from Crust/)
+    expect(app.mails.filter((mail) => /You have an offer: /.test(mail.subject))).toEqual([])
   })
 
   test('that names none touches no application', async () => {
@@ -221,7 +221,7 @@ describe('a second offer', () => {
     const old = (await ana.call(getOffer, { params: { id: first._id } })).offer
     expect(old).toMatchObject({ status: 'superseded', supersededBy: second._id, nextSteps: [] })
     expect(old.history.at(-1)).toMatchObject({ from: 'pending', to: 'superseded', by: 'employer' })
-    await app.mailTo(ana.email, /A changed offer from Crust/)
+    await app.mailTo(ana.email, /Updated offer from Crust/)
     const accept = (id: string) => ana.call(updateOfferStatus, { params: { id }, body: { status: 'accepted' } })
     await expect(accept(first._id)).toBeRefused('step_not_allowed')
     await accept(second._id)

@@ -53,7 +53,7 @@ describe('an offer past its time', () => {
     expect(application).toMatchObject({ status: 'offered', nextSteps: ['rejected', 'interview'] })
     expect(await kindsOf(ana)).toContain('offer_expired')
     expect(await kindsOf(hana)).toContain('offer_expired')
-    await app.mailTo(hana.email, /Expired: your offer to Ana Ruiz/)
+    await app.mailTo(hana.email, /Your offer to Ana Ruiz has expired/)
   })
 
   test('is left alone as long as it lasts, and once it was answered', async () => {
@@ -80,7 +80,7 @@ describe('the seeker', () => {
     await Promise.all([runOfferClock(app.deps), runOfferClock(app.deps)])
     await runOfferClock(app.deps)
     expect(await warned(ana)).toBe(1)
-    const mail = await app.mailTo(ana.email, /Ends soon: the offer from Crust/)
+    const mail = await app.mailTo(ana.email, /Your offer from Crust expires soon/)
     expect(mail.text).toContain(`/offers/${id}`)
   })
 

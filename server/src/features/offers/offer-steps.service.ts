@@ -26,7 +26,7 @@ import {
 } from './offers.sql.ts'
 
 /** Accepting discloses phone, email and address to the company, so hidden companies are excluded. */
-const hiddenCompany = 'A moderator has hidden this company: its offers cannot be accepted at the moment.'
+const hiddenCompany = 'A moderator has hidden this company. You can’t accept its offers right now.'
 
 /**
  * Applies a step of the transition table for one of the two people, and moves the linked application. Throws not_found

@@ -43,7 +43,7 @@ describe('accepting', () => {
     const application = await applicationOf(ana, applicationId)
     expect(application.status).toBe('hired')
     expect(application.history.at(-1)).toMatchObject({ from: 'offered', to: 'hired', by: 'system' })
-    const mail = await app.mailTo(hana.email, /Accepted: Ana Ruiz, Baker/)
+    const mail = await app.mailTo(hana.email, /Offer accepted: Ana Ruiz, Baker/)
     expect(mail.text).toContain(`/employer/offers/${id}`)
     await app.mailTo(ana.email, /You accepted: Baker at Crust/)
     await hana.call(setJobStatus, { params: { id: jobId }, body: { status: 'closed' } })
@@ -82,7 +82,7 @@ describe('declining', () => {
     const application = await applicationOf(hana, applicationId)
     expect(application.status).toBe('declined')
     expect(application.history.at(-1)).toMatchObject({ by: 'seeker', feedback: null })
-    expect((await app.mailTo(hana.email, /Declined: Ana Ruiz, Baker/)).text).toContain('The way is too long')
+    expect((await app.mailTo(hana.email, /Offer declined: Ana Ruiz, Baker/)).text).toContain('The way is too long')
   })
 
   test('needs no reason', async () => {
@@ -100,7 +100,7 @@ describe('withdrawing', () => {
       status: 'offered',
       nextSteps: ['rejected', 'interview'],
     })
-    expect((await app.mailTo(ana.email, /Withdrawn: the offer from Crust/)).text).toContain('mistake in the pay')
+    expect((await app.mailTo(ana.email, /Crust withdrew its offer/)).text).toContain('mistake in the pay')
   })
 })
 
@@ -136,7 +136,7 @@ describe('rescinding', () => {
       employerFeedback: why,
     })
     expect(await company()).toBe(1)
-    expect((await app.mailTo(ana.email, /Taken back: the offer from Crust/)).text).toContain(why)
+    expect((await app.mailTo(ana.email, /Crust rescinded its offer/)).text).toContain(why)
     expect((await offerOf(ana, id)).company.rescindedOffers).toBe(1)
   })
 
@@ -225,7 +225,7 @@ describe('the end of the application ends its offer', () => {
     )
     await app.pool.query('update interviews set picked = slots[1]')
     await step(ana, id, 'declined')
-    await app.mailTo(hana.email, /Interview called off: Baker/)
+    await app.mailTo(hana.email, /Interview canceled: Baker/)
   })
 })
 

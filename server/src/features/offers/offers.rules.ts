@@ -19,10 +19,10 @@ export function checkStep(status: OfferStatus, by: Side, to: OfferStatus, reason
   const allowed = stepsFor(status, by)
   if (!allowed.includes(to)) {
     const message =
-      status === to ? `This offer is ${to} already.` : `An offer that is ${status} cannot become ${to} by you now.`
+      status === to ? `This offer is already ${to}.` : `You can’t change an offer from ${status} to ${to} now.`
     throw new AppError('step_not_allowed', { message, allowed })
   }
-  if (to === 'rescinded' && !reason) throw invalid('reason', 'Say why: the reason goes to the person you hired')
+  if (to === 'rescinded' && !reason) throw invalid('reason', 'Enter a reason. The person you hired will see it')
 }
 
 const hour = 60 * 60 * 1_000
@@ -32,7 +32,7 @@ export function expiryOf(given: string | null | undefined, now: Date): Date {
   const { usual, max } = limits.offerDays
   if (!given) return new Date(now.getTime() + usual * 24 * hour)
   const ahead = new Date(given).getTime() - now.getTime()
-  if (ahead < limits.offerHoursMin * hour) throw invalid('expiresAt', 'Leave at least an hour to decide')
+  if (ahead < limits.offerHoursMin * hour) throw invalid('expiresAt', 'Give them at least an hour to decide')
   if (ahead > max * 24 * hour) throw invalid('expiresAt', `At most ${max} days from now`)
   return new Date(given)
 }

@@ -10,7 +10,7 @@ import { countOffers, findOffer, listOfferRows, listOfferSteps, type OfferRow } 
 import type { Side } from './offers.rules.ts'
 import { offerHistoryView, offerView } from './offers.view.ts'
 
-export const noSuchOffer = () => new AppError('not_found', { message: 'There is no such offer.' })
+export const noSuchOffer = () => new AppError('not_found', { message: 'We couldn’t find this offer.' })
 
 type OwnSide = Exclude<Side, 'system'>
 
@@ -48,7 +48,7 @@ const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as
 /** A page of the viewer's own offers, made or received; throws not_allowed for those of another person. */
 export async function offersOf(db: Database, viewer: Viewer, userId: string, filters: Filters): Promise<Offers> {
   if (userId !== partyId(viewer))
-    throw new AppError('not_allowed', { message: 'Everybody sees their own offers alone.' })
+    throw new AppError('not_allowed', { message: 'You can only see your own offers.' })
   const side = sides[viewer.userType]
   if (!side) return { offers: [], total: 0, totalPages: 0, counts: {} }
   const own = { ...filters, side, userId }

@@ -36,7 +36,8 @@ import {
 export type { Made, Used } from './webauthn.ts'
 
 type Site = Pick<Deps, 'config' | 'db'>
-const tooMany = () => new AppError('conflict', { message: `At most ${limits.passkeys} passkeys; remove one first.` })
+const tooMany = () =>
+  new AppError('conflict', { message: `You can have up to ${limits.passkeys} passkeys. Remove one first.` })
 
 export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
   (await listPasskeys(db, userId)).map(passkeyView)
@@ -53,7 +54,7 @@ export async function verifyRegistration({ config, db }: Site, made: Made, sessi
   const challenge = await spentChallenge(db, made, sessionId)
   return verifyAttestation(siteAt(config.publicUrl), made, challenge).catch((error: Error) => {
     throw new AppError('wrong_passkey', {
-      message: 'This passkey could not be added. Please try again.',
+      message: 'We couldn’t add this passkey. Please try again.',
       reason: whyOf(error),
     })
   })
@@ -63,7 +64,7 @@ export async function verifyRegistration({ config, db }: Site, made: Made, sessi
 export async function storePasskey(tx: Tx, userId: string, name: string, made: NewPasskey): Promise<Passkey> {
   if ((await lockPasskeyCount(tx, userId)) >= limits.passkeys) throw tooMany()
   const row = await insertPasskey(tx, userId, name, made)
-  if (!row) throw new AppError('conflict', { message: 'This passkey was added already.' })
+  if (!row) throw new AppError('conflict', { message: 'You’ve already added this passkey.' })
   return passkeyView(row)
 }
 
@@ -85,7 +86,7 @@ interface Use {
 export async function verifyAuthentication({ config, db }: Site, used: Used): Promise<Use> {
   const challenge = await spentChallenge(db, used, null)
   const passkey = await findPasskey(db, Buffer.from(used.id, 'base64url'))
-  if (!passkey) throw new AppError('wrong_passkey', { reason: 'nobody has it' })
+  if (!passkey) throw new AppError('wrong_passkey', { reason: 'unknown passkey' })
   setLogUser(passkey.user_id)
   const counter = await verifyAssertion(siteAt(config.publicUrl), used, challenge, passkey).catch((error: Error) => {
     throw new AppError('wrong_passkey', { reason: whyOf(error) })
@@ -99,7 +100,7 @@ export async function verifyAuthentication({ config, db }: Site, used: Used): Pr
  */
 export async function recordPasskeyUse(tx: Tx, use: Use): Promise<void> {
   if (await touchPasskey(tx, use.passkeyId, use.counter)) return
-  throw new AppError('wrong_passkey', { reason: 'it is gone, or its device counts backwards as a copy does' })
+  throw new AppError('wrong_passkey', { reason: 'passkey was removed, or its signature counter went backward' })
 }
 
 /** Throws not_found when the person has no such passkey. */
@@ -137,7 +138,7 @@ async function newChallenge(db: Db, sessionId: string | null): Promise<Buffer> {
 async function spentChallenge(db: Db, answer: Made | Used, sessionId: string | null): Promise<string> {
   const challenge = challengeIn(answer)
   if (challenge === undefined || !(await takeChallenge(db, hashOf(challenge), sessionId))) {
-    throw new AppError('sign_in_expired', { message: 'This took too long, or was done already. Please try again.' })
+    throw new AppError('sign_in_expired', { message: 'This request expired or was already used. Please try again.' })
   }
   return challenge
 }

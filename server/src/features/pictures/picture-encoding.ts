@@ -11,7 +11,7 @@ import { makePictures } from '../../ports/images.ts'
 export async function encodePicture(content: Buffer, sides: readonly number[]): Promise<Buffer[]> {
   const type = await fileTypeFromBuffer(content)
   if (!type || !(type.mime in imageFormats)) {
-    throw new AppError('wrong_media_type', { message: 'Choose a picture in JPEG, PNG or WebP.' })
+    throw new AppError('wrong_media_type', { message: 'Choose a JPEG, PNG or WebP picture.' })
   }
   const made = await makePictures(
     content,

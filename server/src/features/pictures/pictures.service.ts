@@ -54,6 +54,6 @@ const filesOf = (key: string | null) =>
 /** Opens one size of a picture; throws not_found. */
 export async function openPicture({ files }: Pick<Deps, 'files'>, name: string): Promise<Readable> {
   const content = isPictureFile(name) ? await files.open(`${folder}/${name}`) : undefined
-  if (!content) throw new AppError('not_found', { message: 'There is no such picture.' })
+  if (!content) throw new AppError('not_found', { message: 'We couldn’t find this picture.' })
   return content
 }

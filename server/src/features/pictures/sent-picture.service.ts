@@ -14,7 +14,7 @@ interface Written<P> {
 
 const dataUrl = /^data:image\/[\w.+-]+;base64,([\d+/a-z\s]*={0,2}\s*)$/iu
 const folder = '/files/pictures/'
-const notTaken = 'Send the picture itself as a data URL, or upload it. A link to another site is not taken.'
+const notTaken = 'Upload the picture or send it as a data URL. Links to other sites aren’t accepted.'
 
 /** The content of the picture in a form; undefined if it is unchanged. Throws invalid_input for a link. */
 function sentPicture(sent: string | null | undefined, publicUrl: string): Buffer | undefined {

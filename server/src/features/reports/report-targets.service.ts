@@ -49,9 +49,9 @@ export async function reportableTarget(
   { kind, id }: { kind: ReportKind; id: string },
 ): Promise<Target> {
   const target = await finders[kind](db, viewer, id)
-  if (!target) throw new AppError('not_found', { message: `There is no such ${nouns[kind]}.` })
+  if (!target) throw new AppError('not_found', { message: `We couldn’t find this ${nouns[kind]}.` })
   if (target.ownerId === partyId(viewer)) {
-    throw new AppError('not_allowed', { message: `This is your own ${nouns[kind]}: you cannot report it.` })
+    throw new AppError('not_allowed', { message: `You can’t report your own ${nouns[kind]}.` })
   }
   return target
 }

@@ -43,7 +43,7 @@ export async function fileReport(
     await notify(deps, tx, publish, filedNotice(deps.config.publicUrl, reporter, filed))
     return reportView(row)
   })
-  const message = `Thank you. Your case number is ${report.caseNumber}. A moderator reads your report, and you get the decision with its reason by e-mail.`
+  const message = `Thank you. Your case number is ${report.caseNumber}. A moderator will review your report, and we’ll email you the decision and the reason.`
   return { report, message }
 }
 
@@ -68,7 +68,7 @@ async function insertNumbered(
 
 const alreadyReported = (caseNumber: string) =>
   new AppError('already_reported', {
-    message: `You have already reported this: your case number is ${caseNumber}. It is still open.`,
+    message: `You’ve already reported this, and your report is still open. Your case number is ${caseNumber}.`,
   })
 
 /** A page of the viewer's own reports with their outcomes, newest first. */

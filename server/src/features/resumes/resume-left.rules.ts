@@ -5,21 +5,21 @@ import { normalizeText, onOneLine, truncate } from '@hearback/contract/values/te
 export type Left = LeftOut[]
 
 const sentences: Record<Exclude<LeftReason, 'unreadable'>, string> = {
-  no_place: 'Your profile has no place for this',
-  kept: 'You have something here already; “Replace” would take it',
-  ends_before_start: 'The end is before the start',
-  too_many_skills: `At most ${limits.listItems} skills`,
-  too_many_jobs: `At most ${limits.experiences} jobs`,
-  skill_too_long: `A skill has at most ${limits.listItem} characters`,
-  no_skill_levels: 'Skills have no levels here',
-  changed_in_settings: 'E-mail and phone of the account are changed in the settings, never by a file',
-  pictures_are_uploaded: 'A picture is uploaded, never fetched from an address',
-  city_needed: 'A city is needed',
-  two_names_needed: 'A first and a last name are needed',
-  job_incomplete: 'A job needs a title, a company and a start',
-  work_address_by_hand: 'A work address is added by hand, because a link is mailed to it',
-  confirmed_by_mail_only: 'Only the answer to a link that is mailed to your work address confirms a job',
-  one_school_only: 'One school has a place here; the latest is taken',
+  no_place: 'Your profile has no field for this',
+  kept: 'You already have this. Choose “Replace” to overwrite it',
+  ends_before_start: 'The end date is before the start date',
+  too_many_skills: `You can have at most ${limits.listItems} skills`,
+  too_many_jobs: `You can have at most ${limits.experiences} jobs`,
+  skill_too_long: `A skill can have at most ${limits.listItem} characters`,
+  no_skill_levels: 'Skill levels aren’t supported',
+  changed_in_settings: 'Change your account email and phone in the settings',
+  pictures_are_uploaded: 'Upload your picture in your profile. Links aren’t imported',
+  city_needed: 'A city is required',
+  two_names_needed: 'A first and last name are required',
+  job_incomplete: 'A job needs a title, a company and a start date',
+  work_address_by_hand: 'Add your work email yourself, because we send a link to it',
+  confirmed_by_mail_only: 'Only the link we send to your work email can confirm a job',
+  one_school_only: 'Only one school is supported. We used the latest',
 }
 
 type KnownReason = keyof typeof sentences

@@ -68,7 +68,7 @@ function planNew({ writes, shown }: PlannedExperiences, job: SaidExperience): vo
     Rate: Rate ?? null,
     leavingReason: leavingReason ?? null,
   })
-  const assumed = job.employed === undefined ? 'No end is given, so it counts as the job you have' : null
+  const assumed = job.employed === undefined ? 'No end date is given, so we count it as your current job' : null
   const note = [job.note, assumed].filter(Boolean).join('. ') || null
   shown.push({ act: 'added', title, company, startDate, endDate: employed ? null : endDate, note, changes: [] })
 }
@@ -131,11 +131,11 @@ function endOf({ same, job, mode }: Match): Difference[] {
 }
 
 const endText = ({ endDate, employed }: { endDate: string | null; employed: boolean }) =>
-  endDate ?? (employed ? 'still there' : 'not said')
+  endDate ?? (employed ? 'current job' : 'not stated')
 
 function planRemoval({ writes, shown }: PlannedExperiences, experience: Experience): void {
   const { _id, title, company, startDate, endDate, verification } = experience
   writes.removed.push(_id)
-  const note = verification === 'confirmed' ? 'It was confirmed by a work address, and that goes with it' : null
+  const note = verification === 'confirmed' ? 'Its confirmation by work email will be removed too' : null
   shown.push({ act: 'removed', title, company, startDate, endDate, note, changes: [] })
 }

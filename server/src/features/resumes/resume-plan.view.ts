@@ -105,6 +105,6 @@ function planEducation(draft: Draft, school: Education): void {
   }
   if (mode === 'add') return
   for (const field of had.filter((one) => !school[one])) {
-    write(draft, field, { value: null, source: 'education', note: 'Belongs to the school that was here' })
+    write(draft, field, { value: null, source: 'education', note: 'Belonged to the previous school' })
   }
 }

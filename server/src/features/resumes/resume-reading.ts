@@ -23,7 +23,7 @@ export function readResume(content: Buffer): { resume: JsonResume; left: LeftOut
     if (success) return { resume: data, left }
     for (const { path, message } of error.issues) leaveOut(left, document, path, message)
   }
-  throw invalid('file', 'This resume cannot be read')
+  throw invalid('file', 'We can’t read this resume')
 }
 
 /** Removes the value at a path, or its parent if the value is missing. List entries are emptied instead, so that other paths stay valid. */

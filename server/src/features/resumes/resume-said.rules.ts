@@ -14,12 +14,12 @@ export function cut(text: string, max: number): { value: string; note: string | 
   if (text.length <= max) return { value: text, note: null }
   const value = truncate(text, max, '')
   const count = (n: number) => n.toLocaleString('en')
-  return { value, note: `Cut to ${count(value.length)} of ${count(text.length)} characters` }
+  return { value, note: `Shortened to ${count(value.length)} of ${count(text.length)} characters` }
 }
 
 /** Returns a day or month unchanged. A year becomes its first month, or its last one for an end. */
 export function dayOf(date: string, end: 'start' | 'end'): { value: string; note: string | null } {
   if (date.length > 4) return { value: date, note: null }
   const value = `${date}-${end === 'start' ? '01' : '12'}`
-  return { value, note: `Only the year ${date} is given; ${end === 'start' ? 'January' : 'December'} is assumed` }
+  return { value, note: `Only the year ${date} is given, so we assumed ${end === 'start' ? 'January' : 'December'}` }
 }

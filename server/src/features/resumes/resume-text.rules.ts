@@ -9,7 +9,7 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 export function documentIn(content: Buffer): Record<string, unknown> {
   const document = parsed(decoded(content))
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-    throw invalid('file', 'A JSON Resume is an object: it begins with { and ends with }')
+    throw invalid('file', 'A JSON Resume is an object that starts with { and ends with }')
   }
   refuseHostile(document)
   return document as Record<string, unknown>
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
     const [, line] = /line (\d+)/u.exec(String(error)) ?? []
     throw invalid(
       'file',
-      `This is not JSON${line ? `: look at line ${line}` : '. A resume as PDF or text cannot be read'}`,
+      line ? `This isn’t valid JSON. Check line ${line}` : 'This isn’t JSON. PDF and text resumes aren’t supported',
     )
   }
 }
@@ -50,7 +50,7 @@ function refuseHostile(document: object): void {
   let seen = 0
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     seen += sizeOf(part.value)
-    if (seen > mostValues) throw refusal(part.path, `More than ${mostValues.toLocaleString('en')} entries are too many`)
+    if (seen > mostValues) throw refusal(part.path, `This has more than ${mostValues.toLocaleString('en')} entries`)
     waiting.push(...partsOf(part))
   }
 }
@@ -61,9 +61,9 @@ const sizeOf = (value: unknown) =>
 
 function partsOf({ value, path }: Part): Part[] {
   if (typeof value !== 'object' || value === null) return []
-  if (path.length > deepest) throw refusal(path.slice(0, 3), `Nested more than ${deepest} levels deep`)
+  if (path.length > deepest) throw refusal(path.slice(0, 3), `This is nested more than ${deepest} levels deep`)
   return Object.entries(value).map(([key, inner]) => {
-    if (forbidden.has(key)) throw refusal([...path, key], 'This name is not allowed in a resume')
+    if (forbidden.has(key)) throw refusal([...path, key], 'This name isn’t allowed in a resume')
     return { value: inner, path: [...path, key] }
   })
 }

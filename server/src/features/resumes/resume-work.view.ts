@@ -45,7 +45,7 @@ export function workIn(left: Left, entries: readonly Entry[]): SaidExperience[] 
     })
     const reason = refusalOf(entry, company)
     const isEmptied = Object.keys(entry).length === 0
-    if (reason && !isEmptied) noteLeft(left, path, entry.position || company || 'A job without a name', reason)
+    if (reason && !isEmptied) noteLeft(left, path, entry.position || company || 'A job without a title', reason)
     if (reason || !entry.position || !company || !entry.startDate) return []
     return [saidExperience(entry, { path, title: entry.position, company, startDate: entry.startDate })]
   })

@@ -50,7 +50,7 @@ export async function takeResume(
     const plan = await planFor(tx, viewer, profile, brought)
     if (versionOf(plan) !== version) {
       throw new AppError('conflict', {
-        message: 'Your profile or the file has changed since the preview. Look at it again.',
+        message: 'Your profile or the file has changed since the preview. Check it again.',
       })
     }
     if (plan.shown.missing.length > 0) throw new AppError('profile_required')

@@ -215,7 +215,7 @@ describe('a preview', () => {
         source: 'education.1.endDate',
         before: null,
         after: '2009-12',
-        note: 'Only the year 2009 is given; December is assumed',
+        note: 'Only the year 2009 is given, so we assumed December',
       },
     ])
     expect(experiences).toMatchObject([
@@ -226,19 +226,19 @@ describe('a preview', () => {
   test('names everything that it leaves out, and why', async () => {
     await publish(ana)
     expect(await left(foreign)).toEqual({
-      'basics.image': 'A picture is uploaded, never fetched from an address',
-      'basics.url': 'Your profile has no place for this',
-      'education.0': 'One school has a place here; the latest is taken',
-      languages: 'Your profile has no place for this',
-      skills: 'Skills have no levels here',
-      'work.0.url': 'Your profile has no place for this',
+      'basics.image': 'Upload your picture in your profile. Links aren’t imported',
+      'basics.url': 'Your profile has no field for this',
+      'education.0': 'Only one school is supported. We used the latest',
+      languages: 'Your profile has no field for this',
+      skills: 'Skill levels aren’t supported',
+      'work.0.url': 'Your profile has no field for this',
     })
     const own = { companyEmail: 'boss@crumb.example', verification: 'confirmed', confirmedDomain: 'crumb.example' }
     const claims = await left({ work: [{ name: 'A', position: 'B', startDate: '2015', hearback: own }, { name: 'C' }] })
     expect(Object.keys(claims)).toEqual([...Object.keys(own).map((key) => `work.0.hearback.${key}`), 'work.1'])
     expect(await left({ basics: { email: 'other@x.example', name: 'Cher' } })).toEqual({
-      'basics.email': 'E-mail and phone of the account are changed in the settings, never by a file',
-      'basics.name': 'A first and a last name are needed',
+      'basics.email': 'Change your account email and phone in the settings',
+      'basics.name': 'A first and last name are required',
     })
   })
 
@@ -255,8 +255,11 @@ describe('a preview', () => {
     const skills = Array.from({ length: 60 }, (_, n) => ({ name: `skill ${n}` }))
     const resume = { basics: { summary: long }, skills: [...skills, { name: 'x'.repeat(101) }] }
     const { changes, left } = await preview(ana, resume)
-    expect(changes.find(({ field }) => field === 'aboutMe')?.note).toBe('Cut to 1,999 of 2,499 characters')
-    expect(left).toMatchObject([{ why: 'A skill has at most 100 characters' }, { why: 'At most 50 skills' }])
+    expect(changes.find(({ field }) => field === 'aboutMe')?.note).toBe('Shortened to 1,999 of 2,499 characters')
+    expect(left).toMatchObject([
+      { why: 'A skill can have at most 100 characters' },
+      { why: 'You can have at most 50 skills' },
+    ])
     const profile = await bring(ana, resume)
     expect(profile.aboutMe).toHaveLength(1_999)
     expect(profile.skill).toHaveLength(50)
@@ -329,7 +332,7 @@ describe('what is brought in', () => {
         changes: [{ field: 'description', before: job.description, after: 'Only rye' }],
       },
       { act: 'added', title: 'Cook' },
-      { act: 'removed', title: 'Helper', note: 'It was confirmed by a work address, and that goes with it' },
+      { act: 'removed', title: 'Helper', note: 'Its confirmation by work email will be removed too' },
     ])
     const { experience } = await bring(ana, resume)
     expect(experience).toMatchObject([
@@ -385,7 +388,7 @@ describe('what is brought in', () => {
       [ana._id],
     )
     const jobs = ['Cook', 'Waiter'].map((position) => ({ name: 'Diner', position, startDate: '2020-01' }))
-    expect(await left({ work: jobs }, 'add')).toEqual({ 'work.1': 'At most 50 jobs' })
+    expect(await left({ work: jobs }, 'add')).toEqual({ 'work.1': 'You can have at most 50 jobs' })
     expect((await bring(ana, { work: jobs }, 'add')).experience).toHaveLength(50)
   })
 })

@@ -11,7 +11,7 @@ import type { Side } from './reviews.rules.ts'
 import { knownTo, reviewViews } from './reviews.service.ts'
 import { findEmail, insertReply } from './reviews.sql.ts'
 
-const noSuchReview = () => new AppError('not_found', { message: 'There is no such review about you.' })
+const noSuchReview = () => new AppError('not_found', { message: 'We couldn’t find this review about you.' })
 
 /** Adds the subject's reply to a visible review, once, and notifies its author. Throws not_found, already_replied. */
 export async function replyToReview(

@@ -9,7 +9,7 @@ const aboutBy = { employer: 'seeker', jobseeker: 'employer', admin: undefined } 
 /** The side that this person reviews; throws not_allowed for moderators. */
 export function writesAbout(viewer: { userType: UserType }): Side {
   const about = aboutBy[viewer.userType]
-  if (!about) throw new AppError('not_allowed', { message: 'Only employers and job seekers review each other.' })
+  if (!about) throw new AppError('not_allowed', { message: 'Only employers and job seekers can review each other.' })
   return about
 }
 
@@ -21,6 +21,6 @@ interface Pair {
 /** Author and subject of a form; throws not_allowed when the author is not the viewer. */
 export function partiesOf(party: string, { employerId, seekerId }: Pair, about: Side) {
   const [authorId, subjectId] = about === 'employer' ? [seekerId, employerId] : [employerId, seekerId]
-  if (authorId !== party) throw new AppError('not_allowed', { message: 'You can write reviews of your own alone.' })
+  if (authorId !== party) throw new AppError('not_allowed', { message: 'You can only write reviews in your own name.' })
   return { authorId, subjectId }
 }

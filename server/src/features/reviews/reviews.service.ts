@@ -41,7 +41,7 @@ export async function employerReviews(
   paging: Paging,
 ): Promise<Reviews> {
   const isThere = viewer?.companyId === id ? (await companyCards(db, [id])).has(id) : await isCompanyVisible(db, id)
-  if (!isThere) throw new AppError('not_found', { message: 'There is no such company.' })
+  if (!isThere) throw new AppError('not_found', { message: 'We couldn’t find this company.' })
   return reviewsAbout(db, viewer, { subjectId: id, about: 'employer' }, paging)
 }
 
@@ -131,7 +131,7 @@ async function ownReviews(db: Db, viewer: Viewer, rows: readonly WrittenRow[]): 
 export async function ownReview(db: Db, viewer: Viewer, id: string): Promise<OwnReview> {
   const row = await findWritten(db, partyId(viewer), id)
   const [review] = row ? await ownReviews(db, viewer, [row]) : []
-  if (!review) throw new AppError('not_found', { message: 'There is no such review of yours.' })
+  if (!review) throw new AppError('not_found', { message: 'We couldn’t find your review.' })
   return review
 }
 

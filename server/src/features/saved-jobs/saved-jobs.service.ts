@@ -14,7 +14,7 @@ import {
 /** Saves a job of any status for the viewer; throws not_found. */
 export async function saveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId: string): Promise<void> {
   const exists = await insertSavedJob(db, viewer.userId, jobId)
-  if (!exists) throw new AppError('not_found', { message: 'There is no such job.' })
+  if (!exists) throw new AppError('not_found', { message: 'We couldn’t find this job.' })
 }
 
 export async function unsaveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId: string): Promise<void> {

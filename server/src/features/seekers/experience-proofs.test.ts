@@ -94,10 +94,10 @@ describe('what is mailed to somebody who agreed to nothing', () => {
   test('has no words of the claimant in its subject, and quotes 60 characters of each below', async () => {
     await add({ title: urgent, company: `Crumb ${urgent}` })
     const { subject, text, html } = await app.mailTo(email)
-    expect(subject).toBe('Please confirm a work experience')
-    expect(text).toMatch(/“Ana Ruiz” says on Hearback: “URGENT: [^”]{51}…” at “Crumb URGENT: [^”]{45}…”/)
+    expect(subject).toBe('Can you confirm this work experience?')
+    expect(text).toMatch(/“Ana Ruiz” lists this job on Hearback: “URGENT: [^”]{51}…” at “Crumb URGENT: [^”]{45}…”/)
     expect(`${text} ${html}`).not.toContain('unless')
-    expect(text).toContain('You know nothing of it? Decline')
+    expect(text).toContain('Don’t know about this? Decline')
   })
 
   test.each([

@@ -17,10 +17,10 @@ export function hideFromEmployer(deps: Hiding, viewer: Viewer, employerId: Compa
   return inTransaction(deps, async (tx) => {
     if (!(await lockSeeker(tx, viewer.userId))) throw new AppError('profile_required')
     const hidden = await insertHiddenEmployer(tx, viewer.userId, employerId)
-    if (!hidden) throw new AppError('not_found', { message: 'There is no such company.' })
+    if (!hidden) throw new AppError('not_found', { message: 'We couldn’t find this company.' })
     const { length } = await listHiddenEmployers(tx, viewer.userId)
     if (length > limits.hiddenEmployers) {
-      throw invalid('id', `You can hide from at most ${limits.hiddenEmployers} companies; show yourself to one first`)
+      throw invalid('id', `You can hide from up to ${limits.hiddenEmployers} companies. Remove one first`)
     }
   })
 }

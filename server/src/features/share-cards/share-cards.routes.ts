@@ -45,7 +45,7 @@ export function shareCardsRoutes(api: Api, { search, counts }: { search: SearchO
   })
 }
 
-const missing = () => new AppError('not_found', { message: 'There is no such picture.' })
+const missing = () => new AppError('not_found', { message: 'We couldn’t find this picture.' })
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.length <= 200 && !value.includes('\0') ? value : ''
 

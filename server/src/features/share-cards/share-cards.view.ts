@@ -38,9 +38,9 @@ function payOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string
 }
 
 function answerOf({ responseStats: { answeredShare, medianDays } }: CompanyCard): Card['answer'] {
-  if (answeredShare === null) return { text: 'New here: not measured yet', share: null }
+  if (answeredShare === null) return { text: 'New here, no answer rate yet', share: null }
   const days = medianDays === null ? '' : medianDays < 1 ? ', within a day' : `, in ${Math.round(medianDays)} days`
-  return { text: `Answers ${Math.round(answeredShare * 100)} % of applicants${days}`, share: answeredShare }
+  return { text: `Answers ${Math.round(answeredShare * 100)}% of applicants${days}`, share: answeredShare }
 }
 
 export const jobCard = (job: Job): Card => ({
@@ -60,9 +60,9 @@ export const companyShareCard = (company: CompanyCard & { openJobs: number }): C
 export function directoryCard({ category, place, jobs, jobsIsExact, pay, answersBest: [best] }: DirectoryPage): Card {
   const where = place ? ` in ${place.name}` : ''
   return {
-    title: category ? `${category.name}: jobs${where}` : `Jobs${where}`,
+    title: category ? `${category.name} jobs${where}` : `Jobs${where}`,
     line: `${jobs.toLocaleString('en')}${jobsIsExact ? '' : '+'} open jobs`,
-    pay: pay ? `${money(pay.median, pay.currency)} ${periods[pay.payPeriod]} in the middle` : null,
+    pay: pay ? `${money(pay.median, pay.currency)} ${periods[pay.payPeriod]} median` : null,
     answer: best
       ? { ...answerOf(best), text: `${best.businessName} answers best`, share: best.responseStats.answeredShare }
       : null,
@@ -71,7 +71,7 @@ export function directoryCard({ category, place, jobs, jobsIsExact, pay, answers
 
 export const usualCard: Card = {
   title: 'Every application gets an answer',
-  line: 'Jobs with the pay on every card',
+  line: 'Pay shown on every job',
   pay: null,
-  answer: { text: 'How often and how fast each company answers is public', share: 1 },
+  answer: { text: 'See how often and how fast each company answers', share: 1 },
 }

@@ -86,7 +86,7 @@ describe('a period that ends', () => {
       { kind: 'plan_ended', data: { name: 'Employer pro' }, path: '/billing' },
     ])
     const mail = await app.mailTo(hana.email, /^2 jobs are paused$/)
-    for (const words of ['Job 4', 'Job 5', 'nothing is deleted', '/employer/jobs?status=paused']) {
+    for (const words of ['Job 4', 'Job 5', 'nothing was deleted', '/employer/jobs?status=paused']) {
       expect(mail.text).toContain(words)
     }
     expect(await app.caller().call(listJobsOfEmployer, { params: { id: hana._id } })).toMatchObject({ total: 3 })
@@ -100,7 +100,7 @@ describe('a period that ends', () => {
     await endPeriod()
     await eventuallyIs('free', 'ended')
     const mail = await app.mailTo(hana.email, /^1 anuncio está en pausa$/)
-    expect(mail.text).toContain('Tu plan es ahora Gratis')
+    expect(mail.text).toContain('Tu plan ahora es Gratis')
     expect(mail.text).not.toContain('Free')
   })
 
@@ -142,7 +142,7 @@ describe('a card that is refused at the renewal', () => {
     expect(new Date(subscription?.graceEndsAt ?? 0).getTime()).toBeCloseTo(Date.now() + 7 * 86_400_000, -5)
     expect((await jobs()).every(([, status]) => status === 'open')).toBe(true)
     expect((await hana.call(listInvoices)).invoices.map(({ status }) => status)).toEqual(['open', 'paid'])
-    await app.mailTo(hana.email, /did not go through/)
+    await app.mailTo(hana.email, /didn’t go through/)
 
     await endPeriod()
     await eventuallyIs('free', 'ended')

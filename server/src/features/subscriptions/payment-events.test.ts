@@ -269,7 +269,7 @@ describe('a renewal that failed', () => {
     await deliver(stripe.event('invoice.paid', invoiceOf()))
     expect([await planOf(hana), await openJobs(hana)]).toEqual([pro, [5, 5]])
     expect(await told(hana)).toEqual(['plan_started', 'payment_failed', 'plan_ended', 'job_paused', 'plan_started'])
-    expect((await app.mailTo(hana.email, /did not go through/)).text).toContain('never deleted')
+    expect((await app.mailTo(hana.email, /didn’t go through/)).text).toContain('never deleted')
   }, 15_000)
 
   test('is heard of by an event of an API version before 2025-03-31 too', async () => {

@@ -1,6 +1,8 @@
 import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/subscriptions.ts'
+import { storedNames as enNames } from '@hearback/texts/en/web/stored-names.ts'
 import * as es from '@hearback/texts/es/mails/subscriptions.ts'
+import { storedNames as esNames } from '@hearback/texts/es/web/stored-names.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import { formatDay } from '../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
@@ -8,6 +10,11 @@ import type { Plan } from '../../domain/plans.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
+const names = inLanguages({ en: enNames, es: esNames })
+
+/** The name of a plan in the language of the reader. */
+const nameIn = (language: Language, { name, price }: Plan): string =>
+  price > 0 ? (names(language)[name] ?? name) : texts(language).free
 
 interface Told {
   person: { id: string; email: string }
@@ -31,8 +38,9 @@ export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): N
   mail: (language) => {
     const t = texts(language)
     const openAgain = t.jobsReopenedText(opened)
-    const paragraphs = [t.changedText(after.name), ...(opened > 0 ? [openAgain] : []), billing(language, publicUrl)]
-    return composeMail(person.email, t.changedSubject(after.name), paragraphs, language)
+    const plan = nameIn(language, after)
+    const paragraphs = [t.changedText(plan), ...(opened > 0 ? [openAgain] : []), billing(language, publicUrl)]
+    return composeMail(person.email, t.changedSubject(plan), paragraphs, language)
   },
 })
 
@@ -43,8 +51,9 @@ export const planEndedNotice = ({ person, before, publicUrl }: Told): Notificati
   path: '/billing',
   mail: (language) => {
     const t = texts(language)
-    const paragraphs = [t.endedText(before.name), billing(language, publicUrl)]
-    return composeMail(person.email, t.endedSubject(before.name), paragraphs, language)
+    const plan = nameIn(language, before)
+    const paragraphs = [t.endedText(plan), billing(language, publicUrl)]
+    return composeMail(person.email, t.endedSubject(plan), paragraphs, language)
   },
 })
 
@@ -70,7 +79,7 @@ export const jobsPausedNotice = ({
     const t = texts(language)
     const more = paused.length - mostNamed
     const paragraphs = [
-      t.jobsPausedText(after.price > 0 ? after.name : t.free, after.jobPosts),
+      t.jobsPausedText(nameIn(language, after), after.jobPosts),
       ...paused.slice(0, mostNamed).map(({ title }) => title),
       ...(more > 0 ? [t.moreJobsLine(more)] : []),
       t.jobsPausedOutlook,
@@ -93,7 +102,7 @@ export const paymentFailedNotice = (
   mail: (language, timeZone) => {
     const t = texts(language)
     const paragraphs = [
-      t.paymentFailedText(plan.name, formatDay(language, until, timeZone)),
+      t.paymentFailedText(nameIn(language, plan), formatDay(language, until, timeZone)),
       t.gracePeriodEnd,
       billing(language, publicUrl),
     ]

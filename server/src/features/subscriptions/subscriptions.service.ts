@@ -38,7 +38,7 @@ export async function liveSubscription(db: Db, userId: string): Promise<string |
 
 /** Throws not_found without a live subscription, invalid_input for a plan of the other side, card_declined, unavailable. */
 export const changePlan = (deps: Paying, viewer: Viewer, plan: PaidPlan): Promise<MySubscription> => {
-  if (planOf(plan).audience !== viewer.userType) throw invalid('planId', 'This plan is not for your kind of account')
+  if (planOf(plan).audience !== viewer.userType) throw invalid('planId', 'This plan isn’t for your account type')
   return act(deps, viewer, (id) => deps.payments.changePlan(id, plan))
 }
 
@@ -49,7 +49,7 @@ export const cancelAtPeriodEnd = (deps: Paying, viewer: Viewer, cancel: boolean)
 /** Calls the provider, then applies its resulting state. */
 async function act(deps: Paying, viewer: Viewer, doIt: (id: string) => Promise<void>): Promise<MySubscription> {
   const id = await liveSubscription(deps.db, partyId(viewer))
-  if (!id) throw new AppError('not_found', { message: 'You have no subscription.' })
+  if (!id) throw new AppError('not_found', { message: 'You don’t have a subscription.' })
   await doIt(id)
   await readSubscription(deps, id)
   return mySubscription(deps, viewer)
@@ -58,7 +58,8 @@ async function act(deps: Paying, viewer: Viewer, doIt: (id: string) => Promise<v
 /** The URL of the provider's customer portal; throws not_found for a person who never paid. */
 export async function portalOf({ db, payments, config }: Paying, viewer: Viewer): Promise<string> {
   const customer = await findCustomerOf(db, partyId(viewer))
-  if (!customer) throw new AppError('not_found', { message: 'There is nothing to manage: you have paid nothing yet.' })
+  if (!customer)
+    throw new AppError('not_found', { message: 'You haven’t paid for anything yet, so there is nothing to manage.' })
   return payments.openPortal(customer.id, `${config.publicUrl}/billing`)
 }
 

@@ -39,7 +39,7 @@ export async function beginSetUp(
 ): Promise<{ secret: string; address: string }> {
   const secret = newSecret()
   if (!(await upsertSetUp(deps.db, user.id, seal(await keyOf(deps, deps.db), user.id, secret)))) {
-    throw new AppError('conflict', { message: 'Two-step sign-in is on already.' })
+    throw new AppError('conflict', { message: 'Two-step sign-in is already on.' })
   }
   return { secret, address: addressOf(secret, user.email) }
 }
@@ -55,7 +55,7 @@ export async function completeSetUp(
   code: string,
 ): Promise<string[] | undefined> {
   const row = await lockSetUp(tx, userId, setUpMinutes)
-  if (!row) throw new AppError('conflict', { message: 'This set-up took too long. Begin it again.' })
+  if (!row) throw new AppError('conflict', { message: 'Setup timed out. Start again.' })
   const step = stepOf(unseal(await keyOf(deps, tx), userId, row.sealed_secret), code, row.epoch)
   if (step === undefined) return undefined
   await confirmSetUp(tx, userId, step)

@@ -75,7 +75,7 @@ describe('a refusal names', () => {
       payload,
       headers: { 'auth-token': ana.token ?? '' },
     })
-    expect(answer.json().error).toMatch(/^End of education: Write the date as /u)
+    expect(answer.json().error).toMatch(/^End of education: Enter the date as /u)
     expect(answer.json().fields).toHaveProperty('eduendDate')
     const client = await app.connect(ana)
     const refused = await client.emitWithAck('sendMessage', { chatId: 'x' })

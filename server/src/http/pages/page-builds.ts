@@ -24,7 +24,7 @@ export async function serveBuilds<Input>(app: FastifyInstance, webRoot: string):
     const folder = folderOf(webRoot, language)
     const entry = join(folder, 'server/index.js')
     await access(entry).catch(() => {
-      throw new Error('The web pages are not built yet: run "npm run build -w web" first.')
+      throw new Error('The web pages aren’t built yet. Run "npm run build -w web" first.')
     })
     await serveFiles(app, join(folder, 'client'))
     builds.set(language, (await import(pathToFileURL(entry).href)) as WebBuild<Input>)

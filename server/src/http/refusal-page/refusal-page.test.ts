@@ -125,7 +125,7 @@ describe('on the whole server', () => {
     ['/files/nowhere', 404, 'There’s nothing at this address', '/'],
     ['/files/pictures/none.webp', 404, 'There’s nothing at this address', '/'],
     ['/files/cards/jobs/none.png', 404, 'There’s nothing at this address', '/jobs'],
-    [`/files/chat/${id}`, 401, 'This link to a file has expired', '/messages'],
+    [`/files/chat/${id}`, 401, 'This file link has expired', '/messages'],
     ['/sitemaps/none.xml', 404, 'There’s nothing at this address', '/jobs'],
     ['/api/auth/export', 401, 'Open this from your account', '/settings/data'],
     [`/api/jobapplication/interview/${id}/calendar`, 401, 'Open this from your account', '/applications'],

@@ -31,7 +31,7 @@ test('six digits submit themselves once', async () => {
 })
 
 test('a wrong code marks the field, stays editable, and is reported once', async () => {
-  serverAnswers(422, { code: 'wrong_code', message: 'The code is wrong or has expired. Ask for a new one.' })
+  serverAnswers(422, { code: 'wrong_code', message: 'The code is wrong or has expired. Request a new one.' })
   await renderUi(<CodeForm action="Confirm" onDone={() => undefined} />)
   await code().fill('000000')
   await expect.element(page.getByText(/The code is wrong/u)).toBeInTheDocument()

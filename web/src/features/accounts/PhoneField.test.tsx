@@ -15,6 +15,6 @@ test('tells that a typed extension is not saved', async () => {
   await userEvent.type(field, '+1 208 555 0100')
   await expect.element(field).toHaveAccessibleDescription('With country code')
   await userEvent.type(field, ' ext. 12')
-  await expect.element(field).toHaveAccessibleDescription('We save the number without the extension (12).')
+  await expect.element(field).toHaveAccessibleDescription('We’ll save the number without the extension (12).')
   await expectAccessible()
 })

@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { amountInFilter } from '../../ui/pay/pay.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 
 /** URL of the search results, newest first. */
 export function searchOf(alert: Alert): string {
@@ -38,7 +39,7 @@ export function partsOf(alert: Alert): string[] {
         ? t.areaAroundPlace(radius, location)
         : t.areaAroundPoint(radius)
       : location && t.near(location),
-    ...alert.category,
+    ...alert.category.map(shownName),
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
     payFrom && t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod]),

@@ -32,15 +32,15 @@ test('figures count what happened in the last 30 days and in the 30 before, by t
     application(null),
   ]
   const [sent, , answered, interviews] = figuresOf({ summary: SUMMARY, detailedApplications } as never, NOW)
-  expect(sent).toMatchObject({ count: 3, before: 1, overall: '5 in all' })
-  expect(answered).toMatchObject({ count: 2, before: 1, overall: '60 % of all, typically after 2.5 days' })
+  expect(sent).toMatchObject({ count: 3, before: 1, overall: '5 in total' })
+  expect(answered).toMatchObject({ count: 2, before: 1, overall: '60% of all, typically after 2.5 days' })
   expect(interviews).toMatchObject({ count: 1, before: 0 })
 })
 
 test('describes the trend', () => {
-  expect(changeWords({ count: 3, before: 1 })).toBe('2 more than in the 30 days before')
-  expect(changeWords({ count: 0, before: 4 })).toBe('4 fewer than in the 30 days before')
-  expect(changeWords({ count: 2, before: 2 })).toBe('as many as in the 30 days before')
+  expect(changeWords({ count: 3, before: 1 })).toBe('2 more than in the previous 30 days')
+  expect(changeWords({ count: 0, before: 4 })).toBe('4 fewer than in the previous 30 days')
+  expect(changeWords({ count: 2, before: 2 })).toBe('same as in the previous 30 days')
 })
 
 test('compares the middle of the pay range if both values are known', () => {
@@ -66,7 +66,7 @@ test('an ISO week begins on Monday, also around the new year', () => {
 test("shows the server's message, or the fixed one for other failures", () => {
   expect(failureOf(new ApiError(403, { message: 'Not on this plan' }))).toBe('Not on this plan')
   expect(failureOf(new ApiError(403, {}))).toBe('Access to analytics is restricted')
-  expect(failureOf(new ApiError(503, { message: 'We are briefly unavailable.' }))).toBe(
+  expect(failureOf(new ApiError(503, { message: 'We’re briefly unavailable.' }))).toBe(
     'Failed to fetch analytics data',
   )
 })

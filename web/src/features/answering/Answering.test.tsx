@@ -62,7 +62,7 @@ test('rolls back a failed step and shows the error', async () => {
   await show()
   await expect.element(page.getByText('Ana is viewed')).toBeVisible()
   await press('Shortlist')
-  await expect.element(page.getByText(/Ana Garcia stays where they were.*withdrawn/)).toBeVisible()
+  await expect.element(page.getByText(/Ana Garcia wasn’t moved.*withdrawn/)).toBeVisible()
   await expect.element(page.getByText('Ana is viewed')).toBeVisible()
 })
 
@@ -71,12 +71,12 @@ test('a rejection without a reason or enough words is not sent', async () => {
   await show()
   await press('Reject')
   await userEvent.fill(page.getByRole('textbox', { name: 'Feedback' }), 'No, sorry.')
-  await press('Send the rejection')
-  await expect.element(page.getByText(/Say why in 20 characters or more/)).toBeVisible()
+  await press('Send rejection')
+  await expect.element(page.getByText(/write at least 20 characters/)).toBeVisible()
   expect(sent).toEqual([])
   await expectAccessible()
   await userEvent.fill(page.getByRole('textbox', { name: 'Feedback' }), 'We filled the night shift last week.')
-  await press('Send the rejection')
+  await press('Send rejection')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toEqual([{ newStatus: 'rejected', employerFeedback: 'We filled the night shift last week.' }])
 })
@@ -85,15 +85,15 @@ test('a bulk answer lists failures with their reasons', async () => {
   const refused = {
     _id: ana._id,
     done: false,
-    error: 'This application is rejected already.',
+    error: 'This application is already rejected.',
     code: 'step_not_allowed',
   }
   network(200, { results: [refused] })
   await show()
   await press('Answer all')
   await page.getByRole('radio', { name: /^Shortlist/ }).click()
-  await press('Answer 1 person')
-  await expect.element(page.getByText('0 of 1 answered.', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('This application is rejected already.')).toBeVisible()
+  await press('Shortlist 1 applicant')
+  await expect.element(page.getByText('0 of 1 sent.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This application is already rejected.')).toBeVisible()
   await expect.element(page.getByText('Ana Garcia, Baker')).toBeVisible()
 })

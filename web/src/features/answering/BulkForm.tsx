@@ -58,7 +58,9 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.bulkAction(t.personCount(applications.length))}
+          {newStatus === 'rejected'
+            ? t.bulkRejectAction(applications.length)
+            : t.bulkShortlistAction(applications.length)}
         </Button>
       </div>
     </form>

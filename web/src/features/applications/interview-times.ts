@@ -3,17 +3,17 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { zoneWords } from '../../ui/text/times.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, at: number) =>
   new Intl.DateTimeFormat(locale.dates, { ...options, timeZone }).format(at)
 
-/** Formats "Tuesday 24 November, 11:00 to 11:30" in a zone, or "Tue 24 Nov" in short; `slot` is ISO 8601. */
+/** Formats "Tuesday, November 24, 11:00 AM to 11:30 AM" in a zone, or "Tue, Nov 24" in short; `slot` is ISO 8601. */
 export function slotWords(slot: string, minutes: number, zone: string, length: 'long' | 'short' = 'long'): string {
   const start = Date.parse(slot)
   const end = start + minutes * 60_000
   const day = { ...DAY, weekday: length, month: length }
-  return t.slot(inZone(zone, day, start).replace(',', ''), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
+  return t.slot(inZone(zone, day, start), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
 }
 
 /** The slot in the employer's time zone; undefined if both zones have the same local time. */

@@ -24,7 +24,7 @@ const action = () =>
 
 test('a visitor signs in and returns to applying', async () => {
   await action()
-  const link = page.getByRole('link', { name: 'Apply with profile' })
+  const link = page.getByRole('link', { name: 'Apply with your profile' })
   await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%2Fj1%2Fbaker%3Fapply%3D1')
 })
 
@@ -33,7 +33,7 @@ test('a seeker with an unconfirmed email confirms it first and returns, without 
   vi.stubGlobal('fetch', asked)
   setSession({ token: 't', user: { _id: 'u', email: 'ana@x.example', userType: 'jobseeker', emailVerified: false } })
   await action()
-  const link = page.getByRole('link', { name: 'Confirm your e-mail to apply' })
+  const link = page.getByRole('link', { name: 'Confirm your email to apply' })
   await expect.element(link).toHaveAttribute('href', '/verify-email?next=%2Fjobs%2Fj1%2Fbaker%3Fapply%3D1')
   expect(asked).not.toHaveBeenCalled()
 })

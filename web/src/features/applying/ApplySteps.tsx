@@ -8,6 +8,7 @@ import { ApiError } from '../../api/call.ts'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { StepDots } from '../../ui/feedback/Progress.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Applying.module.css'
 import { messageOf, useApplicationDraft } from './application-draft.ts'
 import { useApply } from './applying.mutations.ts'
@@ -45,7 +46,7 @@ function Steps({ job, profile, onSent }: ApplyStepsProps & { profile: Seeker }) 
   const [step, setStep] = useState(0)
   const { draft, change, drop } = useApplicationDraft(job._id)
   const { mutate, isPending, error } = useApply(job._id)
-  const availability = draft.availability ?? profile.availability ?? ''
+  const availability = draft.availability ?? shownName(profile.availability ?? '')
   const send = () =>
     mutate(messageOf(draft.why, availability), {
       onSuccess: ({ application }) => {

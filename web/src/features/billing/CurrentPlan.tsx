@@ -7,6 +7,7 @@ import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import { inDollars } from '../../ui/pay/pay.ts'
+import { nameOfPlan } from '../../ui/text/plan-name.ts'
 import { localDate } from '../../ui/text/times.ts'
 import c from './Billing.module.css'
 import { useBillingActs } from './billing.mutations.ts'
@@ -66,7 +67,7 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
       <div className={c.acts}>
         {others.map((plan) => (
           <Button key={plan._id} onClick={() => setAsking(plan)}>
-            {t.planChangeAction(plan.name)}
+            {t.planChangeAction(nameOfPlan(plan))}
           </Button>
         ))}
         <Button onClick={guarded(portal)}>{t.portalAction}</Button>
@@ -85,6 +86,7 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
         onClose={() => setAsking(undefined)}
         title={t.planCancelTitle}
         confirm={t.planCancelAction}
+        keep={t.planCancelKeepAction}
         danger
         onConfirm={() => cancel().then(() => toast(t.planCanceled))}
       >
@@ -94,9 +96,9 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
         <ConfirmDialog
           opened
           onClose={() => setAsking(undefined)}
-          title={t.planChangeTitle(asking.name)}
-          confirm={t.planChangeAction(asking.name)}
-          onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.planChanged(asking.name)))}
+          title={t.planChangeTitle(nameOfPlan(asking))}
+          confirm={t.planChangeAction(nameOfPlan(asking))}
+          onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.planChanged(nameOfPlan(asking))))}
         >
           <p>{t.planChangeEffects(inDollars(asking.price))}</p>
         </ConfirmDialog>
@@ -116,7 +118,7 @@ const Upgrades = ({ plans }: { plans: readonly Plan[] }) => (
           variant={index === 0 ? 'primary' : 'default'}
           to={paths.checkout({ plan: plan._id })}
         >
-          {t.planGetAction(plan.name, inDollars(plan.price))}
+          {t.planGetAction(nameOfPlan(plan), inDollars(plan.price))}
         </LinkButton>
       ))}
     <LinkButton to={paths.pricing()}>{t.plansCompareAction}</LinkButton>

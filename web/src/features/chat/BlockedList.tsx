@@ -13,6 +13,7 @@ import { Pager } from '../../ui/navigation/Pager.tsx'
 import c from './Blocked.module.css'
 import { useDecide, useUnblock } from './chat.mutations.ts'
 import { blockedChats, otherOf } from './chat.queries.ts'
+import { headlineOf } from './chat-words.ts'
 import { Face } from './inbox/Face.tsx'
 
 /** Blocked users, with buttons to unblock. */
@@ -45,7 +46,8 @@ export function BlockedList({ page }: { page: number }) {
 
 function BlockedRow({ chat }: { chat: Chat }) {
   const other = otherOf(chat)
-  const { name, headline } = other
+  const { name } = other
+  const headline = headlineOf(other)
   const unblock = useUnblock(chat._id)
   const { mutate: decide } = useDecide(chat._id)
   const undo = { label: t.undo, run: () => decide('block') }

@@ -1,7 +1,8 @@
-import type { ChatClosed, Message, MessageWarning } from '@hearback/contract/hiring/chat.ts'
+import type { ChatClosed, Message, MessageWarning, Participant } from '@hearback/contract/hiring/chat.ts'
 import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { decimal } from '../../ui/text/decimal.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 
 /** A message shortened to one line for lists, toasts and notifications. */
 export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>): string {
@@ -10,6 +11,10 @@ export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>)
   if (!file) return ''
   return file.mediaType.startsWith('image/') ? t.sentPicture : t.sentFile(file.name)
 }
+
+/** The industry of a company in the language of the page, or the job title of a seeker. */
+export const headlineOf = ({ userType, headline }: Pick<Participant, 'userType' | 'headline'>): string | null =>
+  headline && userType === 'employer' ? shownName(headline) : headline
 
 /** Explains why the chat is closed to new messages, and what the user can do about it. */
 export const CLOSED_WORDS: Record<ChatClosed, (name: string) => string> = {

@@ -6,6 +6,7 @@ import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Companies.module.css'
 import { jobsWords, sizeWords } from './company-words.ts'
 
@@ -22,7 +23,11 @@ export function CompanyRow({ company }: { company: Employer }) {
           </Link>
         </h2>
         <p className={c.meta}>
-          {joinWithDots([company.industryType, sizeWords(company.companySize), company.businessLocation])}
+          {joinWithDots([
+            company.industryType && shownName(company.industryType),
+            sizeWords(company.companySize),
+            company.businessLocation,
+          ])}
         </p>
       </div>
       <div className={c.clock}>

@@ -8,6 +8,7 @@ import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import { webHref } from '../../ui/text/linked-text.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import { shortDate } from '../../ui/text/times.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
@@ -35,7 +36,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
           <h1 translate="no">{company.businessName}</h1>
           <p className={c.headLine}>
             <RatingMark {...company.rating} />
-            {company.industryType && <span>{company.industryType}</span>}
+            {company.industryType && <span>{shownName(company.industryType)}</span>}
             {company.businessLocation && <span>{company.businessLocation}</span>}
           </p>
         </div>
@@ -81,7 +82,7 @@ function Website({ address }: { address: string }) {
 }
 
 const factsOf = (company: Employer) => [
-  { term: t.trade, value: company.industryType },
+  { term: t.trade, value: company.industryType && shownName(company.industryType) },
   { term: t.size, value: sizeWords(company.companySize) },
   { term: t.place, value: company.businessLocation },
   {

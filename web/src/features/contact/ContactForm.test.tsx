@@ -19,17 +19,17 @@ afterEach(() => {
 })
 
 const fill = (name: string, text: string) => userEvent.fill(page.getByRole('textbox', { name }), text)
-const send = () => page.getByRole('button', { name: 'Send the message' }).click()
+const send = () => page.getByRole('button', { name: 'Send message' }).click()
 
 test('a visitor enters an email and gets a confirmation', async () => {
-  const sent = network(200, { message: 'Thank you. We answer by e-mail.' })
+  const sent = network(200, { message: 'Thank you. We’ll reply by email.' })
   await renderUi(<ContactForm />)
   await expectAccessible()
   await fill('Name', 'Ana')
-  await fill('E-mail', 'ana@mail.example')
+  await fill('Email', 'ana@mail.example')
   await fill('Message', 'How do I change my name?')
   await send()
-  await expect.element(page.getByRole('heading', { name: 'Your message is sent' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Message sent' })).toHaveFocus()
   expect(sent).toEqual([{ name: 'Ana', email: 'ana@mail.example', message: 'How do I change my name?' }])
   await expectAccessible()
 })
@@ -39,11 +39,11 @@ test('a signed-in user is not asked for an email', async () => {
   setSession({ token: 't', user })
   const sent = network(200, { message: 'Thank you.' })
   await renderUi(<ContactForm />)
-  await expect.element(page.getByText('We answer to ana@mail.example.')).toBeVisible()
+  await expect.element(page.getByText('We’ll reply to ana@mail.example.')).toBeVisible()
   await fill('Name', 'Ana')
   await fill('Message', 'Hello.')
   await send()
-  await expect.element(page.getByRole('heading', { name: 'Your message is sent' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
   expect(sent).toEqual([{ name: 'Ana', message: 'Hello.' }])
 })
 
@@ -51,19 +51,19 @@ test('a visitor who leaves everything empty is told at each field', async () => 
   const sent = network(200, {})
   await renderUi(<ContactForm />)
   await send()
-  for (const name of ['Name', 'E-mail', 'Message'])
+  for (const name of ['Name', 'Email', 'Message'])
     await expect.element(page.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true')
   expect(sent).toEqual([])
 })
 
 test.each([
-  [422, { message: 'Give an e-mail address', code: 'invalid_input' }, 'Give an e-mail address'],
+  [422, { message: 'Enter an email address', code: 'invalid_input' }, 'Enter an email address'],
   [502, '<html>', 'Error sending message, Only 2 messages in 24 hours.'],
 ])('a refusal with %i keeps what was typed and says why', async (status, body, sentence) => {
   network(status, body)
   await renderUi(<ContactForm />)
   await fill('Name', 'Ana')
-  await fill('E-mail', 'ana@mail.example')
+  await fill('Email', 'ana@mail.example')
   await fill('Message', 'Hello.')
   await send()
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)

@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/directory.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Link } from 'react-router'
 import c from './Directory.module.css'
-import { pathOfEntry } from './directory-words.ts'
+import { nameOfEntry, pathOfEntry } from './directory-words.ts'
 
 interface DirectoryLinksProps {
   entries: readonly DirectoryEntry[]
@@ -16,7 +16,7 @@ export const DirectoryLinks = ({ entries, by }: DirectoryLinksProps) => (
   <ul className={c.links}>
     {entries.map((entry) => (
       <li key={pathOfEntry(entry)}>
-        <Link to={pathOfEntry(entry)}>{entry[by]?.name}</Link>{' '}
+        <Link to={pathOfEntry(entry)}>{nameOfEntry(entry, by)}</Link>{' '}
         <span className={c.count}>
           {entry.jobs.toLocaleString(locale.numbers)}
           <span className="sr"> {t.openJobs}</span>

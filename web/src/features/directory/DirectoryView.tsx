@@ -9,6 +9,7 @@ import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Directory.module.css'
 import { DirectoryLinks } from './DirectoryLinks.tsx'
 import { countWords, medianWords } from './directory-words.ts'
@@ -34,7 +35,7 @@ export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: React
         </Section>
       )}
       {places.length > 0 && (
-        <Section title={place ? t.nearby : t.categoryTownsTitle(category?.name ?? '')}>
+        <Section title={place ? t.nearby : t.categoryTownsTitle(shownName(category?.name ?? ''))}>
           <DirectoryLinks entries={places} by="place" />
         </Section>
       )}

@@ -3,15 +3,23 @@ import * as t from '@hearback/texts/web/directory.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { paths } from '../../routing/paths.ts'
 import { formatMoney } from '../../ui/pay/pay.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 
 type Named = Pick<DirectoryEntry, 'category' | 'place'>
 
 export const pathOfEntry = ({ category, place }: Named): string => paths.directoryPage(category?.slug, place?.slug)
 
+/** The name of a category in the language of the page, or of a place. */
+export function nameOfEntry(entry: Named, by: keyof Named): string {
+  const name = entry[by]?.name ?? ''
+  return by === 'category' ? shownName(name) : name
+}
+
 /** Page title: "Bakery: jobs in Boise, ID", "Bakery: jobs" or "Jobs in Boise, ID". */
 export function titleOf({ category, place }: Named): string {
   if (!category) return place ? t.placeTitle(place.name) : t.jobs
-  return place ? t.categoryInPlaceTitle(category.name, place.name) : t.categoryTitle(category.name)
+  const name = shownName(category.name)
+  return place ? t.categoryInPlaceTitle(name, place.name) : t.categoryTitle(name)
 }
 
 const counted = ({ jobs, jobsIsExact }: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string =>
@@ -39,7 +47,7 @@ export function descriptionOf(page: DirectoryPage): string {
   const sentences = [
     place
       ? t.openJobCountInPlace(counted(page), place.name)
-      : t.openJobCountOfCategory(counted(page), category?.name ?? ''),
+      : t.openJobCountOfCategory(counted(page), shownName(category?.name ?? '')),
     pay && t.metaPayMedian(medianWords(pay)),
     answersBest[0] && t.metaBestAnswer(answersBest[0].businessName),
     t.metaAnswers,

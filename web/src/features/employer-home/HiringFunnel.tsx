@@ -29,7 +29,7 @@ export function HiringFunnel({ funnel }: { funnel: Funnel }) {
           label={label}
           value={Math.round((funnel[of] / received) * TICKS)}
           max={TICKS}
-          text={of === 'received' ? String(received) : `${funnel[of]}, ${Math.round((funnel[of] / received) * 100)} %`}
+          text={of === 'received' ? String(received) : `${funnel[of]}, ${Math.round((funnel[of] / received) * 100)}%`}
         />
       ))}
     </div>

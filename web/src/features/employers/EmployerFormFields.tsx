@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/employers.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { placesLike } from '../../api/places.ts'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
-import { SelectField, SuggestField } from '../../ui/fields/SelectField.tsx'
+import { NameField, SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import c from './EmployerForm.module.css'
 import { COMPANY_SIZES, type EmployerField, GENDERS, INDUSTRIES } from './employer-values.ts'
@@ -35,7 +35,7 @@ export const CompanyFields = ({ field }: FieldsProps) => (
 export const CompanyFactFields = ({ field }: FieldsProps) => (
   <>
     <div className={c.pair}>
-      <SuggestField label={t.industry} data={INDUSTRIES} {...field('industryType')} />
+      <NameField label={t.industry} data={INDUSTRIES} {...field('industryType')} />
       <SizeField {...field('companySize')} />
     </div>
     <TextField
@@ -72,6 +72,6 @@ export const PersonFields = ({ field }: FieldsProps) => (
       <TextField label={t.nickname} description={t.nicknameHint} {...field('nickname')} />
       <TextField label={t.yourRole} description={t.roleHint} {...field('profession')} />
     </div>
-    <SuggestField label={t.gender} description={t.genderHint} data={GENDERS} {...field('gender')} />
+    <NameField label={t.gender} description={t.genderHint} data={GENDERS} {...field('gender')} />
   </>
 )

@@ -32,7 +32,7 @@ async function fillFirstStep() {
   await page.getByRole('textbox', { name: 'First name' }).fill('Hugo')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Brandt')
   await page.getByRole('textbox', { name: 'Company' }).fill('Bakery Boise')
-  await page.getByRole('combobox', { name: 'Where it is' }).fill('Boise')
+  await page.getByRole('combobox', { name: 'Location' }).fill('Boise')
   await userEvent.tab()
 }
 
@@ -64,7 +64,7 @@ test('the second step sends both without empty fields and completes the profile'
   await fillFirstStep()
   await press('Next')
   await page.getByRole('textbox', { name: 'Website' }).fill('bakery.example')
-  await press('Save the company')
+  await press('Save company')
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(sent).toEqual([
     {
@@ -90,7 +90,7 @@ test('returns to the first step for a field rejected by the server', async () =>
   await open()
   await fillFirstStep()
   await press('Next')
-  await press('Save the company')
+  await press('Save company')
   await expect.element(page.getByText('This name is taken')).toBeInTheDocument()
   await expect.element(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Bakery Boise')
 })
@@ -100,6 +100,6 @@ test('continues if the profile already exists', async () => {
   const { onExists } = await open()
   await fillFirstStep()
   await press('Next')
-  await press('Save the company')
+  await press('Save company')
   await expect.poll(() => onExists.mock.calls.length).toBeGreaterThan(0)
 })

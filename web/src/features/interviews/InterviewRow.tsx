@@ -16,7 +16,7 @@ import c from './Interviews.module.css'
 import { useCalendarFile } from './use-calendar-file.ts'
 
 const MODES: Record<Invitation['mode'], string> = { onsite: t.modeOnsite, video: t.videoCall, phone: t.telephone }
-const clock = (at: number) => new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' }).format(at)
+const clock = (at: number) => new Intl.DateTimeFormat(locale.dates, { hour: 'numeric', minute: '2-digit' }).format(at)
 
 /** One interview: time, participant, mode, and its calendar file. */
 export function InterviewRow({ application }: { application: Applicant }) {

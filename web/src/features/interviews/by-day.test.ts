@@ -15,12 +15,12 @@ test('groups interviews by day, soonest first, without those that have no time',
     'UTC',
   )
   expect(days.map(({ name, interviews }) => [name, ...interviews.map(({ _id }) => _id)])).toEqual([
-    ['Monday 23 November', 'early', 'late'],
-    ['Tuesday 24 November', 'next day'],
+    ['Monday, November 23', 'early', 'late'],
+    ['Tuesday, November 24', 'next day'],
   ])
 })
 
 test('uses the day of the time zone', () => {
   const [day] = byDay([interview('night', '2026-11-23T03:00:00.000Z')], 'America/Boise')
-  expect(day?.name).toBe('Sunday 22 November')
+  expect(day?.name).toBe('Sunday, November 22')
 })

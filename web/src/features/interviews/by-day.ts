@@ -2,7 +2,7 @@ import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 
 export interface Day {
-  /** "Sunday, 22 November". */
+  /** "Sunday, November 22". */
   name: string
   interviews: Applicant[]
 }

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { shortDate } from '../../ui/text/times.ts'
 import c from './FactSheetView.module.css'
 
-const share = (value: number | null) => (value === null ? t.factNone : `${Math.round(value * 100)} %`)
+const share = (value: number | null) => (value === null ? t.factNone : `${Math.round(value * 100)}%`)
 
 const count = (value: number) => value.toLocaleString(locale.numbers)
 

@@ -12,6 +12,7 @@ import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './JobArticle.module.css'
 import { placeOf, STATUS_SENTENCES } from './job-words.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -64,7 +65,7 @@ const Company = ({ job: { company } }: { job: Job }) => (
     </Link>
     <p className={c.companyFacts}>
       <RatingMark {...company.rating} />
-      {company.industryType && <span>{company.industryType}</span>}
+      {company.industryType && <span>{shownName(company.industryType)}</span>}
     </p>
   </div>
 )

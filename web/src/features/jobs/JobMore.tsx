@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './JobArticle.module.css'
 import { placeOf } from './job-words.ts'
 
@@ -23,7 +24,11 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
             {businessName}
           </Link>
           <p className={c.meta}>
-            {joinWithDots([industryType, companySize && t.companySize(companySize), businessLocation])}
+            {joinWithDots([
+              industryType && shownName(industryType),
+              companySize && t.companySize(companySize),
+              businessLocation,
+            ])}
           </p>
         </div>
       </div>
@@ -64,6 +69,6 @@ interface InsteadOfProps {
 export const InsteadOf = ({ job, similar, heading }: InsteadOfProps) => (
   <div className={c.instead}>
     <SimilarJobs jobs={similar} heading={heading} title={t.similarJobsTitle} />
-    <LinkButton to={paths.jobs({ category: job.category })}>{t.categoryJobsAction(job.category)}</LinkButton>
+    <LinkButton to={paths.jobs({ category: job.category })}>{t.categoryJobsAction(shownName(job.category))}</LinkButton>
   </div>
 )

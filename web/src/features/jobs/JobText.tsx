@@ -2,6 +2,7 @@ import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Pills } from '../../ui/figures/Pill.tsx'
 import { PlainText } from '../../ui/text/PlainText.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import { shortDate } from '../../ui/text/times.ts'
 import c from './JobArticle.module.css'
 
@@ -27,7 +28,7 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
       )}
       <p className={c.aside}>
         {job.status === 'open' && `${t.openUntil(shortDate(job.lastDay))} `}
-        {job.category}
+        {shownName(job.category)}
         {job.imported && t.importedNote}.
       </p>
     </>

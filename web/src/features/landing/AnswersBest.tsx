@@ -39,7 +39,7 @@ function Company({ company }: { company: Employer }) {
           {company.businessName}
         </Link>
         <div className={c.facts}>
-          {t.answers} <b>{share} %</b>
+          {t.answers} <b>{share}%</b>
           {days} <span className="sr">{t.answersBestSample(finished)}</span>
         </div>
       </div>

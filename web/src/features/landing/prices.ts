@@ -2,6 +2,7 @@ import type { Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { inDollars } from '../../ui/pay/pay.ts'
+import { nameOfPlan } from '../../ui/text/plan-name.ts'
 
 interface Price {
   who: string
@@ -22,7 +23,7 @@ export const pricesOf = (plans: readonly Plan[]): Price[] =>
   plans
     .filter(({ price, audience }) => price > 0 || audience === 'jobseeker')
     .map((plan) => ({
-      who: plan.price > 0 ? plan.name : t.priceSeekerAudience,
+      who: plan.price > 0 ? nameOfPlan(plan) : t.priceSeekerAudience,
       price: inDollars(plan.price),
       text: plan.price > 0 ? textOf(plan) : t.priceSeekerFreeText,
     }))

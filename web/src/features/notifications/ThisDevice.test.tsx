@@ -48,8 +48,8 @@ afterEach(async () => {
 
 const show = (ui: React.ReactNode = <ThisDevice side="jobseeker" />) =>
   renderUi(<QueryClientProvider client={queryClient()}>{ui}</QueryClientProvider>)
-const notifyMe = page.getByRole('button', { name: 'Notify me on this device' })
-const isOn = page.getByText('Notifications reach this device.', { exact: true })
+const notifyMe = page.getByRole('button', { name: 'Turn on notifications' })
+const isOn = page.getByText('Notifications are on for this device.', { exact: true })
 
 /** A device with push enabled. */
 async function anOn() {
@@ -83,10 +83,10 @@ test('explains how to allow push after a denial', async () => {
   push.answer = 'default'
   await show()
   await notifyMe.click()
-  await expect.element(page.getByText(/were not allowed/)).toBeVisible()
+  await expect.element(page.getByText(/You didn’t allow notifications/)).toBeVisible()
   push.answer = 'denied'
   await notifyMe.click()
-  await expect.element(page.getByText(/This browser blocks notifications/)).toBeVisible()
+  await expect.element(page.getByText(/Your browser is blocking notifications/)).toBeVisible()
   expect(notifyMe.elements()).toEqual([])
   expect(sent).toEqual([])
 })
@@ -96,7 +96,7 @@ test('reports an unreachable push service and offers a retry', async () => {
   push.reachesService = false
   await show()
   await notifyMe.click()
-  await expect.element(page.getByText(/could not reach its push service/)).toBeVisible()
+  await expect.element(page.getByText(/couldn’t reach its push service/)).toBeVisible()
   push.reachesService = true
   await notifyMe.click()
   await expect.element(isOn).toBeVisible()
@@ -126,8 +126,8 @@ test('saves groups and the name setting immediately', async () => {
 test('reports an example that fails to arrive', async () => {
   await anOn()
   isTaken = false
-  await page.getByRole('button', { name: 'Show me an example' }).click()
-  await expect.element(page.getByText(/did not get through/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send a test notification' }).click()
+  await expect.element(page.getByText(/didn’t arrive/)).toBeVisible()
 })
 
 test('turning it off removes the subscription from the server and the browser', async () => {
@@ -145,7 +145,7 @@ test('without push support it suggests adding the app on an iPhone, and nothing 
   Reflect.deleteProperty(window, 'PushManager')
   try {
     const shown = await show()
-    await expect.element(page.getByText(/cannot show notifications of a page that is closed/)).toBeVisible()
+    await expect.element(page.getByText(/can’t show notifications when Hearback is closed/)).toBeVisible()
     await shown.unmount()
     Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)', configurable: true })
     await show()

@@ -11,10 +11,10 @@ test('groups notifications by today, yesterday or the date in the time zone', ()
   expect(days('UTC')).toEqual([
     ['Today', 1],
     ['Yesterday', 1],
-    ['Thursday 19 November', 1],
+    ['Thursday, November 19', 1],
   ])
   expect(days('America/Boise')).toEqual([
     ['Today', 2],
-    ['Thursday 19 November', 1],
+    ['Thursday, November 19', 1],
   ])
 })

@@ -23,7 +23,9 @@ test.each(kinds)('%s has complete sentences, with or without its data', (kind) =
 
 test('an answer names the company, the job and its content', () => {
   const data = { company: 'Crust', job: 'Baker', status: 'rejected' }
-  expect(notificationWords({ kind: 'application_moved', data })).toBe('Crust answered you on Baker: not this time.')
+  expect(notificationWords({ kind: 'application_moved', data })).toBe(
+    'Crust answered your application for Baker: not this time.',
+  )
 })
 
 test('a notification leads to the page of its path and query', () => {

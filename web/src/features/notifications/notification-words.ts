@@ -1,6 +1,7 @@
 import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 import { deviceZone, shortDate } from '../../ui/text/times.ts'
 
 type Words = (data: NotificationData) => string
@@ -13,7 +14,7 @@ const timeOf = (at: string) =>
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   })
     .format(new Date(at))
@@ -73,12 +74,15 @@ const WORDS: Record<NotificationKind, Words> = {
   job_expiring: (data) => t.jobEndsInDays(jobIn(data), data.days ?? 1),
   job_expired: (data) => t.jobExpired(jobIn(data)),
   job_paused: ({ job, count = 1, name = t.planNowFallback }) =>
-    count === 1 ? t.jobPausedByPlan(job ?? t.pausedJobFallback, name) : t.jobsPausedByPlan(count, name),
+    count === 1
+      ? t.jobPausedByPlan(job ?? t.pausedJobFallback, shownName(name))
+      : t.jobsPausedByPlan(count, shownName(name)),
   jobs_found: ({ count = 1, name }) => (name ? t.jobsFoundForSearch(count, name) : t.newJobs(count)),
-  plan_started: ({ name = t.planPaidFallback, count }) => t.planChanged(name, count ? ` ${t.jobsReopened(count)}` : ''),
-  plan_ended: ({ name = t.planPaidFallback }) => t.planEnded(name),
+  plan_started: ({ name = t.planPaidFallback, count }) =>
+    t.planChanged(shownName(name), count ? ` ${t.jobsReopened(count)}` : ''),
+  plan_ended: ({ name = t.planPaidFallback }) => t.planEnded(shownName(name)),
   payment_failed: ({ name = t.planFallback, at }) =>
-    t.paymentFailed(name, at ? ` ${t.planGracePeriod(dayOf(at))}` : ''),
+    t.paymentFailed(shownName(name), at ? ` ${t.planGracePeriod(dayOf(at))}` : ''),
   experience_confirmed: (data) => t.experienceConfirmed(otherIn(data)),
   experience_declined: (data) => t.experienceDeclined(otherIn(data)),
   password_changed: () => t.passwordChanged,

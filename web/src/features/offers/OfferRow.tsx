@@ -54,7 +54,7 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
         <p>
           {status === 'pending' ? (
             <>
-              {t.openFor} <Countdown at={expiresAt} over={t.momentPlaceholder} />
+              {t.expiresIn} <Countdown at={expiresAt} over={t.momentPlaceholder} />
             </>
           ) : (
             last && <RelativeTime at={last.at} />

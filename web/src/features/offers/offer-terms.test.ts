@@ -21,7 +21,7 @@ test('formats the terms without inventing missing ones', () => {
     Work: 'Baker',
     Pay: '$24.75 an hour',
     Hours: '36 a week',
-    Start: 'Wednesday 9 December 2026',
+    Start: 'Wednesday, December 9, 2026',
     Benefits: 'Bread; Medical',
     Message: 'Come.',
   })
@@ -35,11 +35,11 @@ test('formats the terms without inventing missing ones', () => {
 
 test.each([
   [{ pay: 20, hoursPerWeek: 36 }, 37_440, 'at 36 hours a week'],
-  [{ pay: 20 }, 41_600, 'if it is 40 hours a week'],
+  [{ pay: 20 }, 41_600, 'assuming 40 hours a week'],
   [{ pay: 200, payPeriod: 'day' }, 52_000, 'at 260 days a year'],
-  [{ pay: 900, payPeriod: 'week' }, 46_800, 'at 52 weeks'],
-  [{ pay: 4_050, payPeriod: 'month' }, 48_600, 'at 12 months'],
-  [{ pay: 61_000, payPeriod: 'year' }, 61_000, 'as it says'],
+  [{ pay: 900, payPeriod: 'week' }, 46_800, 'at 52 weeks a year'],
+  [{ pay: 4_050, payPeriod: 'month' }, 48_600, 'at 12 months a year'],
+  [{ pay: 61_000, payPeriod: 'year' }, 61_000, 'as stated'],
 ] as const)('the pay %j is %i a year', (terms, amount, basis) => {
   expect(yearlyPay(termsOf(terms))).toEqual({ amount, basis })
 })

@@ -68,14 +68,13 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
   return { amount: Math.round(pay * times), basis }
 }
 
-/** Formats "Monday 9 December 2026"; a date without a day stays a month. */
+/** Formats "Monday, December 9, 2026"; a date without a day stays a month. */
 export function dayWords(date: string): string {
   const isMonth = date.length === 7
   const at = new Date(`${isMonth ? `${date}-01` : date}T00:00:00Z`)
   const words = (how: Intl.DateTimeFormatOptions) => at.toLocaleDateString(locale.dates, { ...how, timeZone: 'UTC' })
   if (isMonth) return words({ month: 'long', year: 'numeric' })
-  // Formatted in two parts, because browsers differ in the comma between them.
-  return `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`
+  return words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 const PAYS: Record<PayPeriod, (money: string) => string> = {

@@ -64,7 +64,7 @@ function PlanAct({ plan, current, to }: PlanActProps) {
   if (current === plan._id || (current && current !== 'free'))
     return (
       <LinkButton wide variant={variant} to={paths.billing()}>
-        {current === plan._id ? t.yourPlan : t.changeTo(plan.name)}
+        {current === plan._id ? t.yourPlan : t.changeTo(nameOfPlan(plan))}
       </LinkButton>
     )
   if (plan.price === 0)
@@ -75,7 +75,7 @@ function PlanAct({ plan, current, to }: PlanActProps) {
     )
   return (
     <LinkButton reloadDocument wide variant={variant} to={paths.checkout({ plan: plan._id })}>
-      {t.get(plan.name)}
+      {t.get(nameOfPlan(plan))}
     </LinkButton>
   )
 }

@@ -34,7 +34,7 @@ const show = (at?: string) =>
   )
 const open = () => page.getByRole('button', { name: 'Report this job' }).click()
 const choose = (name: string) => page.getByRole('radio', { name }).click()
-const send = () => page.getByRole('button', { name: 'Send the report' }).click()
+const send = () => page.getByRole('button', { name: 'Send report' }).click()
 
 test('sends a report with its reason and shows the case number', async () => {
   signIn('ana')
@@ -42,11 +42,11 @@ test('sends a report with its reason and shows the case number', async () => {
   await show()
   await open()
   await choose('Asks for money or bank details')
-  await expect.element(page.getByText(/Send no money/)).toBeVisible()
+  await expect.element(page.getByText(/Don’t send money/)).toBeVisible()
   await expectAccessible()
   await userEvent.fill(page.getByRole('textbox', { name: 'What happened?' }), '200 dollars for a uniform.')
   await send()
-  await expect.element(page.getByRole('heading', { name: 'Your case number HB-7K2Q-9D' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Case number HB-7K2Q-9D' })).toHaveFocus()
   expect(sent).toEqual([
     ['/api/postjob/reportjob/j1', { reason: 'asks_for_money', details: '200 dollars for a uniform.' }],
   ])
@@ -59,12 +59,12 @@ test('sends nothing without a reason, or with "something else" without details',
   await show()
   await open()
   await send()
-  await expect.element(page.getByText('Choose one of the reasons')).toBeVisible()
+  await expect.element(page.getByText('Choose a reason')).toBeVisible()
   await expect.element(page.getByRole('radio').first()).toHaveFocus()
   await choose('Something else')
   await send()
   await expect.element(page.getByRole('textbox', { name: 'What happened?' })).toHaveFocus()
-  await expect.element(page.getByText('Say in your own words what is wrong')).toBeVisible()
+  await expect.element(page.getByText('Describe what’s wrong')).toBeVisible()
   expect(sent).toEqual([])
 })
 

@@ -7,7 +7,7 @@ vi.mock('@hearback/texts/web/resumes.ts', () => import('@hearback/texts/es/web/r
 vi.mock('@hearback/texts/web/refusals.ts', () => import('@hearback/texts/es/web/refusals.ts'))
 beforeAll(readyRefusals)
 
-const english = 'Your profile has no place for this'
+const english = 'Your profile has no field for this'
 
 test.each(LeftReason.options.filter((reason) => reason !== 'unreadable'))(
   'a Spanish page says in Spanish why something is left out: %s',
@@ -20,7 +20,7 @@ test.each(LeftReason.options.filter((reason) => reason !== 'unreadable'))(
 )
 
 test('a value rejected by validation shows the validation message', () => {
-  const why = 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'
+  const why = 'Enter the date as YYYY-MM-DD, YYYY-MM or YYYY'
   expect(reasonWords({ reason: 'unreadable', why })).not.toBe(why)
 })
 
@@ -38,9 +38,10 @@ test.each([
 })
 
 test('translates notes and end dates of jobs with their numbers', () => {
-  expect(noteWords('Cut to 1,000 of 1,200 characters. No end is given, so it counts as the job you have')).toBe(
-    'Recortado a 1000 de 1200 caracteres. No figura el final, así que cuenta como tu empleo actual',
+  const note = 'Shortened to 1,000 of 1,200 characters. No end date is given, so we count it as your current job'
+  expect(noteWords(note)).toBe(
+    'Recortado a 1000 de 1200 caracteres. No figura la fecha de fin, así que cuenta como tu empleo actual',
   )
-  expect(valueWords('endDate', 'still there')).toBe('sigue ahí')
+  expect(valueWords('endDate', 'current job')).toBe('empleo actual')
   expect(valueWords('endDate', '2024-03')).toBe('2024-03')
 })

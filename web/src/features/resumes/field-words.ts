@@ -3,6 +3,7 @@ import type { ProfileField } from '@hearback/contract/people/seekers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 
 type ExperienceField = 'description' | 'Rate' | 'leavingReason' | 'endDate'
 /** Labels of the fields of a profile and of an experience. */
@@ -36,8 +37,11 @@ export const fieldName = (field: string): string => FIELDS[field] ?? field
 const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined }
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
 /** Formats a value for display. */
-export const valueWords = (field: string, value: string): string =>
-  YES_NO.includes(field) ? (ANSWERS[value] ?? value) : field === 'endDate' ? inOurWords(value) : value
+export function valueWords(field: string, value: string): string {
+  if (YES_NO.includes(field)) return ANSWERS[value] ?? value
+  if (field === 'jobCategory' || field === 'availability') return shownName(value)
+  return field === 'endDate' ? inOurWords(value) : value
+}
 
 const PLACES: Record<string, string> = {
   name: t.placeName,

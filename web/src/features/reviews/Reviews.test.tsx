@@ -28,8 +28,8 @@ function Probe() {
 
 test.each([
   [409, '{"message":"You reviewed them."}', 'Error 409: You reviewed them.'],
-  [502, '<html>Bad gateway</html>', 'Error 502: The server answered 502.'],
-  [500, '{}', 'Error 500: The server answered 500.'],
+  [502, '<html>Bad gateway</html>', 'Error 502: Unexpected response from the server (502).'],
+  [500, '{}', 'Error 500: Unexpected response from the server (500).'],
 ])('a review that failed with %d says so with its status', async (status, body, words) => {
   globalThis.fetch = async () => new Response(body, { status })
   await renderUi(

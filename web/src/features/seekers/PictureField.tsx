@@ -23,7 +23,7 @@ export function PictureField({ profile }: { profile: Seeker }) {
       <Avatar id={profile._id} name={profile.displayName} picture={picture} size={88} />
       <div>
         {change.isPending && change.variables ? (
-          <ProgressBar label={t.pictureUploading} value={percent} max={100} text={`${percent} %`} />
+          <ProgressBar label={t.pictureUploading} value={percent} max={100} text={`${percent}%`} />
         ) : (
           <FileDrop
             label={picture ? t.pictureReplaceLabel : t.pictureChooseLabel}

@@ -7,7 +7,7 @@ import { placesLike } from '../../api/places.ts'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
-import { SuggestField } from '../../ui/fields/SelectField.tsx'
+import { NameField } from '../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../ui/fields/TagsField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { RateQuestion } from './experience/RateQuestion.tsx'
@@ -84,7 +84,7 @@ export function WorkFields({ draft }: FieldsProps) {
         required
         {...typed(draft, 'jobTitle')}
       />
-      <SuggestField
+      <NameField
         label={t.categoryLabel}
         description={SEEN_BY.everyone}
         data={kinds}
@@ -113,7 +113,7 @@ const WHEN = ['Right away', 'In two weeks', 'In a month', 'Weekends only', 'Even
 
 export const TermsFields = ({ draft }: FieldsProps) => (
   <>
-    <SuggestField
+    <NameField
       label={t.availabilityLabel}
       description={SEEN_BY.contacts}
       data={WHEN}

@@ -5,7 +5,7 @@ const START = { title: 'Baker', city: 'Boise', from: '2019', until: '2021' }
 type Values = typeof START
 const fine = () => ({})
 const refusal = (fields: Record<string, string>) =>
-  Object.assign(new Error('Please check the marked fields.'), { fields })
+  Object.assign(new Error('Please check the highlighted fields.'), { fields })
 
 const draftWith = (
   send: (changes: Partial<Values>) => Promise<unknown>,
@@ -60,7 +60,7 @@ test('marks an invalid field and saves the others', async () => {
 })
 
 test('fields rejected by the server are marked and resent only after a change', async () => {
-  const wrong = { from: 'The end must not be before the start', until: 'The end must not be before the start' }
+  const wrong = { from: 'The end can’t be before the start', until: 'The end can’t be before the start' }
   const send = vi.fn(async ({ until }: Partial<Values>) => {
     if (until === '2001') throw refusal(wrong)
   })

@@ -17,7 +17,7 @@ test('marks required fields that were cleared', () => {
     firstName: 'Please fill this in',
     city: 'Please fill this in',
   })
-  expect(problemsOf({ skill: [] })).toEqual({ skill: 'Please name at least one' })
+  expect(problemsOf({ skill: [] })).toEqual({ skill: 'Add at least one' })
   expect(problemsOf({ nickname: '', edustartDate: '' })).toEqual({})
 })
 

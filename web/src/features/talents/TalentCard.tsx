@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Pills } from '../../ui/figures/Pill.tsx'
 import { decimal } from '../../ui/text/decimal.ts'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Talents.module.css'
 
 const SHOWN = 8
@@ -29,7 +30,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
             {nameOf(seeker)}
           </Link>
         </h2>
-        <p>{joinWithDots([jobTitle, jobCategory])}</p>
+        <p>{joinWithDots([jobTitle, jobCategory && shownName(jobCategory)])}</p>
         {city && (
           <p className={c.place}>
             <MapPin size={15} aria-hidden />

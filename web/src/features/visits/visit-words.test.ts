@@ -9,11 +9,11 @@ test('the URL holds one of three ranges, 30 days by default', () => {
 })
 
 test.each([
-  [112, 100, '12 % more than in the 30 days before'],
-  [50, 100, '50 % fewer than in the 30 days before'],
-  [100, 100, 'as many as in the 30 days before'],
+  [112, 100, '12% more than in the previous 30 days'],
+  [50, 100, '50% fewer than in the previous 30 days'],
+  [100, 100, 'same as in the previous 30 days'],
   [3, 0, 'none in the 30 days before'],
-  [0, 0, 'none in the days before either'],
+  [0, 0, 'none in the previous days either'],
 ])('%i after %i is said in words', (now, before, words) => {
   expect(changeWords(now, before, 30)).toBe(words)
 })

@@ -15,6 +15,7 @@ import { readSearch } from '../../features/jobs/search/job-search.ts'
 import { searchWords } from '../../features/jobs/search/search-words.queries.ts'
 import { paths } from '../../routing/paths.ts'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 import { matching } from './matching.ts'
 
 export interface Found {
@@ -56,7 +57,7 @@ export function useMarket(words: string) {
       ({ _id, businessName, industryType, businessLocation }): Found => ({
         key: `company ${_id}`,
         label: businessName,
-        note: joinWithDots([industryType, businessLocation]),
+        note: joinWithDots([industryType && shownName(industryType), businessLocation]),
         to: paths.company(_id, slugOf(businessName)),
       }),
     ),

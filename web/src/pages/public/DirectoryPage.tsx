@@ -9,6 +9,7 @@ import { pageMeta, shareCards } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
 import { Page, PageTitle } from '../../ui/Layout.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import type { Route } from './+types/DirectoryPage'
 
 export const loader = onServer(loadDirectoryPage)
@@ -20,7 +21,7 @@ type Loaded = Awaited<ReturnType<typeof loadDirectoryPage>>
 const stepsTo = ({ category, place }: Loaded) => [
   { name: t.allJobs, path: paths.jobs() },
   { name: t.directoryBreadcrumb, path: paths.directory() },
-  ...(category && place ? [{ name: category.name, path: pathOfEntry({ category, place: null }) }] : []),
+  ...(category && place ? [{ name: shownName(category.name), path: pathOfEntry({ category, place: null }) }] : []),
 ]
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -7,7 +7,7 @@ import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'
 import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
 import { ApplyAction } from '../../features/applying/ApplyAction.tsx'
 import { loadWayToJob } from '../../features/directory/directory.load.ts'
-import { pathOfEntry } from '../../features/directory/directory-words.ts'
+import { nameOfEntry, pathOfEntry } from '../../features/directory/directory-words.ts'
 import { JobView } from '../../features/jobs/JobView.tsx'
 import { loadJobPage } from '../../features/jobs/job-page.load.ts'
 import { jobPosting } from '../../features/jobs/job-posting.ts'
@@ -32,7 +32,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const stepsTo = (entries: readonly DirectoryEntry[]) => [
   { name: t.allJobs, path: paths.jobs() },
-  ...entries.map((entry) => ({ name: (entry.place ?? entry.category)?.name ?? '', path: pathOfEntry(entry) })),
+  ...entries.map((entry) => ({
+    name: nameOfEntry(entry, entry.place ? 'place' : 'category'),
+    path: pathOfEntry(entry),
+  })),
 ]
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

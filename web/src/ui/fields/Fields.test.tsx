@@ -59,7 +59,7 @@ test('a code of 6 or 12 digits is complete at both, and not while the longer one
 test('a password can be shown and hidden again, by keyboard too', async () => {
   await renderUi(<PasswordField label="Password" defaultValue="correct horse" />)
   const field = page.getByRole('textbox', { name: 'Password' })
-  const toggle = page.getByRole('button', { name: 'Show or hide the password' })
+  const toggle = page.getByRole('button', { name: 'Show or hide password' })
   await expect.element(toggle).toBeVisible()
   ;(toggle.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
@@ -70,17 +70,17 @@ test('a password can be shown and hidden again, by keyboard too', async () => {
 function Sides() {
   const [side, setSide] = useState<'a' | 'b'>('a')
   const options = [
-    { value: 'a', label: 'I look for work' },
-    { value: 'b', label: 'I hire', description: 'Jobs and applicants' },
+    { value: 'a', label: 'I’m looking for work' },
+    { value: 'b', label: 'I’m hiring', description: 'Jobs and applicants' },
   ] as const
   return <RadioCards label="Who are you" options={options} value={side} onChange={setSide} error="Please choose" />
 }
 
 test('radio cards move by arrow keys and announce their error', async () => {
   await renderUi(<Sides />)
-  ;(page.getByRole('radio', { name: 'I look for work' }).element() as HTMLElement).focus()
+  ;(page.getByRole('radio', { name: 'I’m looking for work' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('radio', { name: /I hire/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /I’m hiring/ })).toBeChecked()
   await expect.element(page.getByRole('group', { name: 'Who are you' })).toHaveAccessibleDescription('Please choose')
   await expectAccessible()
 })

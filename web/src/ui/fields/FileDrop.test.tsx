@@ -26,8 +26,8 @@ test('takes a dropped file', async () => {
 })
 
 test.each([
-  ['an empty file', { file: new File([], 'cv.pdf') }, 'cv.pdf is empty or a folder.'],
-  ['a folder', { file: new File(['list'], 'papers'), isFolder: true }, 'papers is empty or a folder.'],
+  ['an empty file', { file: new File([], 'cv.pdf') }, 'cv.pdf is empty, or it’s a folder.'],
+  ['a folder', { file: new File(['list'], 'papers'), isFolder: true }, 'papers is empty, or it’s a folder.'],
   ['a file that is too large', { file: new File(['x'.repeat(11)], 'cv.pdf') }, 'cv.pdf is larger than 0 MB.'],
 ])('refuses %s with a reason', async (_name, item, reason) => {
   const onFile = await drop(item)

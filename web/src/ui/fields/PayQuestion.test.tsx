@@ -64,7 +64,7 @@ test('an amount without a likely meaning can only be confirmed', async () => {
 test('suggests an hourly amount for a yearly one in an hourly field', async () => {
   await renderUi(<Form keepsPeriod />)
   await type('52,000')
-  await expect.element(use).toHaveTextContent('Use $25 /h')
+  await expect.element(use).toHaveTextContent('Use $25 /hr')
   await use.click()
   await expect.element(field).toHaveValue('25')
   await expect.element(page.getByText('hour', { exact: true })).toBeVisible()

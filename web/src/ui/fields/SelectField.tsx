@@ -3,6 +3,7 @@ import '../kit/input.css'
 import '../kit/combobox.css'
 import { Autocomplete, type AutocompleteProps, Select, type SelectProps } from '@mantine/core'
 import { Kit } from '../kit/Kit.tsx'
+import { shownName } from '../text/stored-name.ts'
 
 /** Select; searchable from eight options on. */
 export const SelectField = ({ data, ...props }: SelectProps) => (
@@ -16,4 +17,19 @@ export const SuggestField = (props: AutocompleteProps) => (
   <Kit>
     <Autocomplete {...props} />
   </Kit>
+)
+
+interface NameFieldProps extends Omit<AutocompleteProps, 'data'> {
+  /** Suggested names, as the server stores them. */
+  data: readonly string[]
+}
+
+/** Free text with suggestions of names that are stored in English (`shownName`); the value is the stored name. */
+export const NameField = ({ data, value, onChange, ...props }: NameFieldProps) => (
+  <SuggestField
+    {...props}
+    data={[...new Set(data.map(shownName))]}
+    value={shownName(value ?? '')}
+    onChange={(shown) => onChange?.(data.find((name) => shownName(name) === shown) ?? shown)}
+  />
 )

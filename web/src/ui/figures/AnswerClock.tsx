@@ -49,7 +49,7 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
     )
   return (
     <Clock share={share} size={size}>
-      {t.answers} <b>{Math.round(share * 100)} %</b> {t.answerClockOf}
+      {t.answers} <b>{Math.round(share * 100)}%</b> {t.answerClockOf}
       {medianDays !== null && `, ${inDays(medianDays)}`}
       <span className={cases ? c.cases : 'sr'}> {t.answerClockSample(finished)}</span>
     </Clock>

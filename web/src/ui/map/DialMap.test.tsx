@@ -13,7 +13,7 @@ const towns = [
 const pin = (id: string, title: string, latitude: number, longitude: number): MapPin => ({
   id,
   ids: [id],
-  label: '$19–24',
+  label: '$19–$24',
   title,
   note: 'Acme, Boise',
   latitude,
@@ -46,7 +46,7 @@ function draw(pins: readonly MapPin[], selected?: string, others: readonly (type
 
 test('a pin is a button labeled with its pay, then its job', async () => {
   const { onPick, screen } = draw(apart)
-  await (await screen).getByRole('button', { name: /^\$19–24 Baker, Acme, Boise$/ }).click()
+  await (await screen).getByRole('button', { name: /^\$19–\$24 Baker, Acme, Boise$/ }).click()
   expect(onPick).toHaveBeenCalledExactlyOnceWith('baker')
   await expectAccessible()
 })
@@ -66,7 +66,7 @@ test('pins at one place form a group that lists them if no zoom separates them',
   const list = map.getByRole('region', { name: '2 jobs here' })
   await expect.element(list.getByRole('heading')).toHaveFocus()
   await expectAccessible()
-  await list.getByRole('button', { name: 'Close the list of this place' }).click()
+  await list.getByRole('button', { name: 'Close list' }).click()
   await expect.element(list).not.toBeInTheDocument()
   await expect.element(map.getByRole('region', { name: 'Map' })).toHaveFocus()
   await map.getByRole('button', { name: '2 jobs here' }).click()
@@ -81,7 +81,7 @@ test('a group of separable pins zooms to them', async () => {
   const map = await screen
   await map.getByRole('button', { name: '2 jobs here' }).click()
   await expect.element(map.getByRole('button', { name: /Nurse/ })).toBeVisible()
-  await map.getByRole('button', { name: 'Show the whole circle' }).click()
+  await map.getByRole('button', { name: 'Reset the map' }).click()
   await expect.element(map.getByRole('button', { name: '2 jobs here' })).toBeVisible()
 })
 

@@ -11,5 +11,5 @@ test.each([false, true])('the place of a map says that it is being drawn, its li
       <Late />
     </MapBeside>,
   )
-  await expect.element(page.getByRole('status').filter({ hasText: 'Drawing the map' })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading the map' })).toBeVisible()
 })

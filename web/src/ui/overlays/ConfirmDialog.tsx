@@ -13,12 +13,15 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** Label of the confirm button, a verb such as "Withdraw the application"; never "OK". */
   confirm: string
+  /** Label of the other button; "Cancel" by default, which is ambiguous beside an action that cancels something. */
+  keep?: string
   danger?: boolean
   onConfirm: () => Promise<unknown> | undefined
 }
 
 /** Confirmation dialog for actions without undo. Closes on success; stays open with the error on failure. */
-export function ConfirmDialog({ opened, onClose, title, children, confirm, danger, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, onClose, title, children, confirm, keep = t.confirmCancelAction, danger, onConfirm } = props
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const act = async () => {
@@ -38,7 +41,7 @@ export function ConfirmDialog({ opened, onClose, title, children, confirm, dange
       <div>{children}</div>
       <FormError>{problem}</FormError>
       <div className={c.dialogActs}>
-        <Button onClick={onClose}>{t.confirmCancelAction}</Button>
+        <Button onClick={onClose}>{keep}</Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void act()}>
           {confirm}
         </Button>

@@ -5,13 +5,13 @@ const twentyTwo = { from: 22, to: 22, currency: 'USD', period: 'hour' } as const
 const pay = (from: number, to: number, currency = 'USD') => formatPay({ from, to, currency, period: 'hour' })
 
 describe('pay', () => {
-  test('is a range with one sign', () => {
-    expect(pay(19, 24, 'EUR')).toMatchObject({ amount: '€19–24', per: '/h', spoken: '19 to 24 euros per hour' })
+  test('is a range with the sign at both bounds', () => {
+    expect(pay(19, 24, 'EUR')).toMatchObject({ amount: '€19–€24', per: '/hr', spoken: '19 to 24 euros per hour' })
   })
 
   test('shows cents at both ends or neither', () => {
-    expect(pay(17, 21.5).amount).toBe('$17.00–21.50')
-    expect(pay(52_000, 68_000).amount).toBe('$52,000–68,000')
+    expect(pay(17, 21.5).amount).toBe('$17.00–$21.50')
+    expect(pay(52_000, 68_000).amount).toBe('$52,000–$68,000')
   })
 
   test('of one figure is not a range', () => {

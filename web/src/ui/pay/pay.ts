@@ -12,9 +12,9 @@ export interface Pay {
 }
 
 export interface PayText {
-  /** "$19–24" */
+  /** "$19–$24" */
   amount: string
-  /** "/h" */
+  /** "/hr" */
   per: string
   /** Full text for screen readers: "19 to 24 US dollars per hour". */
   spoken: string
@@ -73,7 +73,10 @@ export function formatPay({ from, to, currency, period }: Pay, digits = decimals
   return { amount, per: PER[period], spoken, wide: to > 2 * from }
 }
 
-/** Formats "$19–24" or "19–24 $": one currency sign, at the side that the language uses. */
+/**
+ * Formats "$19–$24", with the sign at both bounds. One longer than a character appears once, at the side that the
+ * language uses: "KWD 19–24" or "19–24 KWD".
+ */
 function rangeOf(from: number, to: number, format: Intl.NumberFormat): string {
   const bare = (amount: number) =>
     format
@@ -81,8 +84,9 @@ function rangeOf(from: number, to: number, format: Intl.NumberFormat): string {
       .filter(({ type }) => type !== 'currency' && type !== 'literal')
       .map(({ value }) => value)
       .join('')
-  const signIsFirst = format.formatToParts(to)[0]?.type === 'currency'
-  return signIsFirst ? `${format.format(from)}–${bare(to)}` : `${bare(from)}–${format.format(to)}`
+  const [first] = format.formatToParts(to)
+  if (first?.type !== 'currency') return `${bare(from)}–${format.format(to)}`
+  return `${format.format(from)}–${first.value.length === 1 ? format.format(to) : bare(to)}`
 }
 
 /** Amount without currency: "1,250". */

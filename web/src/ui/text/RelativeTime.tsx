@@ -32,7 +32,7 @@ export function Countdown({ at, over = t.now }: InstantProps & { over?: string }
   )
 }
 
-/** Formats the date of a deadline, e.g. "8 Dec 2026". */
+/** Formats the date of a deadline, e.g. "Dec 8, 2026". */
 export function PromisedDay({ at }: InstantProps) {
   const zone = useZone()
   const exact = exactTime(Date.parse(at), zone)

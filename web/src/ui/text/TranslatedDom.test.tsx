@@ -161,7 +161,7 @@ test('names, addresses, amounts and codes are not translated', async () => {
       <Avatar id="a" name="Bill Wood" />
       <RateTag from={20} to={30} currency="USD" period="hour" />
       <Keys keys={['Enter']} />
-      <TextField label="E-mail" type="email" value="may@people.example" readOnly />
+      <TextField label="Email" type="email" value="may@people.example" readOnly />
       <CodeField />
       <p>Translated</p>
     </>,
@@ -169,7 +169,7 @@ test('names, addresses, amounts and codes are not translated', async () => {
   translate(screen.container, { mode: 'wrap', isContinuous: false })
   const translated = [...screen.container.querySelectorAll('font > font')].map((font) => font.textContent)
   expect(translated).toContain('Translated')
-  for (const text of ['Red Apple', 'hearback', 'BW', '$20.00–30.00', 'Enter'])
+  for (const text of ['Red Apple', 'hearback', 'BW', '$20–$30', 'Enter'])
     expect(translated.some((one) => one?.includes(text))).toBe(false)
   for (const field of screen.container.querySelectorAll('input')) expect(field.translate).toBe(false)
 })

@@ -37,7 +37,7 @@ test.each([
 })
 
 test('an exact time includes its zone if it differs from the reader’s', () => {
-  expect(exactTime(Date.UTC(2026, 10, 21, 18, 5), 'UTC')).toBe('21 November 2026 at 18:05 UTC')
+  expect(exactTime(Date.UTC(2026, 10, 21, 18, 5), 'UTC')).toBe('November 21, 2026 at 6:05 PM UTC')
 })
 
 test.each([

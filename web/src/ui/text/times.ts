@@ -55,7 +55,7 @@ export function deviceZone(): string {
 export const zoneWords = (zone: string): string =>
   (currentZone(zone) ?? zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
-/** Formats a calendar date ("2026-11-21") or an instant as "21 Nov 2026", in UTC or the given zone. */
+/** Formats a calendar date ("2026-11-21") or an instant as "Nov 21, 2026", in UTC or the given zone. */
 export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
     new Date(at),

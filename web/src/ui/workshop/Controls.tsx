@@ -19,8 +19,8 @@ import { Tooltip } from '../overlays/Tooltip.tsx'
 import c from './Workshop.module.css'
 
 const SIDES = [
-  { value: 'jobseeker', label: 'I look for work', description: 'Your profile, applications and answers.' },
-  { value: 'employer', label: 'I hire', description: 'Jobs, applicants and offers.' },
+  { value: 'jobseeker', label: 'I’m looking for work', description: 'Your profile, applications and answers.' },
+  { value: 'employer', label: 'I’m hiring', description: 'Jobs, applicants and offers.' },
 ] as const
 
 const TOWNS = ['Berlin', 'Boise', 'Bologna', 'Boston'].map((label) => ({ label }))
@@ -37,7 +37,7 @@ export const Controls = () => (
 const Buttons = () => (
   <Section title="Buttons and menus">
     <div className={c.row}>
-      <Button variant="primary">Apply with profile</Button>
+      <Button variant="primary">Apply with your profile</Button>
       <Button icon={<Plus size={17} aria-hidden />}>Add</Button>
       <Button variant="quiet">Later</Button>
       <Button variant="danger" icon={<Trash2 size={17} aria-hidden />}>
@@ -72,7 +72,7 @@ const Buttons = () => (
           { label: 'Delete', danger: true, onSelect: () => undefined },
         ]}
       />
-      <FilterPill label="Kind of work" count={2}>
+      <FilterPill label="Category" count={2}>
         <CheckboxField label="Full time" defaultChecked />
       </FilterPill>
       <FilterPill label="Distance">Nothing chosen</FilterPill>
@@ -87,8 +87,8 @@ function Fields() {
   return (
     <Section title="Fields">
       <div className={c.grid}>
-        <TextField label="Job title" description="As people would search for it" placeholder="Baker" required />
-        <TextField label="E-mail" defaultValue="nobody" error="This is not a valid e-mail address" />
+        <TextField label="Job title" description="For example, “Barber”" placeholder="Baker" required />
+        <TextField label="Email" defaultValue="nobody" error="Enter a valid email address" />
         <NumberField label="Pay from" prefix="$" defaultValue={52000} />
         <PasswordField label="Password" defaultValue="correct horse" autoComplete="new-password" />
         <SelectField label="Paid by the" data={['hour', 'day', 'week', 'month', 'year']} defaultValue="hour" />
@@ -98,7 +98,7 @@ function Fields() {
         <TagsField label="Skills" defaultValue={['Espresso', 'Latte art']} placeholder="Add one" />
         <CodeField value={code} onChange={setCode} />
         <TextArea
-          label="Why you"
+          label="Cover letter"
           counted={2000}
           value={about}
           onChange={(event) => setAbout(event.currentTarget.value)}
@@ -106,7 +106,7 @@ function Fields() {
         <div>
           <CheckboxField
             label="Only jobs with answers"
-            description="Companies that answer 80 % or more"
+            description="Companies that answer 80% or more"
             defaultChecked
           />
           <br />
@@ -116,7 +116,7 @@ function Fields() {
           <br />
           <Switch label="Quiet hours" labelFirst />
         </div>
-        <RadioCards label="What brings you here" options={SIDES} value={side} onChange={setSide} />
+        <RadioCards label="Account type" options={SIDES} value={side} onChange={setSide} />
         <FileDrop
           label="Drop your picture here"
           hint="PNG, JPG or WebP, up to 10 MB"

@@ -27,9 +27,9 @@ export const Feedback = () => (
     <Section title="Notices and times">
       <Stack>
         <Notice>Your profile is visible to employers.</Notice>
-        <Notice tone="good">Sent. An answer is due by 5 December.</Notice>
+        <Notice tone="good">Sent. An answer is due by December 5.</Notice>
         <FormError>The e-mail or the password is not right.</FormError>
-        <FailedNotice onRetry={() => toast('Trying again.')}>The offers could not be loaded.</FailedNotice>
+        <FailedNotice onRetry={() => toast('Trying again.')}>We couldn’t load the offers.</FailedNotice>
         <p>
           Posted <RelativeTime at={at(-75)} />, closes in <Countdown at={at(50)} />.
         </p>
@@ -40,7 +40,7 @@ export const Feedback = () => (
         <ProgressBar label="Import" value={320} max={1000} />
         <TickBar label="Job posts this month" value={2} max={3} />
         <TickBar label="Offers this month" value={38} max={100} text="38 of 100" />
-        <StepDots steps={['Check your profile', 'Why you', 'Availability']} current={1} />
+        <StepDots steps={['Check your profile', 'Cover letter', 'Availability']} current={1} />
       </div>
     </Section>
     <Views />
@@ -85,11 +85,11 @@ function Overlays() {
         opened={open === 'confirm'}
         onClose={close}
         title="Withdraw your application?"
-        confirm="Withdraw it"
+        confirm="Withdraw"
         danger
         onConfirm={() => Promise.resolve()}
       >
-        The employer sees that you withdrew. You can apply once more while the job is open.
+        The employer will see that you withdrew. You can apply again while the job is open.
       </ConfirmDialog>
     </Section>
   )
@@ -130,7 +130,7 @@ const PILLS = [
   { key: 'd', children: 'Draft', tone: 'quiet' as const },
 ]
 const FACTS = [
-  { term: 'First published', value: '3 Nov 2026' },
+  { term: 'First published', value: 'Nov 3, 2026' },
   { term: 'Applicants', value: '61' },
   { term: 'Hires', value: '2' },
 ]

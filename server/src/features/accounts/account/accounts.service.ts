@@ -28,7 +28,7 @@ export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: st
   }
   const isOwn = id === viewer.userId
   const user = isOwn || (await isKnownTo(db, id, viewer)) ? await findUser(db, id) : undefined
-  if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
+  if (!user) throw new AppError('not_found', { message: 'We couldn’t find this account.' })
   return isOwn ? ownUser(user) : othersUser(user)
 }
 

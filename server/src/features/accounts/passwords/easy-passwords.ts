@@ -20,7 +20,7 @@ export function refuseEasyPassword(password: string, email: string): void {
   if (common.has(plain(password))) throw easy('This is one of the most common passwords. Choose another one')
   const [mailbox = ''] = email.split('@')
   if ([ourName, mailbox, email].some((word) => isDecorated(password, word))) {
-    throw easy('This is guessed from your e-mail address or from our name. Choose another one')
+    throw easy('This is easy to guess from your email address or our name. Choose another one')
   }
 }
 

@@ -19,7 +19,7 @@ export async function countAttempt({ limits }: Pick<Deps, 'limits'>, email: stri
     throw new AppError('too_many_requests', {
       ...error.detail,
       message:
-        'Too many wrong passwords were tried on this account. Choose “Forgot your password?” to get in with a code by email.',
+        'Too many wrong passwords were tried on this account. Choose “Forgot your password?” to get a code by email.',
     })
   })
 }

@@ -14,7 +14,7 @@ export async function changePhone(
   form: { phone: string; code?: string | undefined },
 ): Promise<User> {
   const phone = readPhone(form.phone)
-  if (!phone) throw invalid('phone', 'This is not a valid telephone number')
+  if (!phone) throw invalid('phone', 'Enter a valid phone number')
   await proveSecondStep(deps, viewer, form.code)
   await setPhone(deps.db, viewer.userId, phone)
   return ownAccount(deps.db, viewer)

@@ -40,7 +40,7 @@ export async function beginPasskey(
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   const { code } = form
   if (await twoStepOf(deps.db, user.id)) {
-    if (code === undefined) throw invalid('code', 'Enter the 6 digits of your app, or a recovery code')
+    if (code === undefined) throw invalid('code', 'Enter the 6-digit code from your app, or a recovery code')
     await withCodeLimit(deps, user.id, code, (tx) => takeSecondStep(deps, tx, user.id, code))
   }
   return { options: await beginRegistration(deps, user, viewer.sessionId) }

@@ -105,7 +105,7 @@ export async function confirmPassword(
   await limits.consume('passwordByUser', viewer.userId)
   const user = await findUser(db, viewer.userId)
   if (!(await matchesSecret(user?.password_hash, password)) || !user) {
-    throw invalid('currentPassword', 'This is not your current password', 'wrong password')
+    throw invalid('currentPassword', 'This isn’t your current password', 'wrong password')
   }
   return user
 }

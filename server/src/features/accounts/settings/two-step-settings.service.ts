@@ -96,7 +96,7 @@ async function withBoth<R>(
 ): Promise<R> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   if (!(await twoStepOf(deps.db, user.id))) {
-    throw new AppError('conflict', { message: 'Two-step sign-in is not on.' })
+    throw new AppError('conflict', { message: 'Two-step sign-in isn’t on.' })
   }
   return withCodeLimit(deps, user.id, form.code, async (tx, publish) => {
     await takeSecondStep(deps, tx, user.id, form.code)

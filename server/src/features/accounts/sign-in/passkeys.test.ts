@@ -123,7 +123,7 @@ describe('what is not right about an answer is told in one way', () => {
     )
     expect(refusal).toMatchObject({
       status: 422,
-      body: { code: 'wrong_passkey', message: expect.stringContaining('does not sign in') },
+      body: { code: 'wrong_passkey', message: expect.stringContaining('doesn’t work here') },
     })
     expect(await sessions()).toBe(1)
   })

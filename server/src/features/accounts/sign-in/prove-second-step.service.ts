@@ -7,7 +7,7 @@ import { isSecondStepProven, setSecondStepProven } from '../account/sessions.sql
 import { type TwoStepDeps, takeSecondStep, withCodeLimit } from './two-step-sign-in.service.ts'
 
 const codeNeeded =
-  'This account uses two-step sign-in: enter a code of your app or a recovery code. If there is no field for it here, use the Hearback website.'
+  'This account uses two-step sign-in. Enter a code from your app or a recovery code. If you can’t enter one here, use the Hearback website.'
 
 /** Whether sensitive acts of this session require a code: the second step is on, and was not proven within 10 minutes. */
 export const requiresCode = async (

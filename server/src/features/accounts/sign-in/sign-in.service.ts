@@ -51,7 +51,7 @@ async function enterByPassword(
 
 async function enterRegistration(db: Database, pending: SignupRow[], password: string, origin: Origin) {
   const signup = await firstMatching(pending, password)
-  if (!signup) throw new AppError('wrong_credentials', { reason: 'wrong password of a registration' })
+  if (!signup) throw new AppError('wrong_credentials', { reason: 'wrong password for a pending registration' })
   return {
     authtoken: await openSession(db, { signup_id: signup.id }, origin),
     user: pendingUser(signup),

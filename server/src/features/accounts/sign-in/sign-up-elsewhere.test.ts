@@ -21,7 +21,8 @@ describe('a registration by a client that has no field for the code', () => {
       .catch(({ body }) => body)
     expect(refusal).toMatchObject({
       code: 'email_unverified',
-      error: 'Confirm your email address first: enter the code we mailed you at https://jobs.example.com/verify-email.',
+      error:
+        'Confirm your email address first: open https://jobs.example.com/verify-email and enter the code we emailed you.',
     })
   })
 

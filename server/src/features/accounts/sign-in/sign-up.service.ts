@@ -43,7 +43,7 @@ export async function signUp(
 ): Promise<SignedIn & { existingUnverified: boolean }> {
   const phone = readPhone(form.phone)
   if (!phone) {
-    throw invalid('phone', 'This is not a valid telephone number. Write it with its country code, like +1 208 555 0100')
+    throw invalid('phone', 'Enter a valid phone number with its country code, like +1 208 555 0100')
   }
   refuseEasyPassword(form.password, form.email)
   await deps.limits.consume('signUpByAddress', origin.address)

@@ -194,13 +194,13 @@ describe('wrong codes', () => {
     for (const ticket of tickets.slice(0, 2)) {
       for (let i = 0; i < 5; i++) await expect(finish(ticket, guess)).toBeRefused('wrong_second_code')
     }
-    const warnings = () => app.mails.filter(({ subject }) => subject.includes('Wrong codes were entered'))
-    expect((await app.mailTo(ana.email, /Wrong codes were entered/)).text).toContain('recovery code')
+    const warnings = () => app.mails.filter(({ subject }) => subject.includes('entered wrong codes'))
+    expect((await app.mailTo(ana.email, /entered wrong codes/)).text).toContain('recovery code')
     const [, , ticket = ''] = tickets
     for (let i = 0; i < 2; i++) await expect(finish(ticket, guess)).toBeRefused('too_many_requests')
     const { authtoken } = await finish(ticket, authenticator.recoveryCodes[0] ?? '')
     await app.caller(authtoken).call(accounts.listSessions)
-    await app.mailTo(ana.email, /recovery code signed in/)
+    await app.mailTo(ana.email, /recovery code was used/)
     expect(warnings()).toHaveLength(1)
   })
 
@@ -235,7 +235,7 @@ describe('wrong codes', () => {
 describe('a password that is reset', () => {
   test('is set, and the second step stays: whoever reads the mails is not in', async () => {
     await app.caller().call(accounts.forgotPassword, { body: { email: ana.email } })
-    const { subject } = await app.mailTo(ana.email, /resets your Hearback password/)
+    const { subject } = await app.mailTo(ana.email, /code to reset your Hearback password/)
     const form = { email: ana.email, code: subject.slice(0, 6), password: 'a new long password' }
     const refusal = await app
       .caller()

@@ -20,14 +20,14 @@ import {
 } from './chat-lists.sql.ts'
 import { findMessage, listMessageRows } from './messages.sql.ts'
 
-export const noSuchChat = () => new AppError('not_found', { message: 'There is no such chat.' })
+export const noSuchChat = () => new AppError('not_found', { message: 'We couldn’t find this chat.' })
 
 const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as const
 
 /** The viewer's side; throws not_allowed for moderators, who have no chats. */
 export function sideOf(viewer: Viewer): Side {
   const side = sides[viewer.userType]
-  if (!side) throw new AppError('not_allowed', { message: 'Only employers and job seekers chat.' })
+  if (!side) throw new AppError('not_allowed', { message: 'Only employers and job seekers can chat.' })
   return side
 }
 
@@ -155,7 +155,7 @@ export async function ownMessage(
 ): Promise<Message> {
   const row = await findMessage(deps.db, id)
   if (row?.sender_id !== partyId(viewer) || row.message_chat_id !== chatId) {
-    throw new AppError('not_found', { message: 'There is no such message of yours in this chat.' })
+    throw new AppError('not_found', { message: 'We couldn’t find your message in this chat.' })
   }
   return messageFor(messageView(row), partyId(viewer), await fileUrlSigner(deps))
 }

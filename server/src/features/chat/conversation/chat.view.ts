@@ -77,7 +77,7 @@ export function companyParticipant(id: string, { companies, lastSeen }: People):
     {
       _id: id,
       userType: 'employer',
-      name: company?.businessName ?? 'A company that left',
+      name: company?.businessName ?? 'A former company',
       headline: company?.industryType ?? null,
       profilePicture: company?.profilePicture ?? null,
       lastSeen: lastSeen.get(id) ?? null,

@@ -29,8 +29,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   webp: { mediaType: 'image/webp', extensions: ['webp'], isImage: true },
 }
 
-const accepted =
-  'Send a PDF, Word (doc, docx), OpenDocument (odt) or text file (txt), or a picture in JPEG, PNG or WebP.'
+const accepted = 'Send a PDF, Word (doc, docx), OpenDocument (odt) or text file (txt), or a JPEG, PNG or WebP picture.'
 
 /**
  * Detects the kind of a file by content, ignoring its name. Throws wrong_media_type for other kinds, and invalid_input
@@ -55,7 +54,7 @@ function latePdf(content: Buffer): FileKind | undefined {
 function compound(content: Buffer): FileKind | undefined {
   const streams = topStreams(content)
   if (streams.has('EncryptedPackage')) {
-    throw invalid('file', 'This document is protected by a password. Send it without')
+    throw invalid('file', 'This document is password-protected. Send it without a password')
   }
   return streams.has('WordDocument') ? word : undefined
 }

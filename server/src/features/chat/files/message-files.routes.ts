@@ -16,7 +16,7 @@ export function messageFilesRoutes(api: Api, deps: Deps): void {
   const serve = (part: FilePart) => async (request: FileRequest, reply: FastifyReply) => {
     const reader = await readerOf(api, deps, request)
     const { messageId } = request.params
-    if (!Id.safeParse(messageId).success) throw new AppError('not_found', { message: 'There is no such file.' })
+    if (!Id.safeParse(messageId).success) throw new AppError('not_found', { message: 'We couldn’t find this file.' })
     const file = await openMessageFile(deps, reader, messageId, part)
     return reply.headers(headersOf(file)).send(file.content)
   }

@@ -42,4 +42,4 @@ async function open({ files, log }: Pick<Deps, 'files' | 'log'>, key: string): P
   throw noSuchFile()
 }
 
-const noSuchFile = () => new AppError('not_found', { message: 'There is no such file.' })
+const noSuchFile = () => new AppError('not_found', { message: 'We couldn’t find this file.' })

@@ -31,7 +31,7 @@ export function requireStep(from: JobStatus, to: Settable): void {
 /** Throws step_not_allowed for a closed job, which must be opened again first. */
 export function requireRenewable(status: JobStatus): void {
   if (status !== 'closed') return
-  throw new AppError('step_not_allowed', { message: 'This job is closed. Open it again first.', allowed: ['open'] })
+  throw new AppError('step_not_allowed', { message: 'This job is closed. Reopen it first.', allowed: ['open'] })
 }
 
 const dayMs = 86_400_000
@@ -40,16 +40,16 @@ const longestDays = 366
 /** Throws invalid_input unless the end is in the future and at most a year ahead; `now` is the database time. */
 export function requireExpiry(expiresAt: Date, now: Date, field: 'expiresAt' | 'lastDay' = 'expiresAt'): void {
   const ahead = expiresAt.getTime() - now.getTime()
-  if (ahead <= 0) throw invalid(field, 'The last day must be in the future')
-  if (ahead > longestDays * dayMs) throw invalid(field, 'At most a year ahead')
+  if (ahead <= 0) throw invalid(field, 'Choose a date in the future')
+  if (ahead > longestDays * dayMs) throw invalid(field, 'Choose a date within a year')
 }
 
 /** Throws invalid_input unless both ends or none are given, the lower one first. */
 export function requirePay(from: number | null, to: number | null): void {
   if (from === null && to === null) return
-  if (from === null) throw invalid('estimatedFrom', 'State what the job pays at least')
-  if (to === null) throw invalid('estimatedTo', 'State what the job pays at most')
-  if (from > to) throw invalid('estimatedTo', 'The upper end may not be below the lower end')
+  if (from === null) throw invalid('estimatedFrom', 'Enter the minimum pay')
+  if (to === null) throw invalid('estimatedTo', 'Enter the maximum pay')
+  if (from > to) throw invalid('estimatedTo', 'The maximum can’t be less than the minimum')
 }
 
 type PayChange = Pick<JobChange, 'estimatedFrom' | 'estimatedTo' | 'currency'>

@@ -9,7 +9,7 @@ import { addToApplicationsCount, findJob, type JobRow, listJobs, lockJob } from 
 
 /** Throws not_found without a job. */
 export function requireJob<R>(job: R | undefined): R {
-  if (job === undefined) throw new AppError('not_found', { message: 'There is no such job.' })
+  if (job === undefined) throw new AppError('not_found', { message: 'We couldn’t find this job.' })
   return job
 }
 
@@ -53,7 +53,7 @@ export async function lockOwnJob(tx: Tx, viewer: Viewer, id: string): Promise<Jo
 
 function ownedBy<R extends JobRow>(viewer: Viewer, found: R | undefined): R {
   const row = requireJob(found)
-  if (row.employer_id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This is not your job.' })
+  if (row.employer_id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This isn’t your job.' })
   return row
 }
 
@@ -62,7 +62,8 @@ export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
   const row = requireJob(await lockJob(tx, id))
   if (row.status !== 'open' || row.expires_at <= row.now || !isShown(row)) throw new AppError('job_not_open')
   // Imported jobs accept no applications here, because no one could answer them.
-  if (row.source) throw new AppError('job_not_open', { message: 'This post comes from a public source. Apply there.' })
+  if (row.source)
+    throw new AppError('job_not_open', { message: 'This job was imported from a public source. Apply there.' })
   return row
 }
 

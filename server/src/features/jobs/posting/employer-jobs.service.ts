@@ -17,11 +17,11 @@ export async function listJobsOfEmployer(
 ): Promise<{ jobs: OwnedJob[]; total: number; totalPages: number }> {
   const isOwner = viewer?.companyId === employerId
   if (!isOwner && status !== undefined && status !== 'open') {
-    throw new AppError('not_allowed', { message: 'Only the employer sees jobs that are not open.' })
+    throw new AppError('not_allowed', { message: 'Only the employer can see jobs that aren’t open.' })
   }
   const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const), hidden: isOwner }
   const { total, is_employer } = await countJobsOf(db, filter)
-  if (!is_employer) throw new AppError('not_found', { message: 'There is no such employer.' })
+  if (!is_employer) throw new AppError('not_found', { message: 'We couldn’t find this employer.' })
   const found = await listJobIdsOf(db, filter, paging)
   const jobs = await (isOwner
     ? ownedJobs(db, found)

@@ -44,7 +44,7 @@ async function locateCompany(db: Db, employerId: CompanyId): Promise<Location> {
 
 function countryNamed(country: string): string {
   const name = findCountryName(country)
-  if (name === undefined) throw invalid('location.country', 'There is no such country: give its two letters, like US')
+  if (name === undefined) throw invalid('location.country', 'Unknown country. Enter its two letters, like US')
   return name
 }
 
@@ -61,7 +61,7 @@ function pointOf(latitude: number | null | undefined, longitude: number | null |
   const hasLatitude = latitude !== null && latitude !== undefined
   const hasLongitude = longitude !== null && longitude !== undefined
   if (hasLatitude && hasLongitude) return { latitude, longitude }
-  if (hasLatitude) throw invalid('location.longitude', 'Give both latitude and longitude, or neither')
-  if (hasLongitude) throw invalid('location.latitude', 'Give both latitude and longitude, or neither')
+  if (hasLatitude) throw invalid('location.longitude', 'Enter both latitude and longitude, or neither')
+  if (hasLongitude) throw invalid('location.latitude', 'Enter both latitude and longitude, or neither')
   return undefined
 }

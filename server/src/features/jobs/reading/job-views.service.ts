@@ -31,7 +31,7 @@ export async function countJobView(
   }
   const first = await insertView(db, view)
   const { views } = first.salted ? first : await insertSalt(db).then(() => insertView(db, view))
-  if (views === undefined) throw new AppError('not_found', { message: 'There is no such job.' })
+  if (views === undefined) throw new AppError('not_found', { message: 'We couldn’t find this job.' })
   return { views }
 }
 

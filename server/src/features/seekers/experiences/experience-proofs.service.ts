@@ -20,8 +20,8 @@ import { workDomain } from './work-email-domains.ts'
 export type Proving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
-const linkInText = 'Leave web and email addresses out: this is mailed to the work address'
-const linkInName = 'Your name looks like a web address. Change it in your profile before a link is mailed'
+const linkInText = 'Remove any web or email addresses. We email this to your work address'
+const linkInName = 'Your name looks like a web address. Change it in your profile before we email a link'
 
 /** Throws invalid_input with the field for texts that mail clients would turn into links, because strangers read the mail. */
 function refuseLinks(domain: string, claim: Record<'title' | 'company' | 'person', string>): void {
@@ -32,10 +32,7 @@ function refuseLinks(domain: string, claim: Record<'title' | 'company' | 'person
 }
 
 const tooNew = () =>
-  invalid(
-    'companyEmail',
-    'Publish your profile first. Otherwise you can ask for the link once your account is 3 days old.',
-  )
+  invalid('companyEmail', 'Publish your profile first, or request the link once your account is 3 days old.')
 
 /**
  * Mails a confirmation link to the work email of the locked experience, and returns the updated row. Does nothing for
@@ -77,16 +74,16 @@ export async function requestProof(
   await deps.limits.consume('proofAttemptByUser', viewer.userId)
   return inTransaction(deps, async (tx, publish) => {
     const row = await lockExperience(tx, viewer.userId, id)
-    if (!row) throw new AppError('not_found', { message: 'You have no such experience.' })
-    if (row.verification === 'confirmed') throw invalid('companyEmail', 'This experience is confirmed already.')
-    if (!row.company_email) throw invalid('companyEmail', 'Add your work e-mail address there first.')
+    if (!row) throw new AppError('not_found', { message: 'We couldn’t find this work experience.' })
+    if (row.verification === 'confirmed') throw invalid('companyEmail', 'This experience is already confirmed.')
+    if (!row.company_email) throw invalid('companyEmail', 'Add your work email address to it first.')
     if (!workDomain(row.company_email)) {
-      throw invalid('companyEmail', 'This is an address of a free mail service. Only one of the company can confirm.')
+      throw invalid('companyEmail', 'Personal email addresses can’t be used. Enter one at the company’s own domain.')
     }
     if (!(await findClaimant(tx, row.seeker_id)).isEstablished) throw tooNew()
     const experience = await mailProof(deps, tx, row)
     if (experience.verification === 'declined') {
-      throw invalid('companyEmail', 'Whoever reads this mailbox has declined. Nobody writes to it again.')
+      throw invalid('companyEmail', 'The recipient declined, so we won’t email this address again.')
     }
     publish('seeker.changed', { seekerId: viewer.userId })
     return { experience: experienceView(experience, 4), profile: await ownProfile(tx, viewer) }
@@ -123,5 +120,5 @@ export function decideExperience(
 
 const wrongLink = () =>
   new AppError('wrong_code', {
-    message: 'This link was used already, or is too old. Ask for a new one on the profile.',
+    message: 'This link was already used or has expired. Request a new one from the profile.',
   })

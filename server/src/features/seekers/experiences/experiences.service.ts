@@ -32,7 +32,7 @@ export function addExperience(deps: Recording, viewer: Viewer, form: ExperienceF
   return inTransaction(deps, async (tx, publish) => {
     if (!(await lockSeeker(tx, viewer.userId))) throw new AppError('profile_required')
     if ((await countExperiences(tx, viewer.userId)) >= limits.experiences) {
-      throw invalid('title', `At most ${limits.experiences} experiences; remove one first`)
+      throw invalid('title', `You can have up to ${limits.experiences} experiences. Remove one first`)
     }
     const added = await insertExperience(tx, { seeker_id: viewer.userId, ...wholeExperience(form), ...period })
     const row = await proveUnlessTooOften(deps, tx, added)
@@ -94,4 +94,4 @@ const recorded = async (tx: Tx, viewer: Viewer, row: ExperienceRow): Promise<Rec
   profile: await ownProfile(tx, viewer),
 })
 
-const noSuchExperience = () => new AppError('not_found', { message: 'You have no such experience.' })
+const noSuchExperience = () => new AppError('not_found', { message: 'We couldn’t find this work experience.' })

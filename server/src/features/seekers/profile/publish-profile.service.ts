@@ -42,12 +42,12 @@ export type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & 
 
 /** Changes only the given fields (null clears one). Throws not_allowed for another person's profile, and not_found before there is one. */
 export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
-  if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This profile is not yours.' })
+  if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This isn’t your profile.' })
   await countSentPicture(deps, viewer, changes.profilePicture)
   return writeWithPicture(deps, changes.profilePicture, (key) =>
     inTransaction(deps, async (tx, publish) => {
       const before = await lockSeeker(tx, id)
-      if (!before) throw new AppError('not_found', { message: 'You have no profile yet. Publish one first.' })
+      if (!before) throw new AppError('not_found', { message: 'You don’t have a profile yet. Publish one first.' })
       await writeChanges(tx, before, changes)
       const oldPicture = await settlePicture(tx, id, { form: changes, key, before })
       await publishTalents(tx, [id])

@@ -24,7 +24,7 @@ export function givenPoint({ location, latitude, longitude }: Whereabouts): Poin
   if (location) return location
   if (latitude != null && longitude != null) return { latitude, longitude }
   if (latitude != null || longitude != null) {
-    const message = 'Give both latitude and longitude, or neither'
+    const message = 'Enter both latitude and longitude, or neither'
     throw new AppError('invalid_input', { message, fields: { latitude: message, longitude: message } })
   }
   return [location, latitude, longitude].includes(null) ? null : undefined
@@ -33,7 +33,7 @@ export function givenPoint({ location, latitude, longitude }: Whereabouts): Poin
 /** Throws invalid_input with the fields for a period that ends before it starts. A month counts to its last day; an open end is valid. */
 export function refuseBackward(start: string | null, end: string | null, fields: readonly string[]): void {
   if (start === null || end === null || (end.length === 7 ? `${end}-31` : end) >= start) return
-  const message = 'The end must not be before the start'
+  const message = 'The end can’t be before the start'
   throw new AppError('invalid_input', { message, fields: Object.fromEntries(fields.map((field) => [field, message])) })
 }
 

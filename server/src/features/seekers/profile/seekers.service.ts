@@ -56,13 +56,13 @@ export async function profileFor(
 ): Promise<Seeker> {
   const isOwner = id === viewer.userId
   if (!isOwner && (viewer.userType !== 'employer' || preview)) {
-    throw new AppError('not_allowed', { message: 'Only the owner and employers see a profile.' })
+    throw new AppError('not_allowed', { message: 'Only its owner and employers can see a profile.' })
   }
   const [row] = await listSeekers(db, { ids: [id], viewerId: partyId(viewer) })
   const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
   const seen = ring && (isOwner || ring > 1 || row.has_written || row.is_findable)
   const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)
-  if (!profile) throw new AppError('not_found', { message: 'There is no such profile.' })
+  if (!profile) throw new AppError('not_found', { message: 'We couldn’t find this profile.' })
   return profile
 }
 

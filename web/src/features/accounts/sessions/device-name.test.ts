@@ -12,8 +12,8 @@ test.each([
   ],
   ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-  ['curl/8.5', 'Another program'],
-  ['', 'Another program'],
+  ['curl/8.5', 'Unknown device'],
+  ['', 'Unknown device'],
 ])('names the device of %j', (agent, name) => {
   expect(deviceName(agent)).toBe(name)
 })

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { applicationsOfChat, chatOf, otherOf } from '../chat.queries.ts'
+import { headlineOf } from '../chat-words.ts'
 import { Face } from '../inbox/Face.tsx'
 import { profilePath } from '../profile-path.ts'
 import c from './Context.module.css'
@@ -23,7 +24,8 @@ export function ChatContext({ chatId, application, offers }: ChatContextProps) {
   const { data: chat } = useQuery(chatOf(chatId))
   if (!chat) return <SkeletonRows rows={2} label={t.contextLoading} />
   const other = otherOf(chat)
-  const { name, headline } = other
+  const { name } = other
+  const headline = headlineOf(other)
   return (
     <div className={c.context}>
       <div className={c.person}>

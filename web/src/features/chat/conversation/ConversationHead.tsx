@@ -7,7 +7,7 @@ import { useConnection } from '../../../api/socket.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../../ui/overlays/Menu.tsx'
 import { otherOf, presenceOf } from '../chat.queries.ts'
-import { seenWords } from '../chat-words.ts'
+import { headlineOf, seenWords } from '../chat-words.ts'
 import { BackToInbox } from '../inbox/BackToInbox.tsx'
 import { Face } from '../inbox/Face.tsx'
 import { profilePath } from '../profile-path.ts'
@@ -27,7 +27,8 @@ const ICON = { size: 17, 'aria-hidden': true } as const
 /** Name and presence of the other user, and the menu of the chat. */
 export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext }: ConversationHeadProps) {
   const other = otherOf(chat)
-  const { name, headline, _id } = other
+  const { name, _id } = other
+  const headline = headlineOf(other)
   const block: MenuEntry =
     chat.closed === 'blocked'
       ? { label: t.unblockLabel(name), icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }

@@ -2,6 +2,7 @@ import type { Chat } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { useSession } from '../../../api/session.ts'
 import { otherOf } from '../chat.queries.ts'
+import { headlineOf } from '../chat-words.ts'
 import { Face } from '../inbox/Face.tsx'
 import c from './Log.module.css'
 
@@ -13,7 +14,8 @@ export function LogStart({ chat }: { chat: Chat }) {
   const isEmployer = useSession()?.user.userType === 'employer'
   const safety = isEmployer ? chat.about && COUNTS : BEWARE
   const other = otherOf(chat)
-  const { name, headline } = other
+  const { name } = other
+  const headline = headlineOf(other)
   return (
     <div className={c.start}>
       <Face of={other} size={64} />

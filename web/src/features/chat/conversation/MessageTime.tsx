@@ -2,9 +2,9 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { exactTime } from '../../../ui/text/times.ts'
 import c from './Message.module.css'
 
-const clock = new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat(locale.dates, { hour: 'numeric', minute: '2-digit' })
 
-/** Formats "14:02", with the exact time on hover and for screen readers. `at` is in milliseconds. */
+/** Formats "2:02 PM", with the exact time on hover and for screen readers. `at` is in milliseconds. */
 export function MessageTime({ at }: { at: number }) {
   const exact = exactTime(at)
   return (

@@ -49,7 +49,7 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={<Sentence of={t.decline2} names={[name]} />}
+        title={<Sentence of={t.requestDeclineTitle} names={[name]} />}
         confirm={t.decline}
         danger
         onConfirm={async () => {

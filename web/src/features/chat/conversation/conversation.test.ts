@@ -136,12 +136,12 @@ describe('what is sent', () => {
 
   test('stays with its error when rejected, and can be retried or discarded', async () => {
     await load()
-    acknowledge(() => ({ success: false, code: 'chat_closed', message: 'You cannot write in this chat any more.' }))
+    acknowledge(() => ({ success: false, code: 'chat_closed', message: 'You can’t write in this chat anymore.' }))
     sendText(chatId, 'Hello')
     sendText(chatId, 'Anybody?')
     await vi.waitFor(() => expect(allOutgoing().map(({ state }) => state)).toEqual(['failed', 'failed']))
     const [hello, anybody] = allOutgoing() as [Outgoing, Outgoing]
-    expect(hello.problem).toBe('You cannot write in this chat any more.')
+    expect(hello.problem).toBe('You can’t write in this chat anymore.')
     discard(anybody)
     acknowledge(takeIn)
     retry(hello)

@@ -93,18 +93,17 @@ function dayOf(at: number): string {
   return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`
 }
 
-/** Formats "Today", "Yesterday" or "Monday 16 November 2026". */
+/** Formats "Today", "Yesterday" or "Monday, November 16, 2026". */
 export function dayWords(at: number, now: number): string {
   if (dayOf(at) === dayOf(now)) return t.today
   const yesterday = new Date(now)
   yesterday.setDate(yesterday.getDate() - 1)
   if (dayOf(at) === dayOf(yesterday.getTime())) return t.yesterday
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  const words = new Intl.DateTimeFormat(locale.dates, {
+  return new Intl.DateTimeFormat(locale.dates, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   }).format(at)
-  return words.replace(',', '')
 }

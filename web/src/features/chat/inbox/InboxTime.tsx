@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 const weekday = new Intl.DateTimeFormat(locale.dates, { weekday: 'short' })
 const day = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short' })
 
-/** Short age for lists: "now", "5 min", "3 h", "Mon", "16 Nov". */
+/** Short age for lists: "now", "5 min", "3 h", "Mon", "Nov 16". */
 function shortAge(at: number, now: number): string {
   const age = now - at
   if (age < MINUTE) return t.now

@@ -1,15 +1,17 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { placesLike } from '../../../api/places.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { PlaceField } from '../../../ui/fields/PlaceField.tsx'
-import { SelectField, SuggestField } from '../../../ui/fields/SelectField.tsx'
+import { NameField, SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../../ui/fields/TagsField.tsx'
 import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { useNow } from '../../../ui/now.ts'
+import { shownName } from '../../../ui/text/stored-name.ts'
 import { CATEGORIES } from '../job-choices.ts'
 import { jobCategories } from '../jobs.queries.ts'
 import c from './JobForm.module.css'
@@ -24,7 +26,8 @@ const DAY = 24 * 60 * 60_000
 
 export function WorkFields({ field }: JobFieldsProps) {
   const { data } = useQuery(jobCategories())
-  const offered = [...new Set([...CATEGORIES, ...(data?.categories.map(({ name }) => name) ?? [])])].sort()
+  const known = new Set([...CATEGORIES, ...(data?.categories.map(({ name }) => name) ?? [])])
+  const offered = [...known].sort((a, b) => shownName(a).localeCompare(shownName(b), locale.language))
   const employment = field('employmentType')
   return (
     <>
@@ -36,7 +39,7 @@ export function WorkFields({ field }: JobFieldsProps) {
         {...field('jobTitle')}
       />
       <div className={c.pair}>
-        <SuggestField
+        <NameField
           label={t.category}
           description={t.formCategoryHint}
           required

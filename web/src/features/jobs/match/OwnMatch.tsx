@@ -24,7 +24,7 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
       </div>
       {profile ? (
         <Suspense fallback={<SkeletonRows rows={4} label={t.comparing} />}>
-          <MatchList job={job} seeker={profile} />
+          <MatchList job={job} seeker={profile} isOwn />
         </Suspense>
       ) : (
         <p className={c.none}>

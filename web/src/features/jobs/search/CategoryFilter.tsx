@@ -2,6 +2,7 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useState } from 'react'
+import { shownName } from '../../../ui/text/stored-name.ts'
 import { CheckList } from '../form/CheckList.tsx'
 import c from './JobFilters.module.css'
 
@@ -19,11 +20,11 @@ export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterP
   const [letters, setLetters] = useState('')
   const wanted = letters.trim().toLowerCase()
   const others = categories
-    .filter(({ name }) => !chosen.includes(name) && name.toLowerCase().includes(wanted))
+    .filter(({ name }) => !chosen.includes(name) && shownName(name).toLowerCase().includes(wanted))
     .slice(0, SHOWN)
-    .map(({ name, jobs }) => ({ value: name, label: name, count: jobs }))
+    .map(({ name, jobs }) => ({ value: name, label: shownName(name), count: jobs }))
   const counts = new Map(categories.map(({ name, jobs }) => [name, jobs]))
-  const first = chosen.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 }))
+  const first = chosen.map((name) => ({ value: name, label: shownName(name), count: counts.get(name) ?? 0 }))
   return (
     <>
       {categories.length > WORTH_SEARCHING && (

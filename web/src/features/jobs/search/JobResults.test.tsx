@@ -17,7 +17,7 @@ const show = (query: string, place: typeof boise | null) => {
 test('names an unknown place as the reason', async () => {
   const { change, screen } = show('location=Nowhereville&workplace=remote', null)
   await screen
-  await expect.element(page.getByText('We do not know a place called Nowhereville')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t find “Nowhereville”')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Search everywhere' }).click()
   expect(change).toHaveBeenCalledExactlyOnceWith({ location: '' })
@@ -26,5 +26,5 @@ test('names an unknown place as the reason', async () => {
 test('explains that nothing matches in a known place', async () => {
   const { screen } = show('location=Boise', boise)
   await screen
-  await expect.element(page.getByText('No open job fits all of this')).toBeVisible()
+  await expect.element(page.getByText('No jobs match your search')).toBeVisible()
 })

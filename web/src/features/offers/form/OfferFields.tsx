@@ -53,9 +53,15 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
         }}
       />
       <div className={c.pair}>
-        <NumberField label={t.hoursPerWeekLabel} {...field('hoursPerWeek')} />
+        <NumberField label={t.hoursFieldLabel} {...field('hoursPerWeek')} />
         <DateField label={t.startDateLabel} type="date" {...field('startDate')} />
-        <SelectField label={t.openFor} data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
+        <SelectField
+          label={t.validityLabel}
+          data={VALIDITY}
+          allowDeselect={false}
+          searchable={false}
+          {...field('days')}
+        />
       </div>
       <TagsField label={t.benefitsLabel} description={t.benefitsHint} {...field('benefits')} />
       <TextArea

@@ -63,7 +63,7 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
         onClose={close}
         title={<Sentence of={t.declineTitle} names={[company]} />}
         confirm={t.declineConfirmAction}
-        label={t.declineReasonLabel}
+        label={t.optionalReasonLabel}
         description={t.declineReasonHint(company)}
         onConfirm={decline}
       >

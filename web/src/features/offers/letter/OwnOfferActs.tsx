@@ -50,7 +50,7 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         onClose={close}
         title={<Sentence of={t.withdrawTitle} names={[name]} />}
         confirm={t.withdrawConfirmAction}
-        label={t.why}
+        label={t.optionalReasonLabel}
         description={t.withdrawReasonHint(name)}
         danger
         onConfirm={take('withdrawn', t.withdrawDone(name))}
@@ -62,7 +62,7 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         onClose={close}
         title={<Sentence of={t.rescindTitle} names={[name]} />}
         confirm={t.rescindConfirmAction}
-        label={t.why}
+        label={t.rescindReasonLabel}
         description={t.withdrawReasonHint(name)}
         required
         danger
