@@ -25,7 +25,7 @@ test('a visitor chooses a job on the map, and finds it chosen in the list', asyn
 
   await page.goto(`/jobs?keyword=${word}&location=Boise`)
   const map = await openMap(page, 'Map of jobs', isPhone)
-  await expect(map.getByText('25 km')).toBeVisible()
+  await expect(map.getByText('15 mi')).toBeVisible()
   await map.getByRole('button', { name: /^2 jobs/ }).click()
   await looksRight(page)
   await map

@@ -37,7 +37,7 @@ export const searchSaved = 'Search saved'
 export const searchSavedHint = 'Search saved. We’ll email you new jobs each morning.'
 export const savedSearches = 'Saved searches'
 export const quoted = (keyword: Part) => `“${keyword}”`
-export const areaAroundPoint = (radius: Part) => `within ${radius} km of a point on the map`
-export const areaAroundPlace = (radius: Part, location: Part) => `within ${radius} km of ${location}`
+export const areaAroundPoint = (radius: Part) => `within ${radius} of a point on the map`
+export const areaAroundPlace = (radius: Part, location: Part) => `within ${radius} of ${location}`
 export const near = (location: Part) => `near ${location}`
 export const fromPer = (amount: Part, perPeriod: Part) => `from ${amount} ${perPeriod}`

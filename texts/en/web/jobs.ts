@@ -7,7 +7,7 @@ export const categorySearchEmpty = 'No matching categories.'
 export const comparedPayMissing = 'Imported from a public source that doesn’t list pay.'
 export const categoryInPlace = (category: Part, place: Part) => `${category} in ${place}`
 export const anywhere = 'Anywhere'
-export const withinKm = (km: Part) => `Within ${km} km`
+export const withinDistance = (distance: Part) => `Within ${distance}`
 export const distance = 'Distance'
 export const distanceNeedsPlace = 'Enter a place in the search above, or use your location.'
 export const distanceUsePosition = 'Use my location'
@@ -183,8 +183,8 @@ export const near = (name: Part) => `near ${name}`
 export const headingInPlace = (location: Part) => `in ${location}`
 export const correctionLead = 'Showing results for'
 export const correctionNoResults = (keyword: Part) => `. No results for “${keyword}”.`
-export const areaAroundPoint = (radius: Part) => `Within ${radius} km of the selected point`
-export const areaAroundPlace = (radius: Part, location: Part) => `Within ${radius} km of ${location}`
+export const areaAroundPoint = (radius: Part) => `Within ${radius} of the selected point`
+export const areaAroundPlace = (radius: Part, location: Part) => `Within ${radius} of ${location}`
 export const jobCountAtLeast = (total: Part) => `${total}+ jobs`
 export const jobCount = (total: Part) => plural(total, { one: '1 job', other: `${total} jobs` })
 export const saveJob = (jobTitle: Part) => `Save ${jobTitle}`
@@ -208,8 +208,6 @@ export const jobClosedHint = 'This job is closed. The employer is no longer acce
 export const jobExpiredHint = 'This job has expired. The employer didn’t confirm it’s still open, so you can’t apply.'
 export const remoteFrom = (city: Part) => `Remote, ${city}`
 export const remoteWork = 'Remote'
-export const distanceUnder1Km = 'under 1 km'
-export const km = (distance: Part) => `${distance} km`
 export const jobUnsaved = 'Removed from saved jobs.'
 export const undo = 'Undo'
 export const jobReopened = (jobTitle: Part) => `“${jobTitle}” is open again.`

@@ -7,3 +7,5 @@ export const numbers = 'en-US'
 export const dates = 'en-US'
 export const money = 'en-US'
 export const openGraph = 'en_US'
+/** Unit of distances where neither the reader's region nor a country is known. */
+export const distances: 'km' | 'mi' = 'mi'

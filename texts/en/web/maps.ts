@@ -11,13 +11,12 @@ export const zoomOut = 'Zoom out'
 export const circleShowAction = 'Reset the map'
 export const pinListCloseLabel = 'Close list'
 export const towns = 'Towns:'
-export const km = (distance: Part) => `${distance} km`
 export const mapLoading = 'Loading the map'
 export const mapFailed = 'We couldn’t load the map.'
 export const jobMapEmpty = 'None of these jobs has a location.'
 export const payMissing = 'Pay not listed'
 export const jobsShownNote = (shown: Part, all: Part) => `Showing ${shown} of ${all} jobs.`
-export const roundingNote = 'Locations are rounded to about 2 km.'
+export const roundingNote = 'Locations are rounded to about 1 mile (2 km).'
 export const jobsInTownUnit = (town: Part) => `jobs in ${town}`
 export const jobsHereUnit = 'jobs here'
 export const talentMapLabel = 'Map of people'

@@ -45,8 +45,6 @@ export const distanceSeekerUnknown = 'No location on their profile.'
 export const distanceOwnUnknown = 'You haven’t added your location.'
 export const remote = 'remote'
 export const distanceRemote = 'Remote: no commute.'
-export const distanceUnder1Km = 'under 1 km'
-export const km = (distance: Part) => `${distance} km`
 export const distanceHybridNote = 'Hybrid: not every day.'
 export const away = (way: Part) => `${way} away`
 export const distanceReason = (way: Part) => `About ${way} from them, in a straight line.`

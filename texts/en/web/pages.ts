@@ -201,8 +201,8 @@ export const methodMatchText =
 export const skills = 'Skills'
 export const methodSkillsText = 'are compared as words. Capital letters, accents and plurals make no difference.'
 export const distance = 'Distance'
-export const methodDistanceText = (nearKm: Part, farKm: Part) =>
-  `is measured in a straight line. Up to ${nearKm} km is a match, up to ${farKm} km is a partial match, and remote jobs always match. Employers measure from a point rounded to about 2 km.`
+export const methodDistanceText = (near: Part, far: Part) =>
+  `is measured in a straight line. Up to ${near} is a match, up to ${far} is a partial match, and remote jobs always match. Employers measure from a point rounded to about 1 mile (2 km).`
 export const methodPayText =
   'per year, month, week or day is converted to an hourly rate, at 2,080 hours a year and 8 hours a day. Asking up to the maximum of the range is a match; up to 10% more is a partial match.'
 export const availability = 'Availability'
@@ -345,7 +345,7 @@ export const talentReviewsEmpty = 'No reviews yet.'
 export const talentChatMeaning = (name: Part) =>
   `${name} hasn’t applied to you, so your first message uses one of this month’s message credits. You get the credit back when they reply.`
 export const talentSearchLead =
-  'People who want to be found, by skills and location. Locations are rounded to about 2 km.'
+  'People who want to be found, by skills and location. Locations are rounded to about 1 mile (2 km).'
 export const talent = 'Talent'
 export const templatesPageTitle = 'Answer templates | Hearback'
 export const templatesLead = 'Write an answer once and send it to one applicant or many.'

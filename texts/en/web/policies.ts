@@ -22,7 +22,7 @@ export const privacyDataText =
 export const privacyVisibilityTitle = 'Who can see it'
 export const privacyFoundLabel = 'Every employer who can find you:'
 export const privacyFoundFacts =
-  'nickname, or first name and initial; your job title, skills and city; a point on the map rounded to about 2 km.'
+  'nickname, or first name and initial; your job title, skills and city; a point on the map rounded to about 1 mile (2 km).'
 export const privacyContactLabel = 'After you apply, accept a chat, or accept or answer an offer:'
 export const privacyContactFacts =
   'full name, experience, education, what you say about yourself, availability and the rate you ask for.'

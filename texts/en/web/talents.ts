@@ -1,8 +1,7 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const cardDistance = (km: Part) => `${km} km away`
-export const cardDistanceRounded = (distance: Part) => `, about ${distance}`
+export const cardDistanceRounded = (distance: Part) => `, about ${distance} away`
 export const skillsMore = (left: Part) => `${left} more`
 export const listLoading = 'Loading people'
 export const emptyTitle = 'No people found'
@@ -11,7 +10,7 @@ export const unknownPostalCode = (code: Part) => `We couldn’t find the postal 
 export const unknownPostalCodeHint = 'Enter the city instead, like “London” or “Berlin, Germany”.'
 export const areaEverywhere = (area: Part) => `Anywhere in ${area}.`
 export const distanceNeedsCity = (area: Part) => `Anywhere in ${area}. To use a distance, enter a city or ZIP code.`
-export const withinKm = (km: Part) => `Within ${km} km`
+export const withinDistance = (distance: Part) => `Within ${distance}`
 export const skills = 'Skills'
 export const skillsPlaceholder = 'Baking, Food safety'
 export const words = 'Keywords'

@@ -76,3 +76,6 @@ export const positionFailed = 'We couldn’t find your location. Enter your city
 export const print = 'Print'
 export const free = 'Free'
 export const copyUnsupported = 'Your browser can’t copy this. Select the text and copy it yourself.'
+export const kilometers = (distance: Part) => `${distance} km`
+export const miles = (distance: Part) => `${distance} mi`
+export const distanceUnder = (distance: Part) => `under ${distance}`

@@ -37,7 +37,7 @@ export const searchSaved = 'Búsqueda guardada'
 export const searchSavedHint = 'Búsqueda guardada. Te enviaremos los empleos nuevos cada mañana.'
 export const savedSearches = 'Búsquedas guardadas'
 export const quoted = (keyword: Part) => `«${keyword}»`
-export const areaAroundPoint = (radius: Part) => `a menos de ${radius} km de un punto del mapa`
-export const areaAroundPlace = (radius: Part, location: Part) => `a menos de ${radius} km de ${location}`
+export const areaAroundPoint = (radius: Part) => `a menos de ${radius} de un punto del mapa`
+export const areaAroundPlace = (radius: Part, location: Part) => `a menos de ${radius} de ${location}`
 export const near = (location: Part) => `cerca de ${location}`
 export const fromPer = (amount: Part, perPeriod: Part) => `desde ${amount} ${perPeriod}`

@@ -7,7 +7,7 @@ export const categorySearchEmpty = 'No hay categorías que coincidan.'
 export const comparedPayMissing = 'Importado de una fuente pública que no indica el salario.'
 export const categoryInPlace = (category: Part, place: Part) => `${category} en ${place}`
 export const anywhere = 'Cualquier lugar'
-export const withinKm = (km: Part) => `A menos de ${km} km`
+export const withinDistance = (distance: Part) => `A menos de ${distance}`
 export const distance = 'Distancia'
 export const distanceNeedsPlace = 'Escribe un lugar en la búsqueda de arriba o usa tu ubicación.'
 export const distanceUsePosition = 'Usar mi ubicación'
@@ -186,8 +186,8 @@ export const near = (name: Part) => `cerca de ${name}`
 export const headingInPlace = (location: Part) => `en ${location}`
 export const correctionLead = 'Mostramos resultados para'
 export const correctionNoResults = (keyword: Part) => `. No hay resultados para «${keyword}».`
-export const areaAroundPoint = (radius: Part) => `A menos de ${radius} km del punto elegido`
-export const areaAroundPlace = (radius: Part, location: Part) => `A menos de ${radius} km de ${location}`
+export const areaAroundPoint = (radius: Part) => `A menos de ${radius} del punto elegido`
+export const areaAroundPlace = (radius: Part, location: Part) => `A menos de ${radius} de ${location}`
 export const jobCountAtLeast = (total: Part) => `Más de ${total} empleos`
 export const jobCount = (total: Part) => plural(total, { one: '1 empleo', other: `${total} empleos` })
 export const saveJob = (jobTitle: Part) => `Guardar ${jobTitle}`
@@ -212,8 +212,6 @@ export const jobExpiredHint =
   'Este empleo ha caducado. La empresa no confirmó que siga abierto, así que no puedes postularte.'
 export const remoteFrom = (city: Part) => `A distancia, ${city}`
 export const remoteWork = 'A distancia'
-export const distanceUnder1Km = 'menos de 1 km'
-export const km = (distance: Part) => `${distance} km`
 export const jobUnsaved = 'Se quitó de tus empleos guardados.'
 export const undo = 'Deshacer'
 export const jobReopened = (jobTitle: Part) => `«${jobTitle}» está abierto de nuevo.`

@@ -11,7 +11,6 @@ export const zoomOut = 'Alejar'
 export const circleShowAction = 'Restablecer el mapa'
 export const pinListCloseLabel = 'Cerrar lista'
 export const towns = 'Ciudades:'
-export const km = (distance: Part) => `${distance} km`
 export const mapLoading = 'Cargando el mapa'
 export const mapFailed = 'No pudimos cargar el mapa.'
 export const jobMapEmpty = 'Ninguno de estos empleos tiene ubicación.'

@@ -46,8 +46,6 @@ export const distanceSeekerUnknown = 'Su perfil no indica una ubicación.'
 export const distanceOwnUnknown = 'No has agregado tu ubicación.'
 export const remote = 'a distancia'
 export const distanceRemote = 'A distancia: sin traslados.'
-export const distanceUnder1Km = 'menos de 1 km'
-export const km = (distance: Part) => `${distance} km`
 export const distanceHybridNote = 'Híbrido: no todos los días.'
 export const away = (way: Part) => `a ${way}`
 export const distanceReason = (way: Part) => `A unos ${way} de su ubicación, en línea recta.`

@@ -203,8 +203,8 @@ export const methodMatchText =
 export const skills = 'Las habilidades'
 export const methodSkillsText = 'se comparan como palabras. Las mayúsculas, los acentos y los plurales no importan.'
 export const distance = 'La distancia'
-export const methodDistanceText = (nearKm: Part, farKm: Part) =>
-  `se mide en línea recta. Hasta ${nearKm} km coincide, hasta ${farKm} km coincide en parte, y los empleos a distancia siempre coinciden. Las empresas miden desde un punto redondeado a unos 2 km.`
+export const methodDistanceText = (near: Part, far: Part) =>
+  `se mide en línea recta. Hasta ${near} coincide, hasta ${far} coincide en parte, y los empleos a distancia siempre coinciden. Las empresas miden desde un punto redondeado a unos 2 km.`
 export const methodPayText =
   'por año, mes, semana o día se convierte a una tarifa por hora, con 2080 horas al año y 8 horas al día. Pedir hasta el máximo del rango coincide; hasta un 10% más coincide en parte.'
 export const availability = 'La disponibilidad'

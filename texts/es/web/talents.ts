@@ -1,13 +1,12 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const cardDistance = (km: Part) => `${km} km`
 export const cardDistanceRounded = (distance: Part) => `, a unos ${distance}`
 export const skillsMore = (left: Part) => `${left} más`
 export const listLoading = 'Cargando personas'
 export const emptyTitle = 'No se encontraron personas'
 export const emptyHint = 'Quita una habilidad o busca más lejos.'
-export const withinKm = (km: Part) => `A menos de ${km} km`
+export const withinDistance = (distance: Part) => `A menos de ${distance}`
 export const skills = 'Habilidades'
 export const skillsPlaceholder = 'Panadería, Higiene alimentaria'
 export const words = 'Palabras clave'

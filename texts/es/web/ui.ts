@@ -76,3 +76,6 @@ export const positionFailed = 'No pudimos encontrar tu ubicación. Escribe tu ci
 export const print = 'Imprimir'
 export const free = 'Gratis'
 export const copyUnsupported = 'Tu navegador no puede copiar esto. Selecciona el texto y cópialo.'
+export const kilometers = (distance: Part) => `${distance} km`
+export const miles = (distance: Part) => `${distance} mi`
+export const distanceUnder = (distance: Part) => `menos de ${distance}`

@@ -1,5 +1,6 @@
 import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/hiring/match.ts'
 import * as t from '@hearback/texts/web/match.ts'
+import { useDistanceUnit } from '../ui/text/distance.ts'
 import { FitMark } from './FitMark.tsx'
 import c from './Match.module.css'
 import { type MatchWords, wordsOf } from './match-words.ts'
@@ -15,7 +16,7 @@ interface MatchLineProps {
 
 /** Short match summary for lists: only parts with data on both sides. */
 export function MatchLine({ job, seeker, isOwn, without = [] }: MatchLineProps) {
-  const told = wordsOf(matchOf(job, seeker), job, isOwn).filter(({ part, short }) => short && !without.includes(part))
+  const told = wordsOf(matchOf(job, seeker), job, useDistanceUnit(job.location.country), isOwn).filter(({ part, short }) => short && !without.includes(part))
   if (told.length === 0) return null
   return (
     <ul className={c.line} aria-label={t.matchTitle}>

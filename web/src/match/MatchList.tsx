@@ -1,4 +1,5 @@
 import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/hiring/match.ts'
+import { useDistanceUnit } from '../ui/text/distance.ts'
 import { FitMark } from './FitMark.tsx'
 import c from './Match.module.css'
 import { wordsOf } from './match-words.ts'
@@ -13,7 +14,7 @@ interface MatchListProps {
 /** All parts of the match with their reasons; facts, no score (product.md 6.12). */
 export const MatchList = ({ job, seeker, isOwn }: MatchListProps) => (
   <dl className={c.parts}>
-    {wordsOf(matchOf(job, seeker), job, isOwn).map(({ part, label, fit, reason }) => (
+    {wordsOf(matchOf(job, seeker), job, useDistanceUnit(job.location.country), isOwn).map(({ part, label, fit, reason }) => (
       <div key={part}>
         <dt>
           <FitMark fit={fit} />

@@ -25,7 +25,7 @@ const person = {
 }
 
 test('every part has its reason, in the same order', () => {
-  expect(wordsOf(matchOf(job, person), job).map(({ part, fit, short, reason }) => [part, fit, short, reason])).toEqual([
+  expect(wordsOf(matchOf(job, person), job, 'km').map(({ part, fit, short, reason }) => [part, fit, short, reason])).toEqual([
     ['skills', 'partly', '1 of 2 skills', '1 of 2: Baking. Missing: Food safety.'],
     ['distance', 'fits', '3.0 km away', 'About 3.0 km from them to Boise, in a straight line.'],
     [
@@ -40,7 +40,7 @@ test('every part has its reason, in the same order', () => {
 })
 
 test('the seeker is addressed in the reasons of their own match', () => {
-  const reasonsFor = (seeker: MatchedSeeker) => wordsOf(matchOf(job, seeker), job, true).map(({ reason }) => reason)
+  const reasonsFor = (seeker: MatchedSeeker) => wordsOf(matchOf(job, seeker), job, 'km', true).map(({ reason }) => reason)
   expect(reasonsFor(person).slice(1)).toEqual([
     'About 3.0 km from you to Boise, in a straight line.',
     'You ask for $26.50 an hour; this job pays $19 to $24 an hour. That’s $2.50 less.',
@@ -64,7 +64,7 @@ test('missing data has an explanation too, but is not on cards', () => {
     estimatedTo: null,
   }
   const nobody = { skill: [], location: null, jobCategory: null }
-  const words = wordsOf(matchOf(bare, nobody), bare)
+  const words = wordsOf(matchOf(bare, nobody), bare, 'km')
   expect(words.map(({ fit, short }) => [fit, short])).toEqual(words.map(() => ['unknown', undefined]))
   expect(words.every(({ reason }) => reason.endsWith('.'))).toBe(true)
 })

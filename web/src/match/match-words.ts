@@ -3,6 +3,7 @@ import type { EmploymentType, PayPeriod } from '@hearback/contract/jobs/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/match.ts'
 import { inDollars } from '../ui/pay/pay.ts'
+import { type DistanceUnit, distanceText } from '../ui/text/distance.ts'
 import { shownName } from '../ui/text/stored-name.ts'
 
 export interface MatchWords {
@@ -29,9 +30,9 @@ const KIND: Record<EmploymentType, string> = {
 /**
  * Describes a match part by part, in a fixed order, with the values it was computed from. `isOwn` addresses the seeker.
  */
-export const wordsOf = (match: Match, job: MatchedJob, isOwn = false): MatchWords[] => [
+export const wordsOf = (match: Match, job: MatchedJob, unit: DistanceUnit, isOwn = false): MatchWords[] => [
   { part: 'skills', label: t.skills, fit: match.skills.fit, ...skillWords(match.skills) },
-  { part: 'distance', label: t.distance, fit: match.distance.fit, ...distanceWords(match.distance, job, isOwn) },
+  { part: 'distance', label: t.distance, fit: match.distance.fit, ...distanceWords(match.distance, job, unit, isOwn) },
   { part: 'pay', label: t.pay, fit: match.pay.fit, ...payWords(match.pay, job, isOwn) },
   {
     part: 'availability',
@@ -59,17 +60,16 @@ function skillWords({ have, missing, named }: Match['skills']): Said {
 
 const listed = (words: readonly string[]) => words.join(', ')
 
-/** One decimal below ten kilometers. */
-function inKm(km: number): string {
-  const digits = km < 10 ? 1 : 0
-  return km.toLocaleString(locale.numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
-
-function distanceWords({ km, lacks }: Match['distance'], { workplace, location }: MatchedJob, isOwn: boolean): Said {
+function distanceWords(
+  { km, lacks }: Match['distance'],
+  { workplace, location }: MatchedJob,
+  unit: DistanceUnit,
+  isOwn: boolean,
+): Said {
   if (lacks === 'job') return { short: undefined, reason: t.distanceJobUnknown }
   if (lacks === 'seeker') return { short: undefined, reason: isOwn ? t.distanceOwnUnknown : t.distanceSeekerUnknown }
   if (km === undefined) return { short: t.remote, reason: t.distanceRemote }
-  const way = km < 1 ? t.distanceUnder1Km : t.km(inKm(km))
+  const way = distanceText(km, unit)
   const [toCity, toJob] = isOwn
     ? [t.distanceOwnReasonToCity, t.distanceOwnReason]
     : [t.distanceReasonToCity, t.distanceReason]

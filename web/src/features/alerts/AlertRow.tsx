@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { useDistanceUnit } from '../../ui/text/distance.ts'
 import c from './Alerts.module.css'
 import { partsOf, searchOf } from './alert-words.ts'
 
@@ -18,13 +19,14 @@ interface AlertRowProps {
 /** A saved search: its criteria, its mail setting and its actions. */
 export function AlertRow({ alert, onPause, onRename, onRemove }: AlertRowProps) {
   const { name, paused } = alert
+  const unit = useDistanceUnit()
   return (
     <li className={c.row}>
       <div>
         <h2>
           <Link to={searchOf(alert)}>{name}</Link> {paused && <Pill tone="quiet">{t.paused}</Pill>}
         </h2>
-        <p>{joinWithDots(partsOf(alert))}</p>
+        <p>{joinWithDots(partsOf(alert, unit))}</p>
       </div>
       <div className={c.acts}>
         <Button size="sm" onClick={() => onPause(alert)}>

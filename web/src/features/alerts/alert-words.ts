@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { amountInFilter } from '../../ui/pay/pay.ts'
+import { type DistanceUnit, radiusText } from '../../ui/text/distance.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 
 /** URL of the search results, newest first. */
@@ -29,15 +30,15 @@ function addPay(query: URLSearchParams, { payFrom, payPeriod, payCurrency }: Ale
 }
 
 /** Short labels of the search criteria. */
-export function partsOf(alert: Alert): string[] {
+export function partsOf(alert: Alert, unit: DistanceUnit): string[] {
   const { keyword, location, latitude, longitude, radius, payFrom, payPeriod, payCurrency } = alert
   const isCircle = latitude !== null && longitude !== null && radius !== null
   return [
     keyword && t.quoted(keyword),
     isCircle
       ? location
-        ? t.areaAroundPlace(radius, location)
-        : t.areaAroundPoint(radius)
+        ? t.areaAroundPlace(radiusText(radius, unit), location)
+        : t.areaAroundPoint(radiusText(radius, unit))
       : location && t.near(location),
     ...alert.category.map(shownName),
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),

@@ -12,6 +12,7 @@ import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { useDistanceUnit } from '../../ui/text/distance.ts'
 import c from './JobCard.module.css'
 import { JOB_STATUS_WORDS, placeOf } from './job-words.ts'
 import { OwnMatchLine } from './match/OwnMatch.tsx'
@@ -30,10 +31,11 @@ interface JobCardProps {
 export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobCardProps) {
   const { company } = job
   const from = useContext(SearchedFrom)
+  const unit = useDistanceUnit(job.location.country)
   const { answeredShare, medianDays, finished } = company.responseStats
   const facts = joinWithDots([
     placeOf(job),
-    job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
+    job.distanceKm !== undefined && distanceFrom(job.distanceKm, unit, from, job.location.city),
   ])
   return (
     <li className={c.card} data-selected={selected || undefined} data-on-map={job._id}>

@@ -13,6 +13,7 @@ import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
+import { useDistanceUnit } from '../../ui/text/distance.ts'
 import c from './JobArticle.module.css'
 import { placeOf, STATUS_SENTENCES } from './job-words.ts'
 import { ShareButton } from './ShareButton.tsx'
@@ -22,6 +23,7 @@ import { distanceFrom, SearchedFrom } from './search/searched-from.ts'
 /** Header of a job: company, title, place and pay. */
 export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | 'h2' }) {
   const from = useContext(SearchedFrom)
+  const unit = useDistanceUnit(job.location.country)
   return (
     <header className={c.head}>
       <div className={c.who}>
@@ -43,7 +45,7 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
         <Dotted
           parts={[
             placeOf(job, addressText) ?? t.placeMissing,
-            job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
+            job.distanceKm !== undefined && distanceFrom(job.distanceKm, unit, from, job.location.city),
             job.workplace === 'hybrid' && WORKPLACE_WORDS.hybrid,
             job.employmentType && EMPLOYMENT_WORDS[job.employmentType],
             <>

@@ -1,7 +1,6 @@
 import type { Job, JobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { PERIOD_WORDS } from '../../domain/job-kind-words.ts'
 import { formatPay } from '../../ui/pay/pay.ts'
 
@@ -30,12 +29,6 @@ export function placeOf(
 
 /** The town of a label such as "Boise, ID, United States". */
 export const townOf = (label: string): string => label.split(',')[0] ?? label
-
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-
-/** Formats "2.4 km" or "18 km". A town is located by its center, so nothing below one kilometer is exact. */
-export const distanceWords = (km: number): string =>
-  km < 1 ? t.distanceUnder1Km : t.km(km < 10 ? km.toLocaleString(locale.numbers, ONE_DIGIT) : Math.round(km))
 
 /** The pay as text for descriptions and page titles; undefined where the source does not state it. */
 export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {

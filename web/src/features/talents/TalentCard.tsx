@@ -6,17 +6,17 @@ import { nameOf } from '../../domain/hiring-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Pills } from '../../ui/figures/Pill.tsx'
-import { decimal } from '../../ui/text/decimal.ts'
+import { distanceText, useDistanceUnit } from '../../ui/text/distance.ts'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Talents.module.css'
 
 const SHOWN = 8
-const distance = (km: number) => t.cardDistance(km < 10 ? decimal(km) : Math.round(km))
 
 /** A seeker in a list, limited to the employer's visibility level. */
 export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonly string[] }) {
   const { _id, jobTitle, jobCategory, city, distanceKm, skill, pictures, profilePicture } = seeker
+  const unit = useDistanceUnit()
   const asked = new Set(wanted.map((one) => one.toLowerCase()))
   const isAsked = (one: string) => asked.has(one.toLowerCase())
   const sorted = skill.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
@@ -35,7 +35,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
           <p className={c.place}>
             <MapPin size={15} aria-hidden />
             {city}
-            {distanceKm !== undefined && t.cardDistanceRounded(distance(distanceKm))}
+            {distanceKm !== undefined && t.cardDistanceRounded(distanceText(distanceKm, unit))}
           </p>
         )}
         <Pills

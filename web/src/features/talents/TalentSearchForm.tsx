@@ -10,10 +10,9 @@ import { PlaceField } from '../../ui/fields/PlaceField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../ui/fields/TagsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { radiusChoices, radiusText, useDistanceUnit } from '../../ui/text/distance.ts'
 import c from './Talents.module.css'
-import { RADII, type TalentSearch } from './talent-search.ts'
-
-const DISTANCES = RADII.map((km) => ({ value: String(km), label: t.withinKm(km) }))
+import type { TalentSearch } from './talent-search.ts'
 
 interface TalentSearchFormProps {
   search: TalentSearch
@@ -23,6 +22,7 @@ interface TalentSearchFormProps {
 /** Search form: skills, keywords, and a place with a radius. */
 export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
   const [typed, setTyped] = useState(search)
+  const unit = useDistanceUnit()
   const [unknown, setUnknown] = useState(false)
   const change = (part: Partial<TalentSearch>) => {
     setUnknown(false)
@@ -62,7 +62,10 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
         <SelectField
           label={t.distance}
           placeholder={t.distanceInCity}
-          data={DISTANCES}
+          data={radiusChoices(unit, typed.radius).map((km) => ({
+            value: String(km),
+            label: t.withinDistance(radiusText(km, unit)),
+          }))}
           clearable
           searchable={false}
           disabled={typed.city === ''}

@@ -13,7 +13,6 @@ export interface TalentSearch {
   page: number
 }
 
-export const RADII = [5, 10, 25, 50, 100, 200]
 
 /** Parses a query parameter within its range; a missing one is undefined, not 0. */
 function numberOf(query: URLSearchParams, name: string, most: number, least = -most): number | undefined {

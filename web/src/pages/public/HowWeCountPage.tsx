@@ -4,6 +4,7 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
 import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { Page, PageTitle } from '../../ui/Layout.tsx'
+import { radiusText, useDistanceUnit } from '../../ui/text/distance.ts'
 import type { Route } from './+types/HowWeCountPage'
 import c from './Prose.module.css'
 
@@ -17,6 +18,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function HowWeCountPage() {
+  const unit = useDistanceUnit()
   return (
     <Page width="text">
       <PageTitle lead={t.methodLead}>{t.methodLink}</PageTitle>
@@ -59,7 +61,7 @@ export default function HowWeCountPage() {
             <b>{t.skills}</b> {t.methodSkillsText}
           </li>
           <li>
-            <b>{t.distance}</b> {t.methodDistanceText(matchBounds.nearKm, matchBounds.farKm)}
+            <b>{t.distance}</b> {t.methodDistanceText(radiusText(matchBounds.nearKm, unit), radiusText(matchBounds.farKm, unit))}
           </li>
           <li>
             <b>{t.pay}</b> {t.methodPayText}

@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/maps.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { DialFace, ticksOf } from './DialFace.tsx'
 import c from './DialMap.module.css'
+import { fromKilometers, inKilometers, radiusText, useDistanceUnit } from '../text/distance.ts'
 import { boxOfGroup, type Flag, flagOf } from './flag.ts'
 import { type Point, projection, ringsWithin, type Spot } from './geometry.ts'
 import { countOf, type Group, groupsOf, type MapPin, PIN_HEIGHT, type PlacedPin } from './groups.ts'
@@ -129,14 +130,16 @@ interface FaceProps {
  */
 function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
   const middle = onScreen({ x: 0, y: 0 }, view, size)
-  const rings = ringsWithin(km, Math.max(size.width, size.height) / 2 / view.scale)
+  const unit = useDistanceUnit()
+  const seenKm = Math.max(size.width, size.height) / 2 / view.scale
+  const rings = ringsWithin(fromKilometers(km, unit), fromKilometers(seenKm, unit)).map((one) => inKilometers(one, unit))
   const radius = km * view.scale
   const boxes = [...groups.map(boxOfGroup), ...(flag ? [flag] : [])].map((box) => ({ ...box, height: box.height + 4 }))
   const seen = (name: Name) => isWithin(boxOf(name), { top: 0, bottom: size.height - 40, right: size.width })
   const ringNames = searched
     ? placeNames(
         [...rings, km].map((ring) =>
-          namesOfRing(ring, ring * view.scale + (ring === km ? OUTSIDE : 0), middle).filter(seen),
+          namesOfRing(radiusText(ring, unit), ring * view.scale + (ring === km ? OUTSIDE : 0), middle).filter(seen),
         ),
         boxes,
       )
@@ -166,9 +169,9 @@ function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
 /** Distance of the rim's name from its ticks, in pixels. */
 const OUTSIDE = 14
 const ANGLES = [0, 180, 30, 330, 150, 210, 90, 270]
-const namesOfRing = (km: number, radius: number, { x, y }: Spot): Name[] =>
+const namesOfRing = (text: string, radius: number, { x, y }: Spot): Name[] =>
   ANGLES.map((angle) => (angle * Math.PI) / 180).map((angle) => ({
     x: x + radius * Math.sin(angle),
     y: y - radius * Math.cos(angle),
-    text: t.km(km),
+    text,
   }))

@@ -20,17 +20,17 @@ const sent = () => {
   return readSearch(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
 }
 
-test('searches a town within 25 km by default, and the filter shows it without a parameter', async () => {
+test('searches a town within 15 miles by default, and the filter shows it without a parameter', async () => {
   await filter('location=Boise', boise)
-  await expect.element(page.getByRole('radio', { name: 'Within 25 km' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Within 15 mi' })).toBeChecked()
   expect(sent()).toMatchObject({ location: 'Boise', circle: undefined })
-  expect(distancePill(readSearch(new URLSearchParams('location=Boise')), boise)).toBe('Within 25 km')
+  expect(distancePill(readSearch(new URLSearchParams('location=Boise')), boise, 'mi')).toBe('Within 15 mi')
 })
 
 test('anywhere removes the place', async () => {
   const onChange = vi.fn(sent)
   await filter('location=Boise&latitude=43.6&longitude=-116.2&radius=50', boise, onChange)
-  await expect.element(page.getByRole('radio', { name: 'Within 50 km' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Within 31 mi' })).toBeChecked()
   await page.getByRole('radio', { name: 'Anywhere' }).click()
   expect(onChange).toHaveReturnedWith(expect.objectContaining({ location: '', circle: undefined }))
 })
@@ -42,8 +42,8 @@ test('searches everywhere without a place, and disables the distance', async () 
   await expect.element(anywhere).toBeDisabled()
 })
 
-test('shows 25 km around the device’s position', async () => {
+test('shows 15 miles around the device’s position', async () => {
   await filter('latitude=43.6&longitude=-116.2&radius=25', null)
-  await expect.element(page.getByRole('radio', { name: 'Within 25 km' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Within 15 mi' })).toBeChecked()
   expect(sent().circle).toEqual({ latitude: 43.6, longitude: -116.2, radius: 25 })
 })

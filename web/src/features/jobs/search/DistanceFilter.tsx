@@ -6,12 +6,12 @@ import { LocateFixed } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioList } from '../../../ui/fields/RadioList.tsx'
+import { type DistanceUnit, radiusChoices, radiusText, useDistanceUnit } from '../../../ui/text/distance.ts'
 import c from './JobFilters.module.css'
 import { ANYWHERE, type JobSearch } from './job-search.ts'
 import { askPosition } from './position.ts'
 
 const USUAL_KM = limits.usualRadiusKm
-const RADII = [5, 10, USUAL_KM, 50, 100]
 
 type Place = ReplyOf<typeof searchJobs>['place']
 
@@ -22,9 +22,9 @@ const inAddress = (km: number, { location }: JobSearch) => (km === USUAL_KM && l
 const radiusOf = ({ circle }: JobSearch, place: Place) => circle?.radius ?? (place ? USUAL_KM : undefined)
 
 /** Label of the filter's button. */
-export function distancePill(search: JobSearch, place: Place): string {
+export function distancePill(search: JobSearch, place: Place, unit: DistanceUnit): string {
   const radius = radiusOf(search, place)
-  return radius === undefined ? t.distance : t.withinKm(radius)
+  return radius === undefined ? t.distance : t.withinDistance(radiusText(radius, unit))
 }
 
 interface DistanceFilterProps {
@@ -40,6 +40,7 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
   const [problem, setProblem] = useState<string>()
   const centre = search.circle ?? place
   const radius = radiusOf(search, place)
+  const unit = useDistanceUnit(place?.country)
   const locate = async () => {
     setAsking(true)
     setProblem(undefined)
@@ -60,7 +61,10 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
         label={t.distance}
         name="radius"
         options={[
-          ...RADII.map((km) => ({ value: inAddress(km, search), label: t.withinKm(km) })),
+          ...radiusChoices(unit, radius).map((km) => ({
+            value: inAddress(km, search),
+            label: t.withinDistance(radiusText(km, unit)),
+          })),
           { value: ANYWHERE, label: t.anywhere },
         ]}
         value={radius === undefined ? ANYWHERE : inAddress(radius, search)}

@@ -12,6 +12,7 @@ import { FilterPill, PillButton } from '../../../ui/figures/Pill.tsx'
 import { Sheet } from '../../../ui/overlays/Dialog.tsx'
 import { CheckList } from '../form/CheckList.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
+import { type DistanceUnit, useDistanceUnit } from '../../../ui/text/distance.ts'
 import { DistanceFilter, distancePill } from './DistanceFilter.tsx'
 import c from './JobFilters.module.css'
 import { filtersOn, type JobSearch, readSearch, sortOf, withoutFilters } from './job-search.ts'
@@ -52,7 +53,7 @@ interface JobFiltersProps {
 export function JobFilters(props: JobFiltersProps) {
   const { search, change } = props
   const [opened, setOpened] = useState(false)
-  const filters = filtersOf(props)
+  const filters = filtersOf(props, useDistanceUnit(props.place?.country))
   const order = orderOf(search)
   const count = filtersOn(search)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -142,7 +143,7 @@ interface Filter {
   isTyped?: boolean
 }
 
-function filtersOf({ search, change, categories, country, place }: JobFiltersProps): Filter[] {
+function filtersOf({ search, change, categories, country, place }: JobFiltersProps, unit: DistanceUnit): Filter[] {
   const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
   return [
     {
@@ -173,7 +174,7 @@ function filtersOf({ search, change, categories, country, place }: JobFiltersPro
     {
       key: 'radius',
       title: t.distance,
-      label: distancePill(search, place),
+      label: distancePill(search, place, unit),
       active: Boolean(search.circle),
       panel: <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />,
     },

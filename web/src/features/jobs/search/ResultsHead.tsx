@@ -4,6 +4,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
+import { radiusText, useDistanceUnit } from '../../../ui/text/distance.ts'
 import { townOf } from '../job-words.ts'
 import c from './JobResults.module.css'
 import type { JobSearch } from './job-search.ts'
@@ -18,6 +19,7 @@ interface ResultsHeadProps {
 
 /** Number of results with query and place, in a live region; shows corrected words and the resolved place. */
 export function ResultsHead({ search, found, action }: ResultsHeadProps) {
+  const unit = useDistanceUnit(found?.place?.country)
   return (
     <div className={c.head}>
       <div className={c.words} aria-live="polite">
@@ -35,12 +37,12 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
             {t.correctionNoResults(search.keyword)}
           </p>
         )}
-        {found?.place && !search.circle && <p>{t.areaAroundPlace(limits.usualRadiusKm, found.place.label)}</p>}
+        {found?.place && !search.circle && <p>{t.areaAroundPlace(radiusText(limits.usualRadiusKm, unit), found.place.label)}</p>}
         {search.circle && (
           <p>
             {search.location
-              ? t.areaAroundPlace(search.circle.radius, search.location)
-              : t.areaAroundPoint(search.circle.radius)}
+              ? t.areaAroundPlace(radiusText(search.circle.radius, unit), search.location)
+              : t.areaAroundPoint(radiusText(search.circle.radius, unit))}
           </p>
         )}
       </div>
