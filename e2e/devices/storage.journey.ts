@@ -44,7 +44,7 @@ async function signIn(page: Page, { email }: Person): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-async function turnsColours(page: Page): Promise<void> {
+async function turnsColors(page: Page): Promise<void> {
   const html = page.locator('html')
   const before = await html.getAttribute('data-mantine-color-scheme')
   await page.getByRole('button', { name: /^Use (dark|light) theme$/ }).click()
@@ -118,12 +118,12 @@ for (const [fault, spoil] of Object.entries(faults)) {
     await signIn(hiring.page, employer)
     const notice = hiring.page.getByRole('status').getByText('Your browser isn’t saving data for this site')
     await expect(notice).toHaveCount(fault === 'garbled' ? 0 : 1)
-    await turnsColours(hiring.page)
+    await turnsColors(hiring.page)
     await keepsJobDraft(hiring.page)
     await keepsChatDraft(hiring.page, /Ana/)
 
     await signIn(looking.page, seeker)
-    await turnsColours(looking.page)
+    await turnsColors(looking.page)
     await keepsApplicationDraft(looking.page, jobTitle)
   })
 }

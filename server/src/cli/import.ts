@@ -7,10 +7,10 @@ import { showProgress } from '../import/import-progress.ts'
 import { summaryOf } from '../import/import-summary.ts'
 import { openForCommand } from './open.ts'
 
-const usage = `Usage: npm run import -- FILE [--reopen | --honour-closing-dates]
+const usage = `Usage: npm run import -- FILE [--reopen | --honor-closing-dates]
   FILE                    jobs as JSON Lines, optionally gzipped (docs/import.md)
   --reopen                reopen jobs whose closing date has passed for 45 days (default in a trial)
-  --honour-closing-dates  import them as expired (default elsewhere)`
+  --honor-closing-dates  import them as expired (default elsewhere)`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -25,15 +25,15 @@ interface Wish {
 async function readWish(): Promise<Wish> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { reopen: { type: 'boolean' }, 'honour-closing-dates': { type: 'boolean' } },
+    options: { reopen: { type: 'boolean' }, 'honor-closing-dates': { type: 'boolean' } },
   })
   const [name] = positionals
   if (!name || positionals.length > 1) throw new Error('Give exactly one file.')
-  if (values.reopen && values['honour-closing-dates']) throw new Error('Use only one of the options.')
+  if (values.reopen && values['honor-closing-dates']) throw new Error('Use only one of the options.')
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`)
-  return { file, bytes: found.size, reopen: values.reopen ?? (values['honour-closing-dates'] ? false : undefined) }
+  return { file, bytes: found.size, reopen: values.reopen ?? (values['honor-closing-dates'] ? false : undefined) }
 }
 
 async function run({ file, bytes, reopen }: Wish): Promise<void> {

@@ -49,17 +49,17 @@ describe('npm run import', () => {
     await expect(start([file])).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('one JSON array') })
   })
 
-  test('honours closing dates where people depend on the installation, or when told to', async () => {
+  test('honors closing dates where people depend on the installation, or when told to', async () => {
     const { stdout } = await start([file], { TRIAL: 'off' })
     expect(stdout).toContain('1 are expired: their closing date at the source has passed.')
-    expect((await start([file, '--honour-closing-dates'])).stdout).toContain('2 unchanged')
+    expect((await start([file, '--honor-closing-dates'])).stdout).toContain('2 unchanged')
     expect((await start([file, '--reopen'], { TRIAL: 'off' })).stdout).toContain('1 changed')
   })
 
   test.each([
     ['no file', [], 'Give exactly one file.'],
     ['a file that is not there', ['nowhere.ndjson'], 'There is no file'],
-    ['two wishes that exclude each other', ['a', '--reopen', '--honour-closing-dates'], 'Use only one of the options.'],
+    ['two wishes that exclude each other', ['a', '--reopen', '--honor-closing-dates'], 'Use only one of the options.'],
     ['a word that it does not know', ['a', '--fast'], '--fast'],
   ])('refuses %s, and says how it is used', async (_, words, sentence) => {
     await expect(start(words)).rejects.toMatchObject({

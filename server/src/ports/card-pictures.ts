@@ -31,16 +31,16 @@ type Face = typeof display
 
 const ink = '#14201c'
 const softInk = '#4b5750'
-const colours = { paper: '#f6f4ee', pine: '#0c3d2c', citron: '#dcea4a', rest: '#cbc4b3' }
+const colors = { paper: '#f6f4ee', pine: '#0c3d2c', citron: '#dcea4a', rest: '#cbc4b3' }
 
 /** Renders the card as a PNG of 1200 × 630 pixels. */
 export async function drawCard({ title, line, pay, answer }: Card): Promise<Buffer> {
   const [heading, below, amount, answered, name] = await Promise.all([
-    write(cut(title, 120), display, { size: sizeFor(title), colour: ink, height: 190 }),
-    write(cut(line, 56), plain, { size: 34, colour: softInk, height: 42 }),
-    pay ? write(cut(pay, 40), display, { size: 46, colour: ink, height: 54 }) : undefined,
-    answer ? write(cut(answer.text, 60), plain, { size: 32, colour: ink, height: 44 }) : undefined,
-    write('hearback', display, { size: 44, colour: ink, height: 60 }),
+    write(cut(title, 120), display, { size: sizeFor(title), color: ink, height: 190 }),
+    write(cut(line, 56), plain, { size: 34, color: softInk, height: 42 }),
+    pay ? write(cut(pay, 40), display, { size: 46, color: ink, height: 54 }) : undefined,
+    answer ? write(cut(answer.text, 60), plain, { size: 32, color: ink, height: 44 }) : undefined,
+    write('hearback', display, { size: 44, color: ink, height: 60 }),
   ])
   const titleEnd = margin + 90 + (heading?.height ?? 0)
   const payTop = cardHeight - margin - 146
@@ -48,10 +48,10 @@ export async function drawCard({ title, line, pay, answer }: Card): Promise<Buff
   const shapes = [
     mark,
     amount &&
-      `<rect x="${margin}" y="${payTop}" width="${amount.width + 36}" height="76" rx="10" fill="${colours.citron}"/>`,
+      `<rect x="${margin}" y="${payTop}" width="${amount.width + 36}" height="76" rx="10" fill="${colors.citron}"/>`,
     answer && answered && ring(answer.share, answerTop + 16),
   ]
-  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}"><rect width="100%" height="100%" fill="${colours.paper}"/><rect width="14" height="100%" fill="${colours.pine}"/>${shapes.filter(Boolean).join('')}</svg>`
+  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}"><rect width="100%" height="100%" fill="${colors.paper}"/><rect width="14" height="100%" fill="${colors.pine}"/>${shapes.filter(Boolean).join('')}</svg>`
   const texts = [
     at(name, margin + 62, margin - 32),
     at(heading, margin, margin + 72),
@@ -59,7 +59,7 @@ export async function drawCard({ title, line, pay, answer }: Card): Promise<Buff
     at(amount, margin + 18, payTop + 38, 'middle'),
     at(answered, margin + 62, answerTop + 16, 'middle'),
   ].filter((text) => text !== undefined)
-  return sharp(Buffer.from(background)).composite(texts).png({ palette: true, colours: 64 }).toBuffer()
+  return sharp(Buffer.from(background)).composite(texts).png({ palette: true, colors: 64 }).toBuffer()
 }
 
 const sizeFor = (title: string) => (title.length <= 34 ? 84 : title.length <= 70 ? 68 : 54)
@@ -74,11 +74,11 @@ interface Written {
 async function write(
   text: string,
   { font, file }: Face,
-  { size, colour, height: most }: { size: number; colour: string; height: number },
+  { size, color, height: most }: { size: number; color: string; height: number },
 ): Promise<Written | undefined> {
   if (!text) return undefined
   const fontfile = file()
-  const markup = `<span foreground="${colour}">${escaped(text)}</span>`
+  const markup = `<span foreground="${color}">${escaped(text)}</span>`
   try {
     const drawn = sharp({
       text: {
@@ -124,7 +124,7 @@ function cut(text: string, longest: number): string {
 }
 
 /** The logo, 48 pixels wide. */
-const mark = `<g transform="translate(${margin} ${margin - 30}) scale(1.5)" fill="none" stroke-linecap="round"><rect x="2" y="2.5" width="28" height="18.5" rx="9.25" stroke="${colours.pine}" stroke-width="3"/><path stroke="${colours.citron}" stroke-width="3.6" d="M8.6 22c.5 4.7 3.7 7.3 8.7 7.3 4.4 0 7.3-1.5 8.9-4.6"/></g>`
+const mark = `<g transform="translate(${margin} ${margin - 30}) scale(1.5)" fill="none" stroke-linecap="round"><rect x="2" y="2.5" width="28" height="18.5" rx="9.25" stroke="${colors.pine}" stroke-width="3"/><path stroke="${colors.citron}" stroke-width="3.6" d="M8.6 22c.5 4.7 3.7 7.3 8.7 7.3 4.4 0 7.3-1.5 8.9-4.6"/></g>`
 
 /** A ring of 60 ticks, `share` of them filled clockwise from the top. */
 function ring(share: number | null, middle: number): string {
@@ -135,5 +135,5 @@ function ring(share: number | null, middle: number): string {
       const point = (radius: number) => `${24 + radius * Math.sin(angle)} ${24 - radius * Math.cos(angle)}`
       return `M${point(16)}L${point(23)}`
     }).join('')
-  return `<g transform="translate(${margin} ${middle - 24})" fill="none" stroke-width="1.7"><path stroke="${colours.rest}" d="${ticks(filled, 60) || 'M0 0'}"/><path stroke="${colours.pine}" d="${ticks(0, filled) || 'M0 0'}"/></g>`
+  return `<g transform="translate(${margin} ${middle - 24})" fill="none" stroke-width="1.7"><path stroke="${colors.rest}" d="${ticks(filled, 60) || 'M0 0'}"/><path stroke="${colors.pine}" d="${ticks(0, filled) || 'M0 0'}"/></g>`
 }

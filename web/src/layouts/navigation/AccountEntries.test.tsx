@@ -4,7 +4,7 @@ import { accountEntries } from './AccountEntries.tsx'
 
 const user: SessionUser = { _id: 'u', email: 'ana@x.example', userType: 'employer', emailVerified: true }
 const namesOf = (narrow: boolean) =>
-  accountEntries(user, { narrow, dark: false, turnColours: vi.fn(), leave: vi.fn() })
+  accountEntries(user, { narrow, dark: false, turnColors: vi.fn(), leave: vi.fn() })
     .filter((entry) => entry !== 'line')
     .map(({ label }) => label)
 
@@ -16,7 +16,7 @@ test('the account menu includes the header’s links only on narrow screens', ()
 
 test('the sign-out is the last entry and stays visible', () => {
   expect(
-    accountEntries(user, { narrow: true, dark: false, turnColours: vi.fn(), leave: vi.fn() }).at(-1),
+    accountEntries(user, { narrow: true, dark: false, turnColors: vi.fn(), leave: vi.fn() }).at(-1),
   ).toMatchObject({
     label: 'Sign out',
     foot: true,

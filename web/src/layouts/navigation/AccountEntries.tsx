@@ -70,12 +70,12 @@ interface Acts {
   /** Whether the header is too narrow for its links. */
   narrow: boolean
   dark: boolean
-  turnColours: () => void
+  turnColors: () => void
   leave: () => void
 }
 
 /** Entries of the account menu; loaded once a user is signed in. */
-export const accountEntries = (user: SessionUser, { narrow, dark, turnColours, leave }: Acts): MenuEntry[] => [
+export const accountEntries = (user: SessionUser, { narrow, dark, turnColors, leave }: Acts): MenuEntry[] => [
   ...OWN[user.userType],
   ...(narrow ? MARKET : []),
   'line',
@@ -86,7 +86,7 @@ export const accountEntries = (user: SessionUser, { narrow, dark, turnColours, l
   {
     label: dark ? t.themeLightAction : t.themeDarkAction,
     icon: dark ? <Sun {...ICON} /> : <Moon {...ICON} />,
-    onSelect: turnColours,
+    onSelect: turnColors,
   },
   { label: t.signOut, icon: <LogOut {...ICON} />, onSelect: leave, foot: true },
 ]

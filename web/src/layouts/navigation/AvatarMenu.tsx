@@ -34,7 +34,7 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
     await navigate(paths.home())
     signOut()
   }
-  const acts = { narrow: useMedia(NARROW), dark, turnColours: toggle, leave: () => void leave() }
+  const acts = { narrow: useMedia(NARROW), dark, turnColors: toggle, leave: () => void leave() }
   return (
     <Menu
       label={t.yourAccount}

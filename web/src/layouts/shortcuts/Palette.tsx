@@ -25,7 +25,7 @@ import { type Found, useMarket, useOwn } from './use-found.ts'
 const ICON = { size: 17, 'aria-hidden': true } as const
 const ACT_ICONS: Record<Act['key'], ReactNode> = {
   post: <Plus {...ICON} />,
-  colours: <Contrast {...ICON} />,
+  colors: <Contrast {...ICON} />,
   help: <Keyboard {...ICON} />,
   leave: <LogOut {...ICON} />,
 }

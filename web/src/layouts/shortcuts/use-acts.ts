@@ -6,7 +6,7 @@ import { useScheme } from '../../ui/scheme.ts'
 import type { Viewer } from './places.ts'
 
 export interface Act {
-  key: 'post' | 'colours' | 'help' | 'leave'
+  key: 'post' | 'colors' | 'help' | 'leave'
   label: string
   /** Synonyms for the search of the palette. */
   words: string
@@ -24,8 +24,8 @@ export function useActs(viewer: Viewer, onHelp: () => void): Act[] {
   }
   const newPost = viewer === 'employer' ? paths.newJob() : paths.signup({ as: 'employer' })
   const post: Act = { key: 'post', label: t.postJob, words: t.postJobWords, run: () => void navigate(newPost) }
-  const colours: Act = {
-    key: 'colours',
+  const colors: Act = {
+    key: 'colors',
     label: dark ? t.themeLightAction : t.themeDarkAction,
     words: t.themeWords,
     run: toggle,
@@ -33,9 +33,9 @@ export function useActs(viewer: Viewer, onHelp: () => void): Act[] {
   const help: Act = { key: 'help', label: t.keyboardShortcuts, words: t.keyboardWords, keys: ['?'], run: onHelp }
   const out: Act = { key: 'leave', label: t.signOut, words: t.signOutWords, run: () => void leave() }
   return {
-    visitor: [post, colours, help],
-    employer: [post, colours, help, out],
-    jobseeker: [colours, help, out],
-    admin: [colours, help, out],
+    visitor: [post, colors, help],
+    employer: [post, colors, help, out],
+    jobseeker: [colors, help, out],
+    admin: [colors, help, out],
   }[viewer]
 }

@@ -1,13 +1,13 @@
 /** SVG path of one tick of a 60-tick dial: from the inner to the outer radius, clockwise from the top. */
-export function tickPath(tick: number, inner: number, outer: number, centre: number): string {
+export function tickPath(tick: number, inner: number, outer: number, center: number): string {
   const angle = (tick / 60) * 2 * Math.PI
   const at = (radius: number) =>
-    `${round(centre + radius * Math.sin(angle))} ${round(centre - radius * Math.cos(angle))}`
+    `${round(center + radius * Math.sin(angle))} ${round(center - radius * Math.cos(angle))}`
   return `M${at(inner)}L${at(outer)}`
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** Ticks from..to as a single path, so that a ring needs two elements instead of sixty. */
-export const ticksPath = (from: number, to: number, inner: number, outer: number, centre: number): string =>
-  Array.from({ length: Math.max(0, to - from) }, (_, step) => tickPath(from + step, inner, outer, centre)).join('')
+export const ticksPath = (from: number, to: number, inner: number, outer: number, center: number): string =>
+  Array.from({ length: Math.max(0, to - from) }, (_, step) => tickPath(from + step, inner, outer, center)).join('')

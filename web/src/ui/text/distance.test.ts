@@ -16,7 +16,7 @@ test.each([
   expect(unitOfLocales(tags)).toBe(unit)
 })
 
-test('a country decides where no locale has a region, and the catalogue where no country is known', () => {
+test('a country decides where no locale has a region, and the catalog where no country is known', () => {
   expect([unitOfCountry('US'), unitOfCountry('DE'), unitOfCountry('XX'), unitOfCountry(null)]).toEqual([
     'mi',
     'km',

@@ -12,7 +12,7 @@ const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = {
   mi: [8, 16, 25, 40, 80, 161],
 }
 
-/** Unit of road distances in a country (ISO 3166-1 alpha-2). Unknown countries have the usual unit of the catalogue. */
+/** Unit of road distances in a country (ISO 3166-1 alpha-2). Unknown countries have the usual unit of the catalog. */
 export function unitOfCountry(country: string | null | undefined): DistanceUnit {
   if (!country) return locale.distances
   return MILE_COUNTRIES.includes(country) ? 'mi' : 'km'

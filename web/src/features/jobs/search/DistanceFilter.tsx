@@ -38,7 +38,7 @@ interface DistanceFilterProps {
 export function DistanceFilter({ search, change, place, onChange }: DistanceFilterProps) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const centre = search.circle ?? place
+  const center = search.circle ?? place
   const radius = radiusOf(search, place)
   const unit = useDistanceUnit(place?.country)
   const locate = async () => {
@@ -55,8 +55,8 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
   }
   return (
     <div className={c.distance}>
-      <input type="hidden" name="latitude" value={centre?.latitude ?? ''} />
-      <input type="hidden" name="longitude" value={centre?.longitude ?? ''} />
+      <input type="hidden" name="latitude" value={center?.latitude ?? ''} />
+      <input type="hidden" name="longitude" value={center?.longitude ?? ''} />
       <RadioList
         label={t.distance}
         name="radius"
@@ -69,9 +69,9 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
         ]}
         value={radius === undefined ? ANYWHERE : inAddress(radius, search)}
         onChange={onChange}
-        disabled={!centre}
+        disabled={!center}
       />
-      {!centre && <p className={c.note}>{t.distanceNeedsPlace}</p>}
+      {!center && <p className={c.note}>{t.distanceNeedsPlace}</p>}
       <Button size="sm" wide busy={asking} icon={<LocateFixed size={15} aria-hidden />} onClick={() => void locate()}>
         {t.distanceUsePosition}
       </Button>
