@@ -65,9 +65,7 @@ describe('a mail', () => {
       /hasta el \d+ de \p{L}+ de \d{4} .*\(UTC\)/u,
     )
     await hana.call(updateOfferStatus, { params: { id }, body: { status: 'withdrawn', reason: 'The oven broke.' } })
-    expect((await app.mailTo(ana.email, /^Crust retiró su oferta$/)).text).toContain(
-      'Te escriben:\nThe oven broke.',
-    )
+    expect((await app.mailTo(ana.email, /^Crust retiró su oferta$/)).text).toContain('Te escriben:\nThe oven broke.')
   })
 
   test('with the code of a registration or of a new password is in the language of that person', async () => {

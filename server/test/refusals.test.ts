@@ -87,9 +87,9 @@ describe('a refusal has Spanish words', () => {
 
   test('with the numbers of the English sentence, written as Spanish writes them', () => {
     expect(refusals.ofSentence('At most 100,000,000')).toBe('Como máximo 100.000.000')
-    expect(
-      refusals.ofSentence('Choose a reason or write at least 20 characters. No one is rejected without one'),
-    ).toBe('Elige un motivo o escribe al menos 20 caracteres. A nadie se le rechaza sin explicación')
+    expect(refusals.ofSentence('Choose a reason or write at least 20 characters. No one is rejected without one')).toBe(
+      'Elige un motivo o escribe al menos 20 caracteres. A nadie se le rechaza sin explicación',
+    )
     expect(refusals.ofSentence('Nobody said this.')).toBeUndefined()
   })
 })

@@ -31,9 +31,7 @@ const day = nullish(
 )
 const list = <S extends z.ZodMiniType>(entry: S) =>
   nullish(
-    z
-      .array(entry, 'Enter a list')
-      .check(z.maxLength(limits.resumeEntries, `At most ${limits.resumeEntries} entries`)),
+    z.array(entry, 'Enter a list').check(z.maxLength(limits.resumeEntries, `At most ${limits.resumeEntries} entries`)),
   )
 const part = <S extends z.core.$ZodLooseShape>(shape: S) => nullish(z.looseObject(shape, 'Enter an object'))
 

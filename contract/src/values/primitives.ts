@@ -64,9 +64,7 @@ export const exactLine = (max: number = limits.oneLine) =>
 
 /** A normalized, trimmed multi-line text. */
 export const optionalText = (max: number = limits.longText) =>
-  z
-    .string('Enter some text')
-    .check(...normalized(max, paragraphsOf, `At most ${max.toLocaleString('en')} characters`))
+  z.string('Enter some text').check(...normalized(max, paragraphsOf, `At most ${max.toLocaleString('en')} characters`))
 export const text = (max: number = limits.longText) => optionalText(max).check(...filledIn())
 
 /** A list before its duplicates and empty entries are dropped. */

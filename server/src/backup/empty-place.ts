@@ -65,8 +65,7 @@ const refuseUsed = (url: string, { migration }: Head) =>
     if (await staysOccupied(client))
       throw new Error('Other programs are connected to this database. Stop the servers first. Nothing was restored.')
     const used = await findUsedTable(client)
-    if (used !== undefined)
-      throw new Error(`The database is not empty: ${used} has rows. Restore into an empty one.`)
+    if (used !== undefined) throw new Error(`The database is not empty: ${used} has rows. Restore into an empty one.`)
     const here = await migrationOf(client)
     if (here !== undefined && here > migration)
       throw new Error(

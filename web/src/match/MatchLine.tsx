@@ -16,7 +16,9 @@ interface MatchLineProps {
 
 /** Short match summary for lists: only parts with data on both sides. */
 export function MatchLine({ job, seeker, isOwn, without = [] }: MatchLineProps) {
-  const told = wordsOf(matchOf(job, seeker), job, useDistanceUnit(job.location.country), isOwn).filter(({ part, short }) => short && !without.includes(part))
+  const told = wordsOf(matchOf(job, seeker), job, useDistanceUnit(job.location.country), isOwn).filter(
+    ({ part, short }) => short && !without.includes(part),
+  )
   if (told.length === 0) return null
   return (
     <ul className={c.line} aria-label={t.matchTitle}>

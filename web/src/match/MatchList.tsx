@@ -14,14 +14,16 @@ interface MatchListProps {
 /** All parts of the match with their reasons; facts, no score (product.md 6.12). */
 export const MatchList = ({ job, seeker, isOwn }: MatchListProps) => (
   <dl className={c.parts}>
-    {wordsOf(matchOf(job, seeker), job, useDistanceUnit(job.location.country), isOwn).map(({ part, label, fit, reason }) => (
-      <div key={part}>
-        <dt>
-          <FitMark fit={fit} />
-          {label}
-        </dt>
-        <dd>{reason}</dd>
-      </div>
-    ))}
+    {wordsOf(matchOf(job, seeker), job, useDistanceUnit(job.location.country), isOwn).map(
+      ({ part, label, fit, reason }) => (
+        <div key={part}>
+          <dt>
+            <FitMark fit={fit} />
+            {label}
+          </dt>
+          <dd>{reason}</dd>
+        </div>
+      ),
+    )}
   </dl>
 )

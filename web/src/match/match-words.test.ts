@@ -25,7 +25,9 @@ const person = {
 }
 
 test('every part has its reason, in the same order', () => {
-  expect(wordsOf(matchOf(job, person), job, 'km').map(({ part, fit, short, reason }) => [part, fit, short, reason])).toEqual([
+  expect(
+    wordsOf(matchOf(job, person), job, 'km').map(({ part, fit, short, reason }) => [part, fit, short, reason]),
+  ).toEqual([
     ['skills', 'partly', '1 of 2 skills', '1 of 2: Baking. Missing: Food safety.'],
     ['distance', 'fits', '3.0 km away', 'About 3.0 km from them to Boise, in a straight line.'],
     [
@@ -40,7 +42,8 @@ test('every part has its reason, in the same order', () => {
 })
 
 test('the seeker is addressed in the reasons of their own match', () => {
-  const reasonsFor = (seeker: MatchedSeeker) => wordsOf(matchOf(job, seeker), job, 'km', true).map(({ reason }) => reason)
+  const reasonsFor = (seeker: MatchedSeeker) =>
+    wordsOf(matchOf(job, seeker), job, 'km', true).map(({ reason }) => reason)
   expect(reasonsFor(person).slice(1)).toEqual([
     'About 3.0 km from you to Boise, in a straight line.',
     'You ask for $26.50 an hour; this job pays $19 to $24 an hour. That’s $2.50 less.',

@@ -88,20 +88,29 @@ const PAYS: Record<PayPeriod, (pay: string) => string> = {
   year: t.payFromYear,
 }
 
+const OWN_PAY = {
+  unknown: t.payOwnUnknown,
+  asked: t.payOwnAsked,
+  below: t.payOwnShortBelow,
+  above: t.payOwnShortAbove,
+}
+const SEEKER_PAY = {
+  unknown: t.paySeekerUnknown,
+  asked: t.payAsked,
+  below: t.payShortBelow,
+  above: t.payShortAbove,
+}
+
 function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: MatchedJob, isOwn: boolean): Said {
   if (lacks === 'job') return { short: undefined, reason: t.payJobUnknown }
   if (lacks === 'currency' || !offered) return { short: undefined, reason: t.payCurrencyDiffers }
   const { from, to } = offered
   const pays = PAYS[payPeriod](from === to ? inDollars(to) : t.payRange(inDollars(from), inDollars(to)))
-  if (asked === undefined) return { short: undefined, reason: (isOwn ? t.payOwnUnknown : t.paySeekerUnknown)(pays) }
-  const asks = (isOwn ? t.payOwnAsked : t.payAsked)(inDollars(asked), pays)
-  if (asked > offered.to)
-    return {
-      short: isOwn ? t.payOwnShortBelow : t.payShortBelow,
-      reason: t.payBelow(asks, inDollars(asked - offered.to)),
-    }
-  if (asked >= offered.from) return { short: t.payShortInRange, reason: asks }
-  return { short: isOwn ? t.payOwnShortAbove : t.payShortAbove, reason: asks }
+  const words = isOwn ? OWN_PAY : SEEKER_PAY
+  if (asked === undefined) return { short: undefined, reason: words.unknown(pays) }
+  const asks = words.asked(inDollars(asked), pays)
+  if (asked > to) return { short: words.below, reason: t.payBelow(asks, inDollars(asked - to)) }
+  return { short: asked < from ? words.above : t.payShortInRange, reason: asks }
 }
 
 function availabilityWords({ fit, said: stored, against }: Match['availability'], isOwn: boolean): Said {

@@ -47,8 +47,7 @@ const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as
 
 /** A page of the viewer's own offers, made or received; throws not_allowed for those of another person. */
 export async function offersOf(db: Database, viewer: Viewer, userId: string, filters: Filters): Promise<Offers> {
-  if (userId !== partyId(viewer))
-    throw new AppError('not_allowed', { message: 'You can only see your own offers.' })
+  if (userId !== partyId(viewer)) throw new AppError('not_allowed', { message: 'You can only see your own offers.' })
   const side = sides[viewer.userType]
   if (!side) return { offers: [], total: 0, totalPages: 0, counts: {} }
   const own = { ...filters, side, userId }

@@ -66,9 +66,7 @@ test('an ISO week begins on Monday, also around the new year', () => {
 test("shows the server's message, or the fixed one for other failures", () => {
   expect(failureOf(new ApiError(403, { message: 'Not on this plan' }))).toBe('Not on this plan')
   expect(failureOf(new ApiError(403, {}))).toBe('Access to analytics is restricted')
-  expect(failureOf(new ApiError(503, { message: 'We’re briefly unavailable.' }))).toBe(
-    'Failed to fetch analytics data',
-  )
+  expect(failureOf(new ApiError(503, { message: 'We’re briefly unavailable.' }))).toBe('Failed to fetch analytics data')
 })
 
 test('without a seeker id there is nothing to fetch', () => {

@@ -13,7 +13,6 @@ export interface TalentSearch {
   page: number
 }
 
-
 /** Parses a query parameter within its range; a missing one is undefined, not 0. */
 function numberOf(query: URLSearchParams, name: string, most: number, least = -most): number | undefined {
   const text = query.get(name)

@@ -15,10 +15,10 @@ test('the account menu includes the header’s links only on narrow screens', ()
 })
 
 test('the sign-out is the last entry and stays visible', () => {
-  expect(
-    accountEntries(user, { narrow: true, dark: false, turnColors: vi.fn(), leave: vi.fn() }).at(-1),
-  ).toMatchObject({
-    label: 'Sign out',
-    foot: true,
-  })
+  expect(accountEntries(user, { narrow: true, dark: false, turnColors: vi.fn(), leave: vi.fn() }).at(-1)).toMatchObject(
+    {
+      label: 'Sign out',
+      foot: true,
+    },
+  )
 })

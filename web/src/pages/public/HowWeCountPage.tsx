@@ -61,7 +61,8 @@ export default function HowWeCountPage() {
             <b>{t.skills}</b> {t.methodSkillsText}
           </li>
           <li>
-            <b>{t.distance}</b> {t.methodDistanceText(radiusText(matchBounds.nearKm, unit), radiusText(matchBounds.farKm, unit))}
+            <b>{t.distance}</b>{' '}
+            {t.methodDistanceText(radiusText(matchBounds.nearKm, unit), radiusText(matchBounds.farKm, unit))}
           </li>
           <li>
             <b>{t.pay}</b> {t.methodPayText}

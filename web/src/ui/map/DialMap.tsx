@@ -1,8 +1,8 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { fromKilometers, inKilometers, radiusText, useDistanceUnit } from '../text/distance.ts'
 import { DialFace, ticksOf } from './DialFace.tsx'
 import c from './DialMap.module.css'
-import { fromKilometers, inKilometers, radiusText, useDistanceUnit } from '../text/distance.ts'
 import { boxOfGroup, type Flag, flagOf } from './flag.ts'
 import { type Point, projection, ringsWithin, type Spot } from './geometry.ts'
 import { countOf, type Group, groupsOf, type MapPin, PIN_HEIGHT, type PlacedPin } from './groups.ts'
@@ -132,7 +132,9 @@ function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
   const middle = onScreen({ x: 0, y: 0 }, view, size)
   const unit = useDistanceUnit()
   const seenKm = Math.max(size.width, size.height) / 2 / view.scale
-  const rings = ringsWithin(fromKilometers(km, unit), fromKilometers(seenKm, unit)).map((one) => inKilometers(one, unit))
+  const rings = ringsWithin(fromKilometers(km, unit), fromKilometers(seenKm, unit)).map((one) =>
+    inKilometers(one, unit),
+  )
   const radius = km * view.scale
   const boxes = [...groups.map(boxOfGroup), ...(flag ? [flag] : [])].map((box) => ({ ...box, height: box.height + 4 }))
   const seen = (name: Name) => isWithin(boxOf(name), { top: 0, bottom: size.height - 40, right: size.width })

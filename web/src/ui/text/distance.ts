@@ -21,7 +21,7 @@ export function unitOfCountry(country: string | null | undefined): DistanceUnit 
 /** Unit of the first locale with a region; undefined if none has one. */
 export function unitOfLocales(tags: readonly string[]): DistanceUnit | undefined {
   const region = tags.map(regionOf).find((one) => one !== undefined)
-  return region && unitOfCountry(region)
+  return region === undefined ? undefined : unitOfCountry(region)
 }
 
 function regionOf(tag: string): string | undefined {

@@ -37,7 +37,9 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
             {t.correctionNoResults(search.keyword)}
           </p>
         )}
-        {found?.place && !search.circle && <p>{t.areaAroundPlace(radiusText(limits.usualRadiusKm, unit), found.place.label)}</p>}
+        {found?.place && !search.circle && (
+          <p>{t.areaAroundPlace(radiusText(limits.usualRadiusKm, unit), found.place.label)}</p>
+        )}
         {search.circle && (
           <p>
             {search.location

@@ -16,12 +16,7 @@ export const searchedFrom = ({ location }: JobSearch, place: ReplyOf<typeof sear
  * Formats "1.5 mi from Boise", or "from the center" for a job in Boise itself. Without `from` the distance is from the
  * user.
  */
-export function distanceFrom(
-  km: number,
-  unit: DistanceUnit,
-  from: string | undefined,
-  city: string | null,
-): string {
+export function distanceFrom(km: number, unit: DistanceUnit, from: string | undefined, city: string | null): string {
   const distance = distanceText(km, unit)
   if (from === undefined) return t.away(distance)
   return city !== null && townOf(city) === from ? t.distanceFromCenter(distance) : t.fromPlace(distance, from)
