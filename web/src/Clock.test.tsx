@@ -84,7 +84,7 @@ describe.each(wrongBy)('on a device whose clock is %s', (_, ahead) => {
     await learn()
     await expect.element(page.getByText('Answer due in 6 days')).toBeVisible()
     await expect.element(page.getByText('Expires in 2 days')).toBeVisible()
-    await expect.element(page.getByText(/^Expires in 5 hours/)).toBeVisible()
+    await expect.element(page.getByText(/^Open for 5 hours/)).toBeVisible()
     await expect.element(page.getByText(/^Said 2 days ago/)).toBeVisible()
     await expect.element(page.getByText(/^Begins in 2 hours/)).toBeVisible()
   })

@@ -12,7 +12,7 @@ test.each([
   [112, 100, '12% more than in the previous 30 days'],
   [50, 100, '50% fewer than in the previous 30 days'],
   [100, 100, 'same as in the previous 30 days'],
-  [3, 0, 'none in the 30 days before'],
+  [3, 0, 'none in the previous 30 days'],
   [0, 0, 'none in the previous days either'],
 ])('%i after %i is said in words', (now, before, words) => {
   expect(changeWords(now, before, 30)).toBe(words)

@@ -54,7 +54,7 @@ test('a pin is a button labeled with its pay, then its job', async () => {
 test('labels rings, rim and towns, and credits the source of the towns', async () => {
   const { screen } = draw(apart)
   const map = await screen
-  for (const name of ['10 km', '20 km', '25 km', 'Kuna']) await expect.element(map.getByText(name)).toBeVisible()
+  for (const name of ['5 mi', '10 mi', '15 mi', 'Kuna']) await expect.element(map.getByText(name)).toBeVisible()
   await expect.element(map.getByRole('link', { name: 'GeoNames' })).toBeVisible()
   await expect.element(map.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
 })

@@ -132,9 +132,10 @@ function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
   const middle = onScreen({ x: 0, y: 0 }, view, size)
   const unit = useDistanceUnit()
   const seenKm = Math.max(size.width, size.height) / 2 / view.scale
-  const rings = ringsWithin(fromKilometers(km, unit), fromKilometers(seenKm, unit)).map((one) =>
-    inKilometers(one, unit),
-  )
+  // A ring that close to the rim would have its name.
+  const rings = ringsWithin(fromKilometers(km, unit), fromKilometers(seenKm, unit))
+    .map((ring) => inKilometers(ring, unit))
+    .filter((ring) => ring < km * 0.95)
   const radius = km * view.scale
   const boxes = [...groups.map(boxOfGroup), ...(flag ? [flag] : [])].map((box) => ({ ...box, height: box.height + 4 }))
   const seen = (name: Name) => isWithin(boxOf(name), { top: 0, bottom: size.height - 40, right: size.width })
