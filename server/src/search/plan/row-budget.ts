@@ -28,8 +28,8 @@ function readAllUpTo({ rows }: SearchStatistics, minimum: number, results: numbe
 export const maxHits = (statistics: SearchStatistics, results: number): number =>
   margin * readAllUpTo(statistics, results, results)
 
-/** True where more titles than results are expected for certain. */
-export const fillsResults = (expected: number, results: number) => expected > results * margin
+/** True where more titles than results are expected for certain; `expected` is a lower bound. */
+export const fillsResults = (expected: number, results: number) => expected > results * 1.05
 
 /** The window that nearly always holds the minimum; null where all hits are read. */
 export function windowFor(
