@@ -10,6 +10,7 @@ import * as analytics from './hiring/analytics.ts'
 import * as answering from './hiring/answering.ts'
 import * as applications from './hiring/applications.ts'
 import * as chat from './hiring/chat.ts'
+import * as interviewChanges from './hiring/interview-changes.ts'
 import * as offers from './hiring/offers.ts'
 import * as reviews from './hiring/reviews.ts'
 import * as alerts from './jobs/alerts.ts'
@@ -48,6 +49,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     alerts,
     applications,
     answering,
+    interviewChanges,
     analytics,
     chat,
     offers,

@@ -423,6 +423,25 @@ table holds
   CREATE UNIQUE INDEX holds_one_of_a_cause ON public.holds USING btree (kind, target_id, cause) WHERE (lifted_at IS NULL)
   CREATE UNIQUE INDEX holds_pkey ON public.holds USING btree (id)
 
+-- What happened to invitations, appended in the transaction of the change, never changed
+table interview_changes
+  id uuid not null default new_id()
+  application_id uuid not null
+  interview_id uuid not null
+  kind text not null
+  by text not null
+  slot timestamp with time zone -- The time that was picked, canceled or missed; null if none was picked
+  message text not null default ''::text
+  at timestamp with time zone not null default clock_timestamp()
+  constraint interview_changes_by_check CHECK ((by = ANY (ARRAY['employer'::text, 'seeker'::text, 'system'::text])))
+  constraint interview_changes_kind_check CHECK ((kind = ANY (ARRAY['picked'::text, 'times_requested'::text, 'canceled'::text, 'no_show'::text])))
+  constraint interview_changes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint interview_changes_interview_id_fkey FOREIGN KEY (interview_id) REFERENCES interviews(id) ON DELETE CASCADE
+  constraint interview_changes_pkey PRIMARY KEY (id)
+  CREATE INDEX interview_changes_of ON public.interview_changes USING btree (application_id, at, id)
+  CREATE UNIQUE INDEX interview_changes_once ON public.interview_changes USING btree (interview_id, kind) WHERE (kind <> 'picked'::text)
+  CREATE UNIQUE INDEX interview_changes_pkey ON public.interview_changes USING btree (id)
+
 -- Invitations; a later one of the same application supersedes the earlier, and so does the end of the application
 table interviews
   id uuid not null default new_id()
@@ -439,6 +458,8 @@ table interviews
   superseded_at timestamp with time zone
   reminded_at timestamp with time zone
   created_at timestamp with time zone not null default now()
+  calendar_id uuid -- UID of the calendar event, kept when new times replace those of a scheduled interview; null: the id of the row
+  earlier_revisions integer not null default 0 -- Revisions of the replaced invitations with the same UID, so that SEQUENCE keeps rising (RFC 5546)
   constraint interviews_check CHECK (((picked IS NULL) OR (picked = ANY (slots))))
   constraint interviews_minutes_check CHECK (((minutes >= 5) AND (minutes <= 480)))
   constraint interviews_mode_check CHECK ((mode = ANY (ARRAY['onsite'::text, 'video'::text, 'phone'::text])))

@@ -4,7 +4,7 @@ const costly = {
   hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount
     beginPasskey removePasskey`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
-    bulkUpdateStatus pickSlot makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
+    bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
   file: `uploadEmployerPicture uploadSeekerPicture sendFileMessage previewResume importResume`,
   quota: `postJob viewCompany reportJob reportSeeker reportCompany reportMessage

@@ -29,6 +29,7 @@ import { mapScenarios } from './map-scenarios.ts'
 import { aReport } from './moderation-factory.ts'
 import { aNotice } from './notification-factory.ts'
 import { aGenerousEmployer, anOffer } from './offer-factory.ts'
+import { pastInterviews } from './past-interviews.ts'
 import { aReview } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
@@ -126,6 +127,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       list: async () => (await by.call(listInterviews, { query: { limit: 20 } })).interviews.length,
     }
   },
+  listPastInterviews: pastInterviews,
   async listMyReports(app) {
     const by = await aSeeker(app)
     let reports = 0

@@ -126,6 +126,13 @@ export const permissions: Record<string, Row> = {
   pickSlot: [seekers('ok', 'not_found'), (world) => ({ ...application(world), body: { slot: world.slot } })],
   getInterviewCalendar: [theTwo, application],
   listInterviews: [employers('ok', 'ok')],
+  listPastInterviews: [employers('ok', 'ok')],
+  cancelInterview: [employers('ok', 'not_found'), (world) => ({ ...application(world), body: {} })],
+  markNoShow: [employers('step_not_allowed', 'not_found'), application],
+  requestOtherTimes: [
+    seekers('ok', 'not_found'),
+    (world) => ({ ...application(world), body: { message: 'Could it be later?' } }),
+  ],
   getDashboard: [employers('ok', 'ok')],
   listWaiting: [employers('ok', 'ok')],
   listTemplates: [employers('ok', 'ok')],

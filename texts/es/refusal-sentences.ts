@@ -182,7 +182,11 @@ export const bySentence: Record<string, string> = {
   'No interview time has been picked yet.': 'Todavía no se ha elegido hora para la entrevista.',
   'There is no open report about this message.': 'No hay ninguna denuncia abierta sobre este mensaje.',
   'There is no open report about this anymore.': 'Ya no hay ninguna denuncia abierta sobre esto.',
-  'No times were offered.': 'No se propusieron horarios.',
+  'No times are offered right now.': 'Ahora no hay horarios propuestos.',
+  'The interview has already started.': 'La entrevista ya empezó.',
+  'The interview hasn’t started yet.': 'La entrevista todavía no empezó.',
+  'You’ve already asked for other times. Send the company a message instead.':
+    'Ya pediste otros horarios. Mejor envíale un mensaje a la empresa.',
   'No one was hired, so there is no offer to rescind':
     'No hubo contratación, así que no hay ninguna oferta que revocar',
   'Offer each time only once': 'Propón cada horario una sola vez',

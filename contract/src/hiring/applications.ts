@@ -16,7 +16,7 @@ import {
   pageCounts,
   paging,
 } from '../values/primitives.ts'
-import { Invitation, InvitationInput } from './interviews.ts'
+import { InterviewChange, Invitation, InvitationInput } from './interviews.ts'
 
 const statuses = [
   'applied',
@@ -204,6 +204,14 @@ export const getApplication = endpoint({
   summary: 'Get an application, for its seeker or employer',
   params: idParams,
   reply: z.object({
-    application: z.extend(Application, { jobDetails: Job, applicant: Seeker, history: z.array(HistoryEntry) }),
+    application: z.extend(Application, {
+      jobDetails: Job,
+      applicant: Seeker,
+      history: z.array(HistoryEntry),
+      /** Changes of its interviews, oldest first. */
+      interviewChanges: z.array(InterviewChange),
+      /** IANA name of the applicant's time zone; null until a device has reported it. */
+      applicantTimeZone: z.nullable(z.string()),
+    }),
   }),
 })

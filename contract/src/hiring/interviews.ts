@@ -51,3 +51,17 @@ export const Invitation = z.object({
   picked: z.nullable(Instant),
 })
 export type Invitation = z.infer<typeof Invitation>
+
+/**
+ * A change of an invitation. `slot` is the time that was picked, canceled or missed; `isCurrent` tells whether the
+ * invitation still holds.
+ */
+export const InterviewChange = z.object({
+  kind: z.enum(['picked', 'times_requested', 'canceled', 'no_show']),
+  by: z.enum(['employer', 'seeker', 'system']),
+  at: Instant,
+  slot: z.nullable(Instant),
+  message: z.string(),
+  isCurrent: z.boolean(),
+})
+export type InterviewChange = z.infer<typeof InterviewChange>

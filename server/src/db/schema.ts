@@ -399,9 +399,31 @@ export interface Holds {
   target_id: string;
 }
 
+export interface InterviewChanges {
+  application_id: string;
+  at: Generated<Timestamp>;
+  by: string;
+  id: Generated<string>;
+  interview_id: string;
+  kind: string;
+  message: Generated<string>;
+  /**
+   * The time that was picked, canceled or missed; null if none was picked
+   */
+  slot: Timestamp | null;
+}
+
 export interface Interviews {
   application_id: string;
+  /**
+   * UID of the calendar event, kept when new times replace those of a scheduled interview; null: the id of the row
+   */
+  calendar_id: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * Revisions of the replaced invitations with the same UID, so that SEQUENCE keeps rising (RFC 5546)
+   */
+  earlier_revisions: Generated<number>;
   employer_id: string;
   id: Generated<string>;
   message: Generated<string>;
@@ -1208,6 +1230,7 @@ export interface DB {
   failed_rows: FailedRows;
   hidden_employers: HiddenEmployers;
   holds: Holds;
+  interview_changes: InterviewChanges;
   interviews: Interviews;
   job_lexicon: JobLexicon;
   job_search: JobSearch;

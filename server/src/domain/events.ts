@@ -27,7 +27,8 @@ export interface DomainEvents {
   'messages.marked': { receipt: Receipt; employerId: CompanyId; seekerId: string }
   'notification.sent': { userId: string; notification: Notification }
   'notifications.read': { userId: string; unread: number }
-  'interview.picked': { applicationId: string; employerId: CompanyId; seekerId: string }
+  /** A time was picked, or the interview was canceled or marked; a new invitation is `application.moved`. */
+  'interview.changed': { applicationId: string; employerId: CompanyId; seekerId: string }
   'offer.changed': { offerId: string; employerId: CompanyId; seekerId: string }
 }
 

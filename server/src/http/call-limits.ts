@@ -4,6 +4,7 @@ import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { bulkUpdateStatus, pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { startChat } from '@hearback/contract/hiring/chat.ts'
+import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/hiring/reviews.ts'
 import { viewCompany } from '@hearback/contract/jobs/company-views.ts'
@@ -32,7 +33,15 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ...[listTalents, searchTalents, mapTalents, listEmployers, countJobView].map(
     (one) => [one, 'searchByCaller'] as const,
   ),
-  ...[applyToJob, updateApplicationStatus, bulkUpdateStatus, pickSlot].map((one) => [one, 'actByCaller'] as const),
+  ...[
+    applyToJob,
+    updateApplicationStatus,
+    bulkUpdateStatus,
+    pickSlot,
+    cancelInterview,
+    markNoShow,
+    requestOtherTimes,
+  ].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
   ...[reviewEmployer, reviewSeeker, replyAsEmployer, replyAsSeeker].map((one) => [one, 'actByCaller'] as const),
   ...[postJob, viewCompany, contactUs].map((one) => [one, 'actByCaller'] as const),

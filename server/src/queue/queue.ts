@@ -50,8 +50,8 @@ interface EnqueueOptions {
 export interface Queue {
   /** Adds jobs in the caller's transaction, by one statement (transactional outbox). */
   enqueue<K extends QueueName>(tx: Tx, name: K, all: readonly JobPayloads[K][], options?: EnqueueOptions): Promise<void>
-  /** Removes a waiting job, in the caller's transaction. */
-  cancel(tx: Tx, name: QueueName, id: string): Promise<void>
+  /** Removes a waiting job, in the caller's transaction, and returns its payload; undefined if it is gone. */
+  cancel<K extends QueueName>(tx: Tx, name: K, id: string): Promise<JobPayloads[K] | undefined>
   /** Starts a worker. Failed jobs are retried with exponential backoff. */
   handle<K extends QueueName>(name: K, handler: (data: JobPayloads[K]) => Promise<void>): Promise<void>
   /** Adds empty jobs by a cron expression (UTC), once for all processes. */
@@ -171,7 +171,9 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
   return {
     enqueue,
     async cancel(tx, name, id) {
+      const [job] = await boss.findJobs<JobPayloads[typeof name]>(name, { id, db: fromKysely(tx) })
       await boss.deleteJob(name, id, { db: fromKysely(tx) })
+      return job?.data
     },
     async handle(name, handler) {
       await boss.work<object>(name, workOptions, async (batch) => {

@@ -78,6 +78,11 @@ export const interviewSoon = (other: Part, job: Part, when: Part) =>
   `Your interview with ${other} for ${job} is coming up${when}.`
 export const interviewCalledOff = (other: Part, job: Part, when: Part) =>
   `Your interview with ${other} for ${job} is canceled${when}.`
+export const interviewRescheduled = (other: Part, job: Part) => `New times for your interview with ${other} for ${job}.`
+export const interviewMissed = (other: Part, job: Part, when: Part) =>
+  `${other} noted that you missed your interview for ${job}${when}.`
+export const interviewTimesRequested = (other: Part, job: Part) =>
+  `${other} asked for other interview times for ${job}.`
 export const chatRequested = (other: Part) => `${other} wants to message you.`
 export const chatAccepted = (other: Part) => `${other} accepted your request. You can message each other now.`
 export const offerReceived = (other: Part, forJob: Part) => `${other} sent you an offer${forJob}.`

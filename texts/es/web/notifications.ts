@@ -83,6 +83,12 @@ export const interviewSoon = (other: Part, job: Part, when: Part) =>
   `Tu entrevista con ${other} para ${job} será pronto${when}.`
 export const interviewCalledOff = (other: Part, job: Part, when: Part) =>
   `Se canceló tu entrevista con ${other} para ${job}${when}.`
+export const interviewRescheduled = (other: Part, job: Part) =>
+  `Nuevos horarios para tu entrevista con ${other} para ${job}.`
+export const interviewMissed = (other: Part, job: Part, when: Part) =>
+  `${other} anotó que no asististe a la entrevista para ${job}${when}.`
+export const interviewTimesRequested = (other: Part, job: Part) =>
+  `${other} pidió otros horarios de entrevista para ${job}.`
 export const chatRequested = (other: Part) => `${other} quiere escribirte.`
 export const chatAccepted = (other: Part) => `${other} aceptó tu solicitud. Ya pueden escribirse.`
 export const offerReceived = (other: Part, forJob: Part) => `${other} te envió una oferta${forJob}.`

@@ -1,9 +1,11 @@
 import { getInterviewCalendar, pickSlot } from '@hearback/contract/hiring/answering.ts'
 import * as contract from '@hearback/contract/hiring/applications.ts'
+import * as changesContract from '@hearback/contract/hiring/interview-changes.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import * as applications from './applications.service.ts'
 import { applyToJob } from './apply.service.ts'
+import * as changes from './interview-changes.service.ts'
 import * as interviews from './interviews.service.ts'
 import { countView, updateStatus } from './steps.service.ts'
 
@@ -27,5 +29,15 @@ export function applicationsRoutes(api: Api, deps: Deps): void {
   bind(api, pickSlot, async (r) => ({
     application: await interviews.pickSlot(deps, r.viewer, r.params.id, r.body.slot),
   }))
+  bind(api, changesContract.cancelInterview, async (r) => ({
+    application: await changes.cancelInterview(deps, r.viewer, r.params.id, r.body.reason),
+  }))
+  bind(api, changesContract.markNoShow, async (r) => ({
+    application: await changes.markNoShow(deps, r.viewer, r.params.id),
+  }))
+  bind(api, changesContract.requestOtherTimes, async (r) => ({
+    application: await changes.requestOtherTimes(deps, r.viewer, r.params.id, r.body.message),
+  }))
+  bind(api, changesContract.listPastInterviews, (r) => changes.pastInterviewsOf(db, r.viewer, r.query))
   bind(api, getInterviewCalendar, (r) => interviews.interviewCalendar(deps, r.viewer, r.params.id))
 }

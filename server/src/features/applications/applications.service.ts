@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
   SeekersApplication,
 } from '@hearback/contract/hiring/applications.ts'
+import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Db } from '../../db/database.ts'
@@ -22,6 +23,8 @@ import {
 import { type ApplicationRow, findApplication, findApplicationTo, listSteps } from './application-rows.sql.ts'
 import { type Side, stepsFor } from './applications.rules.ts'
 import { applicationStandingView, applicationView, historyView } from './applications.view.ts'
+import { findTimeZone, listInterviewChanges } from './interview-changes.sql.ts'
+import { interviewChangeView } from './interview-changes.view.ts'
 
 export const noSuchApplication = () => new AppError('not_found', { message: 'We couldn’t find this application.' })
 
@@ -40,22 +43,26 @@ export async function ownApplication(db: Db, viewer: Viewer, id: string): Promis
   return applicationView(row, side)
 }
 
+type WholeApplication = SeekersApplication & {
+  applicant: Seeker
+  interviewChanges: InterviewChange[]
+  applicantTimeZone: string | null
+}
+
 /** Returns one application with its job, person and history to either of the two; throws not_found. */
-export async function wholeApplication(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-): Promise<SeekersApplication & { applicant: Seeker }> {
+export async function wholeApplication(db: Db, viewer: Viewer, id: string): Promise<WholeApplication> {
   const row = await findApplication(db, id)
   const side = sideOf(viewer, row)
   if (!row) throw noSuchApplication()
   const jobs = await jobsByIds(db, [row.job_id])
   const seekers = await seekersFor(db, viewer, [row.seeker_id])
   const history = (await listSteps(db, [id])).map(historyView)
+  const interviewChanges = (await listInterviewChanges(db, id)).map(interviewChangeView)
+  const applicantTimeZone = await findTimeZone(db, row.seeker_id)
   const jobDetails = jobs.get(row.job_id)
   const applicant = seekers.get(row.seeker_id)
   if (!jobDetails || !applicant) throw noSuchApplication()
-  return { ...applicationView(row, side), jobDetails, applicant, history }
+  return { ...applicationView(row, side), jobDetails, applicant, history, interviewChanges, applicantTimeZone }
 }
 
 export interface Page {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
 import { readLocked } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'
-import { blankLapsedLetters, blankLetters, lockOngoing } from './erasure.sql.ts'
+import { blankLapsedLetters, blankLetters, blankTimeRequests, lockOngoing } from './erasure.sql.ts'
 import { takeTransition } from './transitions.service.ts'
 
 /**
@@ -16,6 +16,7 @@ export async function eraseApplications(deps: Applications, tx: Tx, publish: Pub
     await takeTransition(deps, tx, publish, row, row.seeker_id === userId ? asSeeker : asEmployer)
   }
   await blankLetters(tx, userId)
+  await blankTimeRequests(tx, userId)
 }
 
 const batch = 1_000

@@ -23,6 +23,17 @@ export async function lockOngoing(tx: Tx, userId: string): Promise<string[]> {
 export const blankLetters = (tx: Tx, seekerId: string) =>
   tx.updateTable('applications').set({ description: '' }).where('seeker_id', '=', seekerId).execute()
 
+/** Erases the seeker's messages that asked for other interview times. */
+export const blankTimeRequests = (tx: Tx, seekerId: string) =>
+  tx
+    .updateTable('interview_changes')
+    .set({ message: '' })
+    .from('applications')
+    .whereRef('applications.id', '=', 'interview_changes.application_id')
+    .where('applications.seeker_id', '=', seekerId)
+    .where('interview_changes.kind', '=', sql.lit('times_requested'))
+    .execute()
+
 /**
  * Erases the cover letters of up to `most` applications that were rejected or withdrawn 6 months ago (specification 8).
  * Returns the number.

@@ -11,6 +11,7 @@ import { noSuchApplication, ownApplication, sideOf } from './applications.servic
 import { findParties, findStanding, lockApplication } from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
 import type { Applications } from './apply.service.ts'
+import { insertInterviewChange } from './interview-changes.sql.ts'
 import { chooseSlot } from './interviews.rules.ts'
 import { findInterview, lockInterview, setPicked, takeInterviewsToRemind } from './interviews.sql.ts'
 import { fileName, interviewFile, pickedNotices, reminderNotices } from './mails/interviews.mails.ts'
@@ -30,13 +31,15 @@ export async function pickSlot(deps: Applications, viewer: Viewer, id: string, w
       })
     }
     const interview = await lockInterview(tx, id)
-    if (!interview) throw new AppError('slot_not_offered', { message: 'No times were offered.' })
+    if (!interview) throw new AppError('slot_not_offered', { message: 'No times are offered right now.' })
     const slot = chooseSlot({ slots: interview.slots, picked: interview.picked, now: row.now }, wanted)
     if (interview.picked?.getTime() === slot.getTime()) return
     if (interview.revision > limits.interviewChanges) throw changedTooOften()
     const picked = await setPicked(tx, interview.id, slot)
+    const change = { application_id: id, interview_id: interview.id, kind: 'picked', by: 'seeker', slot } as const
+    await insertInterviewChange(tx, change)
     await notifyAll(deps, tx, publish, pickedNotices(deps.config, await findParties(tx, id), picked))
-    publish('interview.picked', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id })
+    publish('interview.changed', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id })
   })
   return ownApplication(deps.db, viewer, id)
 }

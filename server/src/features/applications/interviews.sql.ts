@@ -21,15 +21,43 @@ export const findInterview = (db: Db, applicationId: string) =>
     .where('superseded_at', 'is', null)
     .executeTakeFirst()
 
+/**
+ * The calendar event of the application's latest interview; undefined if that one has started. New times move the
+ * event, also after a cancellation, so that calendars show the latest state even if a mail is lost or replaced.
+ */
+export const findEvent = (tx: Tx, applicationId: string) =>
+  tx
+    .selectFrom('interviews as latest')
+    .select(sql<string>`coalesce(calendar_id, id)`.as('calendar_id'))
+    .select(sql<number>`earlier_revisions + revision`.as('earlier_revisions'))
+    .where('application_id', '=', applicationId)
+    .where((eb) => eb.or([eb('picked', 'is', null), eb('superseded_at', '<', eb.ref('picked'))]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('interviews as later')
+            .select('later.id')
+            .whereRef('later.application_id', '=', 'latest.application_id')
+            .whereRef('later.created_at', '>', 'latest.created_at'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+
+/** `calendar` continues the event of an earlier invitation. */
 export const insertInterview = (
   tx: Tx,
   owner: { application_id: string; employer_id: string },
   { message, mode, place, timeZone, minutes, slots }: InvitationForm,
+  calendar: Awaited<ReturnType<typeof findEvent>>,
 ) =>
   tx
     .insertInto('interviews')
     .values({
       ...owner,
+      ...calendar,
       message,
       mode,
       place,
@@ -48,7 +76,10 @@ export const supersedeInterview = (tx: Tx, applicationId: string) =>
     .where('application_id', '=', applicationId)
     .where('superseded_at', 'is', null)
     .returningAll()
-    .returning(sql<boolean>`coalesce(picked > now(), false)`.as('is_to_come'))
+    .returning([
+      sql<boolean>`coalesce(picked > now(), false)`.as('is_to_come'),
+      sql<boolean>`coalesce(picked <= now(), false)`.as('has_started'),
+    ])
     .executeTakeFirst()
 
 /** An interview within a day needs no reminder, because choosing its time sent a notification. */

@@ -14,10 +14,17 @@ import {
   restartApplication,
 } from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
+import { insertInterviewChange } from './interview-changes.sql.ts'
 import { readInvitation } from './interviews.rules.ts'
-import { insertInterview, supersedeInterview } from './interviews.sql.ts'
+import { findEvent, insertInterview, supersedeInterview } from './interviews.sql.ts'
 import { receivedNotices } from './mails/applications.mails.ts'
-import { calledOffNotices, type Interview, invitationParagraphs } from './mails/interviews.mails.ts'
+import {
+  calledOffNotices,
+  type Interview,
+  invitationParagraphs,
+  rescheduledNotices,
+  type Sender,
+} from './mails/interviews.mails.ts'
 import { stepNotices } from './mails/steps.mails.ts'
 
 export interface Transition {
@@ -59,13 +66,9 @@ export async function takeTransition(
   checkTransition(row, step)
   const { id: applicationId, employer_id: employerId, seeker_id: seekerId } = row
   const { to, invitation } = step
-  const calledOff = invitation || endings.includes(to) ? await supersedeInterview(tx, applicationId) : undefined
-  const invited = await storeTransition(tx, row, step)
-  const about = await findParties(tx, applicationId)
-  const notices = [
-    ...(calledOff?.is_to_come ? calledOffNotices(deps.config, about, calledOff) : []),
-    ...(step.followsOffer ? [] : noticesOf(deps.config.publicUrl, about, step, invited)),
-  ]
+  const replaced = invitation || endings.includes(to) ? await supersedeInterview(tx, applicationId) : undefined
+  const invited = await storeTransition(tx, row, step, replaced)
+  const notices = noticesOf(deps.config, await findParties(tx, applicationId), step, { invited, replaced })
   const told = notices.filter((notice) => notice.userId !== step.erasedUserId)
   await notifyAll(deps, tx, publish, told)
   if (to === 'applied') publish('application.received', { applicationId, employerId, seekerId })
@@ -76,12 +79,29 @@ export async function takeTransition(
 /** Steps that end an application cancel the calendar event of its invitation, as a new invitation does. */
 const endings = ['rejected', 'withdrawn', 'declined']
 
+type Replaced = Awaited<ReturnType<typeof supersedeInterview>>
+
 /** Changes the row and its history; returns the invitation sent with the step. */
-async function storeTransition(tx: Tx, row: LockedApplication, step: Transition): Promise<Interview | undefined> {
+async function storeTransition(
+  tx: Tx,
+  row: LockedApplication,
+  step: Transition,
+  replaced: Replaced,
+): Promise<Interview | undefined> {
   const { to, by, actorId, feedback = null, reasonCode = null } = step
   const invitation = step.invitation && readInvitation(step.invitation, row.now)
   const owner = { application_id: row.id, employer_id: row.employer_id }
-  const invited = invitation ? await insertInterview(tx, owner, invitation) : undefined
+  const invited = invitation ? await insertInterview(tx, owner, invitation, await findEvent(tx, row.id)) : undefined
+  if (!invited && replaced?.is_to_come) {
+    const change = {
+      application_id: row.id,
+      interview_id: replaced.id,
+      kind: 'canceled',
+      by,
+      slot: replaced.picked,
+    } as const
+    await insertInterviewChange(tx, change)
+  }
   const entry = { from: row.status, to, by, actorId, feedback, reasonCode, interviewId: invited?.id ?? null }
   const isOpened = to === 'viewed' && !step.followsOffer
   await (to === 'applied'
@@ -90,7 +110,21 @@ async function storeTransition(tx: Tx, row: LockedApplication, step: Transition)
   return invited
 }
 
-function noticesOf(publicUrl: string, about: Parties, step: Transition, invited: Interview | undefined) {
+interface Interviews {
+  invited: Interview | undefined
+  replaced: Replaced
+}
+
+function noticesOf(sender: Sender, about: Parties, step: Transition, { invited, replaced }: Interviews) {
+  const isRescheduled = invited?.slots.length && replaced?.slots.length && !replaced.has_started
+  if (isRescheduled) return rescheduledNotices(sender, about, { invited, replaced, feedback: step.feedback ?? null })
+  return [
+    ...(replaced?.is_to_come ? calledOffNotices(sender, about, replaced) : []),
+    ...(step.followsOffer ? [] : stepNoticesOf(sender.publicUrl, about, step, invited)),
+  ]
+}
+
+function stepNoticesOf(publicUrl: string, about: Parties, step: Transition, invited: Interview | undefined) {
   if (step.to === 'applied') return receivedNotices(publicUrl, about)
   const { to, feedback = null, reasonCode = null } = step
   const invitationIn = (language: Language, zone: string | null) => invitationParagraphs(invited, language, zone)

@@ -122,6 +122,8 @@ export const exported: Parts = {
     of: via('application_id', 'applications', 'seeker_id', 'employer_id'),
     kept: [
       'application_id',
+      'calendar_id',
+      'earlier_revisions',
       'employer_id',
       'message',
       'minutes',
@@ -134,6 +136,10 @@ export const exported: Parts = {
       'superseded_at',
       'time_zone',
     ],
+  },
+  interview_changes: {
+    of: via('application_id', 'applications', 'seeker_id', 'employer_id'),
+    kept: ['application_id', 'at', 'by', 'interview_id', 'kind', 'message', 'slot'],
   },
   answer_templates: { of: mine('employer_id') },
   chats: {

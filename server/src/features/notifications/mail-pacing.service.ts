@@ -57,8 +57,11 @@ async function place(
   const { userId, kind, act } = notice
   const { leavesAt, replaces, now } = pace
   if (leavesAt === null) return
+  // A replaced email may hold the only file that removes an event from a calendar.
+  let { calendar } = mail
   if (replaces) {
-    await queue.cancel(tx, 'mail', replaces.waitingId ?? '')
+    const delayed = await queue.cancel(tx, 'mail', replaces.waitingId ?? '')
+    calendar ??= delayed?.calendar
     await clearWaiting(tx, { userId, matter: act.matter, kind: replaces.kind })
   } else {
     await countMail(tx, { userId, counterpartId: act.by })
@@ -66,7 +69,7 @@ async function place(
   const afterSeconds = Math.ceil((leavesAt.getTime() - now.getTime()) / 1_000)
   const id = afterSeconds > 0 ? randomUUID() : null
   await setThread(tx, { userId, matter: act.matter, kind }, leavesAt, id)
-  await queue.enqueue(tx, 'mail', [mail], id === null ? {} : { id, afterSeconds })
+  await queue.enqueue(tx, 'mail', [calendar ? { ...mail, calendar } : mail], id === null ? {} : { id, afterSeconds })
 }
 
 const keyOf = (userId: string, other: string) => `${userId} ${other}`

@@ -3,9 +3,10 @@ import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus }
 
 /** One interview in the calendar of one of its two people. */
 export interface CalendarEntry {
-  interviewId: string
-  /** The SEQUENCE of calendar updates of the same interview. */
-  revision: number
+  /** Stays the same when the interview is moved. */
+  uid: string
+  /** Increases with each update of the same event. */
+  sequence: number
   start: Date
   minutes: number
   summary: string
@@ -28,8 +29,8 @@ export function calendarFile(entry: CalendarEntry): string {
     method: entry.calledOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   const event = calendar.createEvent({
-    id: `${entry.interviewId}@${entry.domain}`,
-    sequence: Math.max(0, entry.revision - 1),
+    id: `${entry.uid}@${entry.domain}`,
+    sequence: entry.sequence,
     start: entry.start,
     end: new Date(entry.start.getTime() + entry.minutes * 60_000),
     summary: entry.summary,

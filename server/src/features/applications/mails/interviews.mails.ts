@@ -21,6 +21,8 @@ export interface Interview {
   slots: readonly Date[]
   picked: Date | null
   revision: number
+  calendar_id: string | null
+  earlier_revisions: number
 }
 /** The sender of mails, and the public URL of this installation. */
 export interface Sender {
@@ -61,8 +63,8 @@ export function interviewFile(
 ): string {
   const t = texts(language)
   return calendarFile({
-    interviewId: interview.id,
-    revision: interview.revision,
+    uid: interview.calendar_id ?? interview.id,
+    sequence: Math.max(0, interview.earlier_revisions + interview.revision - 1),
     start: interview.picked ?? new Date(0),
     minutes: interview.minutes,
     summary: t.summary(about.jobTitle, to === about.seekerEmail ? about.company : about.seekerName),
@@ -81,36 +83,58 @@ export const fileName = 'interview.ics'
 interface Occasion {
   kind: NotificationKind
   subject: (t: Texts) => string
-  sentence: (t: Texts, withWhom: string) => string
-  calledOff?: boolean
-  withoutFile?: boolean
+  /** Sentence for the reader; `withWhom` is the other person. */
+  sentence: (t: Texts, withWhom: string, reader: 'employer' | 'seeker') => string
+  /** Of the attached calendar file. */
+  method?: 'REQUEST' | 'CANCEL'
+  /** Further paragraphs for the seeker. */
+  added?: (language: Language, timeZone: string | null) => string[]
 }
 
-/** One notification to each of the two. */
-function noticesToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): NotificationRequest[] {
-  const picked = interview.picked ?? new Date(0)
-  const calendarFor = (to: string, language: Language) => ({
-    method: occasion.calledOff ? ('CANCEL' as const) : ('REQUEST' as const),
+/** Notifications to the seeker and to the employer. The time and the calendar file are left out if none was picked. */
+function noticesToBoth(
+  sender: Sender,
+  about: About,
+  interview: Interview,
+  occasion: Occasion,
+): [seeker: NotificationRequest, employer: NotificationRequest] {
+  const { picked } = interview
+  const { kind, method } = occasion
+  const calendarFor = (method: 'REQUEST' | 'CANCEL', to: string, language: Language) => ({
+    method,
     fileName,
-    content: interviewFile(sender, about, interview, { to, language, calledOff: occasion.calledOff }),
+    content: interviewFile(sender, about, interview, { to, language, calledOff: method === 'CANCEL' }),
   })
-  const telling = (to: string, withWhom: string) => ({
+  const timeIn = (t: Texts, language: Language, timeZone: string | null) =>
+    picked
+      ? [
+          t.agreedDetails(
+            formatSharedMoment(language, picked, timeZone, interview.time_zone),
+            interview.minutes,
+            whereOf(interview, t),
+          ),
+        ]
+      : []
+  const telling = (reader: 'employer' | 'seeker', to: string, withWhom: string) => ({
     publicUrl: sender.publicUrl,
-    kind: occasion.kind,
-    data: { at: picked.toISOString() },
+    kind,
+    ...(picked && { data: { at: picked.toISOString() } }),
     wordsIn: (language: Language, timeZone: string | null) => {
       const t = texts(language)
-      const time = formatSharedMoment(language, picked, timeZone, interview.time_zone)
       return {
         subject: occasion.subject(t),
-        paragraphs: [occasion.sentence(t, withWhom), t.agreedDetails(time, interview.minutes, whereOf(interview, t))],
-        ...(occasion.withoutFile ? {} : { calendar: calendarFor(to, language) }),
+        paragraphs: [
+          occasion.sentence(t, withWhom, reader),
+          ...timeIn(t, language, timeZone),
+          ...(reader === 'seeker' ? (occasion.added?.(language, timeZone) ?? []) : []),
+        ],
+        ...(picked && method && { calendar: calendarFor(method, to, language) }),
       }
     },
   })
   return [
-    toSeeker(about, telling(about.seekerEmail, about.company)),
-    toEmployer(about, telling(about.employerEmail, about.seekerName)),
+    toSeeker(about, telling('seeker', about.seekerEmail, about.company)),
+    toEmployer(about, telling('employer', about.employerEmail, about.seekerName)),
   ]
 }
 
@@ -119,20 +143,84 @@ export const pickedNotices = (sender: Sender, about: About, interview: Interview
     kind: 'interview_picked',
     subject: (t) => t.agreedSubject(about.jobTitle),
     sentence: (t, withWhom) => t.agreedText(about.jobTitle, withWhom),
+    method: 'REQUEST',
   })
 
-export const calledOffNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
-  noticesToBoth(sender, about, interview, {
+/** To both, because both have the event in their calendars; to the seeker alone if no time was picked. */
+export function calledOffNotices(
+  sender: Sender,
+  about: About,
+  interview: Interview,
+  reason = '',
+): NotificationRequest[] {
+  const { picked } = interview
+  const [toTheSeeker, toTheEmployer] = noticesToBoth(sender, about, interview, {
     kind: 'interview_called_off',
     subject: (t) => t.calledOffSubject(about.jobTitle),
-    sentence: (t, withWhom) => t.calledOffText(about.jobTitle, withWhom),
-    calledOff: true,
+    sentence: (t, withWhom) =>
+      picked ? t.calledOffText(about.jobTitle, withWhom) : t.calledOffOpenText(about.jobTitle, withWhom),
+    method: 'CANCEL',
+    added: (language) => (reason ? [texts(language).invitationMessage(reason)] : []),
   })
+  return picked ? [toTheSeeker, toTheEmployer] : [toTheSeeker]
+}
+
+interface Rescheduled {
+  replaced: Interview
+  invited: Interview
+  feedback: string | null
+}
+
+/** To the seeker with the new times, and to the employer if an earlier time leaves their calendar. */
+export function rescheduledNotices(
+  sender: Sender,
+  about: About,
+  { replaced, invited, feedback }: Rescheduled,
+): NotificationRequest[] {
+  const { picked } = replaced
+  const [toTheSeeker, toTheEmployer] = noticesToBoth(sender, about, replaced, {
+    kind: 'interview_rescheduled',
+    subject: (t) => t.rescheduledSubject(about.jobTitle),
+    sentence: (t, withWhom, reader) => {
+      if (reader === 'employer') return t.rescheduledEmployerText(about.jobTitle, withWhom)
+      return picked ? t.rescheduledText(about.jobTitle, withWhom) : t.replacedTimesText(about.jobTitle, withWhom)
+    },
+    method: 'CANCEL',
+    added: (language, timeZone) => [
+      ...(feedback ? [feedback] : []),
+      ...invitationParagraphs(invited, language, timeZone),
+    ],
+  })
+  return picked ? [toTheSeeker, toTheEmployer] : [toTheSeeker]
+}
+
+/** To the seeker. */
+export const missedNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
+  noticesToBoth(sender, about, interview, {
+    kind: 'interview_missed',
+    subject: (t) => t.missedSubject(about.jobTitle),
+    sentence: (t, withWhom) => t.missedText(about.jobTitle, withWhom),
+    added: (language) => [texts(language).missedHint],
+  }).slice(0, 1)
+
+/** To the employer. */
+export const timesRequestedNotices = ({ publicUrl }: Sender, about: About, message: string): NotificationRequest[] => [
+  toEmployer(about, {
+    publicUrl,
+    kind: 'interview_times_requested',
+    wordsIn: (language) => {
+      const t = texts(language)
+      return {
+        subject: t.timesRequestedSubject(about.jobTitle, about.seekerName),
+        paragraphs: [t.timesRequestedText(about.jobTitle, about.seekerName), t.invitationMessage(message)],
+      }
+    },
+  }),
+]
 
 export const reminderNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_soon',
     subject: (t) => t.reminderSubject(about.jobTitle),
     sentence: (t, withWhom) => t.reminderText(about.jobTitle, withWhom),
-    withoutFile: true,
   })
