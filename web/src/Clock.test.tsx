@@ -8,7 +8,7 @@ import { call } from './api/call.ts'
 import { KEPT_AT } from './api/copy-headers.ts'
 import { learnPageTime, learnServerTime, onClockChange, serverNow } from './clock.ts'
 import { ResendCode } from './features/accounts/ResendCode.tsx'
-import { tomorrowAtTen } from './features/answering/zoned-time.ts'
+import { firstDate } from './features/answering/week-grid.ts'
 import { byDay } from './features/notifications/by-day.ts'
 import { AnswerCountdown, ValidityClock } from './ui/figures/AnswerClock.tsx'
 import { Countdown, RelativeTime } from './ui/text/RelativeTime.tsx'
@@ -92,10 +92,7 @@ describe.each(wrongBy)('on a device whose clock is %s', (_, ahead) => {
   test('today is the current day of the server', async () => {
     setDevice(ahead)
     await learn()
-    const noon = new Date(truth)
-    expect(new Date(tomorrowAtTen()).getDate()).toBe(
-      new Date(noon.getFullYear(), noon.getMonth(), noon.getDate() + 1).getDate(),
-    )
+    expect(firstDate('UTC', serverNow())).toBe('2026-11-26')
     const notification = { createdAt: at(-60_000) } as Parameters<typeof byDay>[0][number]
     expect(byDay([notification], serverNow())[0]?.name).toBe('Today')
   })

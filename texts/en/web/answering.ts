@@ -66,9 +66,21 @@ export const timeZone = 'Time zone'
 export const length = 'Length'
 export const interviewModeLabel = 'Format'
 export const slotsLegend = 'Times to offer'
-export const slotLabel = (place: Part) => `Time ${place}`
-export const slotRemoveLabel = (place: Part) => `Remove time ${place}`
-export const slotAddAction = 'Add a time'
+export const slotRemoveLabel = (time: Part) => `Remove ${time}`
+export const slotAddAction = 'Add'
+export const slotOtherAction = 'Add another time'
+export const slotOtherLabel = 'Date and time'
+export const slotsChosen = (count: Part, most: Part) => `${count} of ${most} times selected.`
+export const slotsZone = (zone: Part) => `Times in ${zone} time.`
+export const slotsTheirZone = (name: Part, zone: Part) => `${name} is in ${zone} time.`
+export const slotsRequired = 'Select at least one time'
+export const gridEarlier = 'Earlier days'
+export const gridLater = 'Later days'
+export const gridWeek = (from: Part, to: Part) => `${from} – ${to}`
+export const gridBusy = (slot: Part, name: Part) => `${slot}; you have an interview with ${name}`
+export const inviteLoading = 'Loading the job'
+export const inviteReplaces = (name: Part) =>
+  `The times you offered before will no longer apply. ${name} will be told and picks again.`
 export const templateSaved = 'Template saved.'
 export const templateFailed = 'We couldn’t save the template.'
 export const name = 'Name'

@@ -48,8 +48,8 @@ export const how = 'Format'
 export const minutes = (mode: Part, minutes: Part) => `${mode}, ${minutes} minutes`
 export const where = 'Where'
 export const link = 'Link'
-export const number = 'Phone'
-export const interviewPastTitle = 'Your past interview, in your time zone'
+export const number = 'Who calls'
+export const interviewPastTitle = 'Your interview was on this day, in your time zone'
 export const interviewTitle = 'Your interview, in your time zone'
 export const interviewCalendarAction = 'Add to calendar'
 export const slotPicked = 'Time booked. We emailed you both.'
@@ -92,9 +92,34 @@ export const stepDeclined = 'You declined the offer'
 export const stepExpired = 'No answer within 30 days'
 export const stepReapplied = 'You applied again'
 export const stepInterviewAgain = (company: Part) => `${company} invited you again`
+export const stepNewTimes = (company: Part) => `${company} offered new interview times`
 export const stepReconsidered = (company: Part) => `${company} reconsidered and shortlisted you`
 export const stepAnsweredByMessage = (company: Part) => `${company} answered by message`
 export const stepExpiredAfterAnswer = 'Closed after 30 days without an update'
 export const slot = (day: Part, from: Part, to: Part) => `${day}, ${from} to ${to}`
 export const timeInZone = (time: Part, zone: Part) => `${time} in ${zone}`
 export const timeInZoneOn = (time: Part, zone: Part, day: Part) => `${time} in ${zone}, ${day}`
+export const phoneUndecided = (company: Part) => `${company} will tell you who calls.`
+export const interviewCanceled = (company: Part) => `${company} canceled this interview. No time had been picked.`
+export const interviewCanceledTime = (company: Part, time: Part) => `${company} canceled this interview: ${time}.`
+export const interviewMissedNote = (company: Part) =>
+  `${company} noted that you missed this interview. If that’s not right, send them a message.`
+export const otherTimesAction = 'Ask for other times'
+export const otherTimesLabel = (company: Part) => `Message to ${company}`
+export const otherTimesHint = 'Say when you’re available. The offered times stay open until they answer.'
+export const otherTimesSend = 'Send'
+export const otherTimesKeep = 'Cancel'
+export const otherTimesDone = 'Sent. We’ll tell you when they offer new times.'
+export const otherTimesFailed = 'We couldn’t send your message.'
+export const otherTimesAsked = (company: Part) =>
+  `You asked ${company} for other times. You can still pick one of these.`
+export const statusInterviewCanceled = (company: Part) => `${company} canceled the interview.`
+export const statusInterviewBooked = (company: Part) => `You have an interview with ${company}.`
+export const statusInterviewPast = (company: Part) => `You had an interview with ${company}.`
+export const stepTimePicked = 'You picked an interview time'
+export const stepTimeChanged = 'You changed the interview time'
+export const stepTimesRequested = 'You asked for other interview times'
+export const stepNoShow = (company: Part) => `${company} noted that you missed the interview`
+export const stepInterviewCanceledBy = (company: Part) => `${company} canceled the interview`
+export const stepInterviewCanceled = 'The interview was canceled'
+export const moment = (day: Part, clock: Part) => `${day}, ${clock}`

@@ -218,6 +218,8 @@ export const profileUpdated = 'Profile saved.'
 export const interviewsPageTitle = 'Interviews | Hearback'
 export const interviewsLead = 'All times are in your time zone.'
 export const interviews = 'Interviews'
+export const interviewsUpcomingTab = 'Upcoming'
+export const interviewsPastTab = 'Past'
 export const at = (jobTitle: Part, businessName: Part) => `${jobTitle} at ${businessName}`
 export const jobs = 'Jobs'
 export const jobSearchTitleNear = (place: Part) => `Jobs near ${place}`

@@ -66,9 +66,21 @@ export const timeZone = 'Zona horaria'
 export const length = 'Duración'
 export const interviewModeLabel = 'Modalidad'
 export const slotsLegend = 'Horas propuestas'
-export const slotLabel = (place: Part) => `Hora ${place}`
-export const slotRemoveLabel = (place: Part) => `Quitar la hora ${place}`
-export const slotAddAction = 'Agregar una hora'
+export const slotRemoveLabel = (time: Part) => `Quitar ${time}`
+export const slotAddAction = 'Agregar'
+export const slotOtherAction = 'Agregar otro horario'
+export const slotOtherLabel = 'Fecha y hora'
+export const slotsChosen = (count: Part, most: Part) => `${count} de ${most} horarios elegidos.`
+export const slotsZone = (zone: Part) => `Horarios en la hora de ${zone}.`
+export const slotsTheirZone = (name: Part, zone: Part) => `${name} está en la hora de ${zone}.`
+export const slotsRequired = 'Elige al menos un horario'
+export const gridEarlier = 'Días anteriores'
+export const gridLater = 'Días siguientes'
+export const gridWeek = (from: Part, to: Part) => `${from} – ${to}`
+export const gridBusy = (slot: Part, name: Part) => `${slot}; tienes una entrevista con ${name}`
+export const inviteLoading = 'Cargando el empleo'
+export const inviteReplaces = (name: Part) =>
+  `Los horarios que propusiste antes ya no valdrán. Avisaremos a ${name} para que elija otra vez.`
 export const templateSaved = 'Plantilla guardada.'
 export const templateFailed = 'No se pudo guardar la plantilla.'
 export const name = 'Nombre'

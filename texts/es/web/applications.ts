@@ -49,8 +49,8 @@ export const how = 'Modalidad'
 export const minutes = (mode: Part, minutes: Part) => `${mode}, ${minutes} minutos`
 export const where = 'Dónde'
 export const link = 'Enlace'
-export const number = 'Teléfono'
-export const interviewPastTitle = 'Tu entrevista pasada, en tu zona horaria'
+export const number = 'Quién llama'
+export const interviewPastTitle = 'Tu entrevista fue este día, en tu zona horaria'
 export const interviewTitle = 'Tu entrevista, en tu zona horaria'
 export const interviewCalendarAction = 'Agregar al calendario'
 export const slotPicked = 'Hora reservada. Les enviamos un correo a ambas partes.'
@@ -93,9 +93,34 @@ export const stepDeclined = 'Rechazaste la oferta'
 export const stepExpired = 'Sin respuesta en 30 días'
 export const stepReapplied = 'Te postulaste otra vez'
 export const stepInterviewAgain = (company: Part) => `${company} te invitó de nuevo`
+export const stepNewTimes = (company: Part) => `${company} propuso nuevos horarios de entrevista`
 export const stepReconsidered = (company: Part) => `${company} lo reconsideró y te preseleccionó`
 export const stepAnsweredByMessage = (company: Part) => `${company} respondió por mensaje`
 export const stepExpiredAfterAnswer = 'Cerrada tras 30 días sin novedades'
 export const slot = (day: Part, from: Part, to: Part) => `${day}, de ${from} a ${to}`
 export const timeInZone = (time: Part, zone: Part) => `${time} en ${zone}`
 export const timeInZoneOn = (time: Part, zone: Part, day: Part) => `${time} en ${zone}, ${day}`
+export const phoneUndecided = (company: Part) => `${company} te dirá quién llama.`
+export const interviewCanceled = (company: Part) => `${company} canceló esta entrevista. No se había elegido hora.`
+export const interviewCanceledTime = (company: Part, time: Part) => `${company} canceló esta entrevista: ${time}.`
+export const interviewMissedNote = (company: Part) =>
+  `${company} anotó que no asististe a esta entrevista. Si no es así, envíale un mensaje.`
+export const otherTimesAction = 'Pedir otros horarios'
+export const otherTimesLabel = (company: Part) => `Mensaje para ${company}`
+export const otherTimesHint = 'Di cuándo puedes. Los horarios propuestos siguen abiertos hasta que respondan.'
+export const otherTimesSend = 'Enviar'
+export const otherTimesKeep = 'Cancelar'
+export const otherTimesDone = 'Enviado. Te avisaremos cuando propongan otros horarios.'
+export const otherTimesFailed = 'No pudimos enviar tu mensaje.'
+export const otherTimesAsked = (company: Part) =>
+  `Pediste otros horarios a ${company}. Todavía puedes elegir uno de estos.`
+export const statusInterviewCanceled = (company: Part) => `${company} canceló la entrevista.`
+export const statusInterviewBooked = (company: Part) => `Tienes una entrevista con ${company}.`
+export const statusInterviewPast = (company: Part) => `Tuviste una entrevista con ${company}.`
+export const stepTimePicked = 'Elegiste un horario de entrevista'
+export const stepTimeChanged = 'Cambiaste el horario de la entrevista'
+export const stepTimesRequested = 'Pediste otros horarios de entrevista'
+export const stepNoShow = (company: Part) => `${company} anotó que no asististe a la entrevista`
+export const stepInterviewCanceledBy = (company: Part) => `${company} canceló la entrevista`
+export const stepInterviewCanceled = 'La entrevista se canceló'
+export const moment = (day: Part, clock: Part) => `${day}, ${clock}`

@@ -220,6 +220,8 @@ export const profileUpdated = 'Perfil guardado.'
 export const interviewsPageTitle = 'Entrevistas | Hearback'
 export const interviewsLead = 'Todas las horas están en tu zona horaria.'
 export const interviews = 'Entrevistas'
+export const interviewsUpcomingTab = 'Próximas'
+export const interviewsPastTab = 'Pasadas'
 export const at = (jobTitle: Part, businessName: Part) => `${jobTitle} en ${businessName}`
 export const jobs = 'Empleos'
 export const jobSearchTitleNear = (place: Part) => `Empleos cerca de ${place}`

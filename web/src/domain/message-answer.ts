@@ -1,4 +1,5 @@
 import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
+import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 
 type Standing = Pick<Application, 'appliedAt' | 'answeredAt'> & { history: readonly HistoryEntry[] }
 
@@ -29,3 +30,19 @@ export function stepsAndMessage(application: Standing): { at: string; step: Hist
   const before = steps.filter(({ at }) => Date.parse(at) <= Date.parse(answer))
   return [...before, { at: answer, step: null }, ...steps.slice(before.length)]
 }
+
+/** An event of the timeline: a step, a change of an interview, or (neither) the message that was the answer. */
+export interface TimelineEntry {
+  at: string
+  step: HistoryEntry | null
+  change?: InterviewChange
+}
+
+/** Events with the changes of interviews, oldest first. */
+export const withInterviewChanges = (
+  events: readonly TimelineEntry[],
+  changes: readonly InterviewChange[] = [],
+): TimelineEntry[] =>
+  [...events, ...changes.map((change) => ({ at: change.at, step: null, change }))].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  )

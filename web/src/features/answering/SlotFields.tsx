@@ -1,14 +1,11 @@
 import * as t from '@hearback/texts/web/answering.ts'
 import type { UseFormReturnType } from '@mantine/form'
-import { Plus, X } from 'lucide-react'
-import { useId } from 'react'
-import { Button, IconButton } from '../../ui/Button.tsx'
-import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import c from './Answering.module.css'
-import { type InvitingValues, MOST_SLOTS } from './invitation.ts'
-import { laterBy, timeZones, tomorrowAtTen } from './zoned-time.ts'
+import type { InvitingValues } from './invitation.ts'
+import { SlotChoice } from './SlotChoice.tsx'
+import { timeZones } from './zoned-time.ts'
 
 type Form = UseFormReturnType<InvitingValues>
 
@@ -27,16 +24,36 @@ const LENGTHS = [15, 20, 30, 45, 60, 90, 120].map((minutes) => ({
   label: t.minutes(minutes),
 }))
 
+interface SlotFieldsProps {
+  form: Form
+  /** Of the job; filled in for an interview on site. */
+  address: string
+  /** The applicant's. */
+  name: string
+  zone: string | null
+}
+
 /** Slots in one time zone, and the place of the interview. */
-export function SlotFields({ form }: { form: Form }) {
-  const { mode, minutes } = form.values.interviewInvitation
-  const place = PLACES[mode]
-  const props = (name: string) => form.getInputProps(`interviewInvitation.${name}`)
+export function SlotFields({ form, address, name, zone }: SlotFieldsProps) {
+  const { mode, minutes, place } = form.values.interviewInvitation
+  const where = PLACES[mode]
+  const props = (field: string) => form.getInputProps(`interviewInvitation.${field}`)
+  const changeMode = (next: string | null) => {
+    props('mode').onChange(next)
+    // Keeps what was typed, except for an address that another format does not need.
+    if (next === 'onsite' && !place) form.setFieldValue('interviewInvitation.place', address)
+    if (next !== 'onsite' && place === address) form.setFieldValue('interviewInvitation.place', '')
+  }
   return (
     <>
-      <Slots form={form} />
       <div className={c.pair}>
-        <SelectField label={t.timeZone} data={timeZones()} allowDeselect={false} {...props('timeZone')} />
+        <SelectField
+          label={t.interviewModeLabel}
+          data={MODES}
+          allowDeselect={false}
+          {...props('mode')}
+          onChange={changeMode}
+        />
         <SelectField
           label={t.length}
           data={LENGTHS}
@@ -46,57 +63,14 @@ export function SlotFields({ form }: { form: Form }) {
           searchable={false}
         />
       </div>
-      <div className={c.pair}>
-        <SelectField label={t.interviewModeLabel} data={MODES} allowDeselect={false} {...props('mode')} />
-        <TextField
-          label={place.label}
-          placeholder={place.placeholder}
-          {...(place.note && { description: place.note })}
-          {...props('place')}
-        />
-      </div>
+      <TextField
+        label={where.label}
+        placeholder={where.placeholder}
+        {...(where.note && { description: where.note })}
+        {...props('place')}
+      />
+      <SelectField label={t.timeZone} data={timeZones()} allowDeselect={false} {...props('timeZone')} />
+      <SlotChoice form={form} name={name} zone={zone} />
     </>
-  )
-}
-
-function Slots({ form }: { form: Form }) {
-  const id = useId()
-  const { slots, minutes } = form.values.interviewInvitation
-  const change = (next: string[]) => form.setFieldValue('interviewInvitation.slots', next)
-  const problem = form.errors['interviewInvitation.slots']
-  const next = () => (slots.at(-1) ? laterBy(slots.at(-1) ?? '', Math.max(60, Number(minutes))) : tomorrowAtTen())
-  return (
-    <fieldset className={c.slots} aria-describedby={problem ? id : undefined}>
-      <legend>{t.slotsLegend}</legend>
-      {slots.map((slot, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a time has no identity but its place
-        <div key={index} className={c.slot}>
-          <DateField
-            type="datetime-local"
-            aria-label={t.slotLabel(index + 1)}
-            value={slot}
-            error={Boolean(problem)}
-            onChange={(event) => change(slots.with(index, event.currentTarget.value))}
-          />
-          {slots.length > 1 && (
-            <IconButton
-              label={t.slotRemoveLabel(index + 1)}
-              icon={<X size={18} aria-hidden />}
-              onClick={() => change(slots.toSpliced(index, 1))}
-            />
-          )}
-        </div>
-      ))}
-      {problem && (
-        <p id={id} className={c.problem}>
-          {problem}
-        </p>
-      )}
-      {slots.length < MOST_SLOTS && (
-        <Button size="sm" icon={<Plus size={16} aria-hidden />} onClick={() => change([...slots, next()])}>
-          {t.slotAddAction}
-        </Button>
-      )}
-    </fieldset>
   )
 }

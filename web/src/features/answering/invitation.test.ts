@@ -1,9 +1,9 @@
 import * as t from '@hearback/texts/web/answering.ts'
 import { expect, test } from 'vitest'
-import { emptyInvitation, Inviting } from './invitation.ts'
+import { emptyInvitation, Inviting, InvitingToTimes } from './invitation.ts'
 
 const filled = (timeZone: string, slots: string[]) => {
-  const { interviewInvitation } = emptyInvitation(true)
+  const { interviewInvitation } = emptyInvitation()
   return Inviting.safeParse({ interviewInvitation: { ...interviewInvitation, timeZone, slots } })
 }
 
@@ -22,5 +22,11 @@ test.each([
   const { error } = filled(zone, ['2099-07-01T10:00', local])
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['interviewInvitation.slots', t.slotSkippedByClock],
+  ])
+})
+
+test('an invitation to times needs one', () => {
+  expect(InvitingToTimes.safeParse(emptyInvitation()).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+    'interviewInvitation.slots',
   ])
 })

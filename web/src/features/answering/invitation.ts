@@ -4,7 +4,6 @@ import { isoInstantIn, isSkipped } from '@hearback/contract/values/zones.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
 import { deviceZone } from '../../ui/text/times.ts'
-import { tomorrowAtTen } from './zoned-time.ts'
 
 /** Form values of an invitation: slots in local times of `timeZone`; empty slots are not sent. */
 export interface InvitationValues {
@@ -20,14 +19,14 @@ export interface InvitingValues extends Record<string, unknown> {
   interviewInvitation: InvitationValues
 }
 
-export const emptyInvitation = (withTimes: boolean): InvitingValues => ({
+export const emptyInvitation = (): InvitingValues => ({
   interviewInvitation: {
     message: '',
     mode: 'video',
     place: '',
     timeZone: deviceZone(),
     minutes: 30,
-    slots: withTimes ? [tomorrowAtTen()] : [],
+    slots: [],
   },
 })
 
@@ -65,6 +64,17 @@ export const Inviting = z.pipe(
     z.transform((values: InvitingValues): z.input<typeof Sent> => asSent(values)),
     Sent,
   ),
+)
+
+/** As `Inviting`, with at least one slot. */
+export const InvitingToTimes = z.pipe(
+  z.custom<InvitingValues>().check(
+    z.refine(({ interviewInvitation: { slots } }) => slots.length > 0, {
+      error: t.slotsRequired,
+      path: ['interviewInvitation', 'slots'],
+    }),
+  ),
+  Inviting,
 )
 
 export const MOST_SLOTS = limits.interviewSlots

@@ -1,6 +1,6 @@
 import { isoInstantIn as instantIn, isSkipped } from '@hearback/contract/values/zones.ts'
 import { expect, test } from 'vitest'
-import { laterBy, timeZones, tomorrowAtTen } from './zoned-time.ts'
+import { timeZones } from './zoned-time.ts'
 
 test('converts a local time of a zone to an instant', () => {
   expect(instantIn('America/Boise', '2026-11-22T10:00')).toBe('2026-11-22T17:00:00.000Z')
@@ -17,11 +17,6 @@ test('uses the offset of the day, also around daylight-saving changes', () => {
 test('rejects invalid times', () => {
   expect(instantIn('UTC', '')).toBeUndefined()
   expect(instantIn('UTC', 'tomorrow')).toBeUndefined()
-})
-
-test('the next time offered follows the last one', () => {
-  expect(laterBy('2026-11-30T23:30', 60)).toBe('2026-12-01T00:30')
-  expect(tomorrowAtTen(new Date(2026, 10, 30, 22, 5))).toBe('2026-12-01T10:00')
 })
 
 test('recognizes skipped local times only', () => {

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/overlays/Dialog.tsx'
 import c from './Applicants.module.css'
 import { ApplicantPanel } from './panel/ApplicantPanel.tsx'
 
-interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'offer'> {
+interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer'> {
   selected: string | undefined
   onClose: () => void
   onStep: (application: Applicant, to: ApplicationStatus) => void

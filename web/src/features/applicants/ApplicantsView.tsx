@@ -16,14 +16,14 @@ import { type ApplicantSearch, readApplicantSearch, writeApplicantSearch } from 
 import { useApplicantKeys } from './use-applicant-keys.ts'
 import { useApplicants } from './use-applicants.ts'
 
-interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'offer'> {
+interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'interview' | 'offer'> {
   jobId: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
   onMany: (applications: readonly Applicant[], done: () => void) => void
 }
 
 /** All applicants of a job, as a list or a board, with the selected one beside it. */
-export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: ApplicantsViewProps) {
+export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsViewProps) {
   const [query, setQuery] = useSearchParams()
   const search = readApplicantSearch(query)
   const { selected } = search
@@ -67,13 +67,7 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
           </Region>
         </div>
         <Region>
-          <ApplicantSide
-            selected={selected}
-            onClose={() => select(undefined)}
-            onStep={onStep}
-            contact={contact}
-            offer={offer}
-          />
+          <ApplicantSide selected={selected} onClose={() => select(undefined)} onStep={onStep} {...panel} />
         </Region>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { standingWord } from '../../domain/applying-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
+import { useNow } from '../../ui/now.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import { standingWords } from './application-words.ts'
@@ -22,6 +23,7 @@ interface ApplicationBriefProps {
 /** Compact application: status, the interview being scheduled, and the button to withdraw. */
 export function ApplicationBrief({ application, company, folded }: ApplicationBriefProps) {
   const { _id, jobTitle, status, interviewInvitation } = application
+  const now = useNow()
   const title = (
     <h2>
       <Link to={paths.application(_id)}>{jobTitle}</Link>
@@ -43,15 +45,11 @@ export function ApplicationBrief({ application, company, folded }: ApplicationBr
         <ApplicationClock application={application} />
       </div>
       <p className={c.sentence}>
-        <Sentence of={(name) => standingWords(application, name)} names={[company]} />
+        <Sentence of={(name) => standingWords(application, name, now)} names={[company]} />
       </p>
       {status === 'interview' && interviewInvitation && (
         <div className={c.interview}>
-          <InterviewCard
-            key={interviewInvitation.slots.join()}
-            application={application}
-            invitation={interviewInvitation}
-          />
+          <InterviewCard application={application} company={company} />
         </div>
       )}
       <Withdraw quiet application={application} company={company} afterwards={t.reapplyLimitHint} />

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { standingWord } from '../../domain/applying-words.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
+import { useNow } from '../../ui/now.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Application.module.css'
 import { ApplicationClock } from './ApplicationClock.tsx'
@@ -12,7 +13,8 @@ import { toneOf } from './status-tone.ts'
 
 /** Status of the application: the answer clock, the employer's answer, and the interview being scheduled. */
 export function ApplicationHead({ application }: { application: WholeApplication }) {
-  const { status, interviewInvitation, jobDetails } = application
+  const { status, jobDetails } = application
+  const now = useNow()
   const company = jobDetails.company.businessName
   return (
     <div className={c.head}>
@@ -20,19 +22,13 @@ export function ApplicationHead({ application }: { application: WholeApplication
         <div>
           <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
           <p>
-            <Sentence of={(name) => standingWords(application, name)} names={[company]} />
+            <Sentence of={(name) => standingWords(application, name, now)} names={[company]} />
           </p>
         </div>
         <ApplicationClock application={application} size="lg" />
       </div>
       <Answer said={lastWords(application.history)} company={company} />
-      {status === 'interview' && interviewInvitation && (
-        <InterviewCard
-          key={interviewInvitation.slots.join()}
-          application={application}
-          invitation={interviewInvitation}
-        />
-      )}
+      {status === 'interview' && <InterviewCard application={application} company={company} />}
     </div>
   )
 }

@@ -1,21 +1,26 @@
 import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
+import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
-import { stepsAndMessage } from '../../domain/message-answer.ts'
+import { stepsAndMessage, withInterviewChanges } from '../../domain/message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/figures/Timeline.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
+import { deviceZone, exactTime } from '../../ui/text/times.ts'
 import c from './Application.module.css'
-import { messageWords, reasonSentence, stepWords } from './application-words.ts'
+import { changeWords, messageWords, reasonSentence, stepWords } from './application-words.ts'
 
 interface ApplicationTimelineProps {
-  application: Application & { history: HistoryEntry[] }
+  application: Application & { history: HistoryEntry[]; interviewChanges: InterviewChange[] }
   company: string
 }
 
 /** Timeline of all steps, a message that counts as the answer, and the answer still due. */
 export function ApplicationTimeline({ application, company }: ApplicationTimelineProps) {
   const { nextSteps } = application
-  const happened = stepsAndMessage(application).map(({ at, step }, index, all): TimelineEvent => {
+  const { interviewChanges: changes } = application
+  const events = withInterviewChanges(stepsAndMessage(application), changes)
+  const happened = events.map(({ at, step, change }, index, all): TimelineEvent => {
     const isNow = index === all.length - 1 && nextSteps.length > 0
+    if (change) return changeEvent(change, { changes, company, isNow })
     if (step) return stepEvent(step, { application, company, isNow })
     return { key: `${at} message`, title: messageWords(company), at, tone: isNow ? 'now' : 'past' }
   })
@@ -36,6 +41,29 @@ function stepEvent(
     at: step.at,
     tone: isMissed ? 'late' : isNow ? 'now' : 'past',
     children: isSaid ? <Said step={step} /> : undefined,
+  }
+}
+
+interface ChangeContext {
+  changes: readonly InterviewChange[]
+  company: string
+  isNow: boolean
+}
+
+function changeEvent(change: InterviewChange, { changes, company, isNow }: ChangeContext): TimelineEvent {
+  const { at, kind, slot, message } = change
+  const isFirstPick = changes.find((one) => one.kind === 'picked') === change
+  return {
+    key: `${at} ${kind}`,
+    title: <Sentence of={(name) => changeWords(change, name, isFirstPick)} names={[company]} />,
+    at,
+    tone: isNow ? 'now' : 'past',
+    children: (slot || message) && (
+      <div className={c.said}>
+        {slot && <p>{exactTime(Date.parse(slot), deviceZone())}</p>}
+        {message && <blockquote>{message}</blockquote>}
+      </div>
+    ),
   }
 }
 

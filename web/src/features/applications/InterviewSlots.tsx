@@ -2,6 +2,7 @@ import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { useState } from 'react'
+import { slotWords, timeInOtherZone } from '../../domain/interview-times.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -9,7 +10,6 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { deviceZone, zoneWords } from '../../ui/text/times.ts'
 import c from './Application.module.css'
 import { usePickSlot } from './applications.mutations.ts'
-import { employersTime, slotWords } from './interview-times.ts'
 
 interface InterviewSlotsProps {
   application: Application
@@ -42,7 +42,7 @@ export function InterviewSlots({ application, invitation, open, onPicked, onCanc
         options={open.map((slot) => ({
           value: slot,
           label: slotWords(slot, invitation.minutes, zone, 'short'),
-          description: employersTime(slot, invitation.timeZone, zone),
+          description: timeInOtherZone(slot, invitation.timeZone, zone),
         }))}
         value={chosen}
         onChange={setChosen}

@@ -4,7 +4,9 @@ import type {
   HistoryEntry,
   RejectionReason,
 } from '@hearback/contract/hiring/applications.ts'
+import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
+import { type InterviewState, interviewStateOf } from '../../domain/interview-state.ts'
 import { REJECTION_REASON_WORDS } from '../../domain/rejection-reasons.ts'
 
 const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
@@ -27,11 +29,22 @@ const ANSWERED: Partial<typeof SENTENCES> = {
   expired: (company) => t.statusExpiredAnswered(company),
 }
 
-/** Sentence for the status of an application, for the seeker. */
-export const standingWords = (
-  { status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>,
-  company: string,
-): string => ((answeredAt && ANSWERED[status]) || SENTENCES[status])(company)
+/** Sentence for the status of an application, for the seeker; `now` in milliseconds. */
+export function standingWords(application: Standing, company: string, now: number): string {
+  const { status, answeredAt } = application
+  const interview = status === 'interview' && INTERVIEWS[interviewStateOf(application, now).phase]
+  return (interview || (answeredAt && ANSWERED[status]) || SENTENCES[status])(company)
+}
+type Standing = Pick<Application, 'status' | 'answeredAt' | 'interviewInvitation'> & {
+  interviewChanges?: readonly InterviewChange[]
+}
+
+const INTERVIEWS: Partial<Record<InterviewState['phase'], (company: string) => string>> = {
+  canceled: (company) => t.statusInterviewCanceled(company),
+  booked: (company) => t.statusInterviewBooked(company),
+  started: (company) => t.statusInterviewPast(company),
+  missed: (company) => t.statusInterviewPast(company),
+}
 
 export const reasonSentence = (reason: RejectionReason): string => t.statusReason(REJECTION_REASON_WORDS[reason])
 
@@ -59,8 +72,21 @@ const TURNS: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (comp
 export const messageWords = (company: string): string => t.stepAnsweredByMessage(company)
 
 /** Sentence for one step of the history; `answeredAt` is the application's. */
-export function stepWords({ from, to, at }: HistoryEntry, company: string, answeredAt: string | null): string {
+export function stepWords(
+  { from, to, at, invitation }: HistoryEntry,
+  company: string,
+  answeredAt: string | null,
+): string {
   const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
   if (to === 'expired' && wasAnswered) return t.stepExpiredAfterAnswer
+  if (from === 'interview' && to === 'interview' && invitation?.slots.length) return t.stepNewTimes(company)
   return (TURNS[`${from ?? to} > ${to}`] ?? STEPS[to])(company)
+}
+
+/** Sentence for a change of an interview. The first pick of an invitation books it, later ones move it. */
+export function changeWords({ kind, by }: InterviewChange, company: string, isFirstPick: boolean): string {
+  if (kind === 'picked') return isFirstPick ? t.stepTimePicked : t.stepTimeChanged
+  if (kind === 'times_requested') return t.stepTimesRequested
+  if (kind === 'no_show') return t.stepNoShow(company)
+  return by === 'employer' ? t.stepInterviewCanceledBy(company) : t.stepInterviewCanceled
 }

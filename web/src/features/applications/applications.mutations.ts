@@ -1,5 +1,6 @@
 import { getInterviewCalendar, pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -23,6 +24,12 @@ export const useWithdraw = (id: string) =>
 export const usePickSlot = (id: string) =>
   useMutation({
     mutationFn: (slot: string) => call(pickSlot, { params: { id }, body: { slot } }),
+    onSettled: useRefresh(),
+  })
+
+export const useRequestOtherTimes = (id: string) =>
+  useMutation({
+    mutationFn: (message: string) => call(requestOtherTimes, { params: { id }, body: { message } }),
     onSettled: useRefresh(),
   })
 

@@ -1,3 +1,4 @@
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
@@ -14,7 +15,7 @@ import c from './Interviews.module.css'
 import { interviews } from './interviews.queries.ts'
 
 /** Upcoming interviews by day, and invitations without a picked time. */
-export function InterviewList() {
+export function InterviewList({ onInvite }: { onInvite: (application: Applicant) => void }) {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, error, refetch } = useQuery(interviews(page))
@@ -38,7 +39,7 @@ export function InterviewList() {
         <Section key={day.name} title={day.name}>
           <ul className={c.rows}>
             {day.interviews.map((one) => (
-              <InterviewRow key={one._id} application={one} />
+              <InterviewRow key={one._id} application={one} onInvite={onInvite} />
             ))}
           </ul>
         </Section>
@@ -47,7 +48,7 @@ export function InterviewList() {
         <Section title={t.unpickedTitle} note={t.unpickedNote}>
           <ul className={c.rows}>
             {open.map((one) => (
-              <InterviewRow key={one._id} application={one} />
+              <InterviewRow key={one._id} application={one} onInvite={onInvite} />
             ))}
           </ul>
         </Section>

@@ -2,24 +2,30 @@ import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { interviewStateOf } from '../../domain/interview-state.ts'
 import { paths } from '../../routing/paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
+import { useNow } from '../../ui/now.ts'
 import { DOT } from '../../ui/text/join-with-dots.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { pickedOf } from './by-day.ts'
+import { InterviewActs } from './InterviewActs.tsx'
 import c from './Interviews.module.css'
-import { useCalendarFile } from './use-calendar-file.ts'
+import { MODES } from './modes.ts'
 
-const MODES: Record<Invitation['mode'], string> = { onsite: t.modeOnsite, video: t.videoCall, phone: t.telephone }
 const clock = (at: number) => new Intl.DateTimeFormat(locale.dates, { hour: 'numeric', minute: '2-digit' }).format(at)
 
-/** One interview: time, participant, mode, and its calendar file. */
-export function InterviewRow({ application }: { application: Applicant }) {
+interface InterviewRowProps {
+  application: Applicant
+  onInvite: (application: Applicant) => void
+}
+
+/** One interview: time, participant, mode, and what can be done. */
+export function InterviewRow({ application, onInvite }: InterviewRowProps) {
+  const now = useNow()
   const { _id, applicant, job, jobTitle, interviewInvitation: invitation } = application
   const picked = pickedOf(application)
   const name = nameOf(applicant)
@@ -49,7 +55,12 @@ export function InterviewRow({ application }: { application: Applicant }) {
         <p>{jobTitle}</p>
         {invitation && <InvitationLine invitation={invitation} />}
       </div>
-      {picked && <CalendarButton id={_id} name={name} />}
+      <InterviewActs
+        id={_id}
+        name={name}
+        phase={interviewStateOf(application, now).phase}
+        onInvite={application.nextSteps.includes('interview') ? () => onInvite(application) : undefined}
+      />
     </li>
   )
 }
@@ -65,20 +76,5 @@ function InvitationLine({ invitation: { mode, place, slots, message } }: { invit
       {place && DOT}
       <LinkedLine text={place} />
     </p>
-  )
-}
-
-function CalendarButton({ id, name }: { id: string; name: string }) {
-  const { busy, download } = useCalendarFile(id)
-  return (
-    <Button
-      size="sm"
-      busy={busy}
-      icon={<CalendarPlus size={16} aria-hidden />}
-      aria-label={t.calendarFileLabel(name)}
-      onClick={() => void download()}
-    >
-      {t.calendarFile}
-    </Button>
   )
 }

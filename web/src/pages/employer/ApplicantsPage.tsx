@@ -5,6 +5,7 @@ import { Answering } from '../../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../../features/answering/answering.mutations.ts'
 import { ApplicantsView } from '../../features/applicants/ApplicantsView.tsx'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
+import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
 import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
 import type { Route } from './+types/ApplicantsPage'
@@ -30,6 +31,9 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
             onStep={take}
             onMany={takeMany}
             contact={(applicant) => <MessageButton size="sm" profileId={applicant._id} name={nameOf(applicant)} />}
+            interview={(application) => (
+              <InterviewPanel application={application} onInvite={() => take(application, 'interview')} />
+            )}
             offer={({ _id, jobSeeker }) => (
               <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
             )}

@@ -1,9 +1,11 @@
 import type { Application, HistoryEntry } from '@hearback/contract/hiring/applications.ts'
+import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { APPLICANT_STATUS_WORDS } from '../../../domain/hiring-words.ts'
-import { stepsAndMessage } from '../../../domain/message-answer.ts'
+import { stepsAndMessage, type TimelineEntry, withInterviewChanges } from '../../../domain/message-answer.ts'
 import { REJECTION_REASON_WORDS } from '../../../domain/rejection-reasons.ts'
 import { Timeline, type TimelineEvent } from '../../../ui/figures/Timeline.tsx'
+import { deviceZone, exactTime } from '../../../ui/text/times.ts'
 import c from '../Applicants.module.css'
 import { InvitationFacts } from './InvitationFacts.tsx'
 
@@ -17,9 +19,17 @@ const TOLD: Partial<Record<HistoryEntry['to'], string>> = {
   expired: t.historyExpired,
 }
 
-function toldOf({ to, at }: HistoryEntry, answeredAt: string | null): string {
+const CHANGES: Record<InterviewChange['kind'], string> = {
+  picked: t.historyTimePicked,
+  times_requested: t.historyTimesRequested,
+  canceled: t.historyInterviewCanceled,
+  no_show: t.historyNoShow,
+}
+
+function toldOf({ from, to, at, invitation }: HistoryEntry, answeredAt: string | null): string {
   const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
   if (to === 'expired' && wasAnswered) return t.historyExpiredAfterAnswer
+  if (from === 'interview' && invitation?.slots.length) return t.historyNewTimes
   return TOLD[to] ?? APPLICANT_STATUS_WORDS[to]
 }
 
@@ -27,20 +37,17 @@ function toldOf({ to, at }: HistoryEntry, answeredAt: string | null): string {
 export function ApplicantHistory({
   application,
   history,
+  changes,
 }: {
   application: Application
   history: readonly HistoryEntry[]
+  changes: readonly InterviewChange[]
 }) {
   const { answeredAt } = application
-  const past = stepsAndMessage({ ...application, history }).map(({ at, step }, index, all): TimelineEvent => {
-    const isMissed = step?.to === 'expired' && !answeredAt
-    return {
-      key: `${at}-${step?.to ?? 'message'}`,
-      title: step ? toldOf(step, answeredAt) : t.historyAnsweredByMessage,
-      at,
-      tone: isMissed ? 'late' : index === all.length - 1 ? 'now' : 'past',
-      children: step && <StepWords entry={step} />,
-    }
+  const events = withInterviewChanges(stepsAndMessage({ ...application, history }), changes)
+  const past = events.map((entry, index, all): TimelineEvent => {
+    const tone = index === all.length - 1 ? 'now' : 'past'
+    return entry.change ? changeEvent(entry.change, tone) : stepEvent(entry, tone, answeredAt)
   })
   const due: TimelineEvent[] = application.awaitsAnswer
     ? [
@@ -56,13 +63,42 @@ export function ApplicantHistory({
   return <Timeline events={[...past, ...due]} />
 }
 
+const changeEvent = (change: InterviewChange, tone: 'now' | 'past'): TimelineEvent => ({
+  key: `${change.at}-${change.kind}`,
+  title: CHANGES[change.kind],
+  at: change.at,
+  tone,
+  children: <ChangeWords change={change} />,
+})
+
+function stepEvent({ at, step }: TimelineEntry, tone: 'now' | 'past', answeredAt: string | null): TimelineEvent {
+  const isMissed = step?.to === 'expired' && !answeredAt
+  return {
+    key: `${at}-${step?.to ?? 'message'}`,
+    title: step ? toldOf(step, answeredAt) : t.historyAnsweredByMessage,
+    at,
+    tone: isMissed ? 'late' : tone,
+    children: step && <StepWords entry={step} />,
+  }
+}
+
 function StepWords({ entry: { feedback, reasonCode, invitation } }: { entry: HistoryEntry }) {
   if (!feedback && !reasonCode && !invitation) return null
   return (
     <div className={c.words}>
       {reasonCode && <p>{REJECTION_REASON_WORDS[reasonCode]}</p>}
       {feedback && <p className={c.quote}>{feedback}</p>}
-      {invitation && <InvitationFacts invitation={invitation} />}
+      {invitation && <InvitationFacts invitation={{ ...invitation, picked: null }} lead={t.interviewOffered} />}
+    </div>
+  )
+}
+
+function ChangeWords({ change: { slot, message } }: { change: InterviewChange }) {
+  if (!slot && !message) return null
+  return (
+    <div className={c.words}>
+      {slot && <p>{exactTime(Date.parse(slot), deviceZone())}</p>}
+      {message && <p className={c.quote}>{message}</p>}
     </div>
   )
 }

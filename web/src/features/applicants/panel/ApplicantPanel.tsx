@@ -1,4 +1,5 @@
-import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { Applicant, ApplicationStatus, getApplication } from '@hearback/contract/hiring/applications.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +16,15 @@ import { ApplicantHistory } from './ApplicantHistory.tsx'
 import { ApplicantMatch } from './ApplicantMatch.tsx'
 import c from './ApplicantPanel.module.css'
 
+/** An applicant with the changes of their interviews. */
+export type WholeApplicant = Applicant &
+  Pick<ReplyOf<typeof getApplication>['application'], 'interviewChanges' | 'applicantTimeZone'>
+
+/** An interview that is being arranged has its own button for new times. */
+const withoutInviting = ({ status, nextSteps }: Pick<Applicant, 'status' | 'nextSteps'>) => ({
+  nextSteps: status === 'interview' ? nextSteps.filter((to) => to !== 'interview') : nextSteps,
+})
+
 interface ApplicantPanelProps {
   id: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
@@ -22,12 +32,14 @@ interface ApplicantPanelProps {
   named?: boolean
   /** Renders the button that messages the applicant. */
   contact?: ((applicant: Seeker) => ReactNode) | undefined
+  /** Renders the interview of an application in that status. */
+  interview?: ((application: WholeApplicant) => ReactNode) | undefined
   /** Renders the offer that belongs to the application, if any. */
   offer?: ((application: Applicant) => ReactNode) | undefined
 }
 
 /** One application in full: text, profile, history and possible steps. */
-export function ApplicantPanel({ id, onStep, named = false, contact, offer }: ApplicantPanelProps) {
+export function ApplicantPanel({ id, onStep, named = false, contact, interview, offer }: ApplicantPanelProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
   if (isPending) return <SkeletonRows rows={4} label={t.panelLoading} />
   if (!data)
@@ -48,11 +60,12 @@ export function ApplicantPanel({ id, onStep, named = false, contact, offer }: Ap
         </div>
         <div className={c.acts}>
           <StepButtons
-            application={application}
+            application={interview ? withoutInviting(application) : application}
             onStep={(to) => onStep({ ...application, jobTitle: jobDetails.jobTitle }, to)}
           />
           {contact?.(applicant)}
         </div>
+        {interview?.({ ...application, jobTitle: jobDetails.jobTitle })}
         {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
       </div>
       <section>
@@ -70,7 +83,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact, offer }: Ap
       </section>
       <section>
         <h3>{t.historyTitle}</h3>
-        <ApplicantHistory application={application} history={history} />
+        <ApplicantHistory application={application} history={history} changes={application.interviewChanges} />
       </section>
     </div>
   )

@@ -14,8 +14,11 @@ const MODES: Record<Invitation['mode'], string> = {
 /** The slots offered and the one picked, in the device's time zone. */
 export function InvitationFacts({
   invitation: { message, mode, place, minutes, slots, picked },
+  lead = t.interviewNotPicked,
 }: {
   invitation: Invitation
+  /** Sentence above the slots. */
+  lead?: string
 }) {
   const onDevice = useOnDevice()
   const said = (instant: string) => exactTime(Date.parse(instant), onDevice ? undefined : 'UTC')
@@ -29,7 +32,7 @@ export function InvitationFacts({
       ) : (
         slots.length > 0 && (
           <>
-            <p>{t.interviewNotPicked}</p>
+            <p>{lead}</p>
             <ul>
               {slots.map((slot) => (
                 <li key={slot}>{said(slot)}</li>

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/applications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { zoneWords } from '../../ui/text/times.ts'
+import { zoneWords } from '../ui/text/times.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
@@ -16,13 +16,17 @@ export function slotWords(slot: string, minutes: number, zone: string, length: '
   return t.slot(inZone(zone, day, start), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
 }
 
-/** The slot in the employer's time zone; undefined if both zones have the same local time. */
-export function employersTime(slot: string, employerZone: string, ownZone: string): string | undefined {
+/** Formats "Tuesday, November 24, 11:00 AM" in a zone. */
+export const startWords = (slot: string, zone: string): string =>
+  t.moment(inZone(zone, DAY, Date.parse(slot)), inZone(zone, CLOCK, Date.parse(slot)))
+
+/** The slot in the other person's time zone; undefined if both zones have the same local time. */
+export function timeInOtherZone(slot: string, otherZone: string, ownZone: string): string | undefined {
   const at = Date.parse(slot)
-  const theirs = inZone(employerZone, { ...DAY, ...CLOCK }, at)
+  const theirs = inZone(otherZone, { ...DAY, ...CLOCK }, at)
   if (theirs === inZone(ownZone, { ...DAY, ...CLOCK }, at)) return undefined
-  const sameDay = inZone(employerZone, DAY, at) === inZone(ownZone, DAY, at)
-  const time = inZone(employerZone, CLOCK, at)
-  const zone = zoneWords(employerZone)
-  return sameDay ? t.timeInZone(time, zone) : t.timeInZoneOn(time, zone, inZone(employerZone, DAY, at))
+  const sameDay = inZone(otherZone, DAY, at) === inZone(ownZone, DAY, at)
+  const time = inZone(otherZone, CLOCK, at)
+  const zone = zoneWords(otherZone)
+  return sameDay ? t.timeInZone(time, zone) : t.timeInZoneOn(time, zone, inZone(otherZone, DAY, at))
 }

@@ -1,0 +1,91 @@
+import * as t from '@hearback/texts/web/interviews.ts'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { InterviewState } from '../../domain/interview-state.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { CancelForm } from './CancelForm.tsx'
+import c from './Interviews.module.css'
+import { useMarkNoShow } from './interview-changes.mutations.ts'
+import { useCalendarFile } from './use-calendar-file.ts'
+
+type Phase = InterviewState['phase']
+const MAY_CANCEL: readonly Phase[] = ['message', 'open', 'lapsed', 'booked']
+/** Phases in which new times replace offered ones; in the others they are a new invitation. */
+const REPLACES: readonly Phase[] = ['open', 'lapsed', 'booked']
+
+interface InterviewActsProps {
+  /** The application's id. */
+  id: string
+  name: string
+  phase: Phase
+  /** Opens the form for times; absent if the employer may not invite now. */
+  onInvite?: (() => void) | undefined
+}
+
+/** Buttons of the employer for an interview: new times, cancel, no-show and calendar file. */
+export function InterviewActs({ id, name, phase, onInvite }: InterviewActsProps) {
+  const [asked, setAsked] = useState<'cancel' | 'no-show'>()
+  const noShow = useMarkNoShow(id)
+  const close = () => setAsked(undefined)
+  const miss = async () => {
+    await noShow.mutateAsync()
+    toast({ text: { of: t.noShowDone, names: [name] } })
+  }
+  return (
+    <div className={c.acts}>
+      {onInvite && (
+        <Button size="sm" onClick={onInvite} aria-label={t.actLabel(inviteWord(phase), name)}>
+          {inviteWord(phase)}
+        </Button>
+      )}
+      {phase === 'started' && (
+        <Button size="sm" onClick={() => setAsked('no-show')} aria-label={t.actLabel(t.noShowAction, name)}>
+          {t.noShowAction}
+        </Button>
+      )}
+      {phase === 'booked' && <CalendarButton id={id} name={name} />}
+      {MAY_CANCEL.includes(phase) && (
+        <Button
+          size="sm"
+          variant="danger"
+          onClick={() => setAsked('cancel')}
+          aria-label={t.actLabel(t.cancelAction, name)}
+        >
+          {t.cancelAction}
+        </Button>
+      )}
+      <Dialog opened={asked === 'cancel'} onClose={close} title={t.cancelTitle(name)}>
+        <CancelForm id={id} name={name} onClose={close} />
+      </Dialog>
+      <ConfirmDialog
+        opened={asked === 'no-show'}
+        onClose={close}
+        title={t.noShowTitle(name)}
+        confirm={t.noShowAction}
+        onConfirm={miss}
+      >
+        {t.noShowEffects(name)}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+const inviteWord = (phase: Phase) => (REPLACES.includes(phase) ? t.rescheduleAction : t.inviteAgainAction)
+
+function CalendarButton({ id, name }: { id: string; name: string }) {
+  const { busy, download } = useCalendarFile(id)
+  return (
+    <Button
+      size="sm"
+      busy={busy}
+      icon={<CalendarPlus size={16} aria-hidden />}
+      aria-label={t.calendarFileLabel(name)}
+      onClick={() => void download()}
+    >
+      {t.calendarFile}
+    </Button>
+  )
+}
