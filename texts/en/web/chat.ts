@@ -34,6 +34,8 @@ export const conversationMissingHint = 'Check the link. The chat may belong to a
 export const chatWith = (name: Part) => `Chat with ${name}`
 export const conversationDeclinedHint = (name: Part) =>
   `You declined this request. If you write, ${name} can write to you again.`
+export const requestRules = (name: Part) =>
+  `You haven’t applied here yet, so this is a request: you can send ${name} one message, and they can accept, decline or block it. You can send up to 5 requests a day.`
 export const firstMessageHint = (name: Part) =>
   `You can send ${name} one message for now. You can send more once they accept or reply.`
 export const messagesFailed = 'We couldn’t load the messages.'
@@ -141,6 +143,14 @@ export const warningOtherMessenger =
   'This message leads to another messaging app. Keep the chat here, where you can report it.'
 export const warningForeignLink =
   'This message links to a site that isn’t the company’s own. Check it before you open it.'
+export const warningMoneyEmployer =
+  'This message asks for money. You never owe applicants money before they work for you.'
+export const warningBankDetailsEmployer =
+  'This message mentions bank details. You only need them after you hire someone.'
+export const warningIdentityNumberEmployer =
+  'This message mentions an ID number. You only need it after you hire someone.'
+export const warningForeignLinkEmployer =
+  'This message links to a site that we don’t know. Check it before you open it.'
 export const presenceToday = 'Active today'
 export const presenceThisWeek = 'Active this week'
 export const presenceLongerAgo = 'Not active recently'

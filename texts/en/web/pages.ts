@@ -97,13 +97,12 @@ export const companyDescriptionAnswers = (percent: Part) => `Answers ${percent}%
 export const companyDescriptionFallback = 'Open jobs that show their pay.'
 export const companyPageTitle = (businessName: Part) => `${businessName}: jobs and answer rate`
 export const companies = 'Companies'
+export const companyEditAction = 'Edit company page'
 export const companyReviewsEmpty = (businessName: Part) =>
   `No reviews yet. You can write one after ${businessName} answers you, meets you or lets your application expire.`
 export const reviewAuthorFallback = 'a job seeker'
-export const companyChatMeaning = (businessName: Part) =>
-  `If you haven’t applied here, this is a request: you can send ${businessName} one message, and they can accept, decline or block it. You can send up to 5 requests a day.`
 export const compareOffersPageTitle = 'Compare offers | Hearback'
-export const compareOffersLead = 'Differences are highlighted.'
+export const compareOffersLead = 'Terms that are the same are dimmed.'
 export const allOffers = 'All offers'
 export const compareOffers = 'Compare offers'
 export const confirmExperiencePageTitle = 'Confirm experience | Hearback'

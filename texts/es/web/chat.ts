@@ -34,6 +34,8 @@ export const conversationMissingHint = 'Revisa el enlace. Puede que el chat sea 
 export const chatWith = (name: Part) => `Chat con ${name}`
 export const conversationDeclinedHint = (name: Part) =>
   `Rechazaste la solicitud. Si escribes, ${name} podrá escribirte otra vez.`
+export const requestRules = (name: Part) =>
+  `Aún no te has postulado aquí, así que esto es una solicitud: puedes enviar un mensaje a ${name}, y la empresa puede aceptarlo, rechazarlo o bloquearte. Puedes enviar hasta 5 solicitudes al día.`
 export const firstMessageHint = (name: Part) =>
   `Por ahora puedes enviar un mensaje a ${name}. Podrás enviar más cuando lo acepte o responda.`
 export const messagesFailed = 'No se pudieron cargar los mensajes.'
@@ -144,6 +146,12 @@ export const warningIdentityNumber =
 export const warningOtherMessenger =
   'Este mensaje lleva a otra aplicación de mensajería. Sigan el chat aquí, donde puedes denunciarlo.'
 export const warningForeignLink = 'Este mensaje enlaza a un sitio que no es de la empresa. Revísalo antes de abrirlo.'
+export const warningMoneyEmployer = 'Este mensaje pide dinero. No debes dinero a nadie antes de que trabaje para ti.'
+export const warningBankDetailsEmployer =
+  'Este mensaje menciona datos bancarios. Solo los necesitas después de contratar.'
+export const warningIdentityNumberEmployer =
+  'Este mensaje menciona un número de identificación. Solo lo necesitas después de contratar.'
+export const warningForeignLinkEmployer = 'Este mensaje enlaza a un sitio que no conocemos. Revísalo antes de abrirlo.'
 export const presenceToday = 'Con actividad hoy'
 export const presenceThisWeek = 'Con actividad esta semana'
 export const presenceLongerAgo = 'Sin actividad reciente'

@@ -98,13 +98,12 @@ export const companyDescriptionAnswers = (percent: Part) => `Responde al ${perce
 export const companyDescriptionFallback = 'Empleos abiertos con el salario a la vista.'
 export const companyPageTitle = (businessName: Part) => `${businessName}: empleos y tasa de respuesta`
 export const companies = 'Empresas'
+export const companyEditAction = 'Editar página de la empresa'
 export const companyReviewsEmpty = (businessName: Part) =>
   `Todavía no hay reseñas. Puedes escribir una cuando ${businessName} te responda, te entreviste o deje caducar tu candidatura.`
 export const reviewAuthorFallback = 'una persona que busca empleo'
-export const companyChatMeaning = (businessName: Part) =>
-  `Si no te has postulado aquí, esto es una solicitud: puedes enviar un mensaje a ${businessName}, y la empresa puede aceptarlo, rechazarlo o bloquearte. Puedes enviar hasta 5 solicitudes al día.`
 export const compareOffersPageTitle = 'Comparar ofertas | Hearback'
-export const compareOffersLead = 'Las diferencias están resaltadas.'
+export const compareOffersLead = 'Las condiciones iguales aparecen atenuadas.'
 export const allOffers = 'Todas las ofertas'
 export const compareOffers = 'Comparar ofertas'
 export const confirmExperiencePageTitle = 'Confirmar experiencia | Hearback'

@@ -109,3 +109,30 @@ test('shows the form’s own message for an unexplained failure', async () => {
   await fillAndSave()
   await expect.element(page.getByRole('alert')).toHaveTextContent('It could not be saved.')
 })
+
+const Explained = z
+  .object({ reason: z.optional(z.string()), words: z.optional(z.string()) })
+  .check(z.refine(({ reason, words }) => Boolean(reason ?? words), { error: 'Give a reason or words', path: ['words'] }))
+
+function ExplainedForm() {
+  const { field, submit } = useContractForm({
+    schema: Explained,
+    initial: { reason: '', words: '' },
+    send: () => Promise.resolve(),
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField label="Reason" {...field('reason')} />
+      <TextField label="Words" {...field('words')} />
+      <Button type="submit">Save</Button>
+    </form>
+  )
+}
+
+test('an error at one field goes away once another field settles it', async () => {
+  await renderUi(<ExplainedForm />)
+  await save()
+  await expect.element(page.getByText('Give a reason or words')).toBeVisible()
+  await userEvent.type(page.getByLabelText('Reason'), 'P')
+  await expect.element(page.getByText('Give a reason or words')).not.toBeInTheDocument()
+})

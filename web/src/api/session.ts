@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { localDeviceStorage, storedInScript } from './device-storage.ts'
 import { isRecord, parseRecord } from './parse-record.ts'
 
-const USER_TYPES = ['employer', 'jobseeker', 'admin'] as const
+export const USER_TYPES = ['employer', 'jobseeker', 'admin'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
 export interface SessionUser {

@@ -47,7 +47,18 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   const isSending = useRef(false)
   const [error, setError] = useState<{ message: string; code: string }>()
   useEffect(() => void readyRefusals(), [])
-  const form = useForm<V>({ initialValues: initial, validate: (values) => problemsOf(schema, values) })
+  // Fields that the last validation rejected; a rule may involve several, so any change may settle them.
+  const rejected = useRef<string[]>([])
+  const form = useForm<V>({
+    initialValues: initial,
+    validate: (values) => problemsOf(schema, values),
+    onValuesChange: (values) => {
+      if (rejected.current.length === 0) return
+      const remaining = problemsOf(schema, values)
+      for (const path of rejected.current) if (!remaining[path]) form.clearFieldError(path)
+      rejected.current = rejected.current.filter((path) => remaining[path])
+    },
+  })
   const onceAwake = useEffectEvent(() => takeOver(form))
   useEffect(() => onceAwake(), [])
 
@@ -71,6 +82,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
 
   function refuse(cause: unknown) {
     if (!(cause instanceof ApiError)) throw cause
+    rejected.current = []
     form.setErrors(cause.fields)
     setError({ code: cause.code, message: cause.explained ? cause.message : (failed ?? cause.message) })
     focusFirst(form, Object.keys(cause.fields))
@@ -84,7 +96,10 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
     submit: (event?: SubmitEvent<HTMLFormElement>) =>
       form.onSubmit(
         (values) => void deliver(values),
-        (problems) => focusFirst(form, Object.keys(problems)),
+        (problems) => {
+          rejected.current = Object.keys(problems)
+          focusFirst(form, rejected.current)
+        },
       )(event),
   }
 }

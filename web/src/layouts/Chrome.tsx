@@ -3,11 +3,12 @@ import { Region } from '../ui/feedback/Region.tsx'
 import c from './Frame.module.css'
 import { Footer } from './navigation/Footer.tsx'
 import { Header } from './navigation/Header.tsx'
+import { OwnSections } from './navigation/OwnSections.tsx'
 
 interface ChromeProps {
   children: ReactNode
   search?: boolean
-  /** Section navigation, below the header and at the bottom of phones. */
+  /** Section navigation of a private page, below the header and at the bottom of phones. */
   sections?: ReactNode
   /** Notice below the header, e.g. about missing account steps. */
   notice?: ReactNode
@@ -21,7 +22,7 @@ export function Chrome({ children, search = true, sections, notice, footer = tru
       <Region>
         <Header search={search} />
       </Region>
-      {sections && <Region>{sections}</Region>}
+      <Region>{sections ?? <OwnSections />}</Region>
       {notice && <Region as="silent">{notice}</Region>}
       <main id="main" tabIndex={-1} className={c.main}>
         <Region as="page">{children}</Region>

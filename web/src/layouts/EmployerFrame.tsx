@@ -3,20 +3,20 @@ import { requireSession } from '../api/load.ts'
 import { Chrome } from './Chrome.tsx'
 import { FrameBody, useFullPage } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
-import { EmployerSections } from './navigation/EmployerSections.tsx'
+import { SectionNav } from './navigation/SectionNav.tsx'
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request, 'employer')
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => (
-  <Chrome sections={<EmployerSections />} search={false}>
+  <Chrome sections={<SectionNav of="employer" />} search={false}>
     <FrameSkeleton />
   </Chrome>
 )
 
 export default function EmployerFrame() {
   return (
-    <Chrome footer={!useFullPage()} sections={<EmployerSections />} search={false}>
+    <Chrome footer={!useFullPage()} sections={<SectionNav of="employer" />} search={false}>
       <FrameBody />
     </Chrome>
   )

@@ -9,7 +9,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSe
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => (
-  <Chrome sections={<SideSections />} search={false}>
+  <Chrome sections={<SideSections />}>
     <FrameSkeleton />
   </Chrome>
 )
@@ -17,7 +17,7 @@ export const HydrateFallback = () => (
 /** Layout of pages shared by both user types; the sections are those of the user's type. */
 export default function MemberFrame() {
   return (
-    <Chrome footer={!useFullPage()} sections={<SideSections />} search={false}>
+    <Chrome footer={!useFullPage()} sections={<SideSections />}>
       <FrameBody />
     </Chrome>
   )

@@ -25,7 +25,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSe
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => (
-  <Chrome sections={<SideSections />} search={false}>
+  <Chrome sections={<SideSections />}>
     <FrameSkeleton />
   </Chrome>
 )
@@ -35,7 +35,7 @@ export default function SettingsFrame() {
   const nav = useCurrentInView()
   const isModerator = useSession()?.user.userType === 'admin'
   return (
-    <Chrome sections={<SideSections />} search={false}>
+    <Chrome sections={<SideSections />}>
       <div className={`${c.body} ${c.settings}`}>
         <nav aria-label={t.settings} className={c.settingsNav} ref={nav}>
           {LINKS.filter(({ to }) => to !== paths.settings('blocked') || !isModerator).map(({ to, label }) => (

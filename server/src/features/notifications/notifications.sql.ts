@@ -16,15 +16,15 @@ interface NewNotification {
 }
 
 /**
- * Inserts notifications. Returns each with the language and muted mail groups of the person, whether they have devices,
+ * Inserts notifications; one that confirms the reader's own action is read already. Returns each with the language and muted mail groups of the person, whether they have devices,
  * and whether their account is being deleted.
  */
 export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
   tx
     .insertInto('notifications')
-    .columns(['user_id', 'kind', 'data', 'path'])
-    .expression(sql`select * from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
-        ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[])`)
+    .columns(['user_id', 'kind', 'data', 'path', 'read_at'])
+    .expression(sql`select told.*, case when kind = 'application_sent' then now() end from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
+        ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[]) as told (user_id, kind, data, path)`)
     .returning([
       ...['user_id' as const, ...columns],
       sql<string[] | null>`(select array_agg(mail_group) from muted_mails

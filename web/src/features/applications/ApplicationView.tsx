@@ -24,12 +24,22 @@ interface ApplicationViewProps {
   contact?: (employer: CompanyCard) => ReactNode
   /** Renders the offer that belongs to the application, if any. */
   offer?: (application: WholeApplication) => ReactNode
+  /** Shown while the answer is awaited. */
+  prompt?: ReactNode
 }
 
 /** One application, for its seeker. */
-export function ApplicationView({ id, contact, offer }: ApplicationViewProps) {
+export function ApplicationView({ id, contact, offer, prompt }: ApplicationViewProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(applicationDetail(id))
-  if (data) return <Loaded application={data} contact={contact?.(data.jobDetails.company)} offer={offer?.(data)} />
+  if (data)
+    return (
+      <Loaded
+        application={data}
+        contact={contact?.(data.jobDetails.company)}
+        offer={offer?.(data)}
+        prompt={data.awaitsAnswer && prompt}
+      />
+    )
   if (isMissing(error)) return <Missing />
   return (
     <>
@@ -62,9 +72,10 @@ interface LoadedProps {
   application: WholeApplication
   contact: ReactNode
   offer: ReactNode
+  prompt: ReactNode
 }
 
-const Loaded = ({ application, contact, offer }: LoadedProps) => (
+const Loaded = ({ application, contact, offer, prompt }: LoadedProps) => (
   <div className={c.page}>
     <div className={c.main}>
       <Link to={paths.applications()} className={c.back}>
@@ -73,6 +84,7 @@ const Loaded = ({ application, contact, offer }: LoadedProps) => (
       <h1>{application.jobDetails.jobTitle}</h1>
       <ApplicationHead application={application} />
       {offer}
+      {prompt}
       <Section title={t.timelineTitle}>
         <ApplicationTimeline application={application} company={application.jobDetails.company.businessName} />
       </Section>

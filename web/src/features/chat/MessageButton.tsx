@@ -15,11 +15,14 @@ interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide
   name: string
   /** Cost or consequence of starting a chat, shown before it starts. Undefined when starting is free. */
   beforehand?: string | undefined
+  /** Looks up on click whether starting is free after all. */
+  isFree?: () => Promise<boolean>
 }
 
 /** Opens the chat with a person; starts one if there is none yet. */
-export function MessageButton({ profileId, name, beforehand, ...look }: MessageButtonProps) {
+export function MessageButton({ profileId, name, beforehand, isFree, ...look }: MessageButtonProps) {
   const [asking, setAsking] = useState(false)
+  const [checking, setChecking] = useState(false)
   const navigate = useNavigate()
   const { mutate, isPending, error, reset } = useStartChat()
   const start = () =>
@@ -27,6 +30,13 @@ export function MessageButton({ profileId, name, beforehand, ...look }: MessageB
       onSuccess: ({ data }) => void navigate(paths.chat(data._id)),
       onError: () => setAsking(true),
     })
+  const press = async () => {
+    setChecking(true)
+    const needsNoNotice = !beforehand || (await isFree?.().catch(() => false))
+    setChecking(false)
+    if (needsNoNotice) start()
+    else setAsking(true)
+  }
   const close = () => {
     setAsking(false)
     reset()
@@ -36,8 +46,8 @@ export function MessageButton({ profileId, name, beforehand, ...look }: MessageB
       <Button
         {...look}
         icon={<MessageSquare size={17} aria-hidden />}
-        busy={isPending && !asking}
-        onClick={beforehand ? () => setAsking(true) : start}
+        busy={checking || (isPending && !asking)}
+        onClick={() => void press()}
       >
         {t.message}
         <span className="sr"> {t.messageButtonLabel(name)}</span>

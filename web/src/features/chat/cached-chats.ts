@@ -46,7 +46,10 @@ export function noteMessage(message: Message): void {
     if (message.seq <= chat.lastSeq) return chat
     const { seq: lastSeq, createdAt: lastMessageAt } = message
     const unreadCount = chat.unreadCount + (isOwn ? 0 : 1)
-    return { ...chat, lastMessage: message, lastSeq, lastMessageAt, unreadCount }
+    // The first message of a request closes the chat until the other side decides.
+    const isRequest = isOwn && chat.state === 'request' && chat.startedBy === ownId()
+    const closed = isRequest ? 'request_pending' : chat.closed
+    return { ...chat, closed, lastMessage: message, lastSeq, lastMessageAt, unreadCount }
   })
   queryClient().setQueryData(chatList('all').queryKey, (held) => held && withFirst(held, message.chatId))
   // Filtered lists may gain or lose the chat. An uncached chat may also be on a page of the full list that is not

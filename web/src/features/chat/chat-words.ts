@@ -24,14 +24,23 @@ export const CLOSED_WORDS: Record<ChatClosed, (name: string) => string> = {
   unavailable: () => t.cannotWriteUnavailable,
 }
 
-/** Warning sentences for the receiver of a message (product.md 6.10). */
-export const WARNING_WORDS: Record<MessageWarning, string> = {
+/** Warning sentences for a seeker who receives a message (product.md 6.10). */
+const SEEKER_WARNINGS: Record<MessageWarning, string> = {
   money: t.warningMoney,
   bank_details: t.warningBankDetails,
   identity_number: t.warningIdentityNumber,
   other_messenger: t.warningOtherMessenger,
   foreign_link: t.warningForeignLink,
 }
+const EMPLOYER_WARNINGS: Record<MessageWarning, string> = {
+  ...SEEKER_WARNINGS,
+  money: t.warningMoneyEmployer,
+  bank_details: t.warningBankDetailsEmployer,
+  identity_number: t.warningIdentityNumberEmployer,
+  foreign_link: t.warningForeignLinkEmployer,
+}
+export const warningWords = (warning: MessageWarning, isEmployer: boolean): string =>
+  (isEmployer ? EMPLOYER_WARNINGS : SEEKER_WARNINGS)[warning]
 
 const SEEN: Record<string, string> = {
   today: t.presenceToday,

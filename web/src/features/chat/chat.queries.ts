@@ -1,3 +1,4 @@
+import { listMyApplications } from '@hearback/contract/hiring/applications.ts'
 import {
   type Chat,
   type ChatApplication,
@@ -23,6 +24,23 @@ export const chatList = (filter: ChatFilter) =>
       call(listChats, { query: { filter, page: pageParam, limit: PER_PAGE } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length < last.totalPages ? pages.length + 1 : undefined),
+  })
+
+const MOST_APPLICATIONS = 100
+
+/** Whether the seeker has a chat with the company or has applied there, by the latest chats and applications. */
+export const knowsCompany = (companyId: string) =>
+  queryOptions({
+    queryKey: ['chats', 'knows', companyId],
+    queryFn: async ({ signal }) => {
+      const [{ chats }, { applications }] = await Promise.all([
+        call(listChats, { query: { filter: 'all', limit: PER_PAGE } }, { signal }),
+        call(listMyApplications, { query: { limit: MOST_APPLICATIONS } }, { signal }),
+      ])
+      const people = chats.flatMap(({ participants }) => participants)
+      return people.some(({ _id }) => _id === companyId) || applications.some(({ hr }) => hr === companyId)
+    },
+    staleTime: 0,
   })
 
 /** Number of unread messages. */

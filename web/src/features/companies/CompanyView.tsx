@@ -1,5 +1,6 @@
 import type { Employer } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/companies.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import { rescindedWords } from '../../domain/hiring-words.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -12,7 +13,7 @@ import { shownName } from '../../ui/text/stored-name.ts'
 import { shortDate } from '../../ui/text/times.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
-import { hostOf, jobsWords, sizeWords } from './company-words.ts'
+import { hostOf, sizeWords } from './company-words.ts'
 
 interface CompanyViewProps {
   company: Employer
@@ -57,7 +58,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
               <PlainText text={company.businessDescription} />
             </Section>
           )}
-          <Section title={t.openJobs} note={jobsWords(company.openJobs)}>
+          <Section title={t.openJobs} note={company.openJobs.toLocaleString(locale.numbers)}>
             {jobs}
           </Section>
           <Section title={t.reviews} id="reviews" note={t.reviewsNote} actions={review}>

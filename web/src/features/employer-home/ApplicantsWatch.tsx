@@ -5,13 +5,13 @@ import { dashboard } from './employer-home.queries.ts'
 
 const MINUTE = 60_000
 
-/** Keeps the badge with the number of unopened applications current while an employer is signed in. */
+/** Keeps the badge with the number of applications due today or overdue current while an employer is signed in. */
 export function ApplicantsWatch() {
   const { data } = useQuery({ ...dashboard(), staleTime: 5 * MINUTE })
-  const unread = data?.unread ?? 0
+  const due = data ? data.dueToday + data.overdue : 0
   useEffect(() => {
-    setBadge('applicants', unread)
+    setBadge('applicants', due)
     return () => setBadge('applicants', 0)
-  }, [unread])
+  }, [due])
   return null
 }

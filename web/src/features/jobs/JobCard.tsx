@@ -23,12 +23,14 @@ interface JobCardProps {
   job: Job
   heading?: 'h2' | 'h3'
   selected?: boolean
+  /** Omits name, logo and response statistics of the company. */
+  inCompany?: boolean | undefined
   /** Plain click on the card; modified clicks follow the link to the job page. */
   onPick?: ((event: MouseEvent) => void) | undefined
 }
 
 /** A job in a list: pay, distance and response statistics. */
-export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobCardProps) {
+export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, onPick }: JobCardProps) {
   const { company } = job
   const from = useContext(SearchedFrom)
   const unit = useDistanceUnit(job.location.country)
@@ -38,8 +40,13 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
     job.distanceKm !== undefined && distanceFrom(job.distanceKm, unit, from, job.location.city),
   ])
   return (
-    <li className={c.card} data-selected={selected || undefined} data-on-map={job._id}>
-      <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
+    <li
+      className={c.card}
+      data-selected={selected || undefined}
+      data-in-company={inCompany || undefined}
+      data-on-map={job._id}
+    >
+      {!inCompany && <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />}
       <div className={c.body}>
         <Heading className={c.title}>
           <Link
@@ -52,11 +59,11 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
           </Link>
         </Heading>
         <p className={c.where}>
-          <Verbatim>{company.businessName}</Verbatim>
-          {facts && DOT + facts}
+          {!inCompany && <Verbatim>{company.businessName}</Verbatim>}
+          {facts && (inCompany ? facts : DOT + facts)}
         </p>
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
-        <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
+        {!inCompany && <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />}
         <OwnMatchLine job={job} />
         <p className={c.foot}>
           {job.status !== 'open' && <Pill tone="quiet">{JOB_STATUS_WORDS[job.status]}</Pill>}

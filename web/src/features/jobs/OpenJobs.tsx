@@ -34,7 +34,7 @@ export function OpenJobs({ employerId, loaded }: OpenJobsProps) {
   if (data.jobs.length === 0) return <p>{t.companyJobsEmpty}</p>
   return (
     <>
-      <JobList jobs={data.jobs} heading="h3" />
+      <JobList jobs={data.jobs} heading="h3" inCompany />
       <Pager page={page} totalPages={data.totalPages} />
     </>
   )

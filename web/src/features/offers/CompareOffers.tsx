@@ -64,10 +64,10 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
         <tr key={term} data-differs={differs || undefined}>
           <th scope="row">
             {term}
-            {differs && <span className={c.differs}>{t.differs}</span>}
+            {differs && <span className="sr"> ({t.differs})</span>}
           </th>
           {values.map((value, index) => (
-            <td key={offers[index]?._id}>{value}</td>
+            <td key={offers[index]?._id}>{Array.isArray(value) ? <Lines of={value} /> : value}</td>
           ))}
         </tr>
       ))}
@@ -86,6 +86,14 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
       </tr>
     </tfoot>
   </table>
+)
+
+const Lines = ({ of }: { of: string[] }) => (
+  <ul className={c.lines}>
+    {of.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
 )
 
 function Head({ offer: { company, status, createdAt, expiresAt } }: { offer: Offer }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, spoken, termsOf, titleOf, yearlyPay } from './offer-terms.ts'
+import { changesBetween, hourlyPay, spoken, termsOf, titleOf, yearlyPay } from './offer-terms.ts'
 
 const details = {
   title: 'Baker',
@@ -44,8 +44,18 @@ test.each([
   expect(yearlyPay(termsOf(terms))).toEqual({ amount, basis })
 })
 
-test('has no yearly pay without pay', () => {
+test.each([
+  [{ pay: 24.75 }, 24.75],
+  [{ pay: 52_000, payPeriod: 'year' }, 25],
+  [{ pay: 52_000, payPeriod: 'year', hoursPerWeek: 30 }, 33.33],
+  [{ pay: 4_000, payPeriod: 'month' }, 23.08],
+] as const)('the pay %j is %d an hour', (terms, amount) => {
+  expect(hourlyPay(termsOf(terms))).toBe(amount)
+})
+
+test('has no yearly or hourly pay without pay', () => {
   expect(yearlyPay(termsOf('Come.'))).toBeNull()
+  expect(hourlyPay(termsOf('Come.'))).toBeNull()
 })
 
 test('lists only the differences between two offers', () => {

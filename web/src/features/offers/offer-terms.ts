@@ -68,6 +68,14 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
   return { amount: Math.round(pay * times), basis }
 }
 
+/** Pay per hour, rounded to cents, so that offers can be compared; null without pay. */
+export function hourlyPay(terms: Terms): number | null {
+  const year = yearlyPay(terms)
+  if (year === null || terms.pay === null) return null
+  if (terms.payPeriod === 'hour') return terms.pay
+  return Math.round((year.amount / WEEKS / (terms.hoursPerWeek ?? USUAL_HOURS)) * 100) / 100
+}
+
 /** Formats "Monday, December 9, 2026"; a date without a day stays a month. */
 export function dayWords(date: string): string {
   const isMonth = date.length === 7

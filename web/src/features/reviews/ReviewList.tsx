@@ -14,6 +14,10 @@ import c from './Reviews.module.css'
 import { REVIEW_PAGE, reviewPageOf } from './review-page.ts'
 import { reviewsAbout, type Subject } from './reviews.queries.ts'
 
+/** Pages are in the order of publication, up to two weeks after the date that a review shows. */
+const latestFirst = (reviews: readonly Review[]) =>
+  [...reviews].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+
 interface ReviewListProps {
   subject: Subject
   /** Name of the subject. */
@@ -50,7 +54,7 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
     <>
       <ReviewFigures summary={data.summary} />
       <ul className={c.list}>
-        {data.reviews.map((review) => (
+        {latestFirst(data.reviews).map((review) => (
           <ReviewRow
             key={review._id}
             review={review}

@@ -9,10 +9,10 @@ import { talents } from './talents.queries.ts'
 const preload = () => import('./TalentMap.tsx')
 const TalentMap = retryableLazy(async () => ({ default: (await preload()).TalentMap }))
 
-/** Hidden if the search has no results. */
+/** Hidden if the search has no results or failed. */
 export function TalentMapPlace(props: ComponentProps<typeof TalentMap>) {
-  const { data } = useQuery(talents(props.search))
-  if (data && data.profiles.length === 0) return null
+  const { data, isError } = useQuery(talents(props.search))
+  if (data ? data.profiles.length === 0 : isError) return null
   return (
     <MapPlace title={t.talentMapLabel} className={c.map} ready={data !== undefined} preload={preload}>
       {() => <TalentMap {...props} />}

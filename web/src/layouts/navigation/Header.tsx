@@ -153,7 +153,7 @@ function Counted({ to, label, count = 0, icon }: CountedProps) {
   return (
     <Link
       to={to}
-      className={`${c.avatar} ${c.counted}`}
+      className={`${c.avatar} ${c.counted} ${c.wide}`}
       aria-label={count ? t.labelNew(label, count) : label}
       title={label}
     >

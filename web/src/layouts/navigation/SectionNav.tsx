@@ -1,49 +1,42 @@
 import * as t from '@hearback/texts/web/layouts.ts'
-import type { ReactNode } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
-import { type Badge, useBadges } from '../../api/badges.ts'
+import { useBadges } from '../../api/badges.ts'
+import type { UserType } from '../../api/session.ts'
 import c from '../Frame.module.css'
-
-export interface SectionLink {
-  to: string
-  label: string
-  icon: ReactNode
-  badge?: Badge
-  /** Matches only its own path, not those below it. */
-  end?: boolean
-  /** Pattern of further pages that belong to the section. */
-  also?: string
-  /** Included in the tab bar of phones, which fits five. */
-  tab?: boolean
-}
+import { SECTIONS, type SectionLink } from './section-links.ts'
 
 /** Sections of one user type: a row below the header, a tab bar on phones. */
-export function SectionNav({ label, links }: { label: string; links: readonly SectionLink[] }) {
+export function SectionNav({ of }: { of: UserType }) {
+  const { label, links } = SECTIONS[of]
   const badges = useBadges()
   const { pathname } = useLocation()
   const current = ({ to, end = false, also }: SectionLink) =>
     matchPath({ path: to, end }, pathname) || (also && matchPath(also, pathname)) ? 'page' : undefined
-  const countOf = (link: SectionLink) => (link.badge ? badges[link.badge] : undefined)
+  const countOf = ({ badge, counted = t.newSuffix }: SectionLink) => (
+    <Count count={badge && badges[badge]} of={counted} />
+  )
   return (
     <>
       <nav aria-label={label} className={c.bar}>
         <div className={c.barRow}>
-          {links.map((link) => (
-            <Link key={link.to} to={link.to} className={c.barLink} aria-current={current(link)}>
-              {link.label}
-              <Count count={countOf(link)} />
-            </Link>
-          ))}
+          {links
+            .filter(({ inHeader }) => !inHeader)
+            .map((link) => (
+              <Link key={link.to} to={link.to} className={c.barLink} aria-current={current(link)}>
+                {link.label}
+                {countOf(link)}
+              </Link>
+            ))}
         </div>
       </nav>
       <nav aria-label={t.short(label)} className={c.tabs}>
         {links
-          .filter((link) => link.tab)
+          .filter(({ tab }) => tab)
           .map((link) => (
             <Link key={link.to} to={link.to} className={c.tab} aria-current={current(link)}>
-              {link.icon}
+              <link.icon size={20} aria-hidden />
               {link.label}
-              <Count count={countOf(link)} />
+              {countOf(link)}
             </Link>
           ))}
       </nav>
@@ -51,12 +44,12 @@ export function SectionNav({ label, links }: { label: string; links: readonly Se
   )
 }
 
-function Count({ count }: { count: number | undefined }) {
+function Count({ count, of }: { count: number | undefined; of: string }) {
   if (!count) return null
   return (
     <span className={c.num}>
       {count > 99 ? '99+' : count}
-      <span className="sr"> {t.newSuffix}</span>
+      <span className="sr"> {of}</span>
     </span>
   )
 }

@@ -1,18 +1,14 @@
+import { USER_TYPES } from '../../api/session.ts'
 import c from '../Frame.module.css'
-import { EmployerSections } from './EmployerSections.tsx'
-import { SeekerSections } from './SeekerSections.tsx'
+import { SectionNav } from './SectionNav.tsx'
 
 /**
- * Renders the sections of both user types; `data-auth` selects one, which avoids a layout shift once the session is
+ * Renders the sections of all user types; `data-auth` selects one, which avoids a layout shift once the session is
  * known.
  */
-export const SideSections = () => (
-  <>
-    <div className={c.employerSide}>
-      <EmployerSections />
+export const SideSections = () =>
+  USER_TYPES.map((userType) => (
+    <div key={userType} className={c.side} data-side={userType}>
+      <SectionNav of={userType} />
     </div>
-    <div className={c.seekerSide}>
-      <SeekerSections />
-    </div>
-  </>
-)
+  ))

@@ -22,6 +22,12 @@ const NotificationWatch = retryableLazy(async () => ({
 const OfferWatch = retryableLazy(async () => ({
   default: (await import('../../features/offers/OfferWatch.tsx')).OfferWatch,
 }))
+const SeekerFaceWatch = retryableLazy(async () => ({
+  default: (await import('../../features/seekers/SeekerFaceWatch.tsx')).SeekerFaceWatch,
+}))
+const EmployerFaceWatch = retryableLazy(async () => ({
+  default: (await import('../../features/employers/EmployerFaceWatch.tsx')).EmployerFaceWatch,
+}))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
 /** Reports the user's activity to the server. Tells the user when the session expires or the browser stores nothing. */
@@ -48,7 +54,14 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
         <>
           <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
           <NotificationWatch />
-          {user.userType === 'employer' && <ApplicantsWatch key={`applicants ${user._id}`} />}
+          {user.userType === 'employer' ? (
+            <>
+              <ApplicantsWatch key={`applicants ${user._id}`} />
+              <EmployerFaceWatch key={`face ${user._id}`} user={user} />
+            </>
+          ) : (
+            <SeekerFaceWatch key={`face ${user._id}`} userId={user._id} />
+          )}
           <OfferWatch key={`offers ${user._id}`} isSeeker={user.userType === 'jobseeker'} />
         </>
       )}

@@ -93,9 +93,9 @@ function Between({ chatId }: { chatId: string }) {
           application={(application, other, folded) => (
             <ApplicantBrief application={answerable(application, other)} folded={folded} onStep={take} />
           )}
-          offers={({ _id, name }) => (
+          offers={({ _id, name }, isBlocked) => (
             <OffersBetween otherId={_id} reader="employer">
-              <OfferButton size="sm" to={{ _id, name }} />
+              {!isBlocked && <OfferButton size="sm" to={{ _id, name }} />}
             </OffersBetween>
           )}
         />

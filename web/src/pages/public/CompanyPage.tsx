@@ -19,14 +19,15 @@ import { ReviewList } from '../../features/reviews/ReviewList.tsx'
 import { loadReviews } from '../../features/reviews/reviews.load.ts'
 import { pageMeta, shareCards } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Page } from '../../ui/Layout.tsx'
 import type { Route } from './+types/CompanyPage'
 
 // Loaded lazily, for seekers only.
-const MessageButton = retryableLazy(async () => ({
-  default: (await import('../../features/chat/MessageButton.tsx')).MessageButton,
+const MessageCompanyButton = retryableLazy(async () => ({
+  default: (await import('../../features/chat/MessageCompanyButton.tsx')).MessageCompanyButton,
 }))
 
 async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
@@ -127,14 +128,14 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
   )
 }
 
-/** Lets seekers write to the company. Imported companies have no one here to read it. */
+/** Lets seekers write to the company, and its own account edit it. Imported companies have no one here to read it. */
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
   const member = useMember()
+  if (member?._id === _id) return <LinkButton to={paths.ownCompany()}>{t.companyEditAction}</LinkButton>
   if (imported || member?.userType !== 'jobseeker') return null
-  const meaning = t.companyChatMeaning(businessName)
   return (
     <Suspense>
-      <MessageButton profileId={_id} name={businessName} beforehand={meaning} />
+      <MessageCompanyButton id={_id} name={businessName} />
     </Suspense>
   )
 }

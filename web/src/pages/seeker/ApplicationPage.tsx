@@ -11,25 +11,25 @@ export const meta = () => [{ title: t.applicationPageTitle }]
 
 export default function ApplicationPage({ params }: Route.ComponentProps) {
   return (
-    <>
-      <Region as="silent">
-        <PushOffer />
-      </Region>
-      <ApplicationView
-        key={params.id}
-        id={params.id}
-        contact={({ _id, businessName }) => (
-          <>
-            <MessageButton profileId={_id} name={businessName} />
-            <ReviewChance personId={_id} by="jobseeker" />
-          </>
-        )}
-        offer={({ _id, hr }) => (
-          <Region>
-            <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />
-          </Region>
-        )}
-      />
-    </>
+    <ApplicationView
+      key={params.id}
+      id={params.id}
+      contact={({ _id, businessName }) => (
+        <>
+          <MessageButton profileId={_id} name={businessName} />
+          <ReviewChance personId={_id} by="jobseeker" />
+        </>
+      )}
+      offer={({ _id, hr }) => (
+        <Region>
+          <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />
+        </Region>
+      )}
+      prompt={
+        <Region as="silent">
+          <PushOffer />
+        </Region>
+      }
+    />
   )
 }

@@ -8,6 +8,7 @@ import { FileDrop } from './FileDrop.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { TagsField } from './TagsField.tsx'
+import { TextArea } from './TextField.tsx'
 
 function Skills({ onChange }: { onChange: (skills: string[]) => void }) {
   const [skills, setSkills] = useState<string[]>([])
@@ -112,4 +113,21 @@ test('rejects a file above the limit by name, and accepts one below', async () =
   await userEvent.upload(input, new File(['x'], 'small.txt', { type: 'text/plain' }))
   expect(onFile).toHaveBeenCalledTimes(1)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a field fills its column where the rest is aligned to the start', async () => {
+  const { container } = await renderUi(
+    <form style={{ display: 'grid', justifyItems: 'start', width: 400 }}>
+      <PasswordField label="Password" />
+    </form>,
+  )
+  const input = container.querySelector('input')?.closest('.mantine-Input-wrapper')
+  expect(input?.getBoundingClientRect().width).toBe(400)
+})
+
+test('the length of a text shows only near its limit', async () => {
+  const { rerender } = await renderUi(<TextArea label="Letter" counted={100} value="Hello" readOnly />)
+  await expect.element(page.getByRole('textbox', { name: 'Letter' })).not.toHaveAccessibleDescription()
+  await rerender(<TextArea label="Letter" counted={100} value={'a'.repeat(80)} readOnly />)
+  await expect.element(page.getByText('80 of 100 characters')).toBeVisible()
 })

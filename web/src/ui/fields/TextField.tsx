@@ -15,10 +15,14 @@ export const TextField = (props: TextInputProps) => (
   </Kit>
 )
 
-/** Multi-line text field; grows from `minRows` to `maxRows`. `counted` shows the remaining length. */
+/** Share of the limit from which a text field shows its length. */
+const NEAR_LIMIT = 0.8
+
+/** Multi-line text field; grows from `minRows` to `maxRows`. `counted` is the limit; the length shows near it. */
 export function TextArea({ counted, ...props }: TextareaProps & { counted?: number }) {
   const used = String(props.value ?? '').length
-  const room = counted
+  const isNear = counted !== undefined && used >= counted * NEAR_LIMIT
+  const room = isNear
     ? t.ofCharacters(used.toLocaleString(locale.numbers), counted.toLocaleString(locale.numbers))
     : undefined
   return (

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import f from './Floating.module.css'
 import { type Floating, useFloating } from './floating.ts'
 import c from './Menu.module.css'
@@ -62,9 +62,9 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   )
   if ('to' in entry)
     return (
-      <Link role="menuitem" tabIndex={-1} className={c.item} to={entry.to} onClick={close}>
+      <NavLink role="menuitem" tabIndex={-1} className={() => c.item} to={entry.to} onClick={close}>
         {inside}
-      </Link>
+      </NavLink>
     )
   const act = () => {
     close()

@@ -19,9 +19,12 @@ export interface SentenceProps {
 export function Sentence({ of, names }: SentenceProps): ReactNode {
   const parts = of(...names.map((_, index) => String.fromCharCode(FIRST + index))).split(PLACEHOLDER)
   const nameOf = (part: string) => (PLACEHOLDER.test(part) ? names[part.charCodeAt(0) - FIRST] : undefined)
-  const nodes = parts.map((part) => {
+  const nodes = parts.map((part, index) => {
     const name = nameOf(part)
-    return name === undefined ? part : createElement(Verbatim, null, name)
+    if (name !== undefined) return createElement(Verbatim, null, name)
+    // A name such as "Ana G." at the end of a sentence already has its period.
+    const isDoubled = part.startsWith('.') && nameOf(parts[index - 1] ?? '')?.endsWith('.')
+    return isDoubled ? part.slice(1) : part
   })
   return createElement(Fragment, null, ...nodes)
 }

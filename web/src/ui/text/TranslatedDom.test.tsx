@@ -197,3 +197,11 @@ test.each([
   const screen = await render(<Sentence of={(name = 'Nobody') => `${name} answered.`} names={names} />)
   expect(screen.container.textContent).toBe(expected)
 })
+
+test.each([
+  ['Ana G.', 'You blocked Ana G. She stays blocked.'],
+  ['Acme', 'You blocked Acme. She stays blocked.'],
+])('a sentence that ends with the name %s has one period', async (name, expected) => {
+  const screen = await render(<Sentence of={(who) => `You blocked ${who}. She stays blocked.`} names={[name]} />)
+  expect(screen.container.textContent).toBe(expected)
+})

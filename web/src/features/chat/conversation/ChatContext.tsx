@@ -15,8 +15,8 @@ interface ChatContextProps {
   chatId: string
   /** Renders one application; all but the newest are folded to one line. */
   application: (application: ChatApplication, other: Participant, folded: boolean) => ReactNode
-  /** Renders the offers between the two users with their actions. */
-  offers: (other: Participant) => ReactNode
+  /** Renders the offers between the two users with their actions; a blocked person gets no new one. */
+  offers: (other: Participant, isBlocked: boolean) => ReactNode
 }
 
 /** Profile of the other user, and the applications and offers between the two. */
@@ -39,7 +39,7 @@ export function ChatContext({ chatId, application, offers }: ChatContextProps) {
         </div>
       </div>
       <Applications chatId={chatId} show={(one, folded) => application(one, other, folded)} />
-      {offers(other)}
+      {offers(other, chat.closed === 'blocked')}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Chat, ChatClosed } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { otherOf } from '../chat.queries.ts'
 import { CLOSED_WORDS } from '../chat-words.ts'
 import c from './Conversation.module.css'
@@ -14,7 +15,9 @@ interface ClosedBarProps {
 /** Replaces the composer of a closed chat: explains why, and offers to unblock. */
 export const ClosedBar = ({ chat, why, onUnblock }: ClosedBarProps) => (
   <div className={c.closed} role="status">
-    <p>{CLOSED_WORDS[why](otherOf(chat).name)}</p>
+    <p>
+      <Sentence of={CLOSED_WORDS[why]} names={[otherOf(chat).name]} />
+    </p>
     {why === 'blocked' && (
       <Button size="sm" onClick={onUnblock}>
         {t.unblock}

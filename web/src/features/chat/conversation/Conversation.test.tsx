@@ -1,3 +1,4 @@
+import type { Message } from '@hearback/contract/hiring/chat.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMessage, ana, bob, chatId } from '../../../../test/chat-fixtures.ts'
@@ -224,16 +225,38 @@ describe('a request', () => {
 
   test('the sender writes one message and then waits', async () => {
     await beginChat({ state: 'request', startedBy: ana })
-    acknowledge((payload) => {
-      held.chat = { ...held.chat, closed: 'request_pending' }
-      fakeServer.push('chatChanged', { chatId })
-      return takeIn(payload)
-    })
+    acknowledge(takeIn)
     await show()
     await expect.element(page.getByText(/You can send Copper Kettle one message for now/)).toBeVisible()
     await userEvent.type(box(), 'May I ask something?{Enter}')
     await expect.element(page.getByText(/Your message is waiting for Copper Kettle/)).toBeVisible()
     await expect.element(box()).not.toBeInTheDocument()
+  })
+
+  test('a request whose message is on its way takes no second one, and takes another if it is refused', async () => {
+    await beginChat({ state: 'request', startedBy: ana })
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    acknowledge(() => promise)
+    await show()
+    await userEvent.type(box(), 'May I ask something?{Enter}')
+    await expect.element(box()).not.toBeInTheDocument()
+    resolve({ success: false, code: 'not_allowed', message: 'Not here.' })
+    await expect.element(box()).toBeVisible()
+  })
+
+  test.each<[string, Message['warnings'], string[]]>([
+    ['is accepted first', [], ['Accept', 'Decline', 'Block']],
+    ['with a warning is blocked first', ['money'], ['Block', 'Report this message', 'Decline', 'Accept']],
+  ])('a request %s', async (_, warnings, order) => {
+    const message = aMessage(1, { warnings })
+    await beginChat({ state: 'request', startedBy: bob, awaitsDecision: true, lastMessage: message }, [message])
+    await renderChat(<Conversation chatId={chatId} onContext={() => undefined} onReport={() => undefined} />)
+    const bar = page.getByRole('region', { name: 'Request' })
+    await expect.element(bar).toBeVisible()
+    expect(bar.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(order)
+    expect(bar.getByRole('button', { name: 'Accept' }).element().getAttribute('data-variant')).toBe(
+      warnings.length > 0 ? 'default' : 'primary',
+    )
   })
 
   test('blocking asks for confirmation, and unblocking is offered afterwards', async () => {

@@ -16,6 +16,7 @@ import { useUnblock } from '../chat.mutations.ts'
 import { chatOf, otherOf, ownId } from '../chat.queries.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { DropArea } from '../composer/DropArea.tsx'
+import { useOutgoing } from '../composer/outbox.ts'
 import { TypingLine } from '../composer/TypingLine.tsx'
 import { useStagedFiles } from '../composer/use-staged-files.ts'
 import { BackToInbox } from '../inbox/BackToInbox.tsx'
@@ -74,6 +75,8 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
   const { mutate: unblock } = useUnblock(chat._id)
   const messages = useQuery(messagesOf(chat._id, chat.unreadCount))
   const isRequest = chat.state === 'request' && chat.startedBy === ownId() && chat.lastSeq === 0
+  const isSending = useOutgoing(chat._id).some(({ state }) => state !== 'failed')
+  const closed = isRequest && isSending ? 'request_pending' : chat.closed
   const files = useStagedFiles(chat._id, isRequest ? 1 : undefined)
   const other = otherOf(chat)
   const block = useCallback(() => setBlocking(true), [])
@@ -87,6 +90,8 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
     }),
     [onReport, block, otherId, name],
   )
+  const { lastMessage } = chat
+  const reportLatest = acts.onReport && lastMessage ? () => acts.onReport?.(lastMessage) : undefined
   return (
     <section className={c.conversation} aria-label={t.chatWith(name)}>
       <ConversationHead
@@ -96,7 +101,7 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
         onReport={onReport && (() => onReport(personTarget(other)))}
         onContext={onContext}
       />
-      <DropArea onFiles={chat.closed ? undefined : files.add}>
+      <DropArea onFiles={closed ? undefined : files.add}>
         {messages.data ? (
           <Region>
             <MessageLog chat={chat} history={messages.data} acts={acts} />
@@ -107,9 +112,9 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
           <ConversationSkeleton bare />
         )}
         <TypingLine chatId={chat._id} name={name} />
-        {chat.awaitsDecision && <RequestBar chat={chat} onBlock={block} />}
-        {chat.closed ? (
-          <ClosedBar chat={chat} why={chat.closed} onUnblock={takeBack} />
+        {chat.awaitsDecision && <RequestBar chat={chat} onBlock={block} onReport={reportLatest} />}
+        {closed ? (
+          <ClosedBar chat={chat} why={closed} onUnblock={takeBack} />
         ) : (
           <Region>
             <Composer chatId={chat._id} name={name} files={files} hint={writingHint(chat, name)} />

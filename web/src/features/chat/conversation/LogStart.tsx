@@ -9,10 +9,13 @@ import c from './Log.module.css'
 const COUNTS = t.logStartAnswerRule
 const BEWARE = t.logStartSafetyAdvice
 
+const awaitsAnswer = ({ about }: Chat) =>
+  about !== null && about.answeredAt === null && (about.status === 'applied' || about.status === 'viewed')
+
 /** Introduction above the first message of the chat. */
 export function LogStart({ chat }: { chat: Chat }) {
   const isEmployer = useSession()?.user.userType === 'employer'
-  const safety = isEmployer ? chat.about && COUNTS : BEWARE
+  const safety = isEmployer ? awaitsAnswer(chat) && COUNTS : BEWARE
   const other = otherOf(chat)
   const { name } = other
   const headline = headlineOf(other)

@@ -1,7 +1,8 @@
 import type { Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { ShieldAlert } from 'lucide-react'
-import { WARNING_WORDS } from '../chat-words.ts'
+import { useSession } from '../../../api/session.ts'
+import { warningWords } from '../chat-words.ts'
 import c from './Message.module.css'
 
 export interface WarningActs {
@@ -10,23 +11,26 @@ export interface WarningActs {
 }
 
 /** Warnings about a message, with buttons to report or block. */
-export const MessageWarnings = ({ message, acts }: { message: Message; acts: WarningActs }) => (
-  <div className={c.warning} role="note">
-    <ShieldAlert size={18} className={c.warningIcon} aria-hidden />
-    <div>
-      {message.warnings.map((warning) => (
-        <p key={warning}>{WARNING_WORDS[warning]}</p>
-      ))}
-      <div className={c.warningActs}>
-        {acts.onReport && (
-          <button type="button" onClick={() => acts.onReport?.(message)}>
-            {t.warningReportAction}
+export function MessageWarnings({ message, acts }: { message: Message; acts: WarningActs }) {
+  const isEmployer = useSession()?.user.userType === 'employer'
+  return (
+    <div className={c.warning} role="note">
+      <ShieldAlert size={18} className={c.warningIcon} aria-hidden />
+      <div>
+        {message.warnings.map((warning) => (
+          <p key={warning}>{warningWords(warning, isEmployer)}</p>
+        ))}
+        <div className={c.warningActs}>
+          {acts.onReport && (
+            <button type="button" onClick={() => acts.onReport?.(message)}>
+              {t.warningReportAction}
+            </button>
+          )}
+          <button type="button" onClick={acts.onBlock}>
+            {t.block}
           </button>
-        )}
-        <button type="button" onClick={acts.onBlock}>
-          {t.block}
-        </button>
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}

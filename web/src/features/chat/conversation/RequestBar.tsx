@@ -15,16 +15,39 @@ const DONE: Record<Decision, (name: string) => string> = {
   block: (name) => t.blockDone(name),
 }
 
-/** Asks to accept, decline or block a chat request, and explains each choice. */
-export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void }) {
+interface RequestBarProps {
+  chat: Chat
+  onBlock: () => void
+  /** Reports the message of the request. */
+  onReport: (() => void) | undefined
+}
+
+/** Asks to accept, decline or block a chat request, and explains each choice. After a warning, blocking comes first. */
+export function RequestBar({ chat, onBlock, onReport }: RequestBarProps) {
   const { name } = otherOf(chat)
   const [asking, setAsking] = useState(false)
   const { mutate, mutateAsync, isPending, variables } = useDecide(chat._id)
+  const isFlagged = (chat.lastMessage?.warnings.length ?? 0) > 0
   const decide = (decision: Decision) =>
     mutate(decision, {
       onSuccess: () => toast({ text: { of: DONE[decision], names: [name] } }),
       onError: (error) => toast(error.message),
     })
+  const accept = (
+    <Button
+      size="sm"
+      variant={isFlagged ? 'default' : 'primary'}
+      busy={isPending && variables === 'accept'}
+      onClick={() => decide('accept')}
+    >
+      {t.accept}
+    </Button>
+  )
+  const block = (
+    <Button size="sm" variant="danger" onClick={onBlock}>
+      {t.block}
+    </Button>
+  )
   return (
     <section className={c.request} aria-label={t.request}>
       <div>
@@ -36,15 +59,17 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
         </p>
       </div>
       <div className={c.requestActs}>
-        <Button size="sm" variant="primary" busy={isPending && variables === 'accept'} onClick={() => decide('accept')}>
-          {t.accept}
-        </Button>
+        {isFlagged && block}
+        {isFlagged && onReport && (
+          <Button size="sm" onClick={onReport}>
+            {t.warningReportAction}
+          </Button>
+        )}
+        {!isFlagged && accept}
         <Button size="sm" busy={isPending && variables === 'decline'} onClick={() => setAsking(true)}>
           {t.decline}
         </Button>
-        <Button size="sm" variant="danger" onClick={onBlock}>
-          {t.block}
-        </Button>
+        {isFlagged ? accept : block}
       </div>
       <ConfirmDialog
         opened={asking}

@@ -65,7 +65,7 @@ export function JobFormEditor<R>({
     country: place?.country,
     onChange: (next) => form.setFieldValue('currency', next),
   })
-  const draft = useJobDraft(form.values, keepsDraft)
+  const draft = useJobDraft(form.values, keepsDraft && !busy)
   return (
     <div className={c.columns}>
       <form onSubmit={submit} noValidate>

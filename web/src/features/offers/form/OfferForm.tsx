@@ -1,7 +1,7 @@
 import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { currentSession } from '../../../api/session.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { serverNow } from '../../../clock.ts'
@@ -42,16 +42,20 @@ export function OfferForm(props: OfferFormProps) {
 function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: OfferedJob | undefined }) {
   const make = useMakeOffer()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const isChange = earlier?.status === 'pending'
   const { form, submit, busy, error } = useContractForm({
     schema: FilledOffer,
     initial: offerValues(known, earlier),
     send: (body) =>
       make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() })),
-    done: ({ _id }) => {
+    done: async ({ _id }) => {
+      // The page of a replaced offer gives way to that of the new one.
+      const isReplaced = earlier !== undefined && pathname === paths.employerOffer(earlier._id)
       const action = { label: t.sendDoneAction, run: () => void navigate(paths.employerOffer(_id)) }
-      toast({ text: { of: t.sendDone, names: [to.name] }, action })
+      toast({ text: { of: t.sendDone, names: [to.name] }, ...(!isReplaced && { action }) })
       onClose()
+      if (isReplaced) await navigate(paths.employerOffer(_id))
     },
     failed: t.sendFailed,
   })

@@ -28,3 +28,14 @@ test('on a phone both answer buttons are at the bottom of the screen, of equal s
   expect(boxes[0]?.width).toBe(boxes[1]?.width)
   await expectAccessible()
 })
+
+test('declining is confirmed by another button than accepting', async () => {
+  await renderUi(
+    <QueryClientProvider client={queryClient()}>
+      <OfferAnswer offer={offer} />
+    </QueryClientProvider>,
+  )
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Decline/ })
+  await expect.element(confirm).toHaveAttribute('data-variant', 'danger')
+})

@@ -65,6 +65,7 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
         confirm={t.declineConfirmAction}
         label={t.optionalReasonLabel}
         description={t.declineReasonHint(company)}
+        danger
         onConfirm={decline}
       >
         {offer.application ? t.declineApplicationEffect : <Sentence of={t.declinePrivacyEffect} names={[company]} />}

@@ -17,9 +17,9 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
   const { status, nextSteps, job, jobSeeker, jobIsOpen, jobSeekerProfile } = offer
   const name = personOf(offer)
   const size = wide ? 'md' : 'sm'
-  const take = (to: 'withdrawn' | 'rescinded', done: string) => async (reason: string) => {
+  const take = (to: 'withdrawn' | 'rescinded', done: (name: string) => string) => async (reason: string) => {
     await mutateAsync({ status: to, reason })
-    toast(done)
+    toast({ text: { of: done, names: [name] } })
   }
   const close = () => setAsked(undefined)
   const mayOfferAgain = AGAIN.includes(status) && jobSeekerProfile !== null && jobIsOpen !== false
@@ -53,7 +53,7 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         label={t.optionalReasonLabel}
         description={t.withdrawReasonHint(name)}
         danger
-        onConfirm={take('withdrawn', t.withdrawDone(name))}
+        onConfirm={take('withdrawn', t.withdrawDone)}
       >
         <Sentence of={t.withdrawEffects} names={[name]} />
       </ReasonDialog>
@@ -66,7 +66,7 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         description={t.withdrawReasonHint(name)}
         required
         danger
-        onConfirm={take('rescinded', t.rescindDone(name))}
+        onConfirm={take('rescinded', t.rescindDone)}
       >
         <Sentence of={t.rescindEffects} names={[name]} />
       </ReasonDialog>

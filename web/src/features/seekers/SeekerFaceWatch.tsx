@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { setOwnFace } from '../../api/own-face.ts'
+import { profileAs } from './privacy/privacy.queries.ts'
+
+const MINUTE = 60_000
+
+/** Keeps the seeker's name and picture in the header current. */
+export function SeekerFaceWatch({ userId }: { userId: string }) {
+  const { data } = useQuery({ ...profileAs(userId, 'owner'), staleTime: 5 * MINUTE })
+  const name = data?.displayName
+  const picture = data?.pictures?.small ?? data?.profilePicture
+  useEffect(() => {
+    if (name) setOwnFace({ name, picture })
+    return () => setOwnFace(undefined)
+  }, [name, picture])
+  return null
+}

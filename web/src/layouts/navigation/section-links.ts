@@ -1,0 +1,100 @@
+import * as t from '@hearback/texts/web/layouts.ts'
+import {
+  BarChart3,
+  BellRing,
+  Bookmark,
+  BriefcaseBusiness,
+  Building2,
+  CalendarDays,
+  ChartColumn,
+  FileText,
+  Flag,
+  Gavel,
+  Handshake,
+  History,
+  House,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Quote,
+  Scale,
+  Search,
+  Star,
+  Store,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { Badge } from '../../api/badges.ts'
+import type { UserType } from '../../api/session.ts'
+import { paths } from '../../routing/paths.ts'
+
+export interface SectionLink {
+  to: string
+  label: string
+  icon: LucideIcon
+  badge?: Badge
+  /** What the badge counts, for screen readers. */
+  counted?: string
+  /** Matches only its own path, not those below it. */
+  end?: boolean
+  /** Pattern of further pages that belong to the section. */
+  also?: string
+  /** Included in the tab bar of phones, which fits five. The account menu has the others there. */
+  tab?: boolean
+  /** Only in the tab bar: wider screens have it in the header. */
+  inHeader?: boolean
+}
+
+const messages: SectionLink = {
+  to: paths.messages(),
+  label: t.messages,
+  icon: MessageSquare,
+  badge: 'messages',
+  tab: true,
+  inHeader: true,
+}
+
+/** Sections of each user type, in the order of the row below the header. */
+export const SECTIONS: Record<UserType, { label: string; links: readonly SectionLink[] }> = {
+  jobseeker: {
+    label: t.seekerSectionsLabel,
+    links: [
+      { to: paths.jobs(), label: t.findJobs, icon: Search, tab: true },
+      { to: paths.applications(), label: t.applications, icon: FileText, tab: true },
+      { to: paths.offers(), label: t.offers, icon: Handshake, badge: 'offers', tab: true },
+      messages,
+      { to: paths.saved(), label: t.saved, icon: Bookmark },
+      { to: paths.alerts(), label: t.alerts, icon: BellRing },
+      { to: paths.companies(), label: t.companies, icon: Store },
+      { to: paths.reviews(), label: t.reviews, icon: Star },
+      { to: paths.analytics(), label: t.analytics, icon: BarChart3 },
+      { to: paths.profile(), label: t.profile, icon: UserRound, tab: true },
+    ],
+  },
+  employer: {
+    label: t.hiring,
+    links: [
+      { to: paths.employer(), label: t.today, icon: House, badge: 'applicants', counted: t.dueSuffix, end: true, tab: true },
+      { to: paths.employerJobs(), label: t.yourJobs, icon: BriefcaseBusiness, tab: true },
+      { to: paths.talentSearch(), also: paths.talent(':id'), label: t.talent, icon: Users, tab: true },
+      messages,
+      { to: paths.interviews(), label: t.interviews, icon: CalendarDays, tab: true },
+      { to: paths.employerOffers(), label: t.offers, icon: Handshake },
+      { to: paths.templates(), label: t.templates, icon: Quote },
+      { to: paths.employerReviews(), label: t.reviews, icon: Star },
+      { to: paths.ownCompany(), label: t.company, icon: Building2 },
+    ],
+  },
+  admin: {
+    label: t.moderation,
+    links: [
+      { to: paths.admin(), label: t.reports, icon: Flag, end: true, tab: true },
+      { to: paths.adminAppeals(), label: t.appeals, icon: Scale, tab: true },
+      { to: paths.adminContact(), label: t.messages, icon: Mail, tab: true },
+      { to: paths.adminAccounts(), label: t.accounts, icon: Users, tab: true },
+      { to: paths.adminDecisions(), label: t.decisions, icon: Gavel },
+      { to: paths.adminAudit(), label: t.auditTrail, icon: History, tab: true },
+      { to: paths.adminVisits(), label: t.visits, icon: ChartColumn },
+    ],
+  },
+}
