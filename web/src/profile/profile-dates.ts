@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/profile.ts'
 const month = new Intl.DateTimeFormat(locale.dates, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Formats `YYYY-MM` or `YYYY-MM-DD` as "Aug 2023". */
-const monthWords = (date: string): string => month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`))
+export const monthWords = (date: string): string => month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`))
 
 /** Formats "Aug 2023 to today" or "Feb 2021 to Mar 2023"; empty if both ends are unknown. */
 export function spanWords(from?: string | null, to?: string | null, goesOn = false): string {

@@ -38,7 +38,7 @@ export const jobTarget = (row: Row<typeof findJob>): Shown => ({
     ['Pay', payWords(row)],
     ['Where', row.city],
     ['Skills', row.skills.join(', ')],
-    ['Status', row.status],
+    ['Status', row.status.replace(/^./u, (letter) => letter.toUpperCase())],
     ['Description', row.description],
   ]),
 })
@@ -82,4 +82,4 @@ export const reviewTarget = (row: Row<typeof findReview>): Shown => ({
 const payWords = ({ pay_from, pay_to, currency, pay_period }: Row<typeof findJob>) =>
   pay_from === null
     ? null
-    : `${pay_from.toLocaleString('en')} to ${pay_to?.toLocaleString('en')} ${currency} a ${pay_period}`
+    : `${pay_from.toLocaleString('en')} to ${pay_to?.toLocaleString('en')} ${currency} per ${pay_period}`

@@ -10,6 +10,7 @@ import { FailedNotice, Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Facts, PageTitle, Section } from '../../ui/Layout.tsx'
 import { PlainText } from '../../ui/text/PlainText.tsx'
+import { exactTime } from '../../ui/text/times.ts'
 import { CaseReports } from './CaseReports.tsx'
 import { CaseSide } from './CaseSide.tsx'
 import { DecisionRows } from './DecisionRows.tsx'
@@ -77,13 +78,16 @@ function CaseParts({ found }: { found: Case }) {
 
 const longText = 120
 
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u
+const factWords = (text: string) => (INSTANT.test(text) ? exactTime(Date.parse(text)) : text)
+
 /** Short facts side by side, long texts below them. */
 function TargetFacts({ facts }: { facts: readonly Fact[] }) {
   const isLong = ({ text }: Fact) => text.length > longText || text.includes('\n')
   const short = facts.filter((fact) => !isLong(fact))
   return (
     <>
-      <Facts items={short.map(({ label, text }) => ({ term: label, value: text }))} />
+      <Facts items={short.map(({ label, text }) => ({ term: label, value: factWords(text) }))} />
       {facts.filter(isLong).map(({ label, text }) => (
         <div key={label} className={c.long}>
           <h3>{label}</h3>

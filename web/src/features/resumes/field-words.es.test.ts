@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { readyRefusals } from '../../api/refusals.ts'
 import { noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'
 
+vi.mock('@hearback/texts/web/locale.ts', () => import('@hearback/texts/es/web/locale.ts'))
 vi.mock('@hearback/texts/web/resumes.ts', () => import('@hearback/texts/es/web/resumes.ts'))
 vi.mock('@hearback/texts/web/refusals.ts', () => import('@hearback/texts/es/web/refusals.ts'))
 beforeAll(readyRefusals)
@@ -43,5 +44,6 @@ test('translates notes and end dates of jobs with their numbers', () => {
     'Recortado a 1000 de 1200 caracteres. No figura la fecha de fin, así que cuenta como tu empleo actual',
   )
   expect(valueWords('endDate', 'current job')).toBe('empleo actual')
-  expect(valueWords('endDate', '2024-03')).toBe('2024-03')
+  expect(valueWords('endDate', '2024-03')).toBe('mar 2024')
+  expect(valueWords('edustartDate', '2019-09-01')).toBe('sept 2019')
 })

@@ -3,6 +3,7 @@ import type { ProfileField } from '@hearback/contract/people/seekers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'
+import { monthWords } from '../../profile/profile-dates.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 
 type ExperienceField = 'description' | 'Rate' | 'leavingReason' | 'endDate'
@@ -35,12 +36,15 @@ const FIELDS: Record<ProfileField | 'location' | ExperienceField, string> & Reco
 export const fieldName = (field: string): string => FIELDS[field] ?? field
 
 const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined }
+const DATES = ['edustartDate', 'eduendDate', 'startDate', 'endDate']
+const DATE = /^\d{4}-\d\d(-\d\d)?$/u
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
 /** Formats a value for display. */
 export function valueWords(field: string, value: string): string {
   if (YES_NO.includes(field)) return ANSWERS[value] ?? value
   if (field === 'jobCategory' || field === 'availability') return shownName(value)
-  return field === 'endDate' ? inOurWords(value) : value
+  if (DATES.includes(field)) return DATE.test(value) ? monthWords(value) : inOurWords(value)
+  return value
 }
 
 const PLACES: Record<string, string> = {

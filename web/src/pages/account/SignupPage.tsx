@@ -27,7 +27,7 @@ export default function SignupPage() {
   useAlreadySignedIn(next)
   return (
     <>
-      <PageTitle lead={t.signupLead}>{t.signupHeading}</PageTitle>
+      <PageTitle lead={as === 'employer' ? t.signupEmployerLead : t.signupLead}>{t.signupHeading}</PageTitle>
       <SignupForm
         as={as === 'employer' || as === 'jobseeker' ? as : undefined}
         onDone={(reply) =>

@@ -6,19 +6,26 @@ export function Skeleton({ width = '100%', height = 14 }: { width?: number | str
   return <span className={c.bone} style={{ width, height }} aria-hidden="true" />
 }
 
-/** Placeholder rows of a list, as tall as a job card. */
-export function SkeletonRows({ rows = 4, label = t.loading }: { rows?: number; label?: string }) {
+interface SkeletonRowsProps {
+  rows?: number
+  label?: string
+  /** Height of a row in pixels, with its line; should be that of the content. */
+  height?: number
+}
+
+/** Placeholder rows of a list, by default as tall as a job card. */
+export function SkeletonRows({ rows = 4, label = t.loading, height = 108 }: SkeletonRowsProps) {
   return (
     <div className={c.rows} role="status">
       <span className="sr">{label}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all rows are alike
-        <div key={row} className={c.row}>
+        <div key={row} className={c.row} style={{ height }}>
           <Skeleton width={44} height={44} />
           <div className={c.lines}>
             <Skeleton width="46%" height={16} />
             <Skeleton width="30%" height={13} />
-            <Skeleton width={112} height={26} />
+            {height >= 100 && <Skeleton width={112} height={26} />}
           </div>
         </div>
       ))}
