@@ -112,7 +112,9 @@ test('shows the form’s own message for an unexplained failure', async () => {
 
 const Explained = z
   .object({ reason: z.optional(z.string()), words: z.optional(z.string()) })
-  .check(z.refine(({ reason, words }) => Boolean(reason ?? words), { error: 'Give a reason or words', path: ['words'] }))
+  .check(
+    z.refine(({ reason, words }) => Boolean(reason ?? words), { error: 'Give a reason or words', path: ['words'] }),
+  )
 
 function ExplainedForm() {
   const { field, submit } = useContractForm({

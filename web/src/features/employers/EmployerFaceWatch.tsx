@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { setOwnFace } from '../../api/own-face.ts'
 import { ownEmployer } from '../../api/own-employer.ts'
+import { setOwnFace } from '../../api/own-face.ts'
 import type { SessionUser } from '../../api/session.ts'
 
 /** Keeps the company's name and logo in the header current. */

@@ -32,13 +32,7 @@ interface JobCardProps {
 /** A job in a list: pay, distance and response statistics. */
 export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, onPick }: JobCardProps) {
   const { company } = job
-  const from = useContext(SearchedFrom)
-  const unit = useDistanceUnit(job.location.country)
   const { answeredShare, medianDays, finished } = company.responseStats
-  const facts = joinWithDots([
-    placeOf(job),
-    job.distanceKm !== undefined && distanceFrom(job.distanceKm, unit, from, job.location.city),
-  ])
   return (
     <li
       className={c.card}
@@ -58,10 +52,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, onP
             {job.jobTitle}
           </Link>
         </Heading>
-        <p className={c.where}>
-          {!inCompany && <Verbatim>{company.businessName}</Verbatim>}
-          {facts && (inCompany ? facts : DOT + facts)}
-        </p>
+        <Where job={job} inCompany={inCompany} />
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         {!inCompany && <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />}
         <OwnMatchLine job={job} />
@@ -77,5 +68,21 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, onP
         <SaveButton job={job} />
       </div>
     </li>
+  )
+}
+
+/** Company, place and distance. */
+function Where({ job, inCompany }: Pick<JobCardProps, 'job' | 'inCompany'>) {
+  const from = useContext(SearchedFrom)
+  const unit = useDistanceUnit(job.location.country)
+  const facts = joinWithDots([
+    placeOf(job),
+    job.distanceKm !== undefined && distanceFrom(job.distanceKm, unit, from, job.location.city),
+  ])
+  return (
+    <p className={c.where}>
+      {!inCompany && <Verbatim>{job.company.businessName}</Verbatim>}
+      {facts && (inCompany ? facts : DOT + facts)}
+    </p>
   )
 }

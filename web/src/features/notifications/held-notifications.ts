@@ -14,7 +14,12 @@ export function takeNotification(notification: Notification): void {
   queryClient().setQueryData<Listed>(latestNotifications().queryKey, (held) => {
     if (!held || held.notifications.some(({ _id }) => _id === notification._id)) return held
     const notifications = [notification, ...held.notifications].slice(0, shown)
-    return { ...held, notifications, unread: held.unread + (notification.readAt === null ? 1 : 0), total: held.total + 1 }
+    return {
+      ...held,
+      notifications,
+      unread: held.unread + (notification.readAt === null ? 1 : 0),
+      total: held.total + 1,
+    }
   })
   void queryClient().invalidateQueries(PAGES)
 }

@@ -74,7 +74,15 @@ export const SECTIONS: Record<UserType, { label: string; links: readonly Section
   employer: {
     label: t.hiring,
     links: [
-      { to: paths.employer(), label: t.today, icon: House, badge: 'applicants', counted: t.dueSuffix, end: true, tab: true },
+      {
+        to: paths.employer(),
+        label: t.today,
+        icon: House,
+        badge: 'applicants',
+        counted: t.dueSuffix,
+        end: true,
+        tab: true,
+      },
       { to: paths.employerJobs(), label: t.yourJobs, icon: BriefcaseBusiness, tab: true },
       { to: paths.talentSearch(), also: paths.talent(':id'), label: t.talent, icon: Users, tab: true },
       messages,

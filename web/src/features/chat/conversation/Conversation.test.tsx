@@ -253,7 +253,12 @@ describe('a request', () => {
     await renderChat(<Conversation chatId={chatId} onContext={() => undefined} onReport={() => undefined} />)
     const bar = page.getByRole('region', { name: 'Request' })
     await expect.element(bar).toBeVisible()
-    expect(bar.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(order)
+    expect(
+      bar
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(order)
     expect(bar.getByRole('button', { name: 'Accept' }).element().getAttribute('data-variant')).toBe(
       warnings.length > 0 ? 'default' : 'primary',
     )

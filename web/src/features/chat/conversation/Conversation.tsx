@@ -74,7 +74,7 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
   const [blocking, setBlocking] = useState(false)
   const { mutate: unblock } = useUnblock(chat._id)
   const messages = useQuery(messagesOf(chat._id, chat.unreadCount))
-  const isRequest = chat.state === 'request' && chat.startedBy === ownId() && chat.lastSeq === 0
+  const isRequest = isUnsentRequest(chat)
   const isSending = useOutgoing(chat._id).some(({ state }) => state !== 'failed')
   const closed = isRequest && isSending ? 'request_pending' : chat.closed
   const files = useStagedFiles(chat._id, isRequest ? 1 : undefined)
@@ -90,8 +90,6 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
     }),
     [onReport, block, otherId, name],
   )
-  const { lastMessage } = chat
-  const reportLatest = acts.onReport && lastMessage ? () => acts.onReport?.(lastMessage) : undefined
   return (
     <section className={c.conversation} aria-label={t.chatWith(name)}>
       <ConversationHead
@@ -112,7 +110,7 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
           <ConversationSkeleton bare />
         )}
         <TypingLine chatId={chat._id} name={name} />
-        {chat.awaitsDecision && <RequestBar chat={chat} onBlock={block} onReport={reportLatest} />}
+        {chat.awaitsDecision && <RequestBar chat={chat} onBlock={block} onReport={acts.onReport} />}
         {closed ? (
           <ClosedBar chat={chat} why={closed} onUnblock={takeBack} />
         ) : (
@@ -125,6 +123,10 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
     </section>
   )
 }
+
+/** The user's own request, whose only message is not sent yet. */
+const isUnsentRequest = ({ state, startedBy, lastSeq }: Chat) =>
+  state === 'request' && startedBy === ownId() && lastSeq === 0
 
 /** Explains the effect of sending in chats that are not yet open. */
 function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Chat } from '@hearback/contract/hiring/chat.ts'
+import type { Chat, Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,8 +18,7 @@ const DONE: Record<Decision, (name: string) => string> = {
 interface RequestBarProps {
   chat: Chat
   onBlock: () => void
-  /** Reports the message of the request. */
-  onReport: (() => void) | undefined
+  onReport: ((message: Message) => void) | undefined
 }
 
 /** Asks to accept, decline or block a chat request, and explains each choice. After a warning, blocking comes first. */
@@ -27,7 +26,8 @@ export function RequestBar({ chat, onBlock, onReport }: RequestBarProps) {
   const { name } = otherOf(chat)
   const [asking, setAsking] = useState(false)
   const { mutate, mutateAsync, isPending, variables } = useDecide(chat._id)
-  const isFlagged = (chat.lastMessage?.warnings.length ?? 0) > 0
+  const { lastMessage } = chat
+  const flagged = lastMessage && lastMessage.warnings.length > 0 ? lastMessage : undefined
   const decide = (decision: Decision) =>
     mutate(decision, {
       onSuccess: () => toast({ text: { of: DONE[decision], names: [name] } }),
@@ -36,7 +36,7 @@ export function RequestBar({ chat, onBlock, onReport }: RequestBarProps) {
   const accept = (
     <Button
       size="sm"
-      variant={isFlagged ? 'default' : 'primary'}
+      variant={flagged ? 'default' : 'primary'}
       busy={isPending && variables === 'accept'}
       onClick={() => decide('accept')}
     >
@@ -59,17 +59,17 @@ export function RequestBar({ chat, onBlock, onReport }: RequestBarProps) {
         </p>
       </div>
       <div className={c.requestActs}>
-        {isFlagged && block}
-        {isFlagged && onReport && (
-          <Button size="sm" onClick={onReport}>
+        {flagged && block}
+        {flagged && onReport && (
+          <Button size="sm" onClick={() => onReport(flagged)}>
             {t.warningReportAction}
           </Button>
         )}
-        {!isFlagged && accept}
+        {!flagged && accept}
         <Button size="sm" busy={isPending && variables === 'decline'} onClick={() => setAsking(true)}>
           {t.decline}
         </Button>
-        {isFlagged ? accept : block}
+        {flagged ? accept : block}
       </div>
       <ConfirmDialog
         opened={asking}
