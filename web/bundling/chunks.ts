@@ -55,7 +55,11 @@ function arrange(root: string, context: Context) {
     isPublic: (id: string) => base.has(id) || pages.some((page) => page.has(id)),
     chunkOf(id: string): string | null {
       if (base.has(id)) return 'base'
-      if (pages.filter((page) => page.has(id)).length < 2) return filters.has(id) ? 'filters' : null
+      if (pages.filter((page) => page.has(id)).length < 2) {
+        if (filters.has(id)) return 'filters'
+        // Otherwise the chunk of private pages that show the icon too would take it, and the page would load that one.
+        return ICONS.test(id) ? 'cards' : null
+      }
       if (landing?.has(id)) return 'cards'
       return listed.has(id) ? 'details' : 'job'
     },
