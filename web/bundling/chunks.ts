@@ -51,15 +51,14 @@ function arrange(root: string, context: Context) {
   const [landing, search, , company, , directory] = pages
   const listed = new Set([...(company ?? []), ...(directory ?? [])])
   const filters = sharedOf(search ?? new Set(), context)
+  // An icon of one landing page would otherwise go to the chunk of private pages that show it too.
+  const chunkOfOne = (id: string) =>
+    filters.has(id) ? 'filters' : pages.some((page) => page.has(id)) && ICONS.test(id) ? 'cards' : null
   return {
     isPublic: (id: string) => base.has(id) || pages.some((page) => page.has(id)),
     chunkOf(id: string): string | null {
       if (base.has(id)) return 'base'
-      if (pages.filter((page) => page.has(id)).length < 2) {
-        if (filters.has(id)) return 'filters'
-        // Otherwise the chunk of private pages that show the icon too would take it, and the page would load that one.
-        return ICONS.test(id) ? 'cards' : null
-      }
+      if (pages.filter((page) => page.has(id)).length < 2) return chunkOfOne(id)
       if (landing?.has(id)) return 'cards'
       return listed.has(id) ? 'details' : 'job'
     },

@@ -3,9 +3,9 @@ import { Button } from '../../ui/Button.tsx'
 import { useOnDevice } from '../../ui/now.ts'
 
 /**
- * Submit button of a server-rendered form. Until hydration the browser must not submit by itself, which would put the
- * fields, including the password, into the URL: a press is replayed then (`early-press.ts`), and the disabled default
- * button stops the Enter key.
+ * Submit button of a server-rendered form. A submit by the browser would put the fields, including the password, into
+ * the URL. Until hydration a press is therefore kept for later (`early-press.ts`), and a disabled default button stops
+ * the Enter key.
  */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   const alive = useOnDevice()

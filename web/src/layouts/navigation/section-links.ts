@@ -33,7 +33,7 @@ export interface SectionLink {
   label: string
   icon: LucideIcon
   badge?: Badge
-  /** What the badge counts, for screen readers. */
+  /** Word after the count, for screen readers. */
   counted?: string
   /** Matches only its own path, not those below it. */
   end?: boolean

@@ -23,7 +23,7 @@ const OfferWatch = retryableLazy(async () => ({
   default: (await import('../../features/offers/OfferWatch.tsx')).OfferWatch,
 }))
 const SeekerFaceWatch = retryableLazy(async () => ({
-  default: (await import('../../features/seekers/SeekerFaceWatch.tsx')).SeekerFaceWatch,
+  default: (await import('../../features/seekers/privacy/SeekerFaceWatch.tsx')).SeekerFaceWatch,
 }))
 const EmployerFaceWatch = retryableLazy(async () => ({
   default: (await import('../../features/employers/EmployerFaceWatch.tsx')).EmployerFaceWatch,

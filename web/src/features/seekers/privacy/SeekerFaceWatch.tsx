@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { setOwnFace } from '../../api/own-face.ts'
-import { profileAs } from './privacy/privacy.queries.ts'
+import { setOwnFace } from '../../../api/own-face.ts'
+import { profileAs } from './privacy.queries.ts'
 
 const MINUTE = 60_000
 
