@@ -22,11 +22,11 @@ function Grid({ most }: { most: number }) {
         labelOf={(local) => local}
         onToggle={(local) => setSlots(slots.includes(local) ? slots.filter((one) => one !== local) : [...slots, local])}
       />
-      <output>{slots.join(' ')}</output>
+      <output aria-label="Selected">{slots.join(' ')}</output>
     </>
   )
 }
-const selected = () => expect.element(page.getByRole('status'))
+const selected = () => expect.element(page.getByRole('status', { name: 'Selected' }))
 
 test('selects with the keyboard, skips past times, and goes on to the next days', async () => {
   await page.viewport(1000, 800)
