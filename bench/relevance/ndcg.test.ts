@@ -8,7 +8,7 @@ const post = {
   place: { latitude: 33.45, longitude: -112.07 },
 }
 
-describe('what a post is worth', () => {
+describe('the gain of a post', () => {
   const query = { keyword: 'nurse', best: /nurse/i, good: /nursing/i, related: /care/i }
 
   test('goes by its title', () => {

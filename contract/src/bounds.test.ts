@@ -62,7 +62,7 @@ function unbounded({ schema, path }: Place): string[] {
   return [...(isBounded(schema) || uploads.test(path) ? [] : [`${path}: ${def.type}`]), ...inner.flatMap(unbounded)]
 }
 
-describe('what a request may hold', () => {
+describe('the bounds of a request', () => {
   test.each(
     [...endpoints].flatMap(([name, { params, query, body }]) =>
       Object.entries({ params, query, body }).flatMap(([part, schema]) => (schema ? [{ name, part, schema }] : [])),

@@ -1205,6 +1205,12 @@ table two_steps
   constraint two_steps_pkey PRIMARY KEY (user_id)
   CREATE UNIQUE INDEX two_steps_pkey ON public.two_steps USING btree (user_id)
 
+-- Jobs of earlier releases whose city may be an address; background work empties it
+table unread_job_places
+  job_id uuid not null
+  constraint unread_job_places_pkey PRIMARY KEY (job_id)
+  CREATE UNIQUE INDEX unread_job_places_pkey ON public.unread_job_places USING btree (job_id)
+
 -- What a plan or a rule limits, per person, meter and period: a calendar month or a day (UTC)
 table usage_counters
   user_id uuid not null

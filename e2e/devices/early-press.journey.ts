@@ -12,7 +12,7 @@ async function aSlowPage({ page }: Person): Promise<{ page: Page; letScriptsCome
   return { page: slow, letScriptsCome }
 }
 
-test('what somebody presses before the scripts of a page are there happens when they are', async ({ person }) => {
+test('a press before the scripts of a page are loaded takes effect when they are', async ({ person }) => {
   const { page, letScriptsCome } = await aSlowPage(await person('Quinn'))
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about', { waitUntil: 'commit' })

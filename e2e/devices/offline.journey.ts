@@ -69,7 +69,7 @@ test('a visitor reads without a connection what was opened before, and is told w
   onlyLackedAConnection(visitor)
 })
 
-test('what a person saw of their own is read offline, nothing is sent then, and it leaves with them', async ({
+test('the pages of a person are read offline, nothing is sent then, and they are removed at sign-out', async ({
   person,
 }) => {
   const employer = await anEmployer(await person('Omar'))

@@ -41,7 +41,7 @@ test('a first start says where it is, refuses a second on the same data, and end
   expect(await first.end('SIGTERM')).toBe(0)
 }, 90_000)
 
-test('what was acknowledged is there after kill -9; whoever starts by npm reads how to fill an empty installation', async () => {
+test('acknowledged writes survive kill -9; a start by npm prints how to fill an empty installation', async () => {
   const killed = await start({ npm_lifecycle_event: 'start' })
   expect(killed.said()).toContain('npm run demo')
   await signUp(killed.url, 'bea@people.example')

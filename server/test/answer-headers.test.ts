@@ -46,7 +46,7 @@ test.each([
   await expectPlain(answer)
 })
 
-test('what is personal is kept by no cache', async () => {
+test('a personal reply is kept by no cache', async () => {
   const { by } = await aChat(app)
   for (const path of ['/api/auth/sessions', '/api/chat/chats', `/api/auth/fetchuser/${by._id}`]) {
     const answer = await get(path, { headers: { 'auth-token': by.token ?? '' } })

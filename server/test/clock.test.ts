@@ -26,7 +26,7 @@ const times = async (count: number, work: (n: number) => Promise<unknown>) => {
 }
 
 describe.each([-40, -1, 1, 40])('with a clock that is %i days off', (days) => {
-  test('what was used up stays used up', async () => {
+  test('a used quota stays used', async () => {
     const hana = await anEmployer(app)
     const ana = await aSeeker(app)
     const seekers = await Promise.all(Array.from({ length: 6 }, () => aSeeker(app)))

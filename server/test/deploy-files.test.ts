@@ -73,7 +73,7 @@ describe('the unit for systemd', () => {
   })
 })
 
-test('what makes several processes of the unit starts what is there, and tells it to replace them', () => {
+test('the drop-in for several processes starts an existing file, and tells it to replace them', () => {
   const dropIn = read('deploy/hearback-cluster.conf')
   const [empty, start = ''] = [...dropIn.matchAll(/^ExecStart=(.*)$/gm)].map(([, words]) => words)
   expect(empty).toBe('')

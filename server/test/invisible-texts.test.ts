@@ -31,7 +31,7 @@ async function answeredAt(id: string) {
   return row?.answered_at
 }
 
-describe('what cannot be seen counts for nothing', () => {
+describe('an invisible character counts for nothing', () => {
   test('in the feedback of a rejection', async () => {
     const { reject } = await anApplicationBetween()
     for (const blank of blanks) await expect(reject(blank.repeat(20))).toBeRefused('invalid_input', 'employerFeedback')
@@ -80,7 +80,7 @@ describe('what cannot be seen counts for nothing', () => {
   })
 })
 
-test('what belongs to a script, an emoji or code is kept to the letter', async () => {
+test('characters of a script, an emoji or code are kept to the letter', async () => {
   const { chatId, by } = await aChat(app)
   const texts = [
     'می‌خواهم ۵۰‌ساله ه‍.ش',

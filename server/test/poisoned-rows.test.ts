@@ -9,6 +9,7 @@ import { eraseDueAccounts } from '../src/features/data-rights/erase-accounts.ser
 import { readCompanyPlaces } from '../src/features/employers/employer-places.service.ts'
 import { refreshAllResponseStats } from '../src/features/employers/response-stats.service.ts'
 import { announceExpiry, expireJobs } from '../src/features/jobs/job-expiry.service.ts'
+import { readJobPlaces } from '../src/features/jobs/posting/job-places.service.ts'
 import { endHolds } from '../src/features/moderation/holds.service.ts'
 import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
 import { repairRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
@@ -97,6 +98,16 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => announceExpiry(app.deps),
     poison: notice,
+  },
+  'job-places': {
+    makeDue: async () => {
+      const id = await aJob(app, { by: await anEmployer(app) })
+      await query(`update jobs set city = '12 Main St Boise ID 83702', street = null where id = $1`, [id])
+      await query(`insert into unread_job_places values ($1)`, [id])
+      return id
+    },
+    run: () => readJobPlaces(app.deps),
+    poison: ['jobs', 'id', 'update'],
   },
   'answer-expiry': {
     makeDue: async () => (await ofApplication({ appliedDaysAgo: 31 })).seeker._id,

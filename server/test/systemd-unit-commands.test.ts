@@ -30,7 +30,7 @@ async function readUnit() {
 
 /** Runs the commands of the unit without its sandbox, so that it is tested where systemd is not available (systemd/unit.test.ts). */
 test.skipIf(missing)(
-  'what the unit starts, as somebody without rights, comes back after kill -9 and ends at its signal in its time',
+  'the process of the unit, without privileges, restarts after kill -9 and ends at its signal in time',
   async () => {
     const value = await readUnit()
     const state = await mkdtemp(join(tmpdir(), 'hearback-state-'))

@@ -112,7 +112,7 @@ test.each(storageFaults.flatMap((fault) => Object.entries(owned).map(([name, one
 )
 
 test.each(garbage.map((text) => [JSON.stringify(text).slice(0, 80), text] as const))(
-  'what no one of us wrote counts for nothing: %s',
+  'a value that the pages did not write is ignored: %s',
   async (_shown, text) => {
     signIn('ana')
     for (const [key, storage] of Object.entries(keys)) storage.setItem(key, text)

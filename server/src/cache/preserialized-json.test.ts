@@ -24,7 +24,7 @@ test('a copy with one field more is written with it, kept or not, and the value 
   }
 })
 
-test('what is kept can no longer change, and what the schema refuses is not kept', () => {
+test('a cached value can no longer change, and a value that the schema refuses is not cached', () => {
   const post = aPost()
   preserializeJson(Post, post)
   expect(() => Object.assign(post, { title: 'Another' })).toThrow(TypeError)

@@ -16,7 +16,7 @@ async function* pieces(count: number, fails = false) {
   if (fails) throw new Error('the database is gone')
 }
 
-test('what was written is read from its beginning, and no file is left for anybody else', async () => {
+test('written data is read from its beginning, and no file is left for other processes', async () => {
   const { bytes, content } = await spool(join(folder, 'new'), pieces(20_000))
   expect(await readdir(join(folder, 'new'))).toEqual([])
   const read = await text(content)
@@ -24,7 +24,7 @@ test('what was written is read from its beginning, and no file is left for anybo
   expect(bytes).toBe(Buffer.byteLength(read))
 })
 
-test('what could not be written to its end is not answered', async () => {
+test('data that could not be written completely is not sent', async () => {
   await expect(spool(folder, pieces(3, true))).rejects.toThrow('the database is gone')
   expect(await readdir(folder)).toEqual(['new'])
 })

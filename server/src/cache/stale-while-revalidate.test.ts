@@ -45,7 +45,7 @@ test('after it no one waits while it is counted again, until it is ten times as 
   expect(await waiting).toBe(3)
 })
 
-test('what takes long to count lasts a hundred times as long', async () => {
+test('a count that takes long is cached for a hundred times as long', async () => {
   const { begun, clock, figures, end } = counts()
   void figures()
   clock.now = 3_001

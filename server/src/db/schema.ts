@@ -1139,6 +1139,10 @@ export interface TwoSteps {
   user_id: string;
 }
 
+export interface UnreadJobPlaces {
+  job_id: string;
+}
+
 export interface UsageCounters {
   meter: string;
   period: string;
@@ -1274,6 +1278,7 @@ export interface DB {
   talent_search: TalentSearch;
   told_jobs: ToldJobs;
   two_steps: TwoSteps;
+  unread_job_places: UnreadJobPlaces;
   usage_counters: UsageCounters;
   users: Users;
   view_salts: ViewSalts;

@@ -9,6 +9,7 @@ export const batchJobs = [
   'interview-reminders',
   'job-endings',
   'job-expiry',
+  'job-places',
   'offer-expiry',
   'offer-warnings',
   'payment-customers',

@@ -43,7 +43,7 @@ describe('requests', () => {
 })
 
 describe('people', () => {
-  test('who sign in, and those who are refused, are counted', async () => {
+  test('sign-ins and refused sign-ins are counted', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const grown = await growth(async () => {
       await signIn(ana.email, password)
@@ -56,7 +56,7 @@ describe('people', () => {
     expect(grown('hearback_rate_limit_refusals_total{rule="logInByEmail"}')).toBe(2)
   })
 
-  test('who are connected, what they send, and who is not let in', async () => {
+  test('connections, their messages and refused connections are counted', async () => {
     const ana = await aSeeker(app)
     const grown = await growth(async () => {
       const client = await app.connect(ana)
@@ -100,7 +100,7 @@ describe('the queue', () => {
   })
 })
 
-describe('what is around', () => {
+describe('the state of the process', () => {
   test('each pool tells what it lends and who waits', async () => {
     const pool = openPool({ url: app.deps.config.databaseUrl!, connections: 1 })
     const replica = { ...app.deps.replica, pools: { searches: { totalCount: 3, idleCount: 1, waitingCount: 0 } } }

@@ -75,7 +75,7 @@ function call({ method, path }: Endpoint, headers: Record<string, string> = {}) 
 }
 const endpointOf = (name: string) => endpoints.get(name) as Endpoint
 
-describe('what visitors read', () => {
+describe('reads of visitors', () => {
   test.each(readByVisitors)('%s comes from the replica', async (name) => {
     const { statusCode } = await call(endpointOf(name))
     expect([200, 404]).toContain(statusCode)

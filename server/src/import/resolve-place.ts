@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db } from '../db/database.ts'
 import { zoneOf } from '../features/jobs/job/job-zone.rules.ts'
-import { findStoredTown } from '../features/places/locations.service.ts'
+import { readPlaceText } from '../features/places/locations.service.ts'
 import { countryCodeOf, countryName } from '../features/places/place-names/countries.rules.ts'
 import { findNamedPlace, partsOfPlace, placeNear, regionWritten } from '../features/places/places.service.ts'
 import { cutLine, plainLine } from '../text/plain-text.ts'
@@ -94,19 +94,19 @@ const farAway = 0.75
  * the town nearest to the point. The time zone is that of the point; UTC without one.
  */
 export async function resolvePlace(db: Db, spot: PlaceQuery): Promise<{ place: FoundPlace; zone: string }> {
-  const named = spot.text ? await findStoredTown(db, spot.text, findNamedPlace) : undefined
+  const { written, town: named } = await readPlaceText(db, spot.text, findNamedPlace)
   const town = named && isThere(named, spot) ? named : await nearTown(db, spot)
   const point = {
     latitude: spot.latitude ?? town?.latitude ?? null,
     longitude: spot.longitude ?? town?.longitude ?? null,
   }
   return {
-    place: { spot: spot.key, place_id: town?.id ?? null, ...partsOf(spot, town), ...point },
+    place: { spot: spot.key, place_id: town?.id ?? null, ...partsOf(written, town), ...point },
     zone: zoneOf(point),
   }
 }
 
-function partsOf({ text }: PlaceQuery, town: Parameters<typeof partsOfPlace>[1]) {
+function partsOf(text: string, town: Parameters<typeof partsOfPlace>[1]) {
   const { city, region, street, postalCode } = partsOfPlace(text, town)
   return {
     place_city: street || postalCode || text.startsWith(`${city},`) ? city : null,

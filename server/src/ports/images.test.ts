@@ -23,7 +23,7 @@ const isReader = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').i
 const reader = () => children().find(isReader) ?? 0
 const peak = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024
 
-test('what the process writes to standard error becomes one bounded warning, without addresses', async () => {
+test('the error output of the process becomes one bounded warning, without addresses', async () => {
   const script = `console.error('libvips of ana@people.example'); console.error('x'.repeat(100_000))`
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'pipe'] })
   const warnings: Error[] = []

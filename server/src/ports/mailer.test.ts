@@ -106,7 +106,7 @@ test('a mail of a group says how to get no more of these, to people and to mail 
   expect(without?.text).not.toContain('Turn them off')
 })
 
-test('what the mail server refuses for good is not tried again, and anything else is', async () => {
+test('an email that the mail server refuses for good is not tried again, and any other failure is', async () => {
   const gone = await smtpInbox(550)
   const busy = await smtpInbox(451)
   await createMailer({ ...settings, smtpUrl: gone.url }, log).send(mail)

@@ -24,6 +24,7 @@ export interface JobPayloads {
   lexicons: object
   'small-lexicons': object
   'company-places': object
+  'job-places': object
   'profile-places': object
   'regional-words': object
   'file-sweep': object
@@ -77,6 +78,7 @@ const names = [
   'offer-clock',
   'response-stats',
   'company-places',
+  'job-places',
   'profile-places',
   'lexicons',
   'small-lexicons',

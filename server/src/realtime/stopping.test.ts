@@ -35,7 +35,7 @@ test('a process with 1,000 sockets tells all of them to connect again at SIGTERM
   expect(new Set(await told)).toEqual(new Set(['transport close']))
 }, 60_000)
 
-test('what has arrived by then is answered first: every message that was stored was acknowledged', async () => {
+test('requests that have arrived are answered first: every message that was stored was acknowledged', async () => {
   const process = await start()
   const { chatId, by } = await aChat(app)
   const hana = await app.connect(by, { url: process.url })

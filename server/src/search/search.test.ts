@@ -270,7 +270,7 @@ describe('places', () => {
   })
 })
 
-describe('what is published', () => {
+describe('publishing', () => {
   it('follows the job: it appears immediately, changes in its place, and goes when it is no longer open or is hidden', async () => {
     const [first, second] = [await aJob('First'), await aJob('Second')]
     await db.updateTable('jobs').set({ title: 'Renamed' }).where('id', '=', first).execute()

@@ -31,7 +31,7 @@ const refusalOf = (attempt: Promise<unknown>): Promise<Refusal> =>
     (refusal: Refusal) => refusal,
   )
 
-describe('who gets in', () => {
+describe('a sign-in', () => {
   test('is one line with the account, and nothing else of the person', async () => {
     const ana = await anAccount(app, 'jobseeker')
     await signIn(ana.email)
@@ -69,7 +69,7 @@ describe('who gets in', () => {
   })
 })
 
-describe('what is refused is one line each, with the id of its answer:', () => {
+describe('a refusal is one line, with the id of its answer:', () => {
   const expectLine = async (attempt: Promise<unknown>, line: Line) => {
     lines.length = 0
     const { headers, status, body } = await refusalOf(attempt)

@@ -120,7 +120,7 @@ describe('with a collector', () => {
     expect(log).toMatch(libraries)
   })
 
-  test('what runs by itself is none', () => {
+  test('scheduled work has no trace', () => {
     expect(collector.spans.filter(({ name, parentId }) => name === 'SELECT' && !parentId)).toEqual([])
   })
 

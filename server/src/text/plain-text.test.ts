@@ -103,7 +103,7 @@ describe('angle brackets', () => {
   ])('stay where they are no tags: %j', (source, text) => expect(plainText(source)).toBe(text))
 })
 
-describe('what is too long', () => {
+describe('a text that is too long', () => {
   test('is cut after a word, with an ellipsis', () => {
     expect(cutLine('one two three', 13)).toBe('one two three')
     expect(cutLine('one two, three', 13)).toBe('one two…')

@@ -22,7 +22,7 @@ afterAll(() => world?.end())
 
 const broken = ({ findings }: Verdict) => Object.entries(findings).filter(([, count]) => count > 0)
 
-test('what was acknowledged outlasts kill -9 of the server: once, under its number, with its file, for both', async () => {
+test('an acknowledged message outlasts kill -9 of the server: once, under its number, with its file, for both', async () => {
   const verdict = await killServers(world, kills)
   expect(broken(verdict)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { aSeeker } from '../seeker-factory.ts'
 const lines: string[] = []
 const app = testApp({}, lines)
 
-test('what somebody asked is done where they hang up while they wait, and is no error', async () => {
+test('a request whose client disconnects is completed, and is no error', async () => {
   const jobId = await aJob(app, { by: await anEmployer(app) })
   const seeker = await aSeeker(app)
   const url = `${await app.listen()}${applyToJob.path.replace(':jobId', jobId)}`

@@ -116,7 +116,7 @@ function expectHeard(stranger: TestSocket, member: TestSocket, chatId: string): 
 }
 
 test.each(Object.keys(clientEvents) as ClientEvent[])(
-  `whatever is sent as %s is answered as the contract says, and tells or changes nothing for strangers (seed ${seed})`,
+  `any input to %s is answered as the contract says, and tells or changes nothing for strangers (seed ${seed})`,
   async (event) => {
     const world = await makeWorld(app)
     const [watching, stranger] = [await app.connect(world.hana), await app.connect(world.otto)]

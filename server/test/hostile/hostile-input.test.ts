@@ -25,7 +25,7 @@ const endsLast = (a: string, b: string) => Number(ending.test(a)) - Number(endin
 const groups = Map.groupBy(endpoints.keys(), (name) => endpoints.get(name)?.path.split('/').slice(1, 3).join('/') ?? '')
 
 test.each([...groups])(
-  `whatever is sent to %s is answered as the contract says, and a refusal changes nothing (seed ${seed})`,
+  `any input to %s is answered as the contract says, and a refusal changes nothing (seed ${seed})`,
   async (_group, names) => {
     const faults: string[] = []
     let stage = await aStage(faults)

@@ -83,7 +83,7 @@ async function aHostileCompany() {
   return { hana, job }
 }
 
-describe('what people wrote stays text', () => {
+describe('a text of a person stays text', () => {
   test('on the page of a job, and among the jobs', async () => {
     const { job } = await aHostileCompany()
     const page = await readWhereItIs(`/jobs/${job._id}`)
@@ -150,7 +150,7 @@ test('an address that names another host or none is no page of it', async () => 
   }
 })
 
-describe('what is looked for means itself', () => {
+describe('a search term means itself', () => {
   const signs = ['%', '_', '\\']
 
   test('among companies and accounts', async () => {

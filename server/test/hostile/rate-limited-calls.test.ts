@@ -51,7 +51,7 @@ test.each(names)('%s costs much, and is counted', async (name) => {
   expect((await watch(name, await renewWorld(app))).counted).not.toEqual([])
 })
 
-test('whatever sends a mail or takes a file is among what costs much', { timeout: 240_000 }, async () => {
+test('every call that sends an email or takes a file is listed as expensive', { timeout: 240_000 }, async () => {
   const unnamed: string[] = []
   for (const [name, endpoint] of endpoints) {
     if (names.includes(name) || metered.has(name)) continue

@@ -10,7 +10,7 @@ test('restores a stored session', () => {
 })
 
 test.each(['{', '{}', 'null', '[]', '"text"', '{"token":"secret"}', JSON.stringify({ user })])(
-  'what another program left under its name is none: %s',
+  'a value that another program left under its name is none: %s',
   (left) => {
     localStorage.setItem('hearback.session', left)
     expect(currentSession()).toBeUndefined()

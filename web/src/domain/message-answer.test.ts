@@ -30,7 +30,7 @@ describe('a message was the answer', () => {
     expect(messageAnswerAt(given)).toBe(expected)
   })
 
-  test('whatever happened before it was withdrawn', () => {
+  test('after any steps before the withdrawal', () => {
     const repeated = { ...application(9), appliedAt: onDay(7) }
     repeated.history.push(step('shortlisted', 2), step('withdrawn', 3, 'seeker'), step('applied', 7, 'seeker'))
     expect(messageAnswerAt(repeated)).toBe(onDay(9))

@@ -74,7 +74,7 @@ describe('answering many', () => {
   })
 })
 
-describe('what waits', () => {
+describe('the list of waiting applications', () => {
   test('comes by when it is due, and narrows to today and overdue', async () => {
     const { hana, applied } = await aCompany()
     const fresh = await applied()

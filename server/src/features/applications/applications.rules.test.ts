@@ -134,7 +134,7 @@ test('merely viewing is no answer, and only the employer answers', () => {
   expect(isAnswer('seeker', 'withdrawn')).toBe(false)
 })
 
-test('whatever the two people and the clock try, the history is a legal path with one repeat at most', () => {
+test('the history is a legal path with one repeat at most after any attempts of both people and the clock', () => {
   const act = fc.record({
     by: fc.constantFrom<Side>('employer', 'seeker', 'system'),
     to: fc.constantFrom(...statuses),

@@ -38,7 +38,7 @@ async function figuresOf(employer: Person) {
   return rows[0]
 }
 
-describe('what happened before somebody applied once more', () => {
+describe('the history before a second application', () => {
   test('still links the two, so that both may review', async () => {
     const { hana, ana, id } = await whoAppliedOnceMore()
     expect([await metBy(ana, hana), await metBy(hana, ana)]).toEqual(['application', 'application'])

@@ -298,7 +298,7 @@ const anAct = fc.oneof(
   }),
 )
 
-test('whatever both people and the clock do, concurrently or in turn, the history is a legal path', async () => {
+test('the history is a legal path after any steps of both people and the clock, concurrent or in turn', async () => {
   const hana = await anEmployer(app)
   const ana = await aSeeker(app)
   await fc.assert(

@@ -61,7 +61,7 @@ describe.skipIf(!cluster.isPossible)('on different processes, where a Redis serv
     expect(total).toBe(texts.length)
   })
 
-  test('what both write concurrently has one order, without a gap, and reaches every screen once', async () => {
+  test('concurrent messages of both have one order, without a gap, and reach every screen once', async () => {
     const { chatId, hana, ana, hanas, anas } = await apart()
     const [hanasOther, anasOther] = [await cluster.connect(1, hana), await cluster.connect(0, ana)]
     const each = 30

@@ -67,7 +67,7 @@ describe('a screen that wrote in a chat shows it', () => {
   })
 })
 
-describe('who is here', () => {
+describe('presence', () => {
   test('is who has any screen: closing one of two changes nothing, closing both does', async () => {
     const { chatId, by, other } = await aChat(app)
     const [hana, first, second] = [await app.connect(by), await app.connect(other), await app.connect(other)]

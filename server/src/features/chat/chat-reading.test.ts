@@ -25,7 +25,7 @@ async function drifted(): Promise<number> {
   return rows[0]?.wrong ?? -1
 }
 
-describe('what is unread', () => {
+describe('unread messages', () => {
   test('never drifts from what was not read, though reading and sending race for 200 rounds', async () => {
     const { chatId, by, other } = await aChat(app)
     await say(other, chatId, 'Hello.')

@@ -33,7 +33,7 @@ async function twoInChat() {
   return { chatId, hana, ana }
 }
 
-describe('what somebody leaves unread', () => {
+describe('an unread message', () => {
   test('is mailed after 10 minutes, without its words, and to no one else', async () => {
     const { chatId, hana, ana } = await twoInChat()
     await say(hana, chatId, 'The oven is hot.')

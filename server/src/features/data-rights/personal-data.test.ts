@@ -51,7 +51,7 @@ test('no table is told of twice, and none that is not there', async () => {
   expect(new Set(told).size).toBe(told.length)
 })
 
-test('what is left out names no account, so that nothing about a person is', async () => {
+test('a table that is left out names no account, so that nothing about a person is missing', async () => {
   // Codes are hashes of six digits; every other table that names an account is exported.
   const named = (await personalColumns()).filter(({ table }) => table in leftOut && table !== 'account_codes')
   expect(named.map(({ table, column }) => `${table}.${column}`)).toEqual(['talent_search.id'])

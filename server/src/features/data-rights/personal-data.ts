@@ -270,6 +270,7 @@ export const leftOut: Record<string, string> = {
   places: 'Cities and towns',
   place_names: 'Other names of cities',
   failed_rows: 'IDs of records a background job couldn’t process, until it can',
+  unread_job_places: 'IDs of jobs whose place an update splits into its parts',
   search_rewrites: 'Progress of search index rebuilds, not linked to a person',
   rate_limits: 'Attempt counts, kept for minutes or hours',
   signing_keys: 'Keys of this installation',

@@ -6,15 +6,3 @@ const perYear: Record<PayPeriod, number> = { hour: 2_080, day: 260, week: 52, mo
 /** Converts pay to an amount per year; null without a pay filter. */
 export const payByYear = (amount: number | null | undefined, period: PayPeriod): number | null =>
   amount === null || amount === undefined ? null : amount * perYear[period]
-
-interface Circle {
-  latitude?: number | null | undefined
-  longitude?: number | null | undefined
-  radius?: number | null | undefined
-}
-
-/** The search circle, only if latitude, longitude and radius are all given (specification 5). */
-export function circleOf({ latitude, longitude, radius }: Circle) {
-  const complete = [latitude, longitude, radius].every((value) => value !== null && value !== undefined)
-  return complete ? { latitude: latitude as number, longitude: longitude as number, km: radius as number } : undefined
-}

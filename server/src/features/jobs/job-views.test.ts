@@ -111,7 +111,7 @@ test('a job that does not exist has no views', async () => {
   await expect(view(app.caller(), '01900000-0000-7000-8000-000000000000')).toBeRefused('not_found')
 })
 
-test('who viewed what is forgotten after 2 days, and the number stays', async () => {
+test('the viewers of a job are forgotten after 2 days, and the number stays', async () => {
   const id = await aJob(app, { by: await anEmployer(app) })
   for (let person = 0; person < 3; person++) await view(await anAccount(app, 'jobseeker'), id)
   const viewers = await app.db.selectFrom('job_views').select('viewer').execute()

@@ -96,7 +96,7 @@ async function readDocument(path: string, look: (where: string, text: string) =>
   for (const [, inner = ''] of body.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/gu)) await readDocument(inner, look)
 }
 
-test('what moderation hides is named by no call, feed or sitemap', { timeout: 120_000 }, async () => {
+test('hidden content is named by no call, feed or sitemap', { timeout: 120_000 }, async () => {
   expect(await shown()).toMatchObject({
     company: expect.arrayContaining(['getEmployerProfile', 'listEmployers', 'searchJobs', '/feeds/jobs.atom']),
     job: expect.arrayContaining(['getJob', 'listJobsOfEmployer', 'listSavedJobs', 'searchJobs', 'mapJobs']),
@@ -109,7 +109,7 @@ test('what moderation hides is named by no call, feed or sitemap', { timeout: 12
   expect(await shown()).toEqual({ company: [], job: [], seeker: [], review: [] })
 })
 
-test('what a suspended account wrote is named by no call either', { timeout: 120_000 }, async () => {
+test('content of a suspended account is named by no call either', { timeout: 120_000 }, async () => {
   for (const id of [ids.seeker, others.seeker._id]) {
     await admin.call(suspend, { params: { kind: 'account', id }, body: { reason: 'It is not real.' } })
   }

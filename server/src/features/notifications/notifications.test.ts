@@ -25,7 +25,7 @@ const mailsTo = async ({ email }: Person) =>
   (await app.pool.query(`select data from pgboss.job where name = 'mail' and data->>'to' = $1`, [email])).rows
 const offerMail = (to: Person) => ({ mail: composeMail(to.email, 'An offer', ['Crust has sent you an offer.']) })
 
-describe('what somebody is told', () => {
+describe('a notification', () => {
   test('stands in their list, the latest first, in pages, with how much is unread', async () => {
     const ana = await anAccount(app, 'jobseeker')
     for (const company of ['First', 'Second', 'Third']) await aNotice(app, ana, { data: { company } })
@@ -107,7 +107,7 @@ describe('what somebody is told', () => {
   })
 })
 
-describe('what was read', () => {
+describe('a notification that was read', () => {
   test('is marked one by one or all together, and stays as it was first read', async () => {
     const ana = await anAccount(app, 'jobseeker')
     for (let count = 0; count < 3; count++) await aNotice(app, ana)

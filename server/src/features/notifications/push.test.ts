@@ -36,7 +36,7 @@ async function sendTo(person: Person) {
 const anotherSession = async ({ email }: Person) =>
   app.caller((await app.caller().call(logIn, { body: { email, password } })).authtoken)
 
-describe('what somebody is told', () => {
+describe('a push', () => {
   test('reaches their device, which alone can read it', { timeout: 60_000 }, async () => {
     const ana = await anAccount(app, 'jobseeker')
     const { path } = await aDeviceOf(ana)

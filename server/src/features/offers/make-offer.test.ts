@@ -99,7 +99,7 @@ describe('an offer', () => {
   })
 })
 
-describe('who makes and gets an offer', () => {
+describe('the sides of an offer', () => {
   test('speaks for themselves, with a company', async () => {
     const { hana, ana } = await theTwo()
     const otto = await anEmployer(app)

@@ -224,7 +224,7 @@ const aTurn = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1, 6.5, 8, 31).map((days) => [clock(days)]) },
 )
 
-test('whatever both people and the clock do, concurrently or in turn, offer and application agree and never leave the tables', async () => {
+test('offer and application agree and follow the tables after any steps of both people and the clock, concurrent or in turn', async () => {
   const people = await aScene()
   await fc.assert(
     fc.asyncProperty(fc.array(aTurn, { minLength: 4, maxLength: 12 }), async (turns) => {

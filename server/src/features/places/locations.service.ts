@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
+import { type AddressSplit, isTownOf, splitAddress, splitBrazilian } from './place-names/address-splits.rules.ts'
 import { areaOf } from './place-names/areas.rules.ts'
 import { areaLabel } from './place-names/places.rules.ts'
 import { isPostalCode } from './place-names/postal-codes.rules.ts'
@@ -45,29 +46,51 @@ function barePostalCode(text: string): Location | undefined {
 
 async function findTownOrArea(db: Db, text: string): Promise<Location | undefined> {
   const area = areaOf(text)
-  const town = isAlwaysArea(area) ? undefined : await findTownBeside(db, text, area)
+  const town = area ? await findTownNamedAs(db, text, area) : (await readPlaceText(db, text)).town
   if (town && (!area || town.population >= leastPopulation(area))) return { kind: 'town', town }
   return area && { kind: 'area', ...area, label: areaLabel(area) }
 }
 
-/** The town of a text that is stored as a place; undefined for a region or country, even where a small town elsewhere has its name. */
-export async function findStoredTown(db: Db, text: string, find = findPlace): Promise<Town | undefined> {
+/** The town named like this area; a right name such as Catalonia is no misspelling of a town such as Catania. */
+const findTownNamedAs = async (db: Db, text: string, area: Area) =>
+  isAlwaysArea(area) ? undefined : findNamedPlace(db, text)
+
+/**
+ * The town of a text that is stored as a place, and the text with commas between street, town and areas. No town for a
+ * region or country, even where a small town elsewhere has its name.
+ */
+export async function readPlaceText(
+  db: Db,
+  text: string,
+  find: (db: Db, text: string) => Promise<Town | undefined> = findPlace,
+): Promise<{ written: string; town: Town | undefined }> {
+  const brazilian = splitBrazilian(text)
+  const first = brazilian?.isCertain ? await findTownOfSplits(db, [brazilian]) : undefined
+  if (first) return first
   const area = areaOf(text)
-  const town = await findTownBeside(db, text, area, find)
-  return town && (!area || isInside(town, area) || town.population >= leastPopulation(area)) ? town : undefined
+  const town = await (area ? findNamedPlace : find)(db, text)
+  if (area) {
+    const isMeant = town && (isInside(town, area) || town.population >= leastPopulation(area))
+    return { written: text, town: isMeant ? town : undefined }
+  }
+  return town ? { written: text, town } : ((await findTownOfSplits(db, splitAddress(text))) ?? { written: text, town })
 }
 
-/** The right name of an area, such as Catalonia, is no misspelling of a town, such as Catania. */
-const findTownBeside = (db: Db, text: string, area: Area | undefined, find = findPlace) =>
-  (area ? findNamedPlace : find)(db, text)
+async function findTownOfSplits(db: Db, splits: AddressSplit[]) {
+  for (const split of splits) {
+    const town = await findNamedPlace(db, split.place, 1)
+    if (town && isTownOf(split, town)) return { written: [split.street, split.place].filter(Boolean).join(', '), town }
+  }
+  return undefined
+}
 
 const isInside = (town: Town, { country, region }: Area) =>
   town.country === country && (region === null || region === (town.region ?? town.admin1))
 
 /** The place columns of a profile for a picked or typed text; an unknown place is stored as text only. */
 export async function readProfilePlace(db: Db, text: string) {
-  const town = await findStoredTown(db, withTownOfZip(text))
-  const { city, region, country } = partsOfPlace(withTownOfZip(text), town)
+  const { written, town } = await readPlaceText(db, withTownOfZip(text))
+  const { city, region, country } = partsOfPlace(written, town)
   return {
     place_id: town?.id ?? null,
     latitude: town?.latitude ?? null,
@@ -86,8 +109,7 @@ export function withTownOfZip(text: string): string {
 }
 
 /** Countries take precedence over towns of the same name. So does the province of Quebec over its capital. */
-const isAlwaysArea = (area: Area | undefined) =>
-  area !== undefined && (area.region === null || (area.country === 'CA' && area.region === 'QC'))
+const isAlwaysArea = ({ country, region }: Area) => region === null || (country === 'CA' && region === 'QC')
 
 /** Minimum population for which a name means the town rather than the region, as for New York and Zürich. */
 const leastPopulation = ({ country }: Area) => (statesFirst.has(country) ? 300_000 : 50_000)

@@ -35,8 +35,8 @@ async function findMistypedPlace(db: Db, text: string): Promise<Town | undefined
 }
 
 /** As findPlace, but without correcting typing errors, for stored texts that no one can confirm. */
-export async function findNamedPlace(db: Db, text: string): Promise<Town | undefined> {
-  for (const reading of interpretPlace(text, whereOfZip(text))) {
+export async function findNamedPlace(db: Db, text: string, mostTowns?: number): Promise<Town | undefined> {
+  for (const reading of interpretPlace(text, whereOfZip(text), mostTowns)) {
     const town = await findTownOf(db, reading)
     if (town) return town
   }

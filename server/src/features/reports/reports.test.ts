@@ -126,7 +126,7 @@ describe('one may not report', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('what is not there', async () => {
+  test('a missing target', async () => {
     const by = await anEmployer(app)
     for (const endpoint of [reportCompany, reportJob, reportSeeker, reportMessage]) {
       await expect(by.call(endpoint, about(nobody))).toBeRefused('not_found')
@@ -157,13 +157,13 @@ describe('a job seeker', () => {
     ['is not published', 'update seekers set published_at = null where user_id = $1'],
     ['a moderator hides', 'update seekers set hidden_at = now() where user_id = $1'],
     ['belongs to a suspended account', 'update users set suspended_at = now() where id = $1'],
-  ])('whose profile %s is not there for other job seekers', async (_what, statement) => {
+  ])('the profile that %s does not exist for other job seekers', async (_what, statement) => {
     const [by, seeker] = [await aSeeker(app), await aSeeker(app)]
     await app.pool.query(statement, [seeker._id])
     await expect(by.call(reportSeeker, about(seeker._id))).toBeRefused('not_found')
   })
 
-  test('who hides is there only for an employer whom they applied to', async () => {
+  test('a hidden seeker exists only for an employer to whom they applied', async () => {
     const [known, stranger, hiddenFrom] = [await anEmployer(app), await anEmployer(app), await anEmployer(app)]
     const [applicant, hider] = [await aSeeker(app), await aSeeker(app)]
     await anApplication(app, { by: applicant, to: await aJob(app, { by: known }) })

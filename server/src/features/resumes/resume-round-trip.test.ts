@@ -123,7 +123,7 @@ test('everything of a profile makes the same profile again', () => {
   )
 })
 
-test('what is taken from any resume fits the forms', () => {
+test('the import of any resume fits the forms', () => {
   const long = fc.string({ unit: 'grapheme', maxLength: 3_000 })
   const resume = fc.record({
     basics: fc.record({ name: long, label: long, summary: long, location: fc.record({ city: long, region: long }) }),

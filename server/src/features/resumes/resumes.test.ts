@@ -286,7 +286,7 @@ describe('a preview', () => {
   })
 })
 
-describe('what is brought in', () => {
+describe('an import', () => {
   test('is saved as it was shown, once the person agrees', async () => {
     await publish(ana, { availability: 'Nights' })
     const profile = await bring(ana, {

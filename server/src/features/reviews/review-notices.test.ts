@@ -19,7 +19,7 @@ const told = async (who: Person) =>
     .map(({ kind, data, path }) => ({ kind, data, path }))
 const reply = (comment = 'Thank you.') => ({ body: { comment } })
 
-describe('whom a review is about', () => {
+describe('the subject of a review', () => {
   test('is told once it is shown, by mail too, and once', async () => {
     const hana = await anEmployer(app, { businessName: 'Crust' })
     const { ana } = await twoWhoMet(app, { hana })
@@ -143,7 +143,7 @@ describe('a report of a review', () => {
   })
 })
 
-test('what a moderator has removed is shown to no one and announced to no one', async () => {
+test('a review removed by a moderator is shown and announced to no one', async () => {
   const { hana, ana } = await twoWhoMet(app)
   const { _id } = await seekerReviews(ana, hana)
   await app.pool.query('update reviews set removed_at = now() where id = $1', [_id])

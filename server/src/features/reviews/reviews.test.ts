@@ -136,7 +136,7 @@ describe('a review', () => {
   })
 })
 
-describe('what links two people', () => {
+describe('the link between two people', () => {
   const meetings: [string, (hana: Person, ana: Person) => Promise<unknown>, string | null, string | null][] = [
     ['nothing', async () => {}, null, null],
     ['an application that waits', (hana, ana) => applied(hana, ana, 'applied'), null, null],

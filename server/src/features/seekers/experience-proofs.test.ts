@@ -75,7 +75,7 @@ describe('a work address', () => {
     expect((await app.pool.query('select from experience_proofs')).rowCount).toBe(0)
   })
 
-  test('whose reader declines is not written to again for this experience', async () => {
+  test('declined by its reader is not sent again for this experience', async () => {
     const { _id } = await add()
     const code = await mailedCode()
     expect(await decide(code, 'decline')).toMatchObject({ verification: 'declined' })
@@ -88,7 +88,7 @@ describe('a work address', () => {
   })
 })
 
-describe('what is mailed to somebody who agreed to nothing', () => {
+describe('an email to a person who agreed to nothing', () => {
   const urgent = 'URGENT: your mailbox is locked and will be removed today unless you do something about it'
 
   test('has no words of the claimant in its subject, and quotes 60 characters of each below', async () => {

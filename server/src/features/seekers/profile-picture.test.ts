@@ -63,7 +63,7 @@ test('pictures that come concurrently leave one, and no file of the others', asy
   await ana.call(contract.updateSeekerProfile, { params: { id: ana._id }, body: { profilePicture: null } })
 })
 
-test('what is no picture is refused, and the one before stays', async () => {
+test('a file that is no picture is refused, and the one before stays', async () => {
   const ana = await aSeeker(app)
   const before = await upload(ana, await png('red'))
   await expect(upload(ana, new Blob(['<svg onload="alert(1)"/>']))).toBeRefused('wrong_media_type')

@@ -143,7 +143,7 @@ describe('an event', () => {
     expect(await hana.call(getMySubscription)).toMatchObject({ plan: 'free', subscription: { status: 'ended' } })
   })
 
-  test('whose answer from the provider is overtaken by a newer one is too old to count', async () => {
+  test('overtaken at the provider by a newer answer is too old to count', async () => {
     const { hana, subscription } = await aPayer()
     const { asked, letGo } = stripe.holdNextAnswer()
     const older = deliver(stripe.event('customer.subscription.created', subscription))
@@ -330,7 +330,7 @@ describe('without any event', () => {
     expect(await Promise.all(payers.map(({ hana }) => planOf(hana)))).toEqual([pro, pro])
   })
 
-  test('what a deleted account paid for is ended, and what no one claims is not renewed', async () => {
+  test('the plan of a deleted account ends, and an unclaimed plan is not renewed', async () => {
     const { hana, subscription } = await aSubscriber()
     await app.pool.query('delete from users where id = $1', [hana._id])
     await app.pool.query(`update payment_customers set looked_at = now() - interval '1 hour'`)

@@ -265,7 +265,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('what is used', () => {
+describe('usage', () => {
   test('is told for each side, with what is left and when counting begins again', async () => {
     const hana = await anEmployer(app)
     const body = {
@@ -315,7 +315,7 @@ describe('what is used', () => {
   })
 })
 
-test('what a person is told of stands in their list', async () => {
+test('every notice to a person stands in their list', async () => {
   const hana = await anEmployer(app)
   await aPaidPlan(hana, pro)
   const kinds = await eventually(async () => {

@@ -33,7 +33,7 @@ describe('a code', () => {
   })
 })
 
-test('what the QR code says names the site, the account and the secret', () => {
+test('the QR code names the site, the account and the secret', () => {
   const made = newSecret()
   expect(made).toMatch(/^[A-Z2-7]{32}$/u)
   const address = new URL(addressOf(made, 'ana+jobs@people.example'))
@@ -41,7 +41,7 @@ test('what the QR code says names the site, the account and the secret', () => {
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ secret: made, issuer: 'Hearback' })
 })
 
-test('what is sealed opens for its owner with its key alone, and is another text each time', () => {
+test('a sealed secret opens only for its owner with its key, and is another text each time', () => {
   const [key, otherKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
   const sealed = seal(key, 'ana', secret)
   expect(unseal(key, 'ana', sealed)).toBe(secret)

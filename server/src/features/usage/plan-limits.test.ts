@@ -81,7 +81,7 @@ test('of 100 companies opened concurrently 15 are shown, each again as often as 
   expect(await meterOf(ana, 'companyViews')).toBeUndefined()
 }, 60_000)
 
-test('what fails for another reason costs nothing', async () => {
+test('a call that fails for another reason costs nothing', async () => {
   const hana = await anEmployer(app)
   const spoilt = () =>
     inTransaction(app.deps, async (tx) => {

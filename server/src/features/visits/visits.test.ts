@@ -113,7 +113,7 @@ test.each([
   expect(await report()).toMatchObject({ total: { visits: 0, views: 0 }, vitals: [] })
 })
 
-test('what is no page of ours, or no view, is not counted', async () => {
+test('an unknown page, or no view, is not counted', async () => {
   for (const path of ['/wp-login.php', '/jobs/a/b/c', '/api/event', '//', '/%E0%A4%A']) await view(path)
   await send({ n: 'pageview', u: 'javascript:alert(1)' })
   await send({ n: 'pageview', u: 'http://[' })
@@ -148,7 +148,7 @@ test.each([
   expect((await report()).total.views).toBe(0)
 })
 
-test('what is not JSON, or too large, is refused', async () => {
+test('a body that is not JSON, or too large, is refused', async () => {
   const post = (payload: string) =>
     app.server.inject({ method: 'POST', url: '/api/event', headers: { 'content-type': 'text/plain' }, payload })
   expect((await post('n=pageview')).json()).toMatchObject({ code: 'malformed' })
@@ -235,7 +235,7 @@ test('counts are forgotten after 13 months', async () => {
   expect(await left()).toEqual({ visits: 0, vitals: 0 })
 })
 
-test('what was counted is kept when the server stops', async () => {
+test('counts are kept when the server stops', async () => {
   const other = await buildApp(app.deps)
   await other.server.inject({
     method: 'POST',

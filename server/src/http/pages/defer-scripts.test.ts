@@ -4,7 +4,7 @@ import { deferScripts } from './defer-scripts.ts'
 const page = (head: string, body = '<link rel="stylesheet"/>') =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 
-test('what is said to the page stands before its style sheets, and they before everything that does not paint', () => {
+test('data of the page stands before its style sheets, and they before everything that does not paint', () => {
   const made = page(
     [
       '<meta charSet="utf-8"/><title>Jobs</title>',

@@ -177,7 +177,7 @@ describe('the plan', () => {
   })
 })
 
-describe('what is known besides the listed lexemes', () => {
+describe('statistics besides the listed lexemes', () => {
   const upTo20 = (statistics: SearchStatistics, terms: Partial<Terms>) =>
     planSearch(statistics, { ...nothing, ...terms }, { sort: 'newest', last: 20 })
 

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/answering.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Answering.module.css'
 import type { BulkResult } from './BulkForm.tsx'
 
@@ -18,7 +19,12 @@ export function BulkResults({ applications, results, onClose }: BulkResultsProps
   const refused = results.filter((result) => !result.done)
   const who = (id: string) => {
     const application = applications.find(({ _id }) => _id === id)
-    return application ? `${nameOf(application.applicant)}, ${application.jobTitle}` : t.applicantFallback
+    if (!application) return t.applicantFallback
+    return (
+      <>
+        <Verbatim>{nameOf(application.applicant)}</Verbatim>, {application.jobTitle}
+      </>
+    )
   }
   return (
     <div className={c.form}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Answering.module.css'
 import { useTemplates } from './templates.mutations.ts'
 import { answerTemplates } from './templates.queries.ts'
@@ -48,7 +49,7 @@ export function TemplateList({ onEdit, onAdd }: TemplateListProps) {
         <li key={template._id} className={c.template}>
           <div>
             <h2>{template.name}</h2>
-            <p>{template.body}</p>
+            <UserText>{template.body}</UserText>
             {template.reasonCode && (
               <div className={c.reason}>
                 <Pill tone="quiet">{REJECTION_REASON_WORDS[template.reasonCode]}</Pill>

@@ -4,6 +4,7 @@ import { standingWord } from '../../domain/applying-words.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { useNow } from '../../ui/now.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Application.module.css'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import { reasonSentence, standingWords } from './application-words.ts'
@@ -43,9 +44,17 @@ function Answer({ said, company }: { said: HistoryEntry | undefined; company: st
   if (!said) return null
   return (
     <figure className={c.answer}>
-      {said.feedback && <blockquote className={c.words}>{said.feedback}</blockquote>}
+      {said.feedback && (
+        <UserText as="blockquote" className={c.words}>
+          {said.feedback}
+        </UserText>
+      )}
       <figcaption>
-        {said.feedback && `${t.feedbackSource(company)} `}
+        {said.feedback && (
+          <>
+            <Sentence of={t.feedbackSource} names={[company]} />{' '}
+          </>
+        )}
         {said.reasonCode && reasonSentence(said.reasonCode)}
       </figcaption>
     </figure>

@@ -5,6 +5,7 @@ import { stepsAndMessage, withInterviewChanges } from '../../domain/message-answ
 import { Timeline, type TimelineEvent } from '../../ui/figures/Timeline.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { deviceZone, exactTime } from '../../ui/text/times.ts'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Application.module.css'
 import { changeWords, messageWords, reasonSentence, stepWords } from './application-words.ts'
 
@@ -22,7 +23,7 @@ export function ApplicationTimeline({ application, company }: ApplicationTimelin
     const isNow = index === all.length - 1 && nextSteps.length > 0
     if (change) return changeEvent(change, { changes, company, isNow })
     if (step) return stepEvent(step, { application, company, isNow })
-    return { key: `${at} message`, title: messageWords(company), at, tone: isNow ? 'now' : 'past' }
+    return { key: `${at} message`, title: <Sentence of={messageWords} names={[company]} />, at, tone: isNow ? 'now' : 'past' }
   })
   return <Timeline events={[...happened, ...stillToCome(application)]} />
 }
@@ -61,7 +62,7 @@ function changeEvent(change: InterviewChange, { changes, company, isNow }: Chang
     children: (slot || message) && (
       <div className={c.said}>
         {slot && <p>{exactTime(Date.parse(slot), deviceZone())}</p>}
-        {message && <blockquote>{message}</blockquote>}
+        {message && <UserText as="blockquote">{message}</UserText>}
       </div>
     ),
   }
@@ -69,7 +70,7 @@ function changeEvent(change: InterviewChange, { changes, company, isNow }: Chang
 
 const Said = ({ step: { feedback, reasonCode } }: { step: HistoryEntry }) => (
   <div className={c.said}>
-    {feedback && <blockquote>{feedback}</blockquote>}
+    {feedback && <UserText as="blockquote">{feedback}</UserText>}
     {reasonCode && <p>{reasonSentence(reasonCode)}</p>}
   </div>
 )

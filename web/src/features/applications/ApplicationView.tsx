@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Section } from '../../ui/Layout.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Application.module.css'
 import { ApplicationActs } from './ApplicationActs.tsx'
 import { ApplicationHead } from './ApplicationHead.tsx'
@@ -90,7 +91,7 @@ const Loaded = ({ application, contact, offer, prompt }: LoadedProps) => (
       </Section>
       <Section title={t.letterTitle}>
         {application.applicationDescription ? (
-          <p className={c.letter}>{application.applicationDescription}</p>
+          <UserText className={c.letter}>{application.applicationDescription}</UserText>
         ) : (
           <p className={c.note}>{t.letterEmpty}</p>
         )}

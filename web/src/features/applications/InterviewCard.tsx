@@ -9,6 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Facts } from '../../ui/Layout.tsx'
 import { useNow } from '../../ui/now.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import { deviceZone } from '../../ui/text/times.ts'
 import c from './Application.module.css'
 import { InterviewSlots } from './InterviewSlots.tsx'
@@ -48,7 +49,7 @@ function Arranged({ application, company, state }: InterviewCardProps & { state:
   const choosing = open.length > 0 && (phase === 'open' || (phase === 'booked' && again))
   return (
     <>
-      {invitation.message && <blockquote className={c.words}>{invitation.message}</blockquote>}
+      {invitation.message && <UserText as="blockquote" className={c.words}>{invitation.message}</UserText>}
       {'slot' in state && (
         <PickedTime id={application._id} invitation={invitation} picked={state.slot} begun={isOver} />
       )}
@@ -82,7 +83,7 @@ function Canceled({ change: { slot, message }, company }: { change: InterviewCha
   return (
     <>
       <p>{slot ? t.interviewCanceledTime(company, startWords(slot, deviceZone())) : t.interviewCanceled(company)}</p>
-      {message && <blockquote className={c.words}>{message}</blockquote>}
+      {message && <UserText as="blockquote" className={c.words}>{message}</UserText>}
     </>
   )
 }

@@ -11,6 +11,8 @@ import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Audit.module.css'
 
 const ACT_WORDS: Record<AuditEntry['act'], string> = {
@@ -53,9 +55,9 @@ export function AuditList() {
             <p>
               <Named entry={entry} />: {ACT_WORDS[entry.act]}
             </p>
-            {entry.reason && <p className={c.reason}>{entry.reason}</p>}
+            {entry.reason && <UserText className={c.reason}>{entry.reason}</UserText>}
             <p className={c.meta}>
-              {ACTOR_WORDS[entry.actor] ?? entry.actor}, <RelativeTime at={entry.createdAt} />
+              {ACTOR_WORDS[entry.actor] ?? <Verbatim>{entry.actor}</Verbatim>}, <RelativeTime at={entry.createdAt} />
             </p>
           </li>
         ))}
@@ -66,7 +68,7 @@ export function AuditList() {
 }
 
 function Named({ entry: { kind, target, name } }: { entry: AuditEntry }) {
-  const text = name || t.somebody
+  const text = name ? <Verbatim>{name}</Verbatim> : t.somebody
   const reported = ReportKind.options.find((known) => known === kind)
   return <b>{reported && target ? <Link to={paths.adminCase(reported, target)}>{text}</Link> : text}</b>
 }

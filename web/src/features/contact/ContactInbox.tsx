@@ -14,6 +14,7 @@ import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import c from './Contact.module.css'
@@ -78,13 +79,17 @@ function MessageRow({ message }: { message: ContactMessage }) {
         <p className={c.meta}>
           <Verbatim>{email}</Verbatim>, {user ? t.signedInNote : t.visitor}, <RelativeTime at={createdAt} />
         </p>
-        <p className={c.words}>{message.message}</p>
+        <UserText className={c.words}>{message.message}</UserText>
         {answer && (
           <blockquote className={c.answer}>
-            <p className={c.words}>{answer}</p>
+            <UserText className={c.words}>{answer}</UserText>
           </blockquote>
         )}
-        {handledBy && <p className={c.meta}>{state === 'closed' ? t.closedBy(handledBy) : t.answeredBy(handledBy)}</p>}
+        {handledBy && (
+          <p className={c.meta}>
+            <Sentence of={state === 'closed' ? t.closedBy : t.answeredBy} names={[handledBy]} />
+          </p>
+        )}
       </div>
       <div className={c.side}>
         <Pill tone={state === 'new' ? 'plain' : 'quiet'}>{STATES[state]}</Pill>

@@ -10,6 +10,7 @@ import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './EmployerHome.module.css'
 
 const QUICK: ApplicationStatus[] = ['shortlisted', 'interview', 'rejected']
@@ -40,7 +41,9 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
         <p>
           {jobTitle} <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
         </p>
-        {application.applicationDescription && <p className={c.letter}>{application.applicationDescription}</p>}
+        {application.applicationDescription && (
+          <UserText className={c.letter}>{application.applicationDescription}</UserText>
+        )}
       </div>
       <div className={c.clock}>
         <AnswerCountdown dueAt={answerDueAt} />

@@ -44,7 +44,7 @@ const job: Job = {
 }
 const posting = (facts: Partial<Job> = {}) => jobPosting({ ...job, ...facts }, site)
 
-describe('what search engines read of a job', () => {
+describe('the job posting for search engines', () => {
   test('holds its pay, its place, its end and who posted it', () => {
     expect(posting()).toMatchObject({
       '@type': 'JobPosting',

@@ -14,6 +14,7 @@ import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import { DecisionText } from './DecisionRows.tsx'
 import c from './Moderation.module.css'
 import { useDecideAppeal } from './moderation.mutations.ts'
@@ -64,7 +65,7 @@ function AppealRow({ appeal }: { appeal: OpenAppeal }) {
         <p>
           <b>{side === 'owner' ? t.appealByOwner : t.appealByReporter}</b>, <RelativeTime at={createdAt} />:
         </p>
-        <p className={c.words}>{words}</p>
+        <UserText className={c.words}>{words}</UserText>
         {mine && <p className={c.meta}>{t.appealOwnDecision}</p>}
       </div>
       <div className={c.side}>

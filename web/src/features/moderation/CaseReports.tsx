@@ -4,6 +4,8 @@ import { REASON_WORDS, REPORT_STATUS_WORDS } from '../../domain/report-words.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Moderation.module.css'
 import { SOMEBODY_WORDS } from './moderation-words.ts'
 
@@ -24,9 +26,9 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
           <li key={report._id} className={c.row}>
             <div>
               <h3>{REASON_WORDS[report.reason]}</h3>
-              {report.details && <p className={c.words}>{report.details}</p>}
+              {report.details && <UserText className={c.words}>{report.details}</UserText>}
               <p className={c.meta}>
-                {report.caseNumber}, <RelativeTime at={report.createdAt} />
+                <Verbatim>{report.caseNumber}</Verbatim>, <RelativeTime at={report.createdAt} />
                 {t.reportedBy(byWhom(report.reporter))}
               </p>
             </div>

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Facts, PageTitle, Section } from '../../ui/Layout.tsx'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { exactTime } from '../../ui/text/times.ts'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { CaseReports } from './CaseReports.tsx'
 import { CaseSide } from './CaseSide.tsx'
 import { DecisionRows } from './DecisionRows.tsx'
@@ -54,7 +55,7 @@ function CaseParts({ found }: { found: Case }) {
   const { kind, name, facts, decisions } = found
   return (
     <>
-      <PageTitle lead={ONE_WORDS[kind]}>{name || ONE_WORDS[kind]}</PageTitle>
+      <PageTitle lead={ONE_WORDS[kind]}>{name ? <Verbatim>{name}</Verbatim> : ONE_WORDS[kind]}</PageTitle>
       <div className={c.case}>
         <div>
           <CaseReports reports={found.reports} />

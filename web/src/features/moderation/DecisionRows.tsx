@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Moderation.module.css'
 import { DECIDED_WORDS, MEASURE_WORDS, toneOf } from './moderation-words.ts'
 
@@ -27,11 +29,11 @@ export function DecisionText({ decision, heading: Name }: { decision: Decision; 
   const notes = [final && t.final, appealed && t.appealed].filter(Boolean)
   return (
     <div>
-      <Name>{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</Name>
-      <p className={c.words}>{reason}</p>
+      <Name translate="no">{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</Name>
+      <UserText className={c.words}>{reason}</UserText>
       <p className={c.meta}>
         {DECIDED_WORDS[kind]}, {reports > 0 ? t.reportCount(reports) : t.noReports}, <RelativeTime at={createdAt} />
-        {t.decidedBy(moderator ?? t.reporterGone)}
+        {moderator ? <Sentence of={t.decidedBy} names={[moderator]} /> : t.decidedBy(t.reporterGone)}
         {notes.map((note) => `, ${note}`)}
       </p>
     </div>

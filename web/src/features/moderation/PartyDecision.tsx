@@ -9,6 +9,7 @@ import { FailedNotice, Notice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { PageTitle, Section } from '../../ui/Layout.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import { localDate } from '../../ui/text/times.ts'
 import { AppealForm } from './AppealForm.tsx'
 import c from './Moderation.module.css'
@@ -63,7 +64,7 @@ function Parts({ decision, token }: { decision: AppealedDecision; token: string 
         {outcome === 'upheld' ? t.outcomeUpheld : t.dismissed} <RelativeTime at={createdAt} />
       </p>
       <Section title={t.partyReasonTitle}>
-        <p className={c.words}>{reason}</p>
+        <UserText className={c.words}>{reason}</UserText>
       </Section>
       {appeal && <Appealed appeal={appeal} />}
       {appealUntil && (
@@ -82,7 +83,7 @@ function Appealed({ appeal }: { appeal: NonNullable<AppealedDecision['appeal']> 
   return (
     <>
       <Section title={t.partyAppealTitle}>
-        <p className={c.words}>{words}</p>
+        <UserText className={c.words}>{words}</UserText>
         <p className={c.meta}>
           <RelativeTime at={createdAt} />
         </p>
@@ -95,7 +96,7 @@ function Appealed({ appeal }: { appeal: NonNullable<AppealedDecision['appeal']> 
             <RelativeTime at={decision.createdAt} />
             {t.partyFinal}
           </p>
-          <p className={c.words}>{decision.reason}</p>
+          <UserText className={c.words}>{decision.reason}</UserText>
         </Section>
       )}
     </>

@@ -7,6 +7,7 @@ import { FormError } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Moderation.module.css'
 import { useSuspension } from './moderation.mutations.ts'
 import { ACT_WORDS } from './moderation-words.ts'
@@ -26,7 +27,10 @@ export function SuspensionButton(props: SuspensionProps) {
     <div>
       <Button size="sm" variant={props.act === 'suspend' ? 'danger' : 'default'} onClick={() => setOpened(true)}>
         {verb}
-        <span className="sr"> {props.name}</span>
+        <span className="sr">
+          {' '}
+          <Verbatim>{props.name}</Verbatim>
+        </span>
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={verb}>
         {opened && <SuspensionForm {...props} onClose={() => setOpened(false)} />}
@@ -55,7 +59,7 @@ function SuspensionForm({ onClose, ...props }: SuspensionProps & { onClose: () =
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <p className={c.meta}>
-        {name}. {EXPLAINED[act]}
+        <Verbatim>{name}</Verbatim>. {EXPLAINED[act]}
       </p>
       <TextArea label={t.reason} required minRows={3} {...field('reason')} />
       <FormError>{error?.message}</FormError>

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { NotificationIcon } from './NotificationIcon.tsx'
 import c from './Notifications.module.css'
-import { notificationWords } from './notification-words.ts'
+import { notificationSentence } from './notification-words.ts'
 import { useRead } from './notifications.mutations.ts'
 
 interface NotificationRowProps {
@@ -13,14 +13,9 @@ interface NotificationRowProps {
   onFollow?: () => void
 }
 
-/** Fields of a notification that hold names. */
-const NAMES = ['company', 'person', 'job', 'name'] as const
-
 /** One notification as a link to its subject; following the link marks it as read. */
 export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
-  const { _id, kind, data, path, readAt, createdAt } = notification
-  const known = NAMES.filter((key) => data[key] !== undefined)
-  const namedAs = (names: string[]) => Object.fromEntries(known.map((key, index) => [key, names[index]]))
+  const { _id, kind, path, readAt, createdAt } = notification
   const { mutate: read } = useRead()
   const follow = () => {
     if (readAt === null) read([_id])
@@ -33,10 +28,7 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
       </span>
       <span className={c.words}>
         {readAt === null && <span className="sr">{t.newMark} </span>}
-        <Sentence
-          of={(...names) => notificationWords({ kind, data: { ...data, ...namedAs(names) } })}
-          names={[...known.map((key) => data[key] ?? '')]}
-        />
+        <Sentence {...notificationSentence(notification)} />
         <span className={c.when}>
           <RelativeTime at={createdAt} />
         </span>

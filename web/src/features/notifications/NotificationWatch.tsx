@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { closeShown } from './close-shown.ts'
 import { refreshNotifications, takeNotification } from './held-notifications.ts'
 import { leadsTo } from './leads-to.ts'
-import { isToldLive, notificationWords } from './notification-words.ts'
+import { isToldLive, notificationSentence } from './notification-words.ts'
 import { useRead } from './notifications.mutations.ts'
 import { latestNotifications } from './notifications.queries.ts'
 import { useVisible } from './use-visible.ts'
@@ -51,7 +51,7 @@ function useArrivals(location: { pathname: string; search: string }) {
       const { path } = notification
       if (!isToldLive(notification) || leadsTo(notification, here.current.location)) return
       const open = { label: t.open, run: () => void here.current.navigate(path) }
-      toast({ text: notificationWords(notification), key: `${notification.kind} ${path}`, action: open })
+      toast({ text: notificationSentence(notification), key: `${notification.kind} ${path}`, action: open })
     }
     const stops = [
       onSocket('notification', arrive),

@@ -1,6 +1,7 @@
 import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
+import type { SentenceProps } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { deviceZone, shortDate } from '../../ui/text/times.ts'
 
@@ -110,6 +111,19 @@ export const hasWords = (kind: string): kind is NotificationKind => Object.hasOw
 
 /** One or two short sentences about a notification. */
 export const notificationWords = ({ kind, data }: Pick<Notification, 'kind' | 'data'>): string => WORDS[kind](data)
+
+/** Fields of a notification that hold names. */
+const NAMES = ['company', 'person', 'job', 'name', 'caseNumber'] as const
+
+/** The same sentences with the names apart, so that browsers translate only the words around them. */
+export function notificationSentence({ kind, data }: Pick<Notification, 'kind' | 'data'>): SentenceProps {
+  const known = NAMES.filter((key) => data[key] !== undefined)
+  return {
+    of: (...names) =>
+      notificationWords({ kind, data: { ...data, ...Object.fromEntries(known.map((key, at) => [key, names[at]])) } }),
+    names: known.map((key) => data[key] ?? ''),
+  }
+}
 
 /** The user's own actions, which show no toast while the app is open. The chat announces messages itself. */
 const QUIET: readonly NotificationKind[] = [

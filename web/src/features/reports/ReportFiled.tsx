@@ -20,7 +20,7 @@ export function ReportFiled({ caseNumber, onClose }: ReportFiledProps) {
     <div className={c.form}>
       <div className={c.case}>
         <h3 ref={heading} tabIndex={-1}>
-          {t.caseNumberLead} <strong>{caseNumber}</strong>
+          {t.caseNumberLead} <strong translate="no">{caseNumber}</strong>
         </h3>
         <IconButton
           variant="default"

@@ -5,6 +5,7 @@ import { REASON_WORDS, REPORT_STATUS_WORDS } from '../../domain/report-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Reports.module.css'
 import { REPORTED } from './report-kinds.ts'
 
@@ -23,7 +24,7 @@ export function ReportRow({ report }: { report: Report }) {
           <Target report={report} />
         </h2>
         <p>{REASON_WORDS[reason]}</p>
-        {details && <p className={c.details}>{details}</p>}
+        {details && <UserText className={c.details}>{details}</UserText>}
         {decision && (
           <p className={c.details}>
             <b>{t.rowReasonLead}</b> {decision.reason}{' '}
@@ -33,7 +34,9 @@ export function ReportRow({ report }: { report: Report }) {
           </p>
         )}
         <p className={c.meta}>
-          <span className={c.number}>{caseNumber}</span>
+          <span className={c.number} translate="no">
+            {caseNumber}
+          </span>
           {REPORTED[kind]} <RelativeTime at={createdAt} />
         </p>
       </div>
@@ -44,6 +47,15 @@ export function ReportRow({ report }: { report: Report }) {
 
 function Target({ report: { kind, target, name } }: { report: Report }) {
   const page = PAGES[kind]
-  if (page) return <Link to={page(target)}>{name}</Link>
-  return <q>{name}</q>
+  if (page)
+    return (
+      <Link to={page(target)} translate="no">
+        {name}
+      </Link>
+    )
+  return (
+    <q>
+      <UserText as="span">{name}</UserText>
+    </q>
+  )
 }

@@ -49,7 +49,7 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
       {chosen ? (
         <>
           <p className={c.chosen}>
-            <b>{chosen.name}</b>
+            <b translate="no">{chosen.name}</b>
             <Button size="sm" onClick={forget}>
               {t.fileReplaceAction}
             </Button>

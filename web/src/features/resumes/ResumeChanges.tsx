@@ -3,6 +3,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'
 import { spanWords } from '../../profile/profile-dates.ts'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { fieldName, noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'
 import c from './Resumes.module.css'
 
@@ -77,7 +78,7 @@ const Job = ({ act, title, company, startDate, endDate, note, changes }: Experie
     </span>
     <div>
       <b>
-        {title}, {company}
+        {title}, <Verbatim>{company}</Verbatim>
       </b>
       <span className={c.when}>{spanWords(startDate, endDate, !endDate)}</span>
       {note && <small>{noteWords(note)}.</small>}

@@ -4,9 +4,11 @@ import '../kit/input.css'
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { Kit } from '../kit/Kit.tsx'
 
-/** Browser translators also translate input values and placeholders; disabled for emails, numbers and codes. */
-const isVerbatim = ({ type, inputMode }: TextInputProps) =>
-  ['email', 'tel', 'url', 'password'].includes(type ?? '') || ['numeric', 'decimal'].includes(inputMode ?? '')
+/** Browser translators also translate input values and placeholders; disabled for names, emails, numbers and codes. */
+const isVerbatim = ({ type, inputMode, autoComplete }: TextInputProps) =>
+  ['email', 'tel', 'url', 'password'].includes(type ?? '') ||
+  ['numeric', 'decimal'].includes(inputMode ?? '') ||
+  /name|organization|one-time-code/u.test(autoComplete ?? '')
 
 /** Single-line text field. Takes `label`, `description`, `error`, and the props of `field(path)`. */
 export const TextField = (props: TextInputProps) => (

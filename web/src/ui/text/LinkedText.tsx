@@ -1,3 +1,4 @@
+import { UserText } from './UserText.tsx'
 import { partsOf } from './linked-text.ts'
 import c from './PlainText.module.css'
 
@@ -21,7 +22,7 @@ export const LinkedLine = ({ text }: { text: string }) =>
 
 /** User text with line breaks and links. */
 export const LinkedText = ({ text }: { text: string }) => (
-  <p className={c.linked} dir="auto">
+  <UserText className={c.linked}>
     <LinkedLine text={text} />
-  </p>
+  </UserText>
 )

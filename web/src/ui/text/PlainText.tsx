@@ -1,9 +1,10 @@
 import c from './PlainText.module.css'
+import { UserText } from './UserText.tsx'
 import { blocksOf } from './plain-text.ts'
 
 /** Renders user-written text as paragraphs and lists; markup is not interpreted. */
 export const PlainText = ({ text }: { text: string }) => (
-  <div className={c.text}>
+  <UserText as="div" className={c.text}>
     {blocksOf(text).map((block, index) =>
       block.kind !== 'list' ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
@@ -20,5 +21,5 @@ export const PlainText = ({ text }: { text: string }) => (
         </ul>
       ),
     )}
-  </div>
+  </UserText>
 )

@@ -18,7 +18,7 @@ test.each([
   ...". , ! ? ; : … ... ?! !? 。 ， 、 ； ： ！ ？ ｡ ､ ، ؛ ؟ ۔ । ॥ ։ ። · — '".split(' '),
   // Closing quotes and brackets.
   ...'" ” ’ » › “ ‘ ) ] } ） 」 』 】 》 〉 〕 ］ ｝ ｣ 〞 > ). ), .) ”. .” ’, ]. )] ?) .”)'.split(' '),
-])('what follows the link stays outside: %s', (after) => {
+])('a character after the link stays outside: %s', (after) => {
   expect(links(`See ${LINK}${after}`)).toEqual([LINK])
   expect(links(`${LINK}${after} and more`)).toEqual([LINK])
 })
@@ -57,7 +57,7 @@ test.each([
   ['\u200b', '\u200b'],
   ['\u2066', '\u2069'],
   ['\ufeff', '\u00a0ok'],
-])('what surrounds the link stays outside: %j and %j', (before, after) => {
+])('characters around the link stay outside: %j and %j', (before, after) => {
   for (const link of [LINK, 'www.a.example/x']) expect(links(before + link + after)).toEqual([link])
 })
 

@@ -23,7 +23,7 @@ test.each([
   [3 * DAY, 'just now'],
   [0, 'just now'],
   [-5 * MINUTE, '5 minutes ago'],
-])('what happened %d ms later by the clock of a device that is behind was "%s"', (away, words) => {
+])('an event %d ms ahead of the clock of a device was "%s"', (away, words) => {
   expect(timeSince(away, 0)).toBe(words)
 })
 

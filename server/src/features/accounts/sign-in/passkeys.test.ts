@@ -94,7 +94,7 @@ describe('a challenge', () => {
   })
 })
 
-describe('what is not right about an answer is told in one way', () => {
+describe('every fault of an answer is told in one way', () => {
   const stranger = aDevice()
   const wrong: Record<string, (options: Parameters<Device['use']>[0]) => ReturnType<Device['use']>> = {
     'another site': (options) => phone.use(options, { origin: 'https://hearback.evil.example' }),

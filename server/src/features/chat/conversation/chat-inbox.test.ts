@@ -120,7 +120,7 @@ describe('the inbox', () => {
   })
 })
 
-describe('what each side sees of the other', () => {
+describe('the other side of a chat', () => {
   test('is the company, and of the seeker the short name until the seeker accepts or answers', async () => {
     const { chatId, by: hana, other: ana } = await aChat(app, { by: await anEmployer(app, { businessName: 'Crust' }) })
     await say(hana, chatId, 'Hello.')

@@ -26,7 +26,7 @@ test('those who were written to are looked at together, once, after a few second
   expect(checked()).toEqual([[ana, bea]])
 })
 
-test('who was told of a chat is left in peace for a while, and then told of the rest', async () => {
+test('a reader who was notified of a chat is notified of the rest only after a pause', async () => {
   const { add } = waiting()
   add(ana)
   await pass(5)
@@ -37,7 +37,7 @@ test('who was told of a chat is left in peace for a while, and then told of the 
   expect(checked()).toEqual([[ana], [ana]])
 })
 
-test('who may still be reading is looked at again', async () => {
+test('a reader who may still be reading is checked again', async () => {
   check.mockResolvedValueOnce({ told: [], early: [ana] } as never)
   waiting().add(ana)
   await pass(5)

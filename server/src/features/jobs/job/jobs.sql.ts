@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { isRetryable } from '../../../db/failed-rows.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { payFrom, payTo } from '../../../db/pay-columns.ts'
 
@@ -110,6 +111,24 @@ export const updateJobColumns = (tx: Tx, id: string, job: JobColumns) =>
     .execute()
 
 const fullTerm = sql<Date>`now() + make_interval(days => ${sql.lit(limits.jobDays)})`
+
+export type PlaceColumns = Pick<
+  JobColumns,
+  'city' | 'region' | 'country' | 'street' | 'postal_code' | 'place_id' | 'latitude' | 'longitude'
+>
+
+/** Unlike editing, this confirms nothing. */
+export const setPlace = (tx: Tx, id: string, place: PlaceColumns) =>
+  tx.updateTable('jobs').set(place).where('id', '=', id).execute()
+
+/** Takes jobs whose place is not parsed yet off their list; skips those that other processes handle. */
+export async function takeUnreadPlaces(tx: Tx, limit: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from unread_job_places where job_id in (
+      select job_id from unread_job_places where ${isRetryable('job-places', sql.ref('job_id'))}
+      order by job_id limit ${limit} for update skip locked) returning job_id as id`.execute(tx)
+  return rows
+}
 
 /** Sets the end to 45 days from now. */
 export const restartTerm = (tx: Tx, id: string) =>

@@ -2,29 +2,29 @@ import type { JobForm } from '@hearback/contract/jobs/jobs.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { findStoredTown, withTownOfZip } from '../../places/locations.service.ts'
+import { readPlaceText, withTownOfZip } from '../../places/locations.service.ts'
 import { findCountryName, partsOfPlace, placeNear } from '../../places/places.service.ts'
-import { findCompanyLocation, type JobColumns } from '../job/jobs.sql.ts'
+import { findCompanyLocation, type PlaceColumns } from '../job/jobs.sql.ts'
 
-type Location = Pick<
-  JobColumns,
-  'city' | 'region' | 'country' | 'street' | 'postal_code' | 'place_id' | 'latitude' | 'longitude'
->
 type LocationForm = NonNullable<JobForm['location']>
 
 /**
  * Resolves the location of a form, or of the company if the form has none. Labels such as "Portland, OR, United States"
  * and addresses are parsed. An unknown town keeps its name.
  */
-export async function locate(db: Db, employerId: CompanyId, form: LocationForm | null | undefined): Promise<Location> {
+export async function locate(
+  db: Db,
+  employerId: CompanyId,
+  form: LocationForm | null | undefined,
+): Promise<PlaceColumns> {
   if (form === null || form === undefined) return locateCompany(db, employerId)
   const { city, region, country, latitude, longitude } = typeof form === 'string' ? wholeText(form) : form
-  const text = withTownOfZip([city, region, country && countryNamed(country)].filter(Boolean).join(', '))
+  const stated = withTownOfZip([city, region, country && countryNamed(country)].filter(Boolean).join(', '))
   const point = pointOf(latitude, longitude)
-  const named = await findStoredTown(db, text)
+  const { written, town: named } = await readPlaceText(db, stated)
   const town = point && !isNear(named, point) ? await placeNear(db, point.latitude, point.longitude) : named
   const where = point ?? { latitude: town?.latitude ?? null, longitude: town?.longitude ?? null }
-  return { ...columnsOf(text, town, town === named), place_id: town?.id ?? null, ...where }
+  return { ...columnsOf(written, town, town === named), place_id: town?.id ?? null, ...where }
 }
 
 function columnsOf(...place: Parameters<typeof partsOfPlace>) {
@@ -34,12 +34,12 @@ function columnsOf(...place: Parameters<typeof partsOfPlace>) {
 
 const wholeText = (city: string) => ({ city, region: null, country: null, latitude: null, longitude: null })
 
-async function locateCompany(db: Db, employerId: CompanyId): Promise<Location> {
+async function locateCompany(db: Db, employerId: CompanyId): Promise<PlaceColumns> {
   const company = await findCompanyLocation(db, employerId)
   if (!company) return {}
   const { city, name, region, admin1, country, ...where } = company
   const town = name !== null && country !== null ? { name, region, admin1, country } : undefined
-  return city === null ? where : { ...columnsOf(city, town), ...where }
+  return city === null ? where : { ...columnsOf((await readPlaceText(db, city)).written, town), ...where }
 }
 
 function countryNamed(country: string): string {

@@ -28,20 +28,20 @@ const noPlace = new Set([
 /**
  * The interpretations of a text such as "Boise", "Boise ID", "12 Main St, Boise, ID 83702, USA", most likely first. A
  * qualifier that is not a state, region or country is ignored. Tries `inside` first, else the country of the postal
- * code.
+ * code. The town is one of the first `mostTowns` parts.
  */
-export function interpretPlace(text: string, inside: Area[] | null = null): Interpretation[] {
+export function interpretPlace(text: string, inside: Area[] | null = null, mostTowns = 6): Interpretation[] {
   if (noPlace.has(foldName(text))) return []
   const coded = inside ?? whereOfPostalCode(text)
   return coded
-    ? [...interpretationsWithin(text, coded), ...interpretationsWithin(text, null)]
-    : interpretationsWithin(text, null)
+    ? [...interpretationsWithin(text, coded, mostTowns), ...interpretationsWithin(text, null, mostTowns)]
+    : interpretationsWithin(text, null, mostTowns)
 }
 
 /** `coded`: the country or state of a postal code in the text. */
-function interpretationsWithin(text: string, coded: Area[] | null): Interpretation[] {
+function interpretationsWithin(text: string, coded: Area[] | null, mostTowns: number): Interpretation[] {
   const parts = withoutPostalCodes(text).split(',').map(foldName).filter(Boolean).slice(0, 6)
-  return parts.flatMap((part, index) => {
+  return parts.slice(0, mostTowns).flatMap((part, index) => {
     const qualifiers = parts.slice(index + 1)
     const certain = qualifiers.reduce<Area[] | null>((known, next) => intersectAreas(known, areasNamed(next)), coded)
     const where = qualifiers.reduce(narrowedByRegion, certain)
@@ -103,11 +103,15 @@ const ofExonyms = (name: string, where: Area[] | null): Interpretation[] =>
     return inside?.length ? [{ names: [exonym.name], where: inside, atLeast: 0, byOtherNames: true }] : []
   })
 
-/** "Boise ID", "London United Kingdom": up to four trailing words may be the region. */
+/** "Boise ID", "Sydney NSW Australia": up to four trailing words may be a region, and so may those before. */
 function withTrailingRegion(part: string, where: Area[] | null): Interpretation[] {
   const words = part.split(' ')
   return [1, 2, 3, 4].flatMap((count) => {
-    const found = words.length > count ? areasNamed(words.slice(-count).join(' ')) : null
-    return found ? interpretationsOf(words.slice(0, -count).join(' '), intersectAreas(where, found)) : []
+    const tail = words.slice(-count).join(' ')
+    const found = words.length > count ? (areasNamed(tail) ?? (where && regionsNamed(tail))) : null
+    if (!found) return []
+    const inside = intersectAreas(where, found)
+    const name = words.slice(0, -count).join(' ')
+    return inside?.length === 0 ? [] : [...interpretationsOf(name, inside), ...withTrailingRegion(name, inside)]
   })
 }

@@ -44,7 +44,8 @@ export function placeParts(text: string, town: NamedTown | undefined, isNamed = 
   const isQualifier = (index: number) => names[index] === '' || areas[index] !== null
   const index = indexOfTown(written, names, isQualifier, town)
   const name = names[index] ?? ''
-  const isStreet = (part: string, at: number) => at !== index && !isQualifier(at) && (at < index || /\d/u.test(part))
+  const isStreet = (part: string, at: number) =>
+    at < index ? !isQualifier(at) || /\d/u.test(part) : at > index && !isQualifier(at) && /\d/u.test(part)
   const address = {
     street: written.filter(isStreet).join(', ') || null,
     postalCode: postalCodeIn(written.filter((part, at) => !isStreet(part, at)).join(', ')),
@@ -106,12 +107,25 @@ function isWrittenAsName(text: string): boolean {
   return !(isShouted || /^\P{L}*\p{Ll}/u.test(text) || /\p{Lu}{2}\p{Ll}|\p{Ll}\p{Lu}(?!\p{Ll})/u.test(text))
 }
 
-/** "Boise ID" becomes "Boise"; the name of the town stays as written. */
+/** "Boise ID" becomes "Boise", "New York NY" "New York"; the name of the town stays as written. */
 function withoutRegion(first: string, town: NamedTown): string {
   const [name, folded] = [foldName(town.name), foldName(first)]
-  if (!name || !folded.startsWith(`${name} `)) return first
-  return areasNamed(folded.slice(name.length + 1)) ? town.name : first
+  if (!name || !folded.startsWith(`${name} `)) return withoutCodes(first)
+  return areAreas(folded.slice(name.length + 1).split(' ')) ? town.name : first
 }
+
+function withoutCodes(first: string): string {
+  const [, name = first, codes = ''] = /^(.+?)((?:\s+[A-Z]{2,3})+)$/u.exec(first) ?? []
+  return codes && areAreas(foldName(codes).split(' ')) ? name : first
+}
+
+/** Whether these words are names of regions and countries, one after the other. */
+const areAreas = (names: string[]): boolean =>
+  names.length === 0 ||
+  names.some((_, at) => {
+    const name = names.slice(0, at + 1).join(' ')
+    return (areasNamed(name) ?? regionsNamed(name)) !== null && areAreas(names.slice(at + 1))
+  })
 
 /** "Boise, ID"; "Lyon, France" where regions are not written as codes; "Singapore". */
 export function partsLabel({ city, region, country }: Pick<PlaceParts, 'city' | 'region' | 'country'>): string {

@@ -11,6 +11,7 @@ const formatsOf: Record<string, RegExp> = {
   PL: /\b\d{2}-\d{3}\b(?!-)/gu,
   AR: /\b[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?\b/gu,
   PT: /\b\d{4}-\d{3}\b/gu,
+  BR: /\b\d{5}-\d{3}\b/gu,
   JP: /〒?\s?\b\d{3}-\d{4}\b/gu,
 }
 

@@ -1,13 +1,10 @@
 import type { UnderstoodLocation } from '@hearback/contract/jobs/places.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { TalentFilters } from '@hearback/contract/people/talent-filters.ts'
-import { limits } from '@hearback/contract/values/limits.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
-import type { Area } from '../../../search/model/area.ts'
 import type { Search } from '../../../search/search.ts'
-import { countryOf, findLocation } from '../../places/locations.service.ts'
-import { areaFacets, placeLabel } from '../../places/places.service.ts'
+import { searchPlaceOf } from '../../places/search-place.service.ts'
 import { seekersFor } from '../profile/seekers.service.ts'
 import { atDistance } from '../profile/seekers.view.ts'
 
@@ -44,51 +41,18 @@ export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 
 /** The search criteria of these filters for this viewer, and how the city was understood. */
 export async function criteriaOf(db: Deps['db'], viewer: CompanyViewer, filters: WhichTalents) {
-  const { placeText, understood, ...where } = await around(db, filters)
-  const sort = filters.keyword || placeText ? ('relevance' as const) : ('newest' as const)
+  const { near, townId, facets, words, understood } = await searchPlaceOf(db, { ...filters, text: filters.city })
+  const isWholeTown = townId !== null && filters.radius == null
+  const sort = filters.keyword || words ? ('relevance' as const) : ('newest' as const)
   const criteria = {
     text: filters.keyword,
-    placeText,
-    ...where,
+    placeText: words,
+    near: isWholeTown ? null : near,
+    placeId: isWholeTown ? townId : null,
+    facets: [facets],
     skills: filters.skill,
     hiddenFor: viewer.companyId,
     sort,
   }
   return { criteria, understood }
-}
-
-function circleOf({ latitude, longitude, radius }: WhichTalents): Area | null {
-  if (latitude == null || longitude == null || radius == null) return null
-  return { latitude, longitude, km: radius }
-}
-
-const nowhere: UnderstoodLocation = { place: null, area: null, unknownPostalCode: null }
-
-/** A city that is not a known place is searched for as words. */
-async function around(db: Deps['db'], filters: WhichTalents) {
-  const { city, radius } = filters
-  const circle = circleOf(filters)
-  const found = city === '' ? undefined : await findLocation(db, city)
-  const country = found ? countryOf(found) : null
-  if (circle) {
-    const { latitude, longitude } = circle
-    return {
-      placeText: '',
-      near: circle,
-      understood: { ...nowhere, place: { label: city, latitude, longitude, country } },
-    }
-  }
-  if (!found) return { placeText: city, near: null, understood: nowhere }
-  if (found.kind === 'unknownPostalCode')
-    return { placeText: city, near: null, understood: { ...nowhere, unknownPostalCode: found.code } }
-  if (found.kind === 'area') {
-    const { label, country, region } = found
-    const understood = { ...nowhere, area: { label, country, region } }
-    return { placeText: '', near: null, facets: [areaFacets(found)], understood }
-  }
-  const { latitude, longitude } = found.kind === 'town' ? found.town : found
-  const label = found.kind === 'town' ? placeLabel(found.town) : found.label
-  const understood = { ...nowhere, place: { label, latitude, longitude, country } }
-  if (found.kind === 'town' && radius == null) return { placeText: '', near: null, placeId: found.town.id, understood }
-  return { placeText: '', near: { latitude, longitude, km: radius ?? limits.usualRadiusKm }, understood }
 }

@@ -61,7 +61,7 @@ function FirstCode({ secret, address, onDone }: Secret & SetUpTwoStepProps) {
       <div className={c.secret}>
         <p className={c.what}>
           <span className={c.small}>{t.twoStepKeyLead}</span>
-          <code>{secret.match(/.{1,4}/gu)?.join(' ')}</code>
+          <code translate="no">{secret.match(/.{1,4}/gu)?.join(' ')}</code>
         </p>
         <IconButton
           variant="default"

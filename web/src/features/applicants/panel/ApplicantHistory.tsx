@@ -6,6 +6,7 @@ import { stepsAndMessage, type TimelineEntry, withInterviewChanges } from '../..
 import { REJECTION_REASON_WORDS } from '../../../domain/rejection-reasons.ts'
 import { Timeline, type TimelineEvent } from '../../../ui/figures/Timeline.tsx'
 import { deviceZone, exactTime } from '../../../ui/text/times.ts'
+import { UserText } from '../../../ui/text/UserText.tsx'
 import c from '../Applicants.module.css'
 import { InvitationFacts } from './InvitationFacts.tsx'
 
@@ -87,7 +88,7 @@ function StepWords({ entry: { feedback, reasonCode, invitation } }: { entry: His
   return (
     <div className={c.words}>
       {reasonCode && <p>{REJECTION_REASON_WORDS[reasonCode]}</p>}
-      {feedback && <p className={c.quote}>{feedback}</p>}
+      {feedback && <UserText className={c.quote}>{feedback}</UserText>}
       {invitation && <InvitationFacts invitation={{ ...invitation, picked: null }} lead={t.interviewOffered} />}
     </div>
   )
@@ -98,7 +99,7 @@ function ChangeWords({ change: { slot, message } }: { change: InterviewChange })
   return (
     <div className={c.words}>
       {slot && <p>{exactTime(Date.parse(slot), deviceZone())}</p>}
-      {message && <p className={c.quote}>{message}</p>}
+      {message && <UserText className={c.quote}>{message}</UserText>}
     </div>
   )
 }

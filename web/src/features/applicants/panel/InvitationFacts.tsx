@@ -1,6 +1,7 @@
 import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useOnDevice } from '../../../ui/now.ts'
+import { UserText } from '../../../ui/text/UserText.tsx'
 import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
 import { exactTime } from '../../../ui/text/times.ts'
 import c from '../Applicants.module.css'
@@ -42,7 +43,7 @@ export function InvitationFacts({
         )
       )}
       {slots.length > 0 && <p>{joinWithDots([MODES[mode], place, t.minutes(minutes)])}</p>}
-      {message && <p className={c.quote}>{message}</p>}
+      {message && <UserText className={c.quote}>{message}</UserText>}
     </div>
   )
 }

@@ -32,7 +32,7 @@ const seqs = () =>
 const asked = () =>
   held.calls.filter(({ path }) => path.startsWith('/api/chat/messages/')).map(({ query }) => `${query}`)
 
-describe('what is pushed', () => {
+describe('a pushed message', () => {
   test('is appended if it is the next one', async () => {
     await load()
     fakeServer.push('receiveMessage', aMessage(4))
@@ -98,7 +98,7 @@ test('after a reconnect fetches everything up to the server’s sequence number'
   expect(seqs()).toEqual(held.messages.map(({ seq }) => seq))
 })
 
-describe('what is sent', () => {
+describe('a sent message', () => {
   test('is in the outbox immediately, and a message once acknowledged', async () => {
     await load()
     acknowledge(takeIn)

@@ -5,6 +5,7 @@ import { useSession } from '../../../api/session.ts'
 import { standingWord as applyingWord } from '../../../domain/applying-words.ts'
 import { standingWord as hiringWord } from '../../../domain/hiring-words.ts'
 import { paths } from '../../../routing/paths.ts'
+import { UserText } from '../../../ui/text/UserText.tsx'
 import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
 import { otherOf, ownId } from '../chat.queries.ts'
 import { firstWords } from '../chat-words.ts'
@@ -67,14 +68,14 @@ function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
     return (
       <span className={c.last}>
         <span className={c.draft}>{t.draft} </span>
-        {draft}
+        <UserText as="span">{draft}</UserText>
       </span>
     )
   if (!lastMessage) return <span className={c.last}>{t.inboxRowEmpty}</span>
   return (
     <span className={c.last}>
       {lastMessage.sender === ownId() && <span className={c.you}>{t.ownMessageLead} </span>}
-      {firstWords(lastMessage)}
+      <UserText as="span">{firstWords(lastMessage)}</UserText>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/offers.ts'
 import { Link } from 'react-router'
 import { Timeline } from '../../../ui/figures/Timeline.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
+import { UserText } from '../../../ui/text/UserText.tsx'
 import c from '../Offer.module.css'
 import { stepWords } from '../offer-words.ts'
 
@@ -31,7 +32,11 @@ export function OfferTimeline({ offer, person, pathOf }: OfferTimelineProps) {
         tone: step.to === 'rescinded' ? 'late' : index === history.length - 1 && nextSteps.length ? 'now' : 'past',
         children: (
           <>
-            {step.reason && <blockquote className={c.words}>{step.reason}</blockquote>}
+            {step.reason && (
+              <UserText as="blockquote" className={c.words}>
+                {step.reason}
+              </UserText>
+            )}
             {step.to === 'superseded' && supersededBy && (
               <Link to={pathOf(supersededBy)}>{t.timelineReplacementLink}</Link>
             )}
