@@ -7,8 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { AlertRow } from './AlertRow.tsx'
 import c from './Alerts.module.css'
 import { useAlertActs } from './alerts.mutations.ts'
@@ -17,17 +16,12 @@ import { RenameAlert } from './RenameAlert.tsx'
 
 /** Saved searches of the user. */
 export function AlertList() {
-  const { data, isPending, isFetching, refetch } = useQuery(ownAlerts())
+  const query = useQuery(ownAlerts())
+  const { data } = query
   const [renamed, setRenamed] = useState<Alert>()
   const list = useRef<HTMLUListElement>(null)
   const { pause, remove } = useAlertActs()
-  if (isPending) return <SkeletonRows rows={3} label={t.listLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.listFailed}
-      </FailedNotice>
-    )
+  if (!data) return <QueryFallback query={query} rows={3} loading={t.listLoading} failed={t.listFailed} />
   if (data.alerts.length === 0) return <NothingSaved />
   // The button is removed with its row, so the focus moves to the list for keyboard users.
   const removeRow = (alert: Alert) => {

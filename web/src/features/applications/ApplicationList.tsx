@@ -7,8 +7,7 @@ import { STANDING_WORDS } from '../../domain/applying-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { StatusFilter } from '../../ui/navigation/StatusFilter.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
@@ -19,14 +18,9 @@ import { type ApplicationFilters, myApplications } from './applications.queries.
 export function ApplicationList() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
-  const { data, isPending, isFetching, refetch } = useQuery(myApplications(filters))
-  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.listFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(myApplications(filters))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={6} loading={t.listLoading} failed={t.listFailed} />
   if (Object.keys(data.counts).length === 0) return <NoApplications />
   return (
     <>

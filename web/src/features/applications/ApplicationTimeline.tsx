@@ -23,7 +23,12 @@ export function ApplicationTimeline({ application, company }: ApplicationTimelin
     const isNow = index === all.length - 1 && nextSteps.length > 0
     if (change) return changeEvent(change, { changes, company, isNow })
     if (step) return stepEvent(step, { application, company, isNow })
-    return { key: `${at} message`, title: <Sentence of={messageWords} names={[company]} />, at, tone: isNow ? 'now' : 'past' }
+    return {
+      key: `${at} message`,
+      title: <Sentence of={messageWords} names={[company]} />,
+      at,
+      tone: isNow ? 'now' : 'past',
+    }
   })
   return <Timeline events={[...happened, ...stillToCome(application)]} />
 }

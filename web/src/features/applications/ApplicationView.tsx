@@ -8,8 +8,7 @@ import { ApiError } from '../../api/call.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Application.module.css'
@@ -31,7 +30,8 @@ interface ApplicationViewProps {
 
 /** One application, for its seeker. */
 export function ApplicationView({ id, contact, offer, prompt }: ApplicationViewProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(applicationDetail(id))
+  const query = useQuery(applicationDetail(id))
+  const { data, error } = query
   if (data)
     return (
       <Loaded
@@ -45,13 +45,7 @@ export function ApplicationView({ id, contact, offer, prompt }: ApplicationViewP
   return (
     <>
       <h1 className={c.waiting}>{t.yourApplication}</h1>
-      {isPending ? (
-        <SkeletonRows rows={4} label={t.viewLoading} />
-      ) : (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.viewFailed}
-        </FailedNotice>
-      )}
+      <QueryFallback query={query} rows={4} loading={t.viewLoading} failed={t.viewFailed} />
     </>
   )
 }

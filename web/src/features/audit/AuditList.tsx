@@ -7,8 +7,7 @@ import { call } from '../../api/call.ts'
 import { pageNumber } from '../../routing/page-number.ts'
 import { paths } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
@@ -34,18 +33,13 @@ const ACTOR_WORDS: Record<string, string> = { rule: t.actorRule, 'command line':
 export function AuditList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['audit', page],
     queryFn: ({ signal }) => call(listAudit, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
   })
-  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.listFailed}
-      </FailedNotice>
-    )
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={6} loading={t.listLoading} failed={t.listFailed} />
   if (data.entries.length === 0) return <EmptyState title={t.listEmptyTitle} />
   return (
     <>

@@ -1,8 +1,7 @@
 import { currencyDigits } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { formatMoney } from '../../ui/pay/pay.ts'
 import { localDate } from '../../ui/text/times.ts'
 import c from './Billing.module.css'
@@ -11,9 +10,9 @@ import { invoiceState } from './plan-words.ts'
 
 /** Invoices, newest first. */
 export function InvoiceList() {
-  const { data, isPending, isFetching, refetch } = useQuery(myInvoices)
-  if (isPending) return <SkeletonRows rows={2} label={t.invoicesLoading} />
-  if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
+  const query = useQuery(myInvoices)
+  const { data } = query
+  if (!data) return <QueryFallback query={query} rows={2} loading={t.invoicesLoading} />
   if (data.invoices.length === 0) return <p className={c.note}>{t.invoicesEmpty}</p>
   return (
     <table className={c.table}>

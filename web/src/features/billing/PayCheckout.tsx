@@ -4,8 +4,7 @@ import { useSession } from '../../api/session.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { inDollars } from '../../ui/pay/pay.ts'
 import c from './Billing.module.css'
 import { allPlans, checkout } from './billing.queries.ts'
@@ -16,16 +15,11 @@ import { SimulatedPayment } from './SimulatedPayment.tsx'
 
 /** Payment form: the provider's card fields, or their simulation. */
 export function PayCheckout({ sessionId }: { sessionId: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(checkout(sessionId))
+  const query = useQuery(checkout(sessionId))
+  const { data } = query
   const plans = useQuery(allPlans).data?.plans
   const isSignedIn = useSession() !== undefined
-  if (isPending) return <SkeletonRows rows={4} label={t.checkoutLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.checkoutFailed}
-      </FailedNotice>
-    )
+  if (!data) return <QueryFallback query={query} rows={4} loading={t.checkoutLoading} failed={t.checkoutFailed} />
   const { status, plan, mode, clientSecret, publishableKey } = data.checkout
   const price = plans?.find(({ _id }) => _id === plan)?.price
   if (status !== 'open')

@@ -1,9 +1,8 @@
 import * as t from '@hearback/texts/web/billing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { useNow } from '../../ui/now.ts'
 import { localDate, shortDate } from '../../ui/text/times.ts'
 import c from './Billing.module.css'
@@ -12,10 +11,10 @@ import { meterName } from './plan-words.ts'
 
 /** All quotas with their usage, the remainder and the reset time. */
 export function UsageMeters() {
-  const { data, isPending, isFetching, refetch } = useQuery(myUsage)
+  const query = useQuery(myUsage)
+  const { data } = query
   const now = useNow()
-  if (isPending) return <SkeletonRows rows={3} label={t.usageLoading} />
-  if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
+  if (!data) return <QueryFallback query={query} rows={3} loading={t.usageLoading} />
   return (
     <>
       <div className={c.meters}>

@@ -6,8 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import c from './Blocked.module.css'
@@ -18,14 +17,9 @@ import { Face } from './inbox/Face.tsx'
 
 /** Blocked users, with buttons to unblock. */
 export function BlockedList({ page }: { page: number }) {
-  const { data, isPending, isFetching, refetch } = useQuery(blockedChats(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.blockedListLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.blockedListFailed}
-      </FailedNotice>
-    )
+  const query = useQuery(blockedChats(page))
+  const { data } = query
+  if (!data) return <QueryFallback query={query} rows={3} loading={t.blockedListLoading} failed={t.blockedListFailed} />
   if (data.chats.length === 0)
     return (
       <EmptyState title={t.blockedListEmptyTitle} icon={<ShieldBan size={28} aria-hidden />}>

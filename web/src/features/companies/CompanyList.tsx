@@ -8,8 +8,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import c from './Companies.module.css'
 import { CompanyFinder } from './CompanyFinder.tsx'
@@ -23,10 +22,11 @@ type Found = ReplyOf<typeof listEmployers>
 export function CompanyList({ loaded }: { loaded: Found | undefined }) {
   const [query] = useSearchParams()
   const search = readCompanySearch(query)
-  const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...companyList(search),
     ...(loaded && { initialData: loaded }),
   })
+  const { data, isPlaceholderData, isFetching } = list
   return (
     <>
       <CompanyFinder search={search} />
@@ -35,12 +35,7 @@ export function CompanyList({ loaded }: { loaded: Found | undefined }) {
           <Companies found={data} search={search} />
         </div>
       )}
-      {isPending && <SkeletonRows rows={6} label={t.listLoading} />}
-      {!isPending && !data && (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.listFailed}
-        </FailedNotice>
-      )}
+      {!data && <QueryFallback query={list} rows={6} loading={t.listLoading} failed={t.listFailed} />}
     </>
   )
 }

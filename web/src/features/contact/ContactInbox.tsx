@@ -7,8 +7,7 @@ import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../routing/page-number.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -28,7 +27,8 @@ export function ContactInbox() {
   const asked = query.get('state') ?? 'new'
   const state = ContactState.options.find((known) => known === asked)
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery(contactMessages(page, state))
+  const list = useQuery(contactMessages(page, state))
+  const { data } = list
   return (
     <>
       <nav aria-label={t.states} className={c.filters}>
@@ -44,12 +44,8 @@ export function ContactInbox() {
           </LinkButton>
         ))}
       </nav>
-      {isPending ? (
-        <SkeletonRows rows={3} label={t.inboxLoading} />
-      ) : !data ? (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.inboxFailed}
-        </FailedNotice>
+      {!data ? (
+        <QueryFallback query={list} rows={3} loading={t.inboxLoading} failed={t.inboxFailed} />
       ) : data.messages.length === 0 ? (
         <EmptyState title={t.inboxEmptyTitle} icon={<Mail size={28} aria-hidden />}>
           {t.inboxEmptyHint}

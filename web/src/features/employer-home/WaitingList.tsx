@@ -6,8 +6,7 @@ import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../routing/page-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
@@ -30,14 +29,9 @@ const EMPTY: Record<Due, string> = {
 export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery(waiting(due, page))
-  if (isPending) return <SkeletonRows rows={6} label={t.waitingLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.waitingFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(waiting(due, page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={6} loading={t.waitingLoading} failed={t.waitingFailed} />
   if (data.applications.length === 0)
     return (
       <EmptyState title={EMPTY[due]} icon={<CircleCheck size={28} aria-hidden />}>

@@ -3,8 +3,7 @@ import type { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { JobList } from './JobList.tsx'
 import { openJobsOf } from './jobs.queries.ts'
@@ -20,17 +19,12 @@ interface OpenJobsProps {
 export function OpenJobs({ employerId, loaded }: OpenJobsProps) {
   const [query] = useSearchParams()
   const page = pageOf(query)
-  const { data, isPending, isFetching, refetch } = useQuery({
+  const list = useQuery({
     ...openJobsOf(employerId, page),
     ...(loaded && { initialData: loaded }),
   })
-  if (isPending) return <SkeletonRows rows={3} label={t.companyJobsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.companyJobsFailed}
-      </FailedNotice>
-    )
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={3} loading={t.companyJobsLoading} failed={t.companyJobsFailed} />
   if (data.jobs.length === 0) return <p>{t.companyJobsEmpty}</p>
   return (
     <>

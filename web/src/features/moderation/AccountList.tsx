@@ -7,8 +7,7 @@ import { pageNumber } from '../../routing/page-number.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
@@ -37,14 +36,9 @@ export function AccountList() {
 }
 
 function Found({ page, words }: { page: number; words: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(accounts(page, words))
-  if (isPending) return <SkeletonRows rows={4} label={t.accountsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.accountsFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(accounts(page, words))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={4} loading={t.accountsLoading} failed={t.accountsFailed} />
   if (data.accounts.length === 0) return <EmptyState title={t.accountsEmptyTitle}>{t.accountsEmptyHint}</EmptyState>
   return (
     <>

@@ -7,8 +7,7 @@ import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../routing/page-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -26,14 +25,9 @@ import { VerdictForm } from './VerdictForm.tsx'
 export function AppealList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery(openAppeals(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.appealsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.appealsFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(openAppeals(page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={3} loading={t.appealsLoading} failed={t.appealsFailed} />
   if (data.appeals.length === 0)
     return (
       <EmptyState title={t.appealsEmptyTitle} icon={<Scale size={28} aria-hidden />}>

@@ -8,8 +8,7 @@ import { pageNumber } from '../../routing/page-number.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Countdown, RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -22,7 +21,8 @@ export function CaseList() {
   const [query] = useSearchParams()
   const kind = ReportKind.options.find((known) => known === query.get('kind'))
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery(openCases(page, kind))
+  const list = useQuery(openCases(page, kind))
+  const { data } = list
   return (
     <>
       <nav aria-label={t.kinds} className={c.filters}>
@@ -31,12 +31,8 @@ export function CaseList() {
           <Kind key={one} kind={one} chosen={kind} />
         ))}
       </nav>
-      {isPending ? (
-        <SkeletonRows rows={4} label={t.reportsLoading} />
-      ) : !data ? (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.reportsFailed}
-        </FailedNotice>
+      {!data ? (
+        <QueryFallback query={list} rows={4} loading={t.reportsLoading} failed={t.reportsFailed} />
       ) : data.cases.length === 0 ? (
         <EmptyState title={t.reportsEmptyTitle} icon={<Flag size={28} aria-hidden />}>
           {t.reportsEmptyHint}

@@ -4,8 +4,7 @@ import { Gavel } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../routing/page-number.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { DecisionRows } from './DecisionRows.tsx'
 import { decisions } from './moderation.queries.ts'
@@ -14,14 +13,9 @@ import { decisions } from './moderation.queries.ts'
 export function DecisionList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery(decisions(page))
-  if (isPending) return <SkeletonRows rows={4} label={t.decisionsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.decisionsFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(decisions(page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={4} loading={t.decisionsLoading} failed={t.decisionsFailed} />
   if (data.decisions.length === 0)
     return (
       <EmptyState title={t.decisionsEmptyTitle} icon={<Gavel size={28} aria-hidden />}>

@@ -1,8 +1,7 @@
 import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { Switch } from '../../ui/fields/CheckboxField.tsx'
 import { GROUPS } from './mail-groups.ts'
@@ -12,14 +11,9 @@ import { mailSettings } from './notifications.queries.ts'
 
 /** A switch for each mail group of the user's type. */
 export function MailSettings({ side }: { side: 'employer' | 'jobseeker' }) {
-  const { data, isPending, isFetching, refetch } = useQuery(mailSettings())
-  if (isPending) return <SkeletonRows rows={6} label={t.settingsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.settingsFailed}
-      </FailedNotice>
-    )
+  const query = useQuery(mailSettings())
+  const { data } = query
+  if (!data) return <QueryFallback query={query} rows={6} loading={t.settingsLoading} failed={t.settingsFailed} />
   const groups = Object.entries(GROUPS) as [MailGroup, (typeof GROUPS)[MailGroup]][]
   return (
     <ul className={c.settings}>

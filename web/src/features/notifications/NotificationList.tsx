@@ -8,8 +8,7 @@ import { pageNumber } from '../../routing/page-number.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { useNow } from '../../ui/now.ts'
 import { byDay } from './by-day.ts'
@@ -22,15 +21,10 @@ import { notificationPage } from './notifications.queries.ts'
 export function NotificationList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery(notificationPage(page))
+  const list = useQuery(notificationPage(page))
+  const { data } = list
   const now = useNow()
-  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.listFailed}
-      </FailedNotice>
-    )
+  if (!data) return <QueryFallback query={list} rows={6} loading={t.listLoading} failed={t.listFailed} />
   if (data.total === 0) return <NothingYet />
   return (
     <>

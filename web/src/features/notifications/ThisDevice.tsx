@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { type PushAbility, pushAbility } from '../../api/push/push-ability.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FailedNotice, FormError, Notice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import c from './Notifications.module.css'
 import { PushChoices } from './PushChoices.tsx'
@@ -22,16 +22,11 @@ const CANNOT: Record<Exclude<PushAbility, 'possible'>, string> = {
 
 /** Push settings of this device: whether it is notified while the app is closed, and about which groups. */
 export function ThisDevice({ side }: { side: Side }) {
-  const { data, isPending, isFetching, refetch } = useQuery(pushSettings())
+  const query = useQuery(pushSettings())
+  const { data } = query
   const ability = pushAbility()
   if (ability !== 'possible') return <Notice>{CANNOT[ability]}</Notice>
-  if (isPending) return <SkeletonRows rows={2} label={t.settingsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.settingsFailed}
-      </FailedNotice>
-    )
+  if (!data) return <QueryFallback query={query} rows={2} loading={t.settingsLoading} failed={t.settingsFailed} />
   return data.here ? <On settings={data} side={side} /> : <Off settings={data} />
 }
 

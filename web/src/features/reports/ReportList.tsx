@@ -4,8 +4,7 @@ import { Flag } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../routing/page-number.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { ReportRow } from './ReportRow.tsx'
 import c from './Reports.module.css'
@@ -15,14 +14,9 @@ import { ownReports } from './reports.queries.ts'
 export function ReportList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const { data, isPending, isFetching, refetch } = useQuery(ownReports(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.listLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.listFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(ownReports(page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={3} loading={t.listLoading} failed={t.listFailed} />
   if (data.reports.length === 0)
     return (
       <EmptyState title={t.listEmptyTitle} icon={<Flag size={28} aria-hidden />}>

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
@@ -37,17 +36,13 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
   const [query] = useSearchParams()
   const page = reviewPageOf(query)
   const session = useSession()
-  const { data, isPending, isFetching, error, refetch } = useQuery({
+  const list = useQuery({
     ...reviewsAbout(subject, page),
     ...(loaded && { initialData: loaded, ...(session && { initialDataUpdatedAt: 0 }) }),
   })
-  if (isPending) return <SkeletonRows rows={3} label={t.listLoading} />
+  const { data } = list
   if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error?.message ?? t.listFailed}
-      </FailedNotice>
-    )
+    return <QueryFallback query={list} rows={3} loading={t.listLoading} failed={list.error?.message ?? t.listFailed} />
   if (data.total === 0) return <>{empty}</>
   const nobody = subject.side === 'employer' ? t.seekerFallback : t.companyGone
   return (

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Avatar, CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -22,14 +21,9 @@ export function ReviewablePeople() {
   const [query, setQuery] = useSearchParams()
   const [chosen, setChosen] = useState<Reviewable>()
   const page = reviewPageOf(query)
-  const { data, isPending, isFetching, refetch } = useQuery(reviewablePeople(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.reviewableLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.reviewableFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(reviewablePeople(page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={3} loading={t.reviewableLoading} failed={t.reviewableFailed} />
   if (data.total === 0)
     return (
       <EmptyState title={t.reviewableEmptyTitle} icon={<MessageSquareHeart size={28} aria-hidden />}>

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { localDate } from '../../ui/text/times.ts'
@@ -17,14 +16,9 @@ import { writtenReviews } from './reviews.queries.ts'
 export function WrittenReviews() {
   const [query] = useSearchParams()
   const page = reviewPageOf(query)
-  const { data, isPending, isFetching, refetch } = useQuery(writtenReviews(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.writtenLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.writtenFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(writtenReviews(page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={3} loading={t.writtenLoading} failed={t.writtenFailed} />
   if (data.total === 0)
     return (
       <EmptyState title={t.writtenEmptyTitle} icon={<PenLine size={28} aria-hidden />}>

@@ -2,8 +2,7 @@ import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import c from './Profile.module.css'
 import { profileAs } from './privacy/privacy.queries.ts'
@@ -39,13 +38,8 @@ export function ProfilePreview({ id }: { id: string }) {
 }
 
 function SeenAs({ id, level }: { id: string; level: RingName }) {
-  const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, level))
-  if (isPending) return <SkeletonRows rows={3} label={t.previewLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.previewFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(profileAs(id, level))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={3} loading={t.previewLoading} failed={t.previewFailed} />
   return <SeekerProfile profile={data} heading="h2" framed />
 }

@@ -3,8 +3,7 @@ import * as t from '@hearback/texts/web/talents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { TalentCard } from './TalentCard.tsx'
 import c from './Talents.module.css'
@@ -13,14 +12,9 @@ import { talents } from './talents.queries.ts'
 
 /** Search results with their number. */
 export function TalentResults({ search }: { search: TalentSearch }) {
-  const { data, isPending, isFetching, isPlaceholderData, error, refetch } = useQuery(talents(search))
-  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error.message}
-      </FailedNotice>
-    )
+  const query = useQuery(talents(search))
+  const { data, isPlaceholderData } = query
+  if (!data) return <QueryFallback query={query} rows={6} loading={t.listLoading} failed={query.error?.message} />
   const { profiles, total, totalIsExact, totalPages, area, unknownPostalCode } = data
   const count = t.peopleFound(total, `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`)
   return (

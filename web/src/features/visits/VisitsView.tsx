@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice, Notice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { DaysTable } from './DaysTable.tsx'
 import { NameTable } from './NameTable.tsx'
@@ -20,16 +20,12 @@ import { visitsOf } from './visits.queries.ts'
 export function VisitsView() {
   const [query] = useSearchParams()
   const range = rangeOf(query)
-  const { data, isPending, isFetching, refetch } = useQuery(visitsOf(range))
+  const list = useQuery(visitsOf(range))
+  const { data } = list
   return (
     <>
       <RangeLinks chosen={range} />
-      {isPending && <SkeletonRows rows={6} label={t.viewLoading} />}
-      {!(isPending || data) && (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.viewFailed}
-        </FailedNotice>
-      )}
+      {!data && <QueryFallback query={list} rows={6} loading={t.viewLoading} failed={t.viewFailed} />}
       {data && <Loaded report={data} />}
     </>
   )

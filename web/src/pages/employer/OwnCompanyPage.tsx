@@ -8,15 +8,15 @@ import { hasNoProfile } from '../../features/employers/own-employer.queries.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Page, PageTitle } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.ownCompanyPageTitle }]
 
 export default function OwnCompanyPage() {
   const id = useSession()?.user._id ?? ''
-  const { data, error, isFetching, refetch } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
+  const query = useQuery({ ...ownEmployer(id), enabled: id !== '' })
+  const { data, error } = query
   return (
     <Page width="text">
       <PageTitle
@@ -39,12 +39,8 @@ export default function OwnCompanyPage() {
         >
           {t.ownCompanyEmptyHint}
         </EmptyState>
-      ) : error ? (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.ownCompanyFailed}
-        </FailedNotice>
       ) : (
-        <SkeletonRows rows={5} label={t.ownCompanyLoading} />
+        <QueryFallback query={query} rows={5} loading={t.ownCompanyLoading} failed={t.ownCompanyFailed} />
       )}
     </Page>
   )

@@ -8,8 +8,7 @@ import { ownAccount } from '../../features/accounts/accounts.queries.ts'
 import { LanguageChoice } from '../../features/accounts/LanguageChoice.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { PageTitle, Section } from '../../ui/Layout.tsx'
 import { SingleKeysSwitch } from '../../ui/shortcuts/SingleKeysSwitch.tsx'
 import type { Route } from './+types/AccountSettingsPage'
@@ -26,7 +25,8 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
   const user = useSession()?.user
   const id = user?._id ?? ''
-  const { data, error, isFetching, refetch } = useQuery({ ...ownAccount(id), enabled: id !== '' })
+  const query = useQuery({ ...ownAccount(id), enabled: id !== '' })
+  const { data } = query
   const leave = async () => {
     await navigate(paths.home())
     signOut()
@@ -36,12 +36,8 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
       <PageTitle lead={LEADS[user?.userType ?? 'employer']}>{t.account}</PageTitle>
       {data ? (
         <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
-      ) : error ? (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.accountFailed}
-        </FailedNotice>
       ) : (
-        <SkeletonRows rows={3} label={t.accountLoading} />
+        <QueryFallback query={query} rows={3} loading={t.accountLoading} failed={t.accountFailed} />
       )}
       {data && (
         <Section title={t.language}>

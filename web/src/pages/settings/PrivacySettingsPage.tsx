@@ -10,8 +10,7 @@ import { profileAs } from '../../features/seekers/privacy/privacy.queries.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { PageTitle, Section } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.privacyPageTitle }]
@@ -27,14 +26,10 @@ export default function PrivacySettingsPage() {
 }
 
 function SeekerPrivacy({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(profileAs(id, 'owner'))
-  if (error)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.privacyFailed}
-      </FailedNotice>
-    )
-  if (data === undefined) return <SkeletonRows rows={4} label={t.privacyLoading} />
+  const query = useQuery(profileAs(id, 'owner'))
+  const { data } = query
+  if (data === undefined)
+    return <QueryFallback query={query} rows={4} loading={t.privacyLoading} failed={t.privacyFailed} />
   if (data === null)
     return (
       <EmptyState

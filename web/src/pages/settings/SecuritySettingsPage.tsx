@@ -6,15 +6,15 @@ import { ChangePassword } from '../../features/accounts/ChangePassword.tsx'
 import { PasskeySettings } from '../../features/accounts/second-step/PasskeySettings.tsx'
 import { TwoStepSettings } from '../../features/accounts/second-step/TwoStepSettings.tsx'
 import { SessionList } from '../../features/accounts/sessions/SessionList.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { PageTitle, Section } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.securityPageTitle }]
 
 export default function SecuritySettingsPage() {
   const user = useSession()?.user
-  const { data, error, isFetching, refetch } = useQuery(ownSessions())
+  const query = useQuery(ownSessions())
+  const { data } = query
   return (
     <>
       <PageTitle>{t.security}</PageTitle>
@@ -30,12 +30,8 @@ export default function SecuritySettingsPage() {
       <Section title={t.sessionsTitle}>
         {data ? (
           <SessionList sessions={data} />
-        ) : error ? (
-          <FailedNotice onRetry={refetch} busy={isFetching}>
-            {t.sessionsFailed}
-          </FailedNotice>
         ) : (
-          <SkeletonRows rows={2} label={t.sessionsLoading} />
+          <QueryFallback query={query} rows={2} loading={t.sessionsLoading} failed={t.sessionsFailed} />
         )}
       </Section>
     </>

@@ -1,6 +1,6 @@
-import { UserText } from './UserText.tsx'
 import { partsOf } from './linked-text.ts'
 import c from './PlainText.module.css'
+import { UserText } from './UserText.tsx'
 
 /** Links the URLs and email addresses of a user's text; markup is not interpreted. */
 export const LinkedLine = ({ text }: { text: string }) =>

@@ -1,6 +1,6 @@
 import c from './PlainText.module.css'
-import { UserText } from './UserText.tsx'
 import { blocksOf } from './plain-text.ts'
+import { UserText } from './UserText.tsx'
 
 /** Renders user-written text as paragraphs and lists; markup is not interpreted. */
 export const PlainText = ({ text }: { text: string }) => (

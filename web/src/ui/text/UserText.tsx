@@ -7,4 +7,5 @@ interface UserTextProps {
 }
 
 /** A text that a person wrote: in an unknown language, so that it is not read aloud as one of the page, and in its direction. */
-export const UserText = ({ as = 'p', ...props }: UserTextProps) => createElement(as, { lang: '', dir: 'auto', ...props })
+export const UserText = ({ as = 'p', ...props }: UserTextProps) =>
+  createElement(as, { lang: '', dir: 'auto', ...props })

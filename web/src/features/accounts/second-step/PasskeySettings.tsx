@@ -3,8 +3,7 @@ import * as t from '@hearback/texts/web/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { useOnDevice } from '../../../ui/now.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
@@ -19,7 +18,8 @@ type Act = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
 /** Passkeys of the account, with actions to add and remove them. */
 export function PasskeySettings() {
-  const { data, error, isFetching, refetch } = useQuery(ownPasskeys())
+  const query = useQuery(ownPasskeys())
+  const { data } = query
   const queries = useQueryClient()
   const works = useOnDevice() && passkeysWork()
   const [act, setAct] = useState<Act>()
@@ -29,14 +29,7 @@ export function PasskeySettings() {
     toast(said)
     return queries.invalidateQueries({ queryKey: ['accounts'] })
   }
-  if (error && !data) {
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.passkeysFailed}
-      </FailedNotice>
-    )
-  }
-  if (!data) return <SkeletonRows rows={1} label={t.passkeysLoading} />
+  if (!data) return <QueryFallback query={query} rows={1} loading={t.passkeysLoading} failed={t.passkeysFailed} />
   return (
     <div className={c.form}>
       <p className={c.small}>{works ? t.passkeysLead : t.passkeysUnsupported}</p>

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FailedNotice, Notice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { localDate } from '../../../ui/text/times.ts'
@@ -19,7 +19,8 @@ type Act = 'set-up' | 'renew' | 'disable'
 
 /** State of two-step sign-in with its actions. */
 export function TwoStepSettings({ moderator }: { moderator: boolean }) {
-  const { data, error, isFetching, refetch } = useQuery(ownTwoStep())
+  const query = useQuery(ownTwoStep())
+  const { data } = query
   const queries = useQueryClient()
   const [act, setAct] = useState<Act>()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -37,14 +38,7 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
     toast(t.twoStepOffStatus)
     return changed()
   }
-  if (error && !data) {
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.twoStepFailed}
-      </FailedNotice>
-    )
-  }
-  if (!data) return <SkeletonRows rows={1} label={t.twoStepLoading} />
+  if (!data) return <QueryFallback query={query} rows={1} loading={t.twoStepLoading} failed={t.twoStepFailed} />
   return (
     <div className={c.form}>
       {data.on ? <WhileOn since={data.since} left={data.recoveryCodesLeft} onAct={setAct} /> : null}

@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../../domain/hiring-words.ts'
 import { SeekerProfile } from '../../../profile/SeekerProfile.tsx'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { PlainText } from '../../../ui/text/PlainText.tsx'
 import { StandingClock, StatusPill } from '../ApplicantState.tsx'
 import { applicationDetail } from '../applicants.queries.ts'
@@ -40,14 +39,9 @@ interface ApplicantPanelProps {
 
 /** One application in full: text, profile, history and possible steps. */
 export function ApplicantPanel({ id, onStep, named = false, contact, interview, offer }: ApplicantPanelProps) {
-  const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
-  if (isPending) return <SkeletonRows rows={4} label={t.panelLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error.message}
-      </FailedNotice>
-    )
+  const query = useQuery(applicationDetail(id))
+  const { data } = query
+  if (!data) return <QueryFallback query={query} rows={4} loading={t.panelLoading} failed={query.error?.message} />
   const { application } = data
   const { applicant, jobDetails, history, applicationDescription } = application
   return (

@@ -1,9 +1,9 @@
 import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useOnDevice } from '../../../ui/now.ts'
-import { UserText } from '../../../ui/text/UserText.tsx'
 import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
 import { exactTime } from '../../../ui/text/times.ts'
+import { UserText } from '../../../ui/text/UserText.tsx'
 import c from '../Applicants.module.css'
 
 const MODES: Record<Invitation['mode'], string> = {

@@ -1,8 +1,7 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session.ts'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { jobDetail } from '../jobs.queries.ts'
 import { NotYours } from '../own-jobs/OwnJobView.tsx'
@@ -14,14 +13,9 @@ import { changesOf, valuesOfJob } from './job-form-values.ts'
 export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unknown }) {
   const own = useSession()?.user._id
   const { update } = useSaveJob()
-  const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
-  if (isPending) return <SkeletonRows rows={5} label={t.jobLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error.message}
-      </FailedNotice>
-    )
+  const query = useQuery(jobDetail(id))
+  const { data } = query
+  if (!data) return <QueryFallback query={query} rows={5} loading={t.jobLoading} failed={query.error?.message} />
   if (data.job.hr !== own) return <NotYours />
   const initial = valuesOfJob(data.job)
   return (

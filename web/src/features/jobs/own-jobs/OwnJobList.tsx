@@ -8,8 +8,7 @@ import { pageNumber } from '../../../routing/page-number.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import { OwnJobRow } from './OwnJobRow.tsx'
@@ -43,14 +42,9 @@ export function OwnJobList() {
 
 function Jobs({ shown, page }: { shown: Shown; page: number }) {
   const id = useSession()?.user._id ?? ''
-  const { data, isPending, isFetching, refetch } = useQuery(ownJobs(id, shown === 'all' ? undefined : shown, page))
-  if (isPending) return <SkeletonRows rows={5} label={t.ownJobsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.ownJobsFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(ownJobs(id, shown === 'all' ? undefined : shown, page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={5} loading={t.ownJobsLoading} failed={t.ownJobsFailed} />
   if (data.jobs.length === 0) return <NoJobs shown={shown} />
   return (
     <>

@@ -5,8 +5,7 @@ import { useSession } from '../../../api/session.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { PageTitle } from '../../../ui/Layout.tsx'
 import { RateTag } from '../../../ui/pay/RateTag.tsx'
 import { ComparedPay } from '../ComparedPay.tsx'
@@ -21,18 +20,13 @@ import c from './OwnJobs.module.css'
 /** A job of the user: status, public figures and text. */
 export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNode }) {
   const own = useSession()?.user._id
-  const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
+  const query = useQuery(jobDetail(id))
+  const { data } = query
   if (!data)
     return (
       <>
         <PageTitle>{t.yourJob}</PageTitle>
-        {isPending ? (
-          <SkeletonRows rows={4} label={t.jobLoading} />
-        ) : (
-          <FailedNotice onRetry={refetch} busy={isFetching}>
-            {error.message}
-          </FailedNotice>
-        )}
+        <QueryFallback query={query} rows={4} loading={t.jobLoading} failed={query.error?.message} />
       </>
     )
   const { job, facts, pay } = data

@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { JobList } from '../JobList.tsx'
 import { savedJobs } from '../jobs.queries.ts'
@@ -16,14 +15,9 @@ import { pageOf } from '../search/page-number.ts'
 export function SavedJobs() {
   const [query] = useSearchParams()
   const page = pageOf(query)
-  const { data, isPending, isFetching, refetch } = useQuery(savedJobs(page))
-  if (isPending) return <SkeletonRows rows={4} label={t.savedJobsLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.savedJobsFailed}
-      </FailedNotice>
-    )
+  const list = useQuery(savedJobs(page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={4} loading={t.savedJobsLoading} failed={t.savedJobsFailed} />
   if (data.jobs.length === 0)
     return (
       <EmptyState

@@ -7,8 +7,7 @@ import { Link } from 'react-router'
 import { ApiError } from '../../../api/call.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { PrintButton } from '../../../ui/PrintButton.tsx'
 import c from '../Offer.module.css'
 import { OfferLetter } from './OfferLetter.tsx'
@@ -25,19 +24,13 @@ interface OfferFrameProps {
 
 /** Page of an offer: the letter and its history, with the actions beside them. */
 export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
-  const { data: offer, error, isPending, isFetching, refetch } = detail
+  const { data: offer, error } = detail
   if (!offer && isMissing(error)) return <Missing back={back} />
   if (!offer)
     return (
       <>
         <h1 className={c.waiting}>{t.offer}</h1>
-        {isPending ? (
-          <SkeletonRows rows={4} label={t.offerLoading} />
-        ) : (
-          <FailedNotice onRetry={refetch} busy={isFetching}>
-            {t.offerFailed}
-          </FailedNotice>
-        )}
+        <QueryFallback query={detail} rows={4} loading={t.offerLoading} failed={t.offerFailed} />
       </>
     )
   const { details, jobTitle, company, createdAt, expiresAt } = offer
