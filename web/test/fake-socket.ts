@@ -35,6 +35,9 @@ export const fakeServer = {
   push(event: string, payload: unknown) {
     for (const handle of anyHandlers) handle(event, payload)
   },
+  get socket() {
+    return socket
+  },
   eventsOf: <T>(event: string): T[] =>
     fakeServer.told.filter((one) => one.event === event).map(({ payload }) => payload as T),
   reset() {

@@ -10,6 +10,7 @@ import * as t from '@hearback/texts/web/api.ts'
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import type * as z from 'zod/mini'
+import { onVisible, onWake } from '../page-lifecycle.ts'
 import { ApiError } from './call.ts'
 import { note } from './log.ts'
 import { translated } from './refusals.ts'
@@ -65,19 +66,14 @@ export function keepConnected(path = '/socket.io'): () => void {
     close()
     if (token) void open({ token, path })
   }
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') connectNow()
-  }
   follow()
-  const stop = onSessionChange(follow)
+  const stops = [onSessionChange(follow), onVisible(connectNow), onWake(reconnect)]
   window.addEventListener('online', connectNow)
   window.addEventListener('offline', loseNow)
-  document.addEventListener('visibilitychange', onVisible)
   return () => {
-    stop()
+    for (const stop of stops) stop()
     window.removeEventListener('online', connectNow)
     window.removeEventListener('offline', loseNow)
-    document.removeEventListener('visibilitychange', onVisible)
     close()
   }
 }
@@ -123,8 +119,12 @@ function refused(opened: Socket, code = 'unknown') {
 
 /** Skips the reconnection delay when the network is back. */
 function connectNow() {
-  if (!socket || socket.connected) return
-  socket.disconnect().connect()
+  if (socket && !socket.connected) reconnect()
+}
+
+/** A connection that slept is usually dead, which its heartbeat would notice only after 45 seconds. */
+function reconnect() {
+  socket?.disconnect().connect()
 }
 
 /** socket.io does this itself except on `localhost`, where it would wait for the next heartbeat. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { onClockChange, serverNow } from '../clock.ts'
+import { onVisible } from '../page-lifecycle.ts'
 
 /** Render time of the server, so that the first client render shows the same text (hydration). */
 export const PageMadeAt = createContext<number | undefined>(undefined)
@@ -24,10 +25,10 @@ function follow(): () => void {
     for (const one of listeners) one()
   }
   const timer = setInterval(renew, MINUTE / 4)
-  const ignoreClock = onClockChange(renew)
+  const stops = [onClockChange(renew), onVisible(renew)]
   return () => {
     clearInterval(timer)
-    ignoreClock()
+    for (const stop of stops) stop()
   }
 }
 

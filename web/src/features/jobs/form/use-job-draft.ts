@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react'
 import { toServerTime } from '../../../clock.ts'
+import { onHidden } from '../../../page-lifecycle.ts'
 import { dropJobDraft, keepJobDraft, keptJobDraft } from './job-draft.ts'
 import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
 const PAUSE = 600
 
-/** Autosaves a new job on the device (debounced). `state` tells whether it was saved. */
+/** Autosaves a new job on the device (debounced), and at once when the tab is hidden. `state` tells whether it was saved. */
 export function useJobDraft(values: JobFormValues, active: boolean) {
   const [state, setState] = useState<'empty' | 'kept' | 'failed'>('empty')
   const text = JSON.stringify(values)
   useEffect(() => {
     if (!active || isUntouched(text)) return
-    const timer = setTimeout(() => setState(keepJobDraft(JSON.parse(text)) ? 'kept' : 'failed'), PAUSE)
-    return () => clearTimeout(timer)
+    const keep = () => setState(keepJobDraft(JSON.parse(text)) ? 'kept' : 'failed')
+    const timer = setTimeout(keep, PAUSE)
+    const ignoreHidden = onHidden(keep)
+    return () => {
+      clearTimeout(timer)
+      ignoreHidden()
+    }
   }, [text, active])
   return state
 }
