@@ -6,7 +6,6 @@ import { takeFullPageScreenshot } from '../../scripts/full-page-screenshot.mjs'
 import { withoutWorker } from '../fixtures.ts'
 import { findingsOn, outsideNarrowScreen, overflowInAnotherLanguage } from './page-findings.ts'
 import { pageAt, pagesIn, viewAt } from './page-routes.ts'
-import { translatableNamesOn } from './translatable-names.ts'
 
 interface Role {
   name: string
@@ -116,7 +115,6 @@ const linksOn = (page: Page) =>
 /** On a desk also what the page lacks where its window is as narrow as an old phone. */
 const seenOn = async (page: Page, isDesktop: boolean) => [
   ...(await findingsOn(page)),
-  ...(await translatableNamesOn(page)),
   ...(isDesktop ? await outsideNarrowScreen(page) : []),
 ]
 

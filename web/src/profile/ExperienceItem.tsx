@@ -3,7 +3,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Pill } from '../ui/figures/Pill.tsx'
-import { joinWithDots } from '../ui/text/join-with-dots.ts'
+import { NamedFacts } from '../ui/text/NamedFacts.tsx'
 import { PlainText } from '../ui/text/PlainText.tsx'
 import { spanWords } from './profile-dates.ts'
 import c from './SeekerProfile.module.css'
@@ -24,11 +24,10 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
       )}
     </div>
     <p className={c.jobFacts}>
-      {joinWithDots([
-        experience.company,
-        experience.city,
-        spanWords(experience.startDate, experience.endDate, experience.employed),
-      ])}
+      <NamedFacts
+        name={experience.company}
+        facts={[experience.city, spanWords(experience.startDate, experience.endDate, experience.employed)]}
+      />
     </p>
     {experience.description && (
       <div className={c.jobText}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Region } from './feedback/Region.tsx'
 import c from './Layout.module.css'
 
@@ -28,7 +28,7 @@ export const PageTitle = ({ children, lead, actions }: PageTitleProps) => (
 )
 
 interface SectionProps {
-  title: string
+  title: ReactNode
   /** Short text beside the title. */
   note?: ReactNode
   actions?: ReactNode
@@ -37,17 +37,20 @@ interface SectionProps {
 }
 
 /** Section of a page with an h2; separators divide sections. */
-export const Section = ({ title, note, actions, children, id }: SectionProps) => (
-  <section className={c.section} id={id} aria-label={title}>
-    <div className={c.sectionHead}>
-      <h2>
-        {title} {note && <span className={c.note}>{note}</span>}
-      </h2>
-      {actions}
-    </div>
-    <Region>{children}</Region>
-  </section>
-)
+export function Section({ title, note, actions, children, id }: SectionProps) {
+  const heading = useId()
+  return (
+    <section className={c.section} id={id} aria-labelledby={heading}>
+      <div className={c.sectionHead}>
+        <h2>
+          <span id={heading}>{title}</span> {note && <span className={c.note}>{note}</span>}
+        </h2>
+        {actions}
+      </div>
+      <Region>{children}</Region>
+    </section>
+  )
+}
 
 /** Description list; entries without a value are omitted. */
 export const Facts = ({ items }: { items: readonly { term: string; value: ReactNode }[] }) => (

@@ -5,6 +5,7 @@ import { nameOf } from '../../domain/hiring-words.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { ApplicantClock, StatusPill } from './ApplicantState.tsx'
 import c from './Applicants.module.css'
@@ -30,7 +31,15 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
   const name = nameOf(applicant)
   return (
     <li className={c.row} data-here={_id === selected || undefined} data-chosen={isChosen || undefined}>
-      <CheckboxField label={<span className="sr">{t.choose(name)}</span>} checked={isChosen} onChange={onChoose} />
+      <CheckboxField
+        label={
+          <span className="sr">
+            <Sentence of={t.choose} names={[name]} />
+          </span>
+        }
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <Avatar
         id={applicant._id}
         name={name}

@@ -8,7 +8,8 @@ import { paths } from '../../routing/paths.ts'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { useNow } from '../../ui/now.ts'
-import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { DOT } from '../../ui/text/join-with-dots.ts'
+import { NamedFacts } from '../../ui/text/NamedFacts.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
@@ -29,7 +30,9 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
             {job.jobTitle}
           </Link>
         </h2>
-        <p className={c.meta}>{joinWithDots([job.company.businessName, placeText(job.location)])}</p>
+        <p className={c.meta}>
+          <NamedFacts name={job.company.businessName} facts={[placeText(job.location)]} />
+        </p>
         <LatestStep application={application} />
         {needsPick(application, now) && <p className={c.act}>{t.rowPickInterviewTime}</p>}
       </div>

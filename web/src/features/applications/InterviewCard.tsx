@@ -49,7 +49,11 @@ function Arranged({ application, company, state }: InterviewCardProps & { state:
   const choosing = open.length > 0 && (phase === 'open' || (phase === 'booked' && again))
   return (
     <>
-      {invitation.message && <UserText as="blockquote" className={c.words}>{invitation.message}</UserText>}
+      {invitation.message && (
+        <UserText as="blockquote" className={c.words}>
+          {invitation.message}
+        </UserText>
+      )}
       {'slot' in state && (
         <PickedTime id={application._id} invitation={invitation} picked={state.slot} begun={isOver} />
       )}
@@ -83,7 +87,11 @@ function Canceled({ change: { slot, message }, company }: { change: InterviewCha
   return (
     <>
       <p>{slot ? t.interviewCanceledTime(company, startWords(slot, deviceZone())) : t.interviewCanceled(company)}</p>
-      {message && <UserText as="blockquote" className={c.words}>{message}</UserText>}
+      {message && (
+        <UserText as="blockquote" className={c.words}>
+          {message}
+        </UserText>
+      )}
     </>
   )
 }

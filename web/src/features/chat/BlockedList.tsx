@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { Pager } from '../../ui/navigation/Pager.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Blocked.module.css'
 import { useDecide, useUnblock } from './chat.mutations.ts'
 import { blockedChats, otherOf } from './chat.queries.ts'
@@ -63,7 +64,10 @@ function BlockedRow({ chat }: { chat: Chat }) {
       </div>
       <Button busy={unblock.isPending} onClick={takeBack}>
         {t.unblock}
-        <span className="sr"> {t.blockedListUnblockLabel(name)}</span>
+        <span className="sr">
+          {' '}
+          <Sentence of={t.blockedListUnblockLabel} names={[name]} />
+        </span>
       </Button>
     </li>
   )

@@ -50,7 +50,10 @@ export function MessageButton({ profileId, name, beforehand, isFree, ...look }: 
         onClick={() => void press()}
       >
         {t.message}
-        <span className="sr"> {t.messageButtonLabel(name)}</span>
+        <span className="sr">
+          {' '}
+          <Sentence of={t.messageButtonLabel} names={[name]} />
+        </span>
       </Button>
       <Dialog opened={asking} onClose={close} title={<Sentence of={t.writeTo} names={[name]} />}>
         {error ? (

@@ -9,6 +9,7 @@ import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import { webHref } from '../../ui/text/linked-text.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { shortDate } from '../../ui/text/times.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
@@ -54,7 +55,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
         </aside>
         <div>
           {company.businessDescription && (
-            <Section title={t.about(company.businessName)}>
+            <Section title={<Sentence of={t.about} names={[company.businessName]} />}>
               <PlainText text={company.businessDescription} />
             </Section>
           )}

@@ -9,6 +9,7 @@ import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Contact.module.css'
 import { sendContactMessage } from './contact.mutations.ts'
 
@@ -34,7 +35,9 @@ export function ContactForm() {
     <form onSubmit={submit} noValidate className={c.form}>
       <TextField label={t.name} required autoComplete="name" {...field('name')} />
       {user ? (
-        <p className={c.note}>{t.replyAddress(user.email)}</p>
+        <p className={c.note}>
+          <Sentence of={t.replyAddress} names={[user.email]} />
+        </p>
       ) : (
         <TextField
           label={t.emailLabel}

@@ -10,6 +10,7 @@ import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
 import c from './EmployerHome.module.css'
 
@@ -29,7 +30,15 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
   const steps = QUICK.filter((step) => nextSteps.includes(step))
   return (
     <li className={c.row} data-chosen={isChosen || undefined}>
-      <CheckboxField label={<span className="sr">{t.choose(name)}</span>} checked={isChosen} onChange={onChoose} />
+      <CheckboxField
+        label={
+          <span className="sr">
+            <Sentence of={t.choose} names={[name]} />
+          </span>
+        }
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <Avatar id={applicant._id} name={name} picture={applicant.pictures?.small ?? applicant.profilePicture} />
       <div className={c.person}>
         <h3>

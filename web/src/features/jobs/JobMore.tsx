@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { NamedFacts } from '../../ui/text/NamedFacts.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './JobArticle.module.css'
 import { placeOf } from './job-words.ts'
@@ -51,7 +52,9 @@ export const SimilarJobs = ({ jobs, heading: Heading, title = t.similarJobs }: S
         {jobs.map((job) => (
           <li key={job._id}>
             <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
-            <p className={c.meta}>{joinWithDots([job.company.businessName, placeOf(job)])}</p>
+            <p className={c.meta}>
+              <NamedFacts name={job.company.businessName} facts={[placeOf(job)]} />
+            </p>
             <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
           </li>
         ))}

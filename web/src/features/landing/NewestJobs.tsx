@@ -11,7 +11,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
-import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { DOT } from '../../ui/text/join-with-dots.ts'
+import { NamedFacts } from '../../ui/text/NamedFacts.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Landing.module.css'
 
@@ -58,7 +59,7 @@ function JobRow({ job }: { job: Job }) {
           <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
         </h3>
         <p className={c.meta}>
-          {joinWithDots([job.company.businessName, placeText(job.location)])}
+          <NamedFacts name={job.company.businessName} facts={[placeText(job.location)]} />
           {DOT}
           <RelativeTime at={job.publishedAt} />
         </p>

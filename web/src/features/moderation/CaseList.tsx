@@ -68,7 +68,9 @@ function CaseRow({ entry }: { entry: OpenCase }) {
     <li className={c.row}>
       <div>
         <h2>
-          <Link to={paths.adminCase(kind, target)}>{name}</Link>
+          <Link to={paths.adminCase(kind, target)} translate="no">
+            {name}
+          </Link>
         </h2>
         <p className={c.meta}>
           {DECIDED_WORDS[kind]}, {t.reportCount(reports)}

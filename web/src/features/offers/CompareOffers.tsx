@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { ValidityClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Compare.module.css'
 import { compared } from './compare.ts'
 import { stateWord, toneOf } from './offer-words.ts'
@@ -79,7 +80,10 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
           <td key={_id}>
             <LinkButton wide to={paths.offer(_id)}>
               {nextSteps.includes('accepted') ? t.answerAction : t.read}
-              <span className="sr"> {t.compareOfferFrom(company.businessName)}</span>
+              <span className="sr">
+                {' '}
+                <Sentence of={t.compareOfferFrom} names={[company.businessName]} />
+              </span>
             </LinkButton>
           </td>
         ))}

@@ -18,7 +18,10 @@ export function OfferButton({ to, job, earlier, label = t.offerButton, ...look }
     <>
       <Button {...look} icon={<Handshake size={17} aria-hidden />} onClick={() => setOpened(true)}>
         {label}
-        <span className="sr"> {t.offerButtonRecipient(to.name)}</span>
+        <span className="sr">
+          {' '}
+          <Sentence of={t.offerButtonRecipient} names={[to.name]} />
+        </span>
       </Button>
       <Dialog opened={opened} onClose={close} title={<Sentence of={t.offerDialogTitle} names={[to.name]} />} size={600}>
         <OfferForm to={to} job={job} earlier={earlier} onClose={close} />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { OfferFilter } from './OfferFilter.tsx'
 import c from './OfferList.module.css'
 import { OfferRow } from './OfferRow.tsx'
@@ -51,7 +52,10 @@ export function OfferList() {
                 label={
                   <>
                     {t.compare}
-                    <span className="sr"> {t.titleAt(titleOf(offer), offer.company.businessName)}</span>
+                    <span className="sr">
+                      {' '}
+                      <Sentence of={t.titleAt} names={[titleOf(offer), offer.company.businessName]} />
+                    </span>
                   </>
                 }
                 checked={chosen.includes(offer._id)}

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Avatar, CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
-import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { NamedFacts } from '../../ui/text/NamedFacts.tsx'
 import { Countdown, RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './OfferList.module.css'
 import { spoken, termsOf, titleOf } from './offer-terms.ts'
@@ -39,11 +39,13 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
           <Link to={to}>{titleOf(offer)}</Link>
         </h2>
         <p className={c.meta}>
-          {joinWithDots([
-            name,
-            terms.hoursPerWeek !== null && t.termHoursPerWeek(terms.hoursPerWeek),
-            Start && t.startsLower(Start),
-          ])}
+          <NamedFacts
+            name={name}
+            facts={[
+              terms.hoursPerWeek !== null && t.termHoursPerWeek(terms.hoursPerWeek),
+              Start && t.startsLower(Start),
+            ]}
+          />
         </p>
         {terms.pay !== null && (
           <RateTag from={terms.pay} to={terms.pay} currency={terms.currency} period={terms.payPeriod} />

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/reviews.ts'
 import type { ReactNode } from 'react'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Reviews.module.css'
 import { metWords } from './review-words.ts'
 import { Stars } from './Stars.tsx'
@@ -48,7 +49,9 @@ export function ReviewRow({ review, title, heading: Heading = 'h3', subject, act
       </p>
       {reply && (
         <div className={c.reply}>
-          <p className={c.name}>{t.replyBy(subject)}</p>
+          <p className={c.name}>
+            <Sentence of={t.replyBy} names={[subject]} />
+          </p>
           <PlainText text={reply.comment} />
           <p className={c.meta}>
             <RelativeTime at={reply.createdAt} />

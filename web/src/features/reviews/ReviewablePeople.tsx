@@ -57,7 +57,9 @@ function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => voi
     <li className={c.person}>
       <Tile id={person.person} name={name} picture={person.profilePicture} />
       <div>
-        <h2 className={c.name}>{name}</h2>
+        <h2 className={c.name} translate="no">
+          {name}
+        </h2>
         <p className={c.meta}>
           {metWords(person)}, <RelativeTime at={person.metAt} />
         </p>

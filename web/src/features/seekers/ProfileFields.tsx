@@ -10,6 +10,7 @@ import { PlaceField } from '../../ui/fields/PlaceField.tsx'
 import { NameField } from '../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../ui/fields/TagsField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { RateQuestion } from './experience/RateQuestion.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PositionField } from './PositionField.tsx'
@@ -61,10 +62,12 @@ export const YouFields = ({ draft, profile }: FieldsProps) => (
     </div>
     <TextField
       label={t.nickname}
-      description={t.displayNameHint(
-        SEEN_BY.everyone,
-        shortName({ ...draft.values, nickname: '' }) || t.firstNamePlaceholder,
-      )}
+      description={
+        <Sentence
+          of={(name) => t.displayNameHint(SEEN_BY.everyone, name)}
+          names={[shortName({ ...draft.values, nickname: '' }) || t.firstNamePlaceholder]}
+        />
+      }
       autoComplete="nickname"
       {...typed(draft, 'nickname')}
     />

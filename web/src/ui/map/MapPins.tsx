@@ -1,3 +1,4 @@
+import { Verbatim } from '../text/Verbatim.tsx'
 import c from './DialMap.module.css'
 import type { Flag } from './flag.ts'
 import type { Spot } from './geometry.ts'
@@ -34,10 +35,7 @@ export function MapPins({ groups, selected, marked, groupWords, onPin, onGroup }
               onClick={() => (alone ? onPin(first) : onGroup(pins))}
             >
               {alone ? first.label : countOf(pins)}
-              <span className="sr">
-                {' '}
-                {alone ? [first.title, first.note].filter(Boolean).join(', ') : groupWords(pins)}
-              </span>
+              <span className="sr"> {alone ? <PinWords pin={first} /> : groupWords(pins)}</span>
             </button>
           </li>
         )
@@ -46,10 +44,21 @@ export function MapPins({ groups, selected, marked, groupWords, onPin, onGroup }
         <li className={c.selected} style={placed(selected)} data-side={selected.side}>
           <button type="button" className={c.pin} aria-current="true" onClick={() => onPin(selected.pin)}>
             {selected.pin.label}
-            <span className="sr"> {[selected.pin.title, selected.pin.note].filter(Boolean).join(', ')}</span>
+            <span className="sr">
+              {' '}
+              <PinWords pin={selected.pin} />
+            </span>
           </button>
         </li>
       )}
     </ul>
   )
 }
+
+const PinWords = ({ pin: { title, note } }: { pin: Pick<MapPin, 'title' | 'note'> }) => (
+  <>
+    {title}
+    {title && note && ', '}
+    <Verbatim>{note}</Verbatim>
+  </>
+)

@@ -29,7 +29,7 @@ export function PinList({ title, pins, onPick, onClose }: PinListProps) {
         {pins.map((pin) => (
           <li key={pin.id}>
             <button type="button" onClick={() => onPick(pin.id)}>
-              <b>{pin.label}</b> <span>{pin.title}</span> <small>{pin.note}</small>
+              <b>{pin.label}</b> <span>{pin.title}</span> <small translate="no">{pin.note}</small>
             </button>
           </li>
         ))}

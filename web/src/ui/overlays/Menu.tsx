@@ -7,8 +7,8 @@ import c from './Menu.module.css'
 
 /** The entry with `foot` stays visible while the others scroll. */
 export type MenuEntry =
-  | { label: string; icon?: ReactNode; to: string }
-  | { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean; foot?: boolean }
+  | { label: ReactNode; icon?: ReactNode; to: string }
+  | { label: ReactNode; icon?: ReactNode; onSelect: () => void; danger?: boolean; foot?: boolean }
   | 'line'
 
 export interface MenuProps {

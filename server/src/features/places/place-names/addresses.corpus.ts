@@ -45,10 +45,4 @@ Terminal 2 Chicago | Terminal 2 | Chicago | IL | US |
 `
 
 /** Texts with numbers that name no town. */
-export const noAddresses = [
-  'Building 4 Gate B',
-  'Warehouse 7 North',
-  '12 High Street',
-  'Route 66',
-  'Shift 3 - Line B',
-]
+export const noAddresses = ['Building 4 Gate B', 'Warehouse 7 North', '12 High Street', 'Route 66', 'Shift 3 - Line B']

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useConnection } from '../../../api/socket.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../../ui/overlays/Menu.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { otherOf, presenceOf } from '../chat.queries.ts'
 import { headlineOf, seenWords } from '../chat-words.ts'
 import { BackToInbox } from '../inbox/BackToInbox.tsx'
@@ -31,8 +32,13 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
   const headline = headlineOf(other)
   const block: MenuEntry =
     chat.closed === 'blocked'
-      ? { label: t.unblockLabel(name), icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
-      : { label: t.blockLabel(name), icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
+      ? { label: <Sentence of={t.unblockLabel} names={[name]} />, icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
+      : {
+          label: <Sentence of={t.blockLabel} names={[name]} />,
+          icon: <ShieldBan {...ICON} />,
+          danger: true,
+          onSelect: onBlock,
+        }
   return (
     <header className={c.head}>
       <BackToInbox />
@@ -58,7 +64,9 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
         entries={[
           { to: profilePath(other), label: t.viewProfile, icon: <UserRound {...ICON} /> },
           'line',
-          ...(onReport ? [{ label: t.report(name), icon: <Flag {...ICON} />, onSelect: onReport }] : []),
+          ...(onReport
+            ? [{ label: <Sentence of={t.report} names={[name]} />, icon: <Flag {...ICON} />, onSelect: onReport }]
+            : []),
           block,
         ]}
       />

@@ -2,6 +2,7 @@ import type { Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { memo } from 'react'
 import { LinkedText } from '../../../ui/text/LinkedText.tsx'
+import { Verbatim } from '../../../ui/text/Verbatim.tsx'
 import { type Delivery, DeliveryMark } from './DeliveryMark.tsx'
 import c from './Message.module.css'
 import { MessageFileView } from './MessageFileView.tsx'
@@ -28,7 +29,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return (
     <div className={c.row} data-own={isOwn || undefined} data-first={first || undefined} data-last={last || undefined}>
       <div className={c.bubble} data-file={message.file ? true : undefined}>
-        <span className="sr">{isOwn ? t.you : name}: </span>
+        <span className="sr">{isOwn ? t.you : <Verbatim>{name}</Verbatim>}: </span>
         {message.file && <MessageFileView message={message} file={message.file} />}
         {message.content && (
           <div className={c.words}>

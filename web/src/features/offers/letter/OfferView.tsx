@@ -81,7 +81,7 @@ function CompareLink({ offer }: { offer: Offer }) {
   if (!other) return null
   return (
     <LinkButton size="sm" to={paths.compareOffers([offer._id, other._id])}>
-      {t.compareWith(other.company.businessName)}
+      <Sentence of={t.compareWith} names={[other.company.businessName]} />
     </LinkButton>
   )
 }

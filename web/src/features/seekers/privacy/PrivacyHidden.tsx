@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { LookupField } from '../../../ui/fields/LookupField.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { Verbatim } from '../../../ui/text/Verbatim.tsx'
 import c from './Privacy.module.css'
 import { useHide } from './privacy.mutations.ts'
@@ -59,7 +60,10 @@ function HiddenList({ companies, onShow }: { companies: readonly Company[]; onSh
           <Verbatim>{company.businessName}</Verbatim>
           <Button size="sm" onClick={() => onShow(company)}>
             {t.unhideAction}
-            <span className="sr"> {t.unhideCompanyLabel(company.businessName)}</span>
+            <span className="sr">
+              {' '}
+              <Sentence of={t.unhideCompanyLabel} names={[company.businessName]} />
+            </span>
           </Button>
         </li>
       ))}

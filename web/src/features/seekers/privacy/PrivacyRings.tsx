@@ -3,9 +3,11 @@ import { useQueries } from '@tanstack/react-query'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Facts } from '../../../ui/Layout.tsx'
+import { UserText } from '../../../ui/text/UserText.tsx'
+import { Verbatim } from '../../../ui/text/Verbatim.tsx'
 import c from './Privacy.module.css'
 import { profileAs } from './privacy.queries.ts'
-import { closerFacts, closestFacts, openFacts } from './privacy-facts.ts'
+import { closerFacts, closestFacts, type Fact, openFacts } from './privacy-facts.ts'
 
 const RINGS = [
   { as: 'ring1', title: t.visibilityFoundTitle, says: t.visibilityFoundLead, facts: openFacts },
@@ -32,12 +34,18 @@ export function PrivacyRings({ id }: { id: string }) {
         <div>
           <h3>{title}</h3>
           {known.length ? <p>{says}</p> : <p>{t.visibilityNothingMore}</p>}
-          <Facts items={known} />
+          <Facts items={known.map(shown)} />
         </div>
       </div>
     )
   })
 }
+
+const NAMES: readonly string[] = [t.name, t.fullName, t.phone, t.emailTerm]
+const shown = ({ term, value }: Fact) => ({
+  term,
+  value: NAMES.includes(term) ? <Verbatim>{value}</Verbatim> : <UserText as="span">{value}</UserText>,
+})
 
 const RADII = [23, 16, 9]
 
