@@ -1,6 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { onClockChange, serverNow } from '../clock.ts'
-import { onVisible } from '../page-lifecycle.ts'
+import { onClockChange, onVisible, serverNow } from '../clock.ts'
 
 /** Render time of the server, so that the first client render shows the same text (hydration). */
 export const PageMadeAt = createContext<number | undefined>(undefined)

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { toServerTime } from '../../../clock.ts'
-import { onHidden } from '../../../page-lifecycle.ts'
+import { onHidden, toServerTime } from '../../../clock.ts'
 import { dropJobDraft, keepJobDraft, keptJobDraft } from './job-draft.ts'
 import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
 const PAUSE = 600
 
-/** Autosaves a new job on the device (debounced), and at once when the tab is hidden. `state` tells whether it was saved. */
+/** Autosaves a new job on the device (debounced), and immediately when the tab is hidden. `state` tells whether it was saved. */
 export function useJobDraft(values: JobFormValues, active: boolean) {
   const [state, setState] = useState<'empty' | 'kept' | 'failed'>('empty')
   const text = JSON.stringify(values)
