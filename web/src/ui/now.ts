@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { onClockChange, onVisible, serverNow } from '../clock.ts'
+import { onClockChange, serverNow } from '../clock.ts'
 
 /** Render time of the server, so that the first client render shows the same text (hydration). */
 export const PageMadeAt = createContext<number | undefined>(undefined)
@@ -24,10 +24,12 @@ function follow(): () => void {
     for (const one of listeners) one()
   }
   const timer = setInterval(renew, MINUTE / 4)
-  const stops = [onClockChange(renew), onVisible(renew)]
+  const ignoreClock = onClockChange(renew)
+  document.addEventListener('visibilitychange', renew)
   return () => {
     clearInterval(timer)
-    for (const stop of stops) stop()
+    ignoreClock()
+    document.removeEventListener('visibilitychange', renew)
   }
 }
 

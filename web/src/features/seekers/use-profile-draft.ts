@@ -1,6 +1,6 @@
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { onHidden } from '../../clock.ts'
+import { onHidden } from '../../api/page-lifecycle.ts'
 import { createDraft } from './autosave.ts'
 import { useUpdateProfile } from './profile.mutations.ts'
 import { problemsOf, valuesOf } from './profile-values.ts'

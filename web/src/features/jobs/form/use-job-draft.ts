@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onHidden, toServerTime } from '../../../clock.ts'
+import { onHidden } from '../../../api/page-lifecycle.ts'
+import { toServerTime } from '../../../clock.ts'
 import { dropJobDraft, keepJobDraft, keptJobDraft } from './job-draft.ts'
 import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
