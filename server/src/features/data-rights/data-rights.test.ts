@@ -174,7 +174,7 @@ describe('the export', () => {
   test('says of each thing that it leaves out why', async () => {
     const { leftOut } = await ana.call(exportData)
     expect(Object.values(leftOut).every((reason) => reason.length > 10)).toBe(true)
-    expect(leftOut.talent_search).toContain('search')
+    expect(leftOut.talent_search).toContain('Search index')
   })
 
   test('is given 10 times an hour', async () => {
@@ -283,7 +283,7 @@ describe('after 30 days', () => {
       (await placesOf(hers)).filter((place) => !['notifications.data', 'rate_limits.key'].includes(place)),
     ).toEqual([])
     await expect(signIn(ana)).toBeRefused('wrong_credentials')
-    const erased = { text: expect.stringContaining('gone'), thread: `deletion ${ana._id}` }
+    const erased = { text: expect.stringContaining('have been deleted'), thread: `deletion ${ana._id}` }
     expect(await app.mailTo(ana.email, /was deleted/)).toMatchObject(erased)
   })
 
