@@ -40,7 +40,7 @@ describe('employers are reminded', () => {
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3])
     expect((await reminders())[0]).toMatchObject({
       to: hana.email,
-      text: expect.stringContaining('Ana Ruiz, Baker: due on'),
+      text: expect.stringContaining('Ana Ruiz, Baker: due '),
     })
     expect((await reminders())[2]?.text).toContain('Ana Ruiz, Baker: was due ')
   })
