@@ -54,7 +54,7 @@ test('a changed job is told in its new words immediately', async () => {
   const { by, id, places, pagesThatSay } = await aReadJob()
   await by.call(updateJob, { params: { id }, body: { description: 'Bake rye bread.', estimatedTo: 41 } })
   expect(await pagesThatSay('Bake rye bread.')).toContain(places[0])
-  expect(await pagesThatSay('–41')).toEqual(places)
+  expect(await pagesThatSay('–$41')).toEqual(places)
 })
 
 test('a new job stands on the page of its company immediately', async () => {
