@@ -126,7 +126,11 @@ describe('a rejection', () => {
 
   test.each([
     ['feedback', { employerFeedback: feedback, interviewInvitation: '' }, feedback],
-    ['a coded reason', { reasonCode: 'stronger_candidate', employerFeedback: '' }, 'Another candidate was a better fit'],
+    [
+      'a coded reason',
+      { reasonCode: 'stronger_candidate', employerFeedback: '' },
+      'Another candidate was a better fit',
+    ],
   ])('with %s is told to the seeker', async (_, words, told) => {
     const { hana, ana, id } = await anAppliedOne()
     await step(hana, id, 'rejected', words)
