@@ -46,7 +46,7 @@ test('an employer who has reached the limit of posts pays for a plan, posts, and
   await expect(page.getByRole('heading', { name: 'Pay for Employer pro' })).toBeVisible()
   await expect(page.getByText(simulated)).toBeVisible()
   await looksRight(page)
-  await page.getByRole('button', { name: 'Pay with a card that’s declined' }).click()
+  await page.getByRole('button', { name: 'Pay with a card that’s declined', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your card was declined' })).toBeVisible()
   troubles.length = 0 // a declined card is a refused call
   await looksRight(page)
