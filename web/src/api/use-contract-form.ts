@@ -49,16 +49,14 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   useEffect(() => void readyRefusals(), [])
   // Fields that the last validation rejected; a rule may involve several, so any change may settle them.
   const rejected = useRef<string[]>([])
-  const form = useForm<V>({
-    initialValues: initial,
-    validate: (values) => problemsOf(schema, values),
-    onValuesChange: (values) => {
-      if (rejected.current.length === 0) return
-      const remaining = problemsOf(schema, values)
-      for (const path of rejected.current) if (!remaining[path]) form.clearFieldError(path)
-      rejected.current = rejected.current.filter((path) => remaining[path])
-    },
+  const form = useForm<V>({ initialValues: initial, validate: (values) => problemsOf(schema, values) })
+  const settle = useEffectEvent((values: V) => {
+    if (rejected.current.length === 0) return
+    const remaining = problemsOf(schema, values)
+    for (const path of rejected.current) if (!remaining[path]) form.clearFieldError(path)
+    rejected.current = rejected.current.filter((path) => remaining[path])
   })
+  useEffect(() => settle(form.values), [form.values])
   const onceAwake = useEffectEvent(() => takeOver(form))
   useEffect(() => onceAwake(), [])
 
