@@ -69,7 +69,7 @@ test('pages that no one has leave the log empty, and emails are closed to other 
   expect(plain).toEqual([
     expect.stringMatching(/^Hearback is at /),
     expect.stringMatching(/^Data: /),
-    expect.stringMatching(/^Mail: /),
+    expect.stringMatching(/^Email: /),
     expect.stringMatching(/^Warning: payments are simulated/),
     expect.stringMatching(/^Warning: programs on this machine can read all emails/),
   ])

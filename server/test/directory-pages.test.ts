@@ -40,10 +40,10 @@ describe('pages for a category and a town', () => {
       expect(page.head.data.map((data) => data['@type'])).toEqual(['BreadcrumbList'])
       expect(page.body.match(/<h1/gu)).toHaveLength(1)
       expect(page.body).toContain(`/jobs/${id}/baker`)
-      expect(page.body).toContain('$22.50 an hour')
+      expect(page.body).toContain('$22.50 per hour')
     }
     expect((await read('/jobs/category/food-drink/in/boise-id-us')).head.title).toBe(
-      'Food &amp; drink: jobs in Boise, ID | Hearback',
+      'Food &amp; drink jobs in Boise, ID | Hearback',
     )
   })
 

@@ -82,6 +82,6 @@ describe('progress', () => {
 
   test('is a bar on a terminal, and plain lines elsewhere', () => {
     expect(shown(true)).toContain(`${'█'.repeat(15)}${'░'.repeat(15)} 50%`)
-    expect(shown(false)).toBe('  Reading: 50 %\n  Reading: 100 %\n  Tidying search and its words: 3\n')
+    expect(shown(false)).toBe('  Reading: 50%\n  Reading: 100%\n  Tidying search and its words: 3\n')
   })
 })

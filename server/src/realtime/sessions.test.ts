@@ -40,7 +40,7 @@ async function resetCodeOf(email: string): Promise<string | undefined> {
   const written = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
   const texts = [...app.mails.map(({ to, subject }) => `${to} ${subject}`), ...written]
   const text = texts.find((one) => one.includes(email) && one.includes('code to reset your Hearback password'))
-  return /(\d{6}) resets/.exec(text ?? '')?.[1]
+  return /(\d{6}) is your code to reset/.exec(text ?? '')?.[1]
 }
 
 /** Resolves if the client is disconnected within 5 seconds and does not reconnect. */
