@@ -60,7 +60,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
               <EmployerFaceWatch key={`face ${user._id}`} user={user} />
             </>
           ) : (
-            <SeekerFaceWatch key={`face ${user._id}`} userId={user._id} />
+            <SeekerFaceWatch key={`face ${user._id}`} user={user} />
           )}
           <OfferWatch key={`offers ${user._id}`} isSeeker={user.userType === 'jobseeker'} />
         </>
