@@ -12,7 +12,7 @@ test('somebody takes everything along, deletes the account, and comes back withi
   await publishProfile(ana)
 
   await page.goto('/settings/data')
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your data', exact: true })).toBeVisible()
   await looksRight(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
