@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 export interface OwnFace {
   name: string
@@ -8,7 +8,7 @@ export interface OwnFace {
 let face: OwnFace | undefined
 const listeners = new Set<() => void>()
 
-/** Sets name and picture of the signed-in person or company; features set them, the layouts show them. */
+/** Sets name and picture of the signed-in person or company; undefined removes them. */
 export function setOwnFace(next: OwnFace | undefined): void {
   face = next
   for (const listener of listeners) listener()
@@ -26,3 +26,14 @@ export const useOwnFace = (): OwnFace | undefined =>
     () => face,
     () => undefined,
   )
+
+/**
+ * Sets name and picture of the signed-in person or company while the component is mounted. Nothing is set without a
+ * name. Features set them, the layouts show them.
+ */
+export function useSetOwnFace(name: string | undefined, picture: string | null | undefined): void {
+  useEffect(() => {
+    if (name) setOwnFace({ name, picture })
+    return () => setOwnFace(undefined)
+  }, [name, picture])
+}

@@ -5,8 +5,7 @@ import { CalendarDays } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../routing/page-number.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { byDay, pickedOf } from './by-day.ts'
@@ -18,14 +17,9 @@ import { interviews } from './interviews.queries.ts'
 export function InterviewList({ onInvite }: { onInvite: (application: Applicant) => void }) {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const { data, isPending, isFetching, error, refetch } = useQuery(interviews(page))
-  if (isPending) return <SkeletonRows rows={4} label={t.listLoading} />
-  if (!data)
-    return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error.message}
-      </FailedNotice>
-    )
+  const list = useQuery(interviews(page))
+  const { data } = list
+  if (!data) return <QueryFallback query={list} rows={4} loading={t.listLoading} failed={list.error?.message} />
   if (data.interviews.length === 0)
     return (
       <EmptyState title={t.listEmptyTitle} icon={<CalendarDays size={28} aria-hidden />}>

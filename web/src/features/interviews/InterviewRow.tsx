@@ -2,17 +2,15 @@ import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { Link } from 'react-router'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { interviewStateOf } from '../../domain/interview-state.ts'
-import { paths } from '../../routing/paths.ts'
-import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { useNow } from '../../ui/now.ts'
 import { DOT } from '../../ui/text/join-with-dots.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { pickedOf } from './by-day.ts'
 import { InterviewActs } from './InterviewActs.tsx'
+import { InterviewPerson } from './InterviewPerson.tsx'
 import c from './Interviews.module.css'
 import { MODES } from './modes.ts'
 
@@ -26,9 +24,8 @@ interface InterviewRowProps {
 /** One interview: time, participant, mode, and what can be done. */
 export function InterviewRow({ application, onInvite }: InterviewRowProps) {
   const now = useNow()
-  const { _id, applicant, job, jobTitle, interviewInvitation: invitation } = application
+  const { _id, applicant, jobTitle, interviewInvitation: invitation } = application
   const picked = pickedOf(application)
-  const name = nameOf(applicant)
   return (
     <li className={c.row}>
       <div className={c.time}>
@@ -40,24 +37,13 @@ export function InterviewRow({ application, onInvite }: InterviewRowProps) {
           <span>{waitsFor(invitation)}</span>
         )}
       </div>
-      <Avatar
-        id={applicant._id}
-        name={name}
-        picture={applicant.pictures?.small ?? applicant.profilePicture}
-        size={40}
-      />
-      <div className={c.who}>
-        <h3>
-          <Link to={`${paths.applicants(job)}?applicant=${_id}`} translate="no">
-            {name}
-          </Link>
-        </h3>
+      <InterviewPerson application={application} heading="h3">
         <p>{jobTitle}</p>
         {invitation && <InvitationLine invitation={invitation} />}
-      </div>
+      </InterviewPerson>
       <InterviewActs
         id={_id}
-        name={name}
+        name={nameOf(applicant)}
         phase={interviewStateOf(application, now).phase}
         onInvite={application.nextSteps.includes('interview') ? () => onInvite(application) : undefined}
       />

@@ -14,6 +14,8 @@ import { radiusChoices, radiusText, useDistanceUnit } from '../../ui/text/distan
 import c from './Talents.module.css'
 import type { TalentSearch } from './talent-search.ts'
 
+const FARTHEST_KM = 200
+
 interface TalentSearchFormProps {
   search: TalentSearch
   onSearch: (search: TalentSearch) => void
@@ -62,7 +64,7 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
         <SelectField
           label={t.distance}
           placeholder={t.distanceInCity}
-          data={radiusChoices(unit, typed.radius).map((km) => ({
+          data={radiusChoices(unit, typed.radius, FARTHEST_KM).map((km) => ({
             value: String(km),
             label: t.withinDistance(radiusText(km, unit)),
           }))}

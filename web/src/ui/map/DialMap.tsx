@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { fromKilometers, inKilometers, radiusText, useDistanceUnit } from '../text/distance.ts'
+import { inKilometers, inUnit, radiusText, useDistanceUnit } from '../text/distance.ts'
 import { DialFace, ticksOf } from './DialFace.tsx'
 import c from './DialMap.module.css'
 import { boxOfGroup, type Flag, flagOf } from './flag.ts'
@@ -132,8 +132,8 @@ function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
   const middle = onScreen({ x: 0, y: 0 }, view, size)
   const unit = useDistanceUnit()
   const seenKm = Math.max(size.width, size.height) / 2 / view.scale
-  // A ring that close to the rim would have its name.
-  const rings = ringsWithin(fromKilometers(km, unit), fromKilometers(seenKm, unit))
+  // A ring within 5% of the rim would have the same label.
+  const rings = ringsWithin(inUnit(km, unit), inUnit(seenKm, unit))
     .map((ring) => inKilometers(ring, unit))
     .filter((ring) => ring < km * 0.95)
   const radius = km * view.scale

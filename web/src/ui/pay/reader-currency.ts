@@ -1,12 +1,5 @@
 import { currencyOfCountry } from '@hearback/contract/values/country-currencies.ts'
-
-const regionOf = (tag: string): string | undefined => {
-  try {
-    return new Intl.Locale(tag).region
-  } catch {
-    return undefined
-  }
-}
+import { regionOf } from '../text/region-of.ts'
 
 /**
  * Currency of the first locale with a region: `['en', 'de-AT']` gives EUR. Locales without a region are ignored,

@@ -48,5 +48,6 @@ test('radii to choose from read as round numbers, and the present one is among t
     '100 mi',
   ])
   expect(radiusChoices('mi', 60).map((km) => radiusText(km, 'mi'))).toContain('37 mi')
-  expect(radiusChoices('km', 25)).toEqual([5, 10, 25, 50, 100])
+  expect(radiusChoices('km', 25, undefined, 200)).toEqual([5, 10, 25, 50, 100, 200])
+  expect(radiusText(200, 'mi')).toBe('125 mi')
 })

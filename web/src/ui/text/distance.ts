@@ -1,7 +1,8 @@
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
-import { useSyncExternalStore } from 'react'
+import { useOnDevice } from '../now.ts'
 import { decimal } from './decimal.ts'
+import { regionOf } from './region-of.ts'
 
 export type DistanceUnit = 'km' | 'mi'
 
@@ -24,25 +25,19 @@ export function unitOfLocales(tags: readonly string[]): DistanceUnit | undefined
   return region === undefined ? undefined : unitOfCountry(region)
 }
 
-function regionOf(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).region
-  } catch {
-    return undefined
-  }
+/** Unit of the reader's region, else of `country`. On the server and during hydration that of `country`. */
+export function useDistanceUnit(country?: string | null): DistanceUnit {
+  const ofReader = useOnDevice() ? unitOfLocales(navigator.languages) : undefined
+  return ofReader ?? unitOfCountry(country)
 }
 
-const never = () => () => undefined
+/** Converts kilometers to the unit. */
+export const inUnit = (km: number, unit: DistanceUnit): number => (unit === 'mi' ? km / KM_PER_MILE : km)
 
-/** Unit of the reader's region, else of `country`. On the server and during hydration that of `country`. */
-export const useDistanceUnit = (country?: string | null): DistanceUnit =>
-  useSyncExternalStore(
-    never,
-    () => unitOfLocales(navigator.languages) ?? unitOfCountry(country),
-    () => unitOfCountry(country),
-  )
+/** Converts a distance in the unit to kilometers. */
+export const inKilometers = (distance: number, unit: DistanceUnit): number =>
+  unit === 'mi' ? distance * KM_PER_MILE : distance
 
-const inUnit = (km: number, unit: DistanceUnit) => (unit === 'mi' ? km / KM_PER_MILE : km)
 const named = { km: t.kilometers, mi: t.miles }
 
 /** Formats kilometers as "2.4 mi" or "18 km". Towns are located by their center, so nothing below 1 is exact. */
@@ -60,11 +55,6 @@ export function radiusText(km: number, unit: DistanceUnit): string {
   return named[unit](isRound ? round : Math.max(1, Math.round(radius)))
 }
 
-/** Radii to choose from, in kilometers, including the present one. */
-export const radiusChoices = (unit: DistanceUnit, present?: number): number[] =>
-  [...new Set([...RADII[unit], ...(present ? [present] : [])])].sort((a, b) => a - b)
-
-/** Radii of map rings in kilometers: round numbers in the unit. See `ringsWithin`. */
-export const inKilometers = (distance: number, unit: DistanceUnit): number =>
-  unit === 'mi' ? distance * KM_PER_MILE : distance
-export const fromKilometers = inUnit
+/** Radii to choose from in ascending order, in kilometers: round ones in the unit, and `others` such as the present one. */
+export const radiusChoices = (unit: DistanceUnit, ...others: (number | undefined)[]): number[] =>
+  [...new Set([...RADII[unit], ...others.filter((km) => km !== undefined)])].sort((a, b) => a - b)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { setOwnFace } from '../../../api/own-face.ts'
+import { useSetOwnFace } from '../../../api/own-face.ts'
 import type { SessionUser } from '../../../api/session.ts'
 import { profileAs } from './privacy.queries.ts'
 
@@ -10,11 +9,6 @@ const MINUTE = 60_000
 export function SeekerFaceWatch({ user }: { user: SessionUser }) {
   const enabled = user.profileComplete !== false
   const { data } = useQuery({ ...profileAs(user._id, 'owner'), staleTime: 5 * MINUTE, enabled })
-  const name = data?.displayName
-  const picture = data?.pictures?.small ?? data?.profilePicture
-  useEffect(() => {
-    if (name) setOwnFace({ name, picture })
-    return () => setOwnFace(undefined)
-  }, [name, picture])
+  useSetOwnFace(data?.displayName, data?.pictures?.small ?? data?.profilePicture)
   return null
 }
