@@ -77,21 +77,15 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(zone: string): Intl.DateTimeFormat {
   const kept = clocks.get(zone)
   if (kept) return kept
-  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
-  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', second: 'numeric', ...numeric })
+  // Swedish writes dates and times as ISO 8601 does.
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
   clocks.set(zone, made)
   return made
 }
 
 /** Local time of the zone at an instant, as if it were UTC; both in milliseconds, rounded to seconds. */
 function clockAt(instant: number, zone: string): number {
-  const parts = new Map(
-    clockOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
+  return Date.parse(`${clockOf(zone).format(instant).replace(' ', 'T')}Z`)
 }
 
 /**
