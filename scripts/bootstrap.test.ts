@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isInstalled } from './packages.mjs'
-import { formatTally, judge, sumTallies, tallyPlaywright, tallyVitest } from './test/test-summary.mjs'
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  formatTally,
+  judge,
+  sumTallies,
+  tallyPlaywright,
+  tallyVitest,
+} from './test/test-summary.mjs'
 import { fingerprint } from './web-build.mjs'
 
 describe('packages are installed again', () => {
@@ -73,6 +81,32 @@ describe('the count of the tests', () => {
     ['passed', { passed: 7, failed: 0, skipped: 0 }, 0, 0],
   ])('judges a runner that %s', (_, tally, code, failed) => {
     expect(judge(tally, code).failed).toBe(failed)
+  })
+
+  test('names each failed test with its error, and files that could not be loaded', () => {
+    const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 1\n  at a.ts'] }
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed', fullName: 'passes' }] },
+      { name: 'b.test.ts', status: 'failed', message: 'no module', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ]
+    expect(failuresOfVitest({ testResults })).toEqual([
+      'a.test.ts > adds\n    expected 1\n      at a.ts',
+      'b.test.ts\n    no module',
+    ])
+  })
+
+  test('names journeys that failed or passed only on retry, in suites of any depth', () => {
+    const journey = (title: string, status: string) => ({
+      title,
+      tests: [{ projectName: 'phone', status, results: [{ error: { message: 'no button' } }, {}] }],
+    })
+    const specs = [journey('applies', 'unexpected'), journey('reads', 'expected'), journey('chats', 'flaky')]
+    const suites = [{ title: 'file', suites: [{ title: 'inner', file: 'a.journey.ts', specs }] }]
+    expect(failuresOfPlaywright({ suites })).toEqual([
+      'a.journey.ts > applies [phone, unexpected]\n    no button',
+      'a.journey.ts > chats [phone, flaky]\n    no button',
+    ])
   })
 
   test('adds up to one line that speaks of skipped ones only if there are any', () => {

@@ -13,6 +13,45 @@ export function tallyVitest(report) {
   }
 }
 
+/**
+ * The failed tests of a report of Vitest, each with the first lines of its error.
+ * @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName?: string, failureMessages?: string[] | null }[] }[] }} report
+ * @returns {string[]}
+ */
+export function failuresOfVitest({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message = '', assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (failed.length === 0) return [describeFailure(name, message)]
+      return failed.map((test) => describeFailure(`${name} > ${test.fullName}`, test.failureMessages?.[0] ?? ''))
+    })
+}
+
+/**
+ * The journeys of a report of Playwright that failed, or passed only on retry, each with the first lines of its first error.
+ * @typedef {{ title: string, file?: string, specs?: { title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }[], suites?: Suite[] }} Suite
+ * @param {{ suites: Suite[] }} report @returns {string[]}
+ */
+export function failuresOfPlaywright({ suites }) {
+  return suites.flatMap(({ file = '', specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, status, results }) =>
+          describeFailure(`${file} > ${title} [${projectName}, ${status}]`, firstErrorOf(results)),
+        ),
+    ),
+    ...failuresOfPlaywright({ suites: inner }),
+  ])
+}
+
+/** @param {{ error?: { message?: string } }[]} results */
+const firstErrorOf = (results) => results.find(({ error }) => error)?.error?.message ?? ''
+
+/** @param {string} name @param {string} message */
+const describeFailure = (name, message) => [name, ...message.trim().split('\n').slice(0, 12)].join('\n    ')
+
 /** Number of flaky tests that a run tolerates. */
 export const MAX_FLAKY_TESTS = 2
 

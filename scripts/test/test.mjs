@@ -13,20 +13,31 @@ import {
   ensureRedis,
   ensureSwift,
 } from './system-packages.mjs'
-import { formatTally, judge, sumTallies, tallyPlaywright, tallyVitest } from './test-summary.mjs'
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  formatTally,
+  judge,
+  sumTallies,
+  tallyPlaywright,
+  tallyVitest,
+} from './test-summary.mjs'
 
 const reports = fs.mkdtempSync(join(tmpdir(), 'hearback-reports-'))
 const noBrowser = { passed: 0, failed: 1, skipped: 0 }
+/** What failed, printed again at the end, where a truncated log still shows it. @type {string[]} */
+const failures = []
 
 /** @typedef {import('./test-summary.mjs').Tally} Tally */
 
 await main(async () => {
   const tallies = await runAllTests().catch((error) => {
-    log(error.message)
+    failures.push(error.message)
     return [{ passed: 0, failed: 1, skipped: 0 }]
   })
   fs.rmSync(reports, { recursive: true, force: true })
   const total = sumTallies(tallies)
+  for (const failure of failures) log(`\n${failure}`)
   log(formatTally(total))
   return total.failed > 0 ? 1 : 0
 })
@@ -64,6 +75,7 @@ async function runAllTests() {
 async function check(node, env) {
   log('Checking types, directions, sizes and style.')
   const code = await run(node, ['scripts/check/check.mjs'], { env })
+  if (code !== 0) failures.push('The quick check (npm run check) failed.')
   return judge({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, code)
 }
 
@@ -72,6 +84,7 @@ async function auditPackages(env) {
   log('Asking the registry for known weaknesses of the packages.')
   const { outcome, sentence } = await audit(env)
   log(sentence)
+  if (outcome === 'failed') failures.push(sentence)
   return { passed: 0, failed: 0, skipped: 0, [outcome]: 1 }
 }
 
@@ -85,7 +98,7 @@ async function vitest(node, env, options) {
     ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...reporters, `--outputFile.json=${file}`, ...options],
     { env },
   )
-  return judge(read(file, tallyVitest), code)
+  return outcomeOf('Vitest', { file, code, tally: tallyVitest, failuresOf: failuresOfVitest })
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env @param {string} config */
@@ -93,15 +106,23 @@ async function playwright(node, env, config) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
   const words = ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, '--reporter=list,json']
   const code = await run(node, words, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
-  return judge(read(file, tallyPlaywright), code)
+  return outcomeOf('Playwright', { file, code, tally: tallyPlaywright, failuresOf: failuresOfPlaywright })
 }
 
 /**
+ * Counts the report that a runner wrote, if any, and remembers its failures.
  * @template Report
- * @param {string} file @param {(report: Report) => Tally} tally
+ * @param {string} runner
+ * @param {{ file: string, code: number, tally: (report: Report) => Tally, failuresOf: (report: Report) => string[] }} run
  */
-function read(file, tally) {
-  return fs.existsSync(file) ? tally(JSON.parse(fs.readFileSync(file, 'utf8'))) : undefined
+function outcomeOf(runner, { file, code, tally, failuresOf }) {
+  const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
+  const named = report ? failuresOf(report) : []
+  failures.push(...named)
+  const outcome = judge(report && tally(report), code)
+  if (outcome.failed > 0 && named.length === 0)
+    failures.push(`${runner} ended with code ${code} without a failed test: it crashed, or too many tests were flaky.`)
+  return outcome
 }
 
 /** Removes settings of an installation, such as DATABASE_URL, from the environment of the tests. @param {NodeJS.ProcessEnv} env */
