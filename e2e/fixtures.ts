@@ -74,6 +74,9 @@ interface Device {
   locale?: string
 }
 
+/** Chromium warns of a socket that a page which is left or signed out closes early: no fault of the page. */
+const CLOSED_WHILE_OPENING = 'WebSocket is closed before the connection is established.'
+
 async function newPerson(browser: Browser, name: string, contexts: BrowserContext[], device: Device): Promise<Person> {
   const { locale } = device
   const context = await browser.newContext({
@@ -88,6 +91,7 @@ async function newPerson(browser: Browser, name: string, contexts: BrowserContex
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
   page.on('console', (message) => {
+    if (message.text().endsWith(CLOSED_WHILE_OPENING)) return
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`${message.type()}: ${message.text()}`)
   })
