@@ -1,10 +1,10 @@
 import type { Draw } from './random.ts'
 
-const firstNames =
+export const firstNames =
   'Ana Ben Carla Dev Elena Farid Grace Hana Ivan Julia Kofi Lena Mateo Nora Omar Priya Quinn Rosa Sam Tess Uma Victor Wen Ximena Yusuf Zoe Adam Bea Chidi Dana Emil Fatima Gus Holly Igor Jade Kai Luz Maya Nils Olga Pablo Rina Silas Theo Vera'.split(
     ' ',
   )
-const lastNames =
+export const lastNames =
   'Alvarez Becker Chen Diaz Ellis Fischer Garcia Hughes Ibrahim Jensen Kowalski Lopez Mbeki Novak Okafor Petrov Quist Rossi Sato Torres Umarov Varga Walsh Xu Young Zhang Andersen Brooks Castillo Dubois Eriksen Flores Grant Haddad Ito Jovanovic Keller Larsen Moreno Nguyen Olsen Park Reyes Silva Tran'.split(
     ' ',
   )
