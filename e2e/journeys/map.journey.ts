@@ -45,6 +45,23 @@ test('a visitor chooses a job on the map, and finds it chosen in the list', asyn
   }
 })
 
+test('a visitor moves the map and searches that area', async ({ person }, { project }) => {
+  const word = oddWord()
+  await aJob(await anEmployer(await person('Carla')), `Baker ${word}`)
+  const { page } = await person('Ana')
+  await page.goto(`/jobs?keyword=${word}&location=Boise`)
+  const map = await openMap(page, 'Map of jobs', project.name === 'phone')
+  await expect(map.getByRole('button', { name: new RegExp(`Baker ${word}`) })).toBeVisible()
+  await map.focus()
+  await page.keyboard.press('-')
+  await page.keyboard.press('ArrowUp')
+  await map.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/[?&]latitude=43\.[0-9]+&longitude=-116\.[0-9]+&radius=/)
+  await expect(page).not.toHaveURL(/location=/)
+  await expect(map.getByRole('button', { name: new RegExp(`Baker ${word}`) })).toBeVisible()
+  await looksRight(page)
+})
+
 test('an employer narrows the search for people to a town on the map', async ({ person }, { project }) => {
   const isPhone = project.name === 'phone'
   await aSeeker(await person('Ben'))

@@ -25,7 +25,7 @@ import {
 
 const reports = fs.mkdtempSync(join(tmpdir(), 'hearback-reports-'))
 const noBrowser = { passed: 0, failed: 1, skipped: 0 }
-/** What failed, printed again at the end, where a truncated log still shows it. @type {string[]} */
+/** Failures, printed again at the end, where a truncated log still shows them. @type {string[]} */
 const failures = []
 
 /** @typedef {import('./test-summary.mjs').Tally} Tally */

@@ -91,6 +91,7 @@ export const placeMissing = 'Location not listed'
 export const away = (distance: Part) => `${distance} away`
 export const companyTitle = 'About the company'
 export const companySize = (companySize: Part) => `${companySize} people`
+export const placeTitle = 'Location'
 export const similarJobs = 'Similar jobs'
 export const similarJobsTitle = 'Similar open jobs'
 export const categoryJobsAction = (category: Part) => `See all ${category} jobs`

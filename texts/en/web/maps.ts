@@ -9,10 +9,12 @@ export const mapKeysHint =
 export const zoomIn = 'Zoom in'
 export const zoomOut = 'Zoom out'
 export const circleShowAction = 'Reset the map'
+export const areaSearchAction = 'Search this area'
 export const pinListCloseLabel = 'Close list'
 export const towns = 'Towns:'
 export const mapLoading = 'Loading the map'
 export const mapFailed = 'We couldn’t load the map.'
+export const placeMapLabel = (place: Part) => `Map: ${place}`
 export const jobMapEmpty = 'None of these jobs has a location.'
 export const payMissing = 'Pay not listed'
 export const jobsShownNote = (shown: Part, all: Part) => `Showing ${shown} of ${all} jobs.`

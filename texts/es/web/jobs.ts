@@ -93,6 +93,7 @@ export const placeMissing = 'Sin lugar indicado'
 export const away = (distance: Part) => `a ${distance}`
 export const companyTitle = 'Sobre la empresa'
 export const companySize = (companySize: Part) => `${companySize} personas`
+export const placeTitle = 'Ubicación'
 export const similarJobs = 'Empleos parecidos'
 export const similarJobsTitle = 'Empleos parecidos abiertos'
 export const categoryJobsAction = (category: Part) => `Ver todos los empleos de ${category}`

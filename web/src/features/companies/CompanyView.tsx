@@ -7,6 +7,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
+import { PlaceMap } from '../../ui/map/land/PlaceMap.tsx'
 import { webHref } from '../../ui/text/linked-text.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
@@ -51,6 +52,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
           <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
           <Section title={t.facts}>
             <Facts items={factsOf(company)} />
+            <CompanyPlace company={company} />
           </Section>
         </aside>
         <div>
@@ -70,6 +72,11 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
       {report}
     </>
   )
+}
+
+function CompanyPlace({ company: { latitude, longitude, businessLocation } }: Pick<CompanyViewProps, 'company'>) {
+  if (latitude === null || longitude === null || !businessLocation) return null
+  return <PlaceMap latitude={latitude} longitude={longitude} place={businessLocation} />
 }
 
 function Website({ address }: { address: string }) {

@@ -8,7 +8,7 @@ import { ComparedPay } from './ComparedPay.tsx'
 import { FactSheetView } from './FactSheetView.tsx'
 import c from './JobArticle.module.css'
 import { JobHead } from './JobHead.tsx'
-import { CompanyBox, InsteadOf, SimilarJobs } from './JobMore.tsx'
+import { CompanyBox, InsteadOf, JobPlace, SimilarJobs } from './JobMore.tsx'
 import { JobText } from './JobText.tsx'
 import { OwnMatch } from './match/OwnMatch.tsx'
 
@@ -47,6 +47,7 @@ export function JobArticle({ job, detail, as, action, report, way, failed }: Job
           </div>
           <div className={c.more}>
             <CompanyBox company={job.company} heading={heading} />
+            {as === 'page' && <JobPlace job={job} heading={heading} />}
             {detail && !isOver && <SimilarJobs jobs={detail.similar} heading={heading} />}
           </div>
         </aside>

@@ -2,6 +2,7 @@ import type { TalentMap as Found, TownPin } from '@hearback/contract/jobs/maps.t
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { Area } from '../../ui/map/area.ts'
 import type { MapPin } from '../../ui/map/groups.ts'
 import { SearchMap } from '../../ui/map/SearchMap.tsx'
 import { talentMap } from './talent-map.queries.ts'
@@ -11,10 +12,11 @@ interface TalentMapProps {
   search: TalentSearch
   /** Called with the search label of the selected town. */
   onTown: (label: string) => void
+  onArea: (area: Area) => void
 }
 
 /** Map of the results by town; selecting one narrows the search to it. */
-export function TalentMap({ search, onTown }: TalentMapProps) {
+export function TalentMap({ search, onTown, onArea }: TalentMapProps) {
   const found = useQuery(talentMap(search))
   return (
     <SearchMap
@@ -23,6 +25,7 @@ export function TalentMap({ search, onTown }: TalentMapProps) {
       label={t.talentMapLabel}
       empty={t.talentMapEmpty}
       onPick={onTown}
+      onArea={onArea}
       groupWords={() => t.peopleHereUnit}
       note={found.data ? noteOf(found.data) : ''}
     />

@@ -28,6 +28,9 @@ export function TalentSearchView() {
             onTown={(city) =>
               setQuery(writeTalentSearch({ ...search, city, point: undefined, radius: undefined, page: 1 }))
             }
+            onArea={({ radius, ...point }) =>
+              setQuery(writeTalentSearch({ ...search, city: '', point, radius, page: 1 }))
+            }
           />
         </Region>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { tickPath } from '../figures/dial.ts'
 import c from './DialMap.module.css'
 import type { Spot } from './geometry.ts'
@@ -14,18 +15,21 @@ interface DialFaceProps {
   searched: boolean
   ringNames: readonly Name[]
   townNames: readonly Name[]
+  /** Drawn under the rings. */
+  children?: ReactNode
 }
 
 /** Length of the long ticks at the rim, in pixels. */
 export const ticksOf = (radius: number) => Math.min(26, radius * 0.075)
 
 /** Rim, rings and names; the list has the same information. */
-export function DialFace({ size, middle, radius, rings, searched, ringNames, townNames }: DialFaceProps) {
+export function DialFace({ size, middle, radius, rings, searched, ringNames, townNames, children }: DialFaceProps) {
   const long = ticksOf(radius)
   const ticks = (length: number, wanted: (tick: number) => boolean) =>
     Array.from({ length: 60 }, (_, tick) => (wanted(tick) ? tickPath(tick, radius - length, radius, 0) : '')).join('')
   return (
     <svg className={c.face} width={size.width} height={size.height} aria-hidden="true">
+      {children}
       <g transform={`translate(${middle.x} ${middle.y})`}>
         <circle className={c.inside} r={radius} />
         {searched && rings.map((ring) => <circle key={ring} className={c.ring} r={ring} />)}

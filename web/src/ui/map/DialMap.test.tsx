@@ -24,6 +24,7 @@ const together = [pin('baker', 'Baker', 43.6, -116.2), pin('nurse', 'Nurse', 43.
 
 function draw(pins: readonly MapPin[], selected?: string, others: readonly (typeof towns)[number][] = []) {
   const onPick = vi.fn()
+  const onArea = vi.fn()
   const map = (
     <div style={{ width: 400, height: 600 }}>
       <p data-on-map="nurse">
@@ -36,12 +37,13 @@ function draw(pins: readonly MapPin[], selected?: string, others: readonly (type
         pins={pins}
         selected={selected}
         onPick={onPick}
+        onArea={onArea}
         groupWords={() => 'jobs here'}
         note="Rounded."
       />
     </div>
   )
-  return { onPick, screen: renderUi(map) }
+  return { onPick, onArea, screen: renderUi(map) }
 }
 
 test('a pin is a button labeled with its pay, then its job', async () => {
@@ -129,6 +131,29 @@ test('arrow keys pan the map, and the focus stays in it', async () => {
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(top).toBeCloseTo(before + 90, 0)
   await expect.element(map.getByRole('region', { name: 'Map' })).toHaveFocus()
+})
+
+test('searches the visible area once the user moved the map', async () => {
+  const { onArea, screen } = draw(apart)
+  const map = await screen
+  const search = map.getByRole('button', { name: 'Search this area' })
+  await expect.element(map.getByRole('button', { name: /Baker/ })).toBeVisible()
+  await expect.element(search).not.toBeInTheDocument()
+  ;(map.getByRole('region', { name: 'Map' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await search.click()
+  const [area] = onArea.mock.lastCall ?? []
+  expect(area.latitude).toBeLessThan(circle.latitude)
+  expect(area.longitude).toBeGreaterThan(circle.longitude)
+  expect(area.radius).toBeGreaterThan(10)
+  expect(area.radius).toBeLessThan(30)
+  await expectAccessible()
+})
+
+test('draws land, water and borders under the pins', async () => {
+  const map = await draw(apart).screen
+  const land = () => map.container.querySelector('path')?.getAttribute('d')?.length ?? 0
+  await expect.poll(land).toBeGreaterThan(100)
 })
 
 test('a full-screen map is a dialog that Escape and its button close', async () => {

@@ -1,12 +1,16 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { inKilometers, inUnit, radiusText, useDistanceUnit } from '../text/distance.ts'
+import { type Area, areaOf } from './area.ts'
 import { DialFace, ticksOf } from './DialFace.tsx'
 import c from './DialMap.module.css'
 import { boxOfGroup, type Flag, flagOf } from './flag.ts'
 import { type Point, projection, ringsWithin, type Spot } from './geometry.ts'
 import { countOf, type Group, groupsOf, type MapPin, PIN_HEIGHT, type PlacedPin } from './groups.ts'
-import { MapControls, MapCredit } from './MapControls.tsx'
+import type { Geography } from './land/geography.ts'
+import { MapLand } from './land/MapLand.tsx'
+import { useGeography } from './land/use-geography.ts'
+import { MapControls, MapCredit, SearchArea } from './MapControls.tsx'
 import { MapPins } from './MapPins.tsx'
 import { besideSpot, boxOf, isInside, isWithin, type Name, placeNames } from './names.ts'
 import { PinList } from './PinList.tsx'
@@ -22,6 +26,8 @@ interface DialMapProps {
   pins: readonly MapPin[]
   selected?: string | undefined
   onPick: (id: string) => void
+  /** Searches the area that is visible after the user moved the map. */
+  onArea: (area: Area) => void
   groupWords: (pins: readonly MapPin[]) => string
   /** Sentence that explains the points. */
   note: string
@@ -29,14 +35,26 @@ interface DialMapProps {
   children?: ReactNode
 }
 
-/** Map without tiles: distance rings, town names and pins. The list beside it has the same content. */
-export function DialMap({ label, circle, towns, pins, selected, onPick, groupWords, note, children }: DialMapProps) {
+/** Map without tiles: land and borders, distance rings, town names and pins. The list beside it has the same content. */
+export function DialMap({
+  label,
+  circle,
+  towns,
+  pins,
+  selected,
+  onPick,
+  onArea,
+  groupWords,
+  note,
+  children,
+}: DialMapProps) {
   const surface = useRef<HTMLElement>(null)
   const { latitude, longitude, km, searched } = circle
   const at = useMemo(() => projection({ latitude, longitude }), [latitude, longitude])
   const placed = useMemo(() => pins.map((pin) => ({ ...pin, spot: at(pin) })), [pins, at])
   const marked = useMarked()
-  const { size, view, bounds, zoom, whole, hold, reveal } = useMapView(surface, km, placed)
+  const { size, view, moved, bounds, zoom, whole, hold, reveal } = useMapView(surface, km, placed)
+  const geography = useGeography(circle, reachOf(km))
   const [listed, setListed] = useState<readonly MapPin[]>()
   const chosen = placed.find(({ id }) => id === selected)
   useReveal(chosen, size !== undefined, reveal)
@@ -53,7 +71,7 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
   const groups = view && size ? groupsOf(placed, view, size) : []
   const flag = chosen && view && size && flagOf(chosen, onScreen(chosen.spot, view, size), groups, size)
   return (
-    <section ref={surface} className={c.map} aria-label={label} tabIndex={-1}>
+    <section ref={surface} className={c.map} aria-label={label} tabIndex={-1} data-land={geography && ''}>
       <p className="sr">{t.mapKeysHint}</p>
       {view && size && (
         <>
@@ -61,6 +79,7 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
             size={size}
             view={view}
             km={km}
+            geography={geography}
             searched={searched}
             towns={towns.map(({ name, ...point }) => ({ name, spot: at(point) }))}
             groups={groups}
@@ -77,6 +96,7 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
         </>
       )}
       <MapControls onZoom={zoom} onWhole={whole} />
+      {moved && view && size && <SearchArea onSearch={() => onArea(areaOf(view, size, circle))} />}
       <div className={c.foot}>
         {listed ? (
           <PinList
@@ -96,6 +116,9 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
     </section>
   )
 }
+
+/** Distance that the geography must cover: the farthest that the map moves and shows, in kilometers. */
+const reachOf = (km: number) => km * 6
 
 /** Whether the maximum zoom would separate the pins. */
 const canPart = (pins: readonly PlacedPin[], closest: number) => {
@@ -118,6 +141,7 @@ interface FaceProps {
   size: Size
   view: View
   km: number
+  geography: Geography | undefined
   searched: boolean
   towns: readonly { name: string; spot: Spot }[]
   groups: readonly Group[]
@@ -128,7 +152,7 @@ interface FaceProps {
  * Draws rings and names. Names yield to pins, and town names to ring names; each must fit the map, and town names the
  * rim.
  */
-function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
+function Face({ size, view, km, geography, searched, towns, groups, flag }: FaceProps) {
   const middle = onScreen({ x: 0, y: 0 }, view, size)
   const unit = useDistanceUnit()
   const seenKm = Math.max(size.width, size.height) / 2 / view.scale
@@ -165,7 +189,9 @@ function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
       searched={searched}
       ringNames={ringNames}
       townNames={townNames}
-    />
+    >
+      {geography && <MapLand geography={geography} middle={middle} scale={view.scale} />}
+    </DialFace>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/maps.ts'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { Maximize, Minus, Plus, Search } from 'lucide-react'
+import { Button } from '../Button.tsx'
 import c from './DialMap.module.css'
 
 interface MapControlsProps {
@@ -19,6 +20,14 @@ export const MapControls = ({ onZoom, onWhole }: MapControlsProps) => (
     <button type="button" aria-label={t.circleShowAction} onClick={onWhole}>
       <Maximize size={16} aria-hidden />
     </button>
+  </div>
+)
+
+export const SearchArea = ({ onSearch }: { onSearch: () => void }) => (
+  <div className={c.area}>
+    <Button size="sm" icon={<Search size={15} aria-hidden />} onClick={onSearch}>
+      {t.areaSearchAction}
+    </Button>
   </div>
 )
 

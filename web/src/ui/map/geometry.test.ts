@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projection, ringsWithin } from './geometry.ts'
+import { pointAt, projection, ringsWithin } from './geometry.ts'
 
 const boise = { latitude: 43.6135, longitude: -116.2035 }
 const from = projection(boise)
@@ -17,6 +17,23 @@ test('projects a place with the true distance and direction from the center', ()
 test('distances are short across the date line', () => {
   const spot = projection({ latitude: 0, longitude: 179.9 })({ latitude: 0, longitude: -179.9 })
   expect(spot.x).toBeCloseTo(22.2, 0)
+})
+
+test.each([
+  ['Boise', boise],
+  ['a point on the date line', { latitude: -17, longitude: 179.9 }],
+  ['the north pole', { latitude: 90, longitude: 0 }],
+])('finds the point of each spot around %s again', (_, middle) => {
+  for (const [x, y] of [
+    [0, 0],
+    [10, -20],
+    [-450, 3],
+    [0, 500],
+  ] as const) {
+    const spot = projection(middle)(pointAt(middle, { x, y }))
+    expect(spot).toEqual({ x: expect.closeTo(x, 3), y: expect.closeTo(y, 3) })
+  }
+  expect(Math.abs(pointAt(middle, { x: 400, y: 0 }).longitude)).toBeLessThanOrEqual(180)
 })
 
 test.each([

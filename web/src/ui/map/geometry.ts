@@ -8,7 +8,7 @@ export interface Spot {
   y: number
 }
 
-const EARTH_KM = 6371
+export const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
@@ -28,6 +28,22 @@ export function projection(middle: Point): (point: Point) => Spot {
     return { x: km * Math.sin(bearing), y: -km * Math.cos(bearing) }
   }
 }
+
+/** The point at a spot of `projection(middle)`. */
+export function pointAt(middle: Point, { x, y }: Spot): Point {
+  const km = Math.hypot(x, y)
+  const away = km / EARTH_KM
+  const here = radians(middle.latitude)
+  const north = km === 0 ? 0 : -y / km
+  const latitude = Math.asin(Math.sin(here) * Math.cos(away) + Math.cos(here) * Math.sin(away) * north)
+  const east = Math.atan2(
+    km === 0 ? 0 : (x / km) * Math.sin(away),
+    Math.cos(here) * Math.cos(away) - Math.sin(here) * Math.sin(away) * north,
+  )
+  return { latitude: degrees(latitude), longitude: wrapped(middle.longitude + degrees(east)) }
+}
+const degrees = (angle: number) => (angle * 180) / Math.PI
+const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
 /** Radii of the rings inside the rim: steps of 1, 2 or 5 times a power of ten, for about two or three visible rings. */
 export function ringsWithin(rimKm: number, seenKm: number): number[] {

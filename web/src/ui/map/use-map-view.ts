@@ -92,7 +92,7 @@ export function useMapView(element: RefObject<HTMLElement | null>, km: number, p
       ears.abort()
     }
   }, [element])
-  return { size, view, bounds, ...acts }
+  return { size, view, moved: moved !== undefined, bounds, ...acts }
 }
 
 /** A focused pin that leaves the view would lose the focus, so the focus moves to the map first. */

@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { Area } from '../../../ui/map/area.ts'
 import { SearchMap } from '../../../ui/map/SearchMap.tsx'
 import { jobMap } from './job-map.queries.ts'
 import { groupWords, noteOf, pinOf } from './job-pins.ts'
@@ -10,12 +11,13 @@ interface JobMapProps {
   search: JobSearch
   picked: string | undefined
   onPick: (id: string) => void
+  onArea: (area: Area) => void
   /** True if no pane shows the selected job. */
   alone: boolean
 }
 
 /** Map of the search results; selecting a pin selects the job in the list. */
-export function JobMap({ search, picked, onPick, alone }: JobMapProps) {
+export function JobMap({ search, picked, onPick, onArea, alone }: JobMapProps) {
   const found = useQuery(jobMap(search))
   const { data } = found
   const chosen = alone && data?.pins.find(({ _id }) => _id === picked)
@@ -31,6 +33,7 @@ export function JobMap({ search, picked, onPick, alone }: JobMapProps) {
       empty={t.jobMapEmpty}
       selected={picked}
       onPick={choose}
+      onArea={onArea}
       groupWords={groupWords}
       note={data ? noteOf(data) : ''}
     >

@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
+import type { Area } from '../../../ui/map/area.ts'
 import { MapPlace } from '../../../ui/map/MapPlace.tsx'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
@@ -15,10 +16,13 @@ interface JobMapPlaceProps {
   shown: string | undefined
   picked: string | undefined
   onPick: (id: string) => void
+  onArea: (area: Area) => void
 }
 
-export const JobMapPlace = ({ search, ready, shown, picked, onPick }: JobMapPlaceProps) => (
+export const JobMapPlace = ({ search, ready, shown, picked, onPick, onArea }: JobMapPlaceProps) => (
   <MapPlace title={t.jobMapLabel} className={c.map} ready={ready} preload={preload}>
-    {(isOver) => <JobMap search={search} picked={isOver ? picked : shown} onPick={onPick} alone={isOver} />}
+    {(isOver) => (
+      <JobMap search={search} picked={isOver ? picked : shown} onPick={onPick} onArea={onArea} alone={isOver} />
+    )}
   </MapPlace>
 )

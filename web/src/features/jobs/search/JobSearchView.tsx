@@ -90,6 +90,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
               shown={shown}
               picked={picked}
               onPick={pick}
+              onArea={(circle) => change({ circle, location: '' })}
             />
           </Region>
         </div>
