@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Moderation.module.css'
 import { useDecideCase } from './moderation.mutations.ts'
 import { CAUSE_WORDS, SOMEBODY_WORDS } from './moderation-words.ts'
@@ -66,7 +67,7 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
 function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
   return (
     <section className={c.panel} aria-label={t.ownerLabel}>
-      <h2>{owner.name || t.ownerNameless}</h2>
+      <h2>{owner.name ? <Verbatim>{owner.name}</Verbatim> : t.ownerNameless}</h2>
       <p className={c.meta}>
         {t.ownerAccount(SOMEBODY_WORDS[owner.userType])} <RelativeTime at={owner.createdAt} />
         {t.ownerRecord(t.reportCount(owner.reports), owner.upheld)}

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Facts, PageTitle, Section } from '../../ui/Layout.tsx'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { exactTime } from '../../ui/text/times.ts'
+import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { CaseReports } from './CaseReports.tsx'
 import { CaseSide } from './CaseSide.tsx'
@@ -80,7 +81,8 @@ function CaseParts({ found }: { found: Case }) {
 const longText = 120
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u
-const factWords = (text: string) => (INSTANT.test(text) ? exactTime(Date.parse(text)) : text)
+const factWords = (text: string) =>
+  INSTANT.test(text) ? exactTime(Date.parse(text)) : <UserText as="span">{text}</UserText>
 
 /** Short facts side by side, long texts below them. */
 function TargetFacts({ facts }: { facts: readonly Fact[] }) {

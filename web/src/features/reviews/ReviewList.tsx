@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import c from './Reviews.module.css'
@@ -54,7 +55,7 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
             key={review._id}
             review={review}
             heading={heading}
-            title={review.authorName ?? nobody}
+            title={review.authorName ? <Verbatim>{review.authorName}</Verbatim> : nobody}
             subject={name}
             actions={actions(review)}
           />

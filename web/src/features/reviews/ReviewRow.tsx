@@ -11,7 +11,7 @@ import { Stars } from './Stars.tsx'
 interface ReviewRowProps {
   review: Review
   /** The author, or the subject. */
-  title: string
+  title: ReactNode
   /** Heading level: one below that of the list. */
   heading?: 'h2' | 'h3'
   /** Name of the subject, who may reply. */

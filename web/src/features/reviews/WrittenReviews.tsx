@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { localDate } from '../../ui/text/times.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 import c from './Reviews.module.css'
@@ -35,7 +36,7 @@ export function WrittenReviews() {
               key={review._id}
               review={review}
               heading="h2"
-              title={t.about(name)}
+              title={<Sentence of={t.about} names={[name]} />}
               subject={name}
               state={
                 review.shown ? (

@@ -76,7 +76,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const { phone, email, jobTitle, city } = jobSeekerProfile
   return (
     <section className={c.card} aria-label={t.personTitle}>
-      <Link to={paths.talent(jobSeeker)} className={c.company}>
+      <Link to={paths.talent(jobSeeker)} className={c.company} translate="no">
         {personOf(offer)}
       </Link>
       <Facts

@@ -6,6 +6,7 @@ import { Facts } from '../../../ui/Layout.tsx'
 import { formatMoney } from '../../../ui/pay/pay.ts'
 import { RateTag } from '../../../ui/pay/RateTag.tsx'
 import { PlainText } from '../../../ui/text/PlainText.tsx'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { exactTime, localDate } from '../../../ui/text/times.ts'
 import { dayWords, type Terms, termsOf, yearlyPay } from '../offer-terms.ts'
 import c from './Letter.module.css'
@@ -44,7 +45,11 @@ export function OfferLetter({
         </p>
         <p className={c.date}>
           {madeAt ? localDate(madeAt) : t.letterNotSent}
-          {to && <span>{t.letterTo(to)}</span>}
+          {to && (
+            <span>
+              <Sentence of={t.letterTo} names={[to]} />
+            </span>
+          )}
         </p>
       </div>
       <Heading className={c.title}>{terms.title ?? jobTitle ?? t.letterTitleFallback}</Heading>
