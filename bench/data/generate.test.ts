@@ -82,11 +82,11 @@ test('the same seed makes the same rows, another one others', async () => {
 test('a fill that was killed goes on where it was, with nothing double, and all indexes and rules are back', async () => {
   await withTestDatabase(async (whole) => {
     const structure = await structureOf(whole.url)
-    await fill(whole.url, 3_000)
+    await fill(whole.url, 1_500)
     expect(await structureOf(whole.url)).toEqual(structure)
     await withTestDatabase(async (killed) => {
-      await killWhileFilling(killed.url, 3_000)
-      await fill(killed.url, 3_000)
+      await killWhileFilling(killed.url, 1_500)
+      await fill(killed.url, 1_500)
       expect(await structureOf(killed.url)).toEqual(structure)
       expect(await digestOf(killed.url)).toEqual(await digestOf(whole.url))
     })

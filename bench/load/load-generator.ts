@@ -67,6 +67,8 @@ async function send({ url, request, first }: Target, { connections, seconds }: L
     url,
     connections,
     duration: seconds,
+    // A run ends at a sample, one second apart by default.
+    sampleInt: Math.min(1, seconds) * 1_000,
     requests: [
       {
         setupRequest: (blank) => {

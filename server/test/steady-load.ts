@@ -33,6 +33,8 @@ const slowBodyMs = 1_500
 const uploadingPairs = 5
 const betweenFilesMs = 1_500
 const hands = 6
+/** Some requests are in flight at any time, and the processes that start meanwhile get their share of the machine. */
+const betweenRequestsMs = 20
 
 /** Starts a constant load over keep-alive connections: reads, writes, uploads, slow bodies and chats. */
 export async function startLoad(app: TestApp, url: string): Promise<Load> {
@@ -56,7 +58,10 @@ export async function startLoad(app: TestApp, url: string): Promise<Load> {
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - from)
   }
   const forEver = async (work: (turn: number) => Promise<void>) => {
-    for (let turn = 0; going; turn += 1) await work(turn)
+    for (let turn = 0; going; turn += 1) {
+      await work(turn)
+      await pause(betweenRequestsMs)
+    }
   }
   const readers = Array.from({ length: hands }, () =>
     forEver((turn) => note(paths[turn % paths.length] ?? '/', fetch(`${url}${paths[turn % paths.length]}`))),
