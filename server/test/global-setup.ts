@@ -16,10 +16,12 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for the run, with a migrated template that contains large towns and is cloned by each worker.
- * TEST_DATABASE_URL selects another server.
+ * Starts one PostgreSQL for all projects of the run, with a migrated template that contains large towns and is cloned by
+ * each worker. TEST_DATABASE_URL selects another server.
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const root = vitest.getRootProject()
+  if (root.getProvidedContext().databaseUrl) return undefined
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-test-'))
   const given = process.env.TEST_DATABASE_URL
   const embedded = given
@@ -27,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     : await startEmbedded({ dataDir, settings: { fsync: 'off', shared_buffers: '128MB' }, log: () => {} })
   const url = given ?? embedded?.url ?? ''
   await makeTemplate(url)
-  project.provide('databaseUrl', url)
+  root.provide('databaseUrl', url)
   return async () => {
     await embedded?.stop()
     await rm(dataDir, { recursive: true, force: true })
