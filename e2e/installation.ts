@@ -38,7 +38,8 @@ export function inInstallation(standardPort: number, ...before: string[]): Playw
     // They end what hangs; on a slow machine people wait longer too.
     timeout: 240_000,
     expect: { timeout: 20_000 },
-    workers: 2,
+    // More than cores: journeys wait for pages, mails and timers.
+    workers: 3,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     // A second try tells a slow machine from a broken page, with a trace; `npm test` names who needed it.
