@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { openPool } from '../src/db/database.ts'
 import { templateName } from './global-setup.ts'
 
-/** A clone of the migrated template for this worker, created once. */
+/** A clone of the migrated template for the running test file, created once. */
 export async function workerDatabase(): Promise<{ url: string }> {
   const base = inject('databaseUrl')
-  const name = `hearback_worker_${process.env.VITEST_POOL_ID ?? '1'}_${process.pid}`
+  const file = createHash('sha1').update(expect.getState().testPath ?? '').digest('hex')
+  const name = `hearback_test_${process.pid}_${file.slice(0, 12)}`
   const admin = openPool({ url: base, connections: 1 })
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
