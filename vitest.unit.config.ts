@@ -18,6 +18,7 @@ const isolated = [
   'server/src/features/alerts/digest-delivery.test.ts',
   'server/src/features/chat/{chat-cluster,relays,files/file-crash}.test.ts',
   'server/src/features/notifications/mail-delivery.test.ts',
+  'server/src/features/places/**/*.test.ts',
   'server/src/features/reports/case-number.test.ts',
   'server/src/ports/images.test.ts',
   'server/src/realtime/{processes,stopping}.test.ts',
