@@ -7,7 +7,9 @@ import { templateName } from './global-setup.ts'
 /** A clone of the migrated template for the running test file, created once. */
 export async function workerDatabase(): Promise<{ url: string }> {
   const base = inject('databaseUrl')
-  const file = createHash('sha1').update(expect.getState().testPath ?? '').digest('hex')
+  const file = createHash('sha1')
+    .update(expect.getState().testPath ?? '')
+    .digest('hex')
   const name = `hearback_test_${process.pid}_${file.slice(0, 12)}`
   const admin = openPool({ url: base, connections: 1 })
   try {
