@@ -1,4 +1,5 @@
 import type { TalentMap as Found, TownPin } from '@hearback/contract/jobs/maps.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ export function TalentMap({ search, onTown, onArea }: TalentMapProps) {
       label={t.talentMapLabel}
       empty={t.talentMapEmpty}
       onPick={onTown}
-      onArea={onArea}
+      onArea={(area) => onArea({ ...area, radius: Math.min(area.radius, limits.radiusKm) })}
       groupWords={() => t.peopleHereUnit}
       note={found.data ? noteOf(found.data) : ''}
     />

@@ -1,15 +1,14 @@
-import { limits } from '@hearback/contract/values/limits.ts'
 import { type Point, pointAt } from './geometry.ts'
 import type { Size, View } from './view.ts'
 
-/** A circle as searches take it: `radius` in kilometers. */
+/** A circle; `radius` in kilometers. */
 export interface Area extends Point {
   radius: number
 }
 
 /**
- * The circle in the middle of the screen that reaches the nearer edges, within the limits of a search. `origin` is the
- * center of the projection. Rounds the center to about 1 km and the radius to 100 m.
+ * The circle in the middle of the screen that reaches the nearer edges; `origin` is the center of the projection.
+ * Rounds the center to about 1 km and the radius to 100 m.
  */
 export function areaOf({ x, y, scale }: View, { width, height }: Size, origin: Point): Area {
   const { latitude, longitude } = pointAt(origin, { x, y })
@@ -17,6 +16,6 @@ export function areaOf({ x, y, scale }: View, { width, height }: Size, origin: P
   return {
     latitude: Math.round(latitude * 100) / 100,
     longitude: Math.round(longitude * 100) / 100,
-    radius: Math.round(Math.min(limits.radiusKm, Math.max(1, km)) * 10) / 10,
+    radius: Math.round(Math.max(1, km) * 10) / 10,
   }
 }

@@ -1,3 +1,4 @@
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Area } from '../../../ui/map/area.ts'
@@ -33,7 +34,7 @@ export function JobMap({ search, picked, onPick, onArea, alone }: JobMapProps) {
       empty={t.jobMapEmpty}
       selected={picked}
       onPick={choose}
-      onArea={onArea}
+      onArea={(area) => onArea({ ...area, radius: Math.min(area.radius, limits.radiusKm) })}
       groupWords={groupWords}
       note={data ? noteOf(data) : ''}
     >
