@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/empty-storage.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -92,6 +92,16 @@ test('retries a public call as a visitor when the token is rejected, and reports
   stop()
 })
 
+test('a tab whose user signed out elsewhere sends nothing that needs a session, but public calls', async () => {
+  answer(200, { name: 'x' })
+  clearSession()
+  asked = undefined
+  const input = { params: { id: '1' }, body: { name: 'x' } }
+  await expect(call(rename, input)).rejects.toMatchObject({ status: 401 })
+  expect(asked).toBeUndefined()
+  expect(await call({ ...rename, access: 'public' }, input)).toEqual({ name: 'x' })
+})
+
 test('a wrong password does not sign out a signed-in user', async () => {
   answer(401, { code: 'wrong_credentials', message: 'The password is not right.' })
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ status: 401 })

@@ -4,7 +4,7 @@ import { timeRequest } from '../clock.ts'
 import { followCall } from './connection.ts'
 import { KEPT_AT } from './copy-headers.ts'
 import { translated } from './refusals.ts'
-import { loseSession, sessionToken } from './session.ts'
+import { hasSignedOut, loseSession, sessionToken } from './session.ts'
 
 /** Thrown by every failed call. `message` is a sentence for users; `fields` maps a field's path to its error. */
 export class ApiError extends Error {
@@ -43,6 +43,8 @@ type Address = Pick<Endpoint, 'method' | 'path' | 'access'>
 export const call: Call = async (endpoint, input, options = {}) => {
   const token = sessionToken()
   const address: Address = endpoint
+  // Another tab has signed out, and this page is about to be left.
+  if (hasSignedOut() && address.access !== 'public') throw new ApiError(401, {})
   const { ok, status, text } = await send(address, input as AnyInput, token, options.signal)
   const read = parsed(text)
   // Not from our server, e.g. a captive portal.

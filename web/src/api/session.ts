@@ -33,6 +33,8 @@ let seen: string | null | undefined
 let session: Session | undefined
 /** The session whose data this tab shows. Tabs share the storage, which may hold another one already. */
 let shown: Session | undefined
+/** Whether this tab has shown a session since it was loaded. */
+let hasShown = false
 
 /** Runs before the first paint, so that the header shows the right variant immediately; `announce` updates it later. */
 export const AUTH_SCRIPT = `try{var s=JSON.parse(${storedInScript(SESSION)}),u=s?.user.userType;if(s?.token&&${JSON.stringify(USER_TYPES)}.includes(u))document.documentElement.dataset.auth=u}catch(e){}`
@@ -56,6 +58,9 @@ function toSession({ token, user }: Record<string, unknown> = {}): Session | und
 const isUserType = (value: unknown): value is UserType => USER_TYPES.some((userType) => userType === value)
 
 export const sessionToken = (): string | undefined => currentSession()?.token
+
+/** Whether this tab was signed in and no longer is, perhaps by another tab. */
+export const hasSignedOut = (): boolean => hasShown && sessionToken() === undefined
 
 /** Signs in on this device; other tabs follow by storage events. */
 export function setSession(next: Session): void {
@@ -132,9 +137,14 @@ export function markDocument(): void {
 }
 
 function announce() {
-  shown = currentSession()
+  show()
   markDocument()
   for (const listener of listeners) listener()
+}
+
+function show() {
+  shown = currentSession()
+  if (shown) hasShown = true
 }
 
 const read = (key: string): string | null => localDeviceStorage.getItem(key)
@@ -156,7 +166,7 @@ function followOtherTabs() {
 }
 
 if (typeof window !== 'undefined') {
-  shown = currentSession()
+  show()
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION || key === null) followOtherTabs()
   })

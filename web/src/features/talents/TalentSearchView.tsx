@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Region } from '../../ui/feedback/Region.tsx'
+import { keepMapOpen } from '../../ui/map/use-open-map.ts'
 import c from './TalentMapPlace.module.css'
 import { TalentMapPlace } from './TalentMapPlace.tsx'
 import { TalentResults } from './TalentResults.tsx'
@@ -29,7 +30,7 @@ export function TalentSearchView() {
               setQuery(writeTalentSearch({ ...search, city, point: undefined, radius: undefined, page: 1 }))
             }
             onArea={({ radius, ...point }) =>
-              setQuery(writeTalentSearch({ ...search, city: '', point, radius, page: 1 }))
+              setQuery(keepMapOpen(query, writeTalentSearch({ ...search, city: '', point, radius, page: 1 })))
             }
           />
         </Region>

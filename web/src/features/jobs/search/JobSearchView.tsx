@@ -28,7 +28,7 @@ interface JobSearchViewProps {
 
 /** Filters, the list, and on wide screens the selected job beside it. */
 export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
-  const { search, picked, change, pick } = useJobSearch()
+  const { search, picked, change, searchArea, pick } = useJobSearch()
   const wide = useMedia(WIDE)
   const results = useQuery({ ...jobSearch(search), ...(loaded.found && { initialData: loaded.found }) })
   const categories = useQuery({ ...jobCategories(), ...(loaded.categories && { initialData: loaded.categories }) })
@@ -90,7 +90,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
               shown={shown}
               picked={picked}
               onPick={pick}
-              onArea={(circle) => change({ circle, location: '' })}
+              onArea={searchArea}
             />
           </Region>
         </div>

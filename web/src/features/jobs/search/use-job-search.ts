@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { keepMapOpen } from '../../../ui/map/use-open-map.ts'
 import { type JobSearch, readSearch, writeSearch } from './job-search.ts'
 
 const PICKED = 'job'
@@ -14,6 +15,9 @@ export function useJobSearch() {
     picked: query.get(PICKED) ?? undefined,
     /** Resets the page and the selected job. */
     change: (part: Partial<JobSearch>) => setQuery(writeSearch({ ...search, page: 1, ...part })),
+    /** Searches the area of the map, which stays open. */
+    searchArea: (circle: JobSearch['circle']) =>
+      setQuery(keepMapOpen(query, writeSearch({ ...search, circle, location: '', page: 1 }))),
     /** Replaces the history entry, so that going back leaves the list instead of stepping through the viewed jobs. */
     pick: (id: string) => {
       const next = new URLSearchParams(query)
