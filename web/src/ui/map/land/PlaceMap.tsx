@@ -13,7 +13,10 @@ interface PlaceMapProps extends Point {
 
 const WIDTH = 320
 const HEIGHT = 180
+/** From the middle to the left and right edge. */
 const SEEN_KM = 300
+/** Beyond the corners. */
+const DRAWN_KM = SEEN_KM * 1.2
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 }
 
 /** Small map of where in its state or country a place is. Loads the land once it is scrolled into view. */
@@ -29,7 +32,7 @@ export function PlaceMap({ place, ...point }: PlaceMapProps) {
 }
 
 function Land({ latitude, longitude }: Point) {
-  const geography = useGeography({ latitude, longitude }, SEEN_KM)
+  const geography = useGeography({ latitude, longitude }, DRAWN_KM)
   if (!geography) return null
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
