@@ -34,12 +34,13 @@ test('an employer who has reached the limit of posts pays for a plan, posts, and
   await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page.getByText('You have reached your monthly job posting limit.')).toBeVisible()
   troubles.length = 0 // the refused call stands in the console as the failed request that it is
-  await page.getByRole('link', { name: 'Get more posts' }).click()
-  await expect(page.getByRole('heading', { name: 'Answers are never sold' })).toBeVisible()
+  await expect(page.getByText(/^3 of 3 job posts used this month\. Resets \w{3} 1, \d{4}\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Get more posts' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
   await expect(page.getByText(simulated)).toBeVisible()
   await looksRight(page)
 
-  await page.getByRole('link', { name: 'Get Employer pro' }).click()
+  await page.getByRole('link', { name: /^Get Employer pro/ }).click()
   await expect(page.getByRole('heading', { name: 'Employer pro' })).toBeVisible()
   await looksRight(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -58,6 +59,7 @@ test('an employer who has reached the limit of posts pays for a plan, posts, and
   await looksRight(page)
 
   await fillInJob(employer, 'Fourth baker')
+  await expect(page.getByText('17 posts left this month')).toBeVisible()
   await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page).toHaveURL(/\/employer\/jobs\/[0-9a-f-]{36}$/)
 

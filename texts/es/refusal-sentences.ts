@@ -1,4 +1,4 @@
-/** Translations of validation and server messages that replace the sentence of a code; `#` stands for a number. */
+/** Translations of validation and server messages that replace the sentence of a code; `#` stands for a number or a merge field. */
 export const bySentence: Record<string, string> = {
   'Invalid input': 'Este valor no es válido',
   'Choose employer or jobseeker': 'Elige si contratas o buscas empleo',
@@ -59,6 +59,9 @@ export const bySentence: Record<string, string> = {
   'At most # values': 'Como máximo # valores',
   'At most # times': 'Como máximo # horarios',
   'At most # days from now': 'Como máximo # días a partir de hoy',
+  'We don’t know #. Use #, # or #': 'No conocemos #. Usa #, # o #',
+  'Only a rejection has a reason': 'Solo un rechazo tiene motivo',
+  'Choose rejection, invitation, offer or message': 'Elige rechazo, invitación, oferta o mensaje',
   'You can have up to # templates. Remove one first': 'Puedes tener hasta # plantillas. Elimina una primero',
   'You can have up to # experiences. Remove one first': 'Puedes tener hasta # experiencias. Elimina una primero',
   'You can save up to # searches. Remove one first': 'Puedes guardar hasta # búsquedas. Elimina una primero',

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
+import { knownMergeFields } from '../values/merge-fields.ts'
 import {
   clearable,
+  defaulted,
   Id,
   Instant,
   InstantInput,
@@ -25,7 +27,8 @@ export const bulkUpdateStatus = endpoint({
   method: 'POST',
   path: '/api/jobapplication/bulk-status',
   access: 'employer',
-  summary: 'Take the same step for several applications; returns one independent result per id',
+  summary:
+    'Take the same step for several applications; returns one independent result per id. The feedback may contain {firstName}, {jobTitle} and {company}, filled for each applicant',
   body: z.object({
     ids: z
       .array(Id)
@@ -34,7 +37,7 @@ export const bulkUpdateStatus = endpoint({
         z.maxLength(limits.bulkAnswer, `At most ${limits.bulkAnswer} at a time`),
       ),
     newStatus: choiceOf(ApplicationStatus),
-    employerFeedback: nullish(optionalText()),
+    employerFeedback: nullish(optionalText().check(knownMergeFields)),
     reasonCode: clearable(choiceOf(RejectionReason)),
   }),
   reply: z.object({
@@ -109,16 +112,37 @@ export const listWaiting = endpoint({
   reply: z.object({ applications: z.array(Applicant), ...pageCounts }),
 })
 
+export const TemplateKind = z.enum(
+  ['rejection', 'invitation', 'offer', 'message'],
+  'Choose rejection, invitation, offer or message',
+)
+export type TemplateKind = z.infer<typeof TemplateKind>
+
+/** The body may contain merge fields (`merge-fields.ts`); `reasonCode` is null except for rejections. */
 export const AnswerTemplate = z.object({
   _id: Id,
   name: z.string(),
+  kind: TemplateKind,
   body: z.string(),
   reasonCode: z.nullable(RejectionReason),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type AnswerTemplate = z.infer<typeof AnswerTemplate>
-const TemplateForm = z.object({ name: line(80), body: text(), reasonCode: clearable(choiceOf(RejectionReason)) })
+
+const reasonOfRejection = z.refine<{ kind: TemplateKind; reasonCode?: string | null | undefined }>(
+  ({ kind, reasonCode }) => kind === 'rejection' || !reasonCode,
+  { error: 'Only a rejection has a reason', path: ['reasonCode'] },
+)
+const TemplateForm = z
+  .object({
+    name: line(limits.templateName),
+    kind: defaulted(choiceOf(TemplateKind), 'rejection'),
+    body: text().check(knownMergeFields),
+    reasonCode: clearable(choiceOf(RejectionReason)),
+  })
+  .check(reasonOfRejection)
+export type TemplateForm = z.output<typeof TemplateForm>
 
 export const listTemplates = endpoint({
   method: 'GET',

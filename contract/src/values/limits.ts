@@ -34,6 +34,7 @@ export const limits = {
   interviewChanges: 5,
   bulkAnswer: 100,
   answerTemplates: 100,
+  templateName: 80,
   answerDays: 14,
   expiryDays: 30,
   reopenRejectedDays: 60,

@@ -84,6 +84,7 @@ export interface AnswerTemplates {
   created_at: Generated<Timestamp>;
   employer_id: string;
   id: Generated<string>;
+  kind: Generated<string>;
   name: string;
   reason_code: string | null;
   updated_at: Generated<Timestamp>;

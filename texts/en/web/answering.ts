@@ -35,7 +35,6 @@ export const feedback = 'Feedback'
 export const message = 'Message'
 export const feedbackMinimum = (feedbackMin: Part) => `At least ${feedbackMin} characters if you don’t choose a reason.`
 export const feedbackVisibility = (who: Part) => `${who} will see exactly what you write.`
-export const templateChoiceLabel = 'Use a template'
 export const offerTimes = 'Offer times'
 export const offerTimesHint = 'They pick one, and you both get a calendar invite.'
 export const writeOnly = 'Message only'
@@ -81,21 +80,6 @@ export const gridBusy = (slot: Part, name: Part) => `${slot}; you have an interv
 export const inviteLoading = 'Loading the job'
 export const inviteReplaces = (name: Part) =>
   `The times you offered before will no longer apply. ${name} will be told and picks again.`
-export const templateSaved = 'Template saved.'
-export const templateFailed = 'We couldn’t save the template.'
-export const name = 'Name'
-export const templateNameHint = 'Only you see this.'
-export const templateReasonHint = 'Prefilled when you use this template.'
-export const text = 'Text'
-export const save = 'Save'
-export const templatesLoading = 'Loading your templates'
-export const templatesFailed = 'We couldn’t load your templates.'
-export const templatesEmptyTitle = 'No templates yet'
-export const templatesEmptyAction = 'Create a template'
-export const templatesEmptyHint = 'Write an honest answer once and use it for one applicant or forty.'
-export const edit = (name: Part) => `Edit ${name}`
-export const remove = (name: Part) => `Remove ${name}`
 export const inviteMessageRequired = 'Write a message or offer times'
 export const invitePlaceRequired = 'Enter where the interview takes place'
 export const rejectReasonRequired = (feedbackMin: Part) => `Choose a reason or write at least ${feedbackMin} characters`
-export const templateRemoved = (name: Part) => `Template “${name}” removed.`

@@ -19,7 +19,6 @@ export const city = 'City'
 export const telephone = 'Phone'
 export const emailTerm = 'Email'
 export const jobFilledApplicantsLink = 'Answer the other applicants'
-export const jobClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
 export const jobFilledQuestion = (jobTitle: Part) => `Is “${jobTitle}” filled? It’s still accepting applications.`
 export const jobFilledCloseAction = 'Close the job as filled'
 export const listLoading = 'Loading your offers'

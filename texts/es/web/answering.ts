@@ -35,7 +35,6 @@ export const feedback = 'Comentario'
 export const message = 'Mensaje'
 export const feedbackMinimum = (feedbackMin: Part) => `Al menos ${feedbackMin} caracteres si no eliges un motivo.`
 export const feedbackVisibility = (who: Part) => `Esto se envía a ${who} tal como lo escribes.`
-export const templateChoiceLabel = 'Usar una plantilla'
 export const offerTimes = 'Proponer horas'
 export const offerTimesHint = 'La persona elige una y ambas partes reciben una cita de calendario.'
 export const writeOnly = 'Solo mensaje'
@@ -81,22 +80,7 @@ export const gridBusy = (slot: Part, name: Part) => `${slot}; tienes una entrevi
 export const inviteLoading = 'Cargando el empleo'
 export const inviteReplaces = (name: Part) =>
   `Los horarios que propusiste antes ya no valdrán. Avisaremos a ${name} para que elija otra vez.`
-export const templateSaved = 'Plantilla guardada.'
-export const templateFailed = 'No se pudo guardar la plantilla.'
-export const name = 'Nombre'
-export const templateNameHint = 'Solo lo ves tú.'
-export const templateReasonHint = 'Se completa sola cuando usas esta plantilla.'
-export const text = 'Texto'
-export const save = 'Guardar'
-export const templatesLoading = 'Cargando tus plantillas'
-export const templatesFailed = 'No se pudieron cargar tus plantillas.'
-export const templatesEmptyTitle = 'Todavía no hay plantillas'
-export const templatesEmptyAction = 'Crear una plantilla'
-export const templatesEmptyHint = 'Escribe una respuesta honesta una vez y úsala para una candidatura o para cuarenta.'
-export const edit = (name: Part) => `Editar ${name}`
-export const remove = (name: Part) => `Eliminar ${name}`
 export const inviteMessageRequired = 'Escribe un mensaje o propón horas'
 export const invitePlaceRequired = 'Indica dónde será la entrevista'
 export const rejectReasonRequired = (feedbackMin: Part) =>
   `Elige un motivo o escribe al menos ${feedbackMin} caracteres`
-export const templateRemoved = (name: Part) => `Plantilla «${name}» eliminada.`

@@ -89,6 +89,11 @@ export const refusalPostsUsed = (used: Part, limit: Part) => `Has usado ${used} 
 export const refusalResetsOn = (shortDate: Part) => `Se renueva el ${shortDate}.`
 export const refusalDraftKept = 'Tu borrador queda guardado en este dispositivo.'
 export const refusalPlansLink = 'Obtener más anuncios'
+export const quotaUsedUp = (used: Part, limit: Part, shortDate: Part) =>
+  `${used} de ${limit} anuncios usados este mes. Se renuevan el ${shortDate}.`
+export const quotaUsedUpHint = 'Puedes escribir el anuncio ahora y publicarlo después.'
+export const quotaLeft = (left: Part) =>
+  plural(left, { one: 'Queda 1 anuncio este mes', other: `Quedan ${left} anuncios este mes` })
 export const placeMissing = 'Sin lugar indicado'
 export const away = (distance: Part) => `a ${distance}`
 export const companyTitle = 'Sobre la empresa'
@@ -126,6 +131,20 @@ export const pause = 'Pausar'
 export const reopenAction = 'Reabrir'
 export const renewAction = 'Confirmar que sigue abierto'
 export const close = 'Cerrar'
+export const cancel = 'Cancelar'
+export const closeTitle = (jobTitle: Part) => `¿Cerrar «${jobTitle}»?`
+export const closeQuestion = (count: Part) =>
+  plural(count, {
+    one: '1 persona espera una respuesta. ¿Quieres avisarle de que el puesto está cubierto?',
+    other: `${count} personas esperan una respuesta. ¿Quieres avisarles de que el puesto está cubierto?`,
+  })
+export const closeMessageLabel = 'Mensaje'
+export const closeMessageHint = 'Opcional. Leerán que el puesto está cubierto y tu mensaje.'
+export const closeSilentAction = 'Cerrar sin avisar'
+export const closeTellAction = (count: Part) =>
+  plural(count, { one: 'Cerrar y avisar a 1 persona', other: `Cerrar y avisar a ${count} personas` })
+export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
+  `«${jobTitle}» está cerrado. ${plural(all, { one: `Avisamos a ${told} de 1 persona.`, other: `Avisamos a ${told} de ${all} personas.` })}`
 export const ownJobMenuLabel = (jobTitle: Part) => `Acciones para ${jobTitle}`
 export const ownJobMoreLabel = (jobTitle: Part) => `Más acciones para ${jobTitle}`
 export const edit = 'Editar'

@@ -19,7 +19,6 @@ export const city = 'Ciudad'
 export const telephone = 'Teléfono'
 export const emailTerm = 'Correo electrónico'
 export const jobFilledApplicantsLink = 'Responder a las demás candidaturas'
-export const jobClosed = (jobTitle: Part) => `«${jobTitle}» está cerrado.`
 export const jobFilledQuestion = (jobTitle: Part) => `¿Ya se cubrió «${jobTitle}»? Todavía acepta candidaturas.`
 export const jobFilledCloseAction = 'Cerrar el empleo como cubierto'
 export const listLoading = 'Cargando tus ofertas'

@@ -1,13 +1,21 @@
 import { errors } from '@hearback/contract/errors.ts'
 import type { Applicant, StepForm } from '@hearback/contract/hiring/applications.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { fillMergeFields, greetingName, hasMergeFields } from '@hearback/contract/values/merge-fields.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../domain/errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Page } from '../applications/applications.service.ts'
 import { updateStatus } from '../applications/steps.service.ts'
 import { jobQuota } from '../jobs/posting/post-job.service.ts'
-import { countStages, countWaiting, listInterviewApplicationIds, listWaitingIds } from './answering.sql.ts'
+import {
+  countStages,
+  countWaiting,
+  listInterviewApplicationIds,
+  listMergeValues,
+  listWaitingIds,
+} from './answering.sql.ts'
 
 type Answering = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
 interface Outcome {
@@ -15,16 +23,46 @@ interface Outcome {
   refusal: { code: string; message: string } | null
 }
 
-/** Applies the same step to many applications, each in its own transaction; returns one outcome per id. */
+/**
+ * Applies the same step to many applications, each in its own transaction and with the merge fields of the feedback
+ * filled; returns one outcome per id.
+ */
 export async function answerMany(
   deps: Answering,
   viewer: CompanyViewer,
   { ids, ...form }: StepForm & { ids: readonly string[] },
 ): Promise<Outcome[]> {
+  const feedbackTo = await personalize(deps.db, viewer, ids, form.employerFeedback)
   const outcomes: Outcome[] = []
-  for (const id of new Set(ids)) outcomes.push({ id, refusal: await attempt(deps, viewer, id, form) })
+  for (const id of new Set(ids)) {
+    outcomes.push({ id, refusal: await attempt(deps, viewer, id, { ...form, employerFeedback: feedbackTo(id) }) })
+  }
   return outcomes
 }
+
+/** The feedback for each application. An application of another company gets it unfilled, and is refused later. */
+async function personalize(
+  db: Database,
+  viewer: CompanyViewer,
+  ids: readonly string[],
+  feedback: string | null | undefined,
+): Promise<(id: string) => string | null | undefined> {
+  if (!feedback || !hasMergeFields(feedback)) return () => feedback
+  const rows = await listMergeValues(db, viewer.companyId, ids)
+  const texts = new Map(
+    rows.map(({ id, first_name, title, business_name }) => [
+      id,
+      fillMergeFields(feedback, {
+        firstName: greetingName(first_name),
+        jobTitle: title,
+        company: business_name,
+      }),
+    ]),
+  )
+  return (id) => texts.get(id) ?? feedback
+}
+
+const tooLong = () => invalid('employerFeedback', `At most ${limits.longText.toLocaleString('en')} characters`)
 
 async function attempt(
   deps: Answering,
@@ -33,6 +71,7 @@ async function attempt(
   form: StepForm,
 ): Promise<Outcome['refusal']> {
   try {
+    if ((form.employerFeedback?.length ?? 0) > limits.longText) throw tooLong()
     await updateStatus(deps, viewer, id, form)
     return null
   } catch (error) {

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
+import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
@@ -57,6 +58,18 @@ export async function listInterviewApplicationIds(db: Db, employerId: CompanyId,
     .execute()
   return { ids: rows.map((row) => row.id), total }
 }
+
+/** The values of merge fields for these applications to the employer, unordered. */
+export const listMergeValues = (db: Db, employerId: CompanyId, ids: readonly string[]) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.user_id', 'applications.employer_id')
+    .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
+    .select(['applications.id', 'seekers.first_name', 'jobs.title', 'employers.business_name'])
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.id', '=', anyUuid(ids))
+    .execute()
 
 const reached = (status: 'interview' | 'hired') => sql`exists (
   select from application_steps s where s.application_id = applications.id and s.to_status = ${sql.lit(status)})`

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
+import type { AnswerTemplate, TemplateKind } from '@hearback/contract/hiring/answering.ts'
 import type { RejectionReason } from '@hearback/contract/hiring/applications.ts'
 import type { TemplateRow } from './templates.sql.ts'
 
@@ -12,6 +12,7 @@ export const outcomeView = ({ id, refusal }: { id: string; refusal: { code: stri
 export const templateView = (row: TemplateRow): AnswerTemplate => ({
   _id: row.id,
   name: row.name,
+  kind: row.kind as TemplateKind,
   body: row.body,
   reasonCode: row.reason_code as RejectionReason | null,
   createdAt: row.created_at.toISOString(),

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '@hearback/contract/hiring/answering.ts'
+import type { AnswerTemplate, TemplateForm } from '@hearback/contract/hiring/answering.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -14,9 +14,12 @@ import {
   updateTemplateColumns,
 } from './templates.sql.ts'
 
-type TemplateForm = Pick<AnswerTemplate, 'name' | 'body'> & { reasonCode?: AnswerTemplate['reasonCode'] | undefined }
-
-const columnsOf = ({ name, body, reasonCode }: TemplateForm) => ({ name, body, reason_code: reasonCode ?? null })
+const columnsOf = ({ name, kind, body, reasonCode }: TemplateForm) => ({
+  name,
+  kind,
+  body,
+  reason_code: reasonCode ?? null,
+})
 const noSuchTemplate = () => new AppError('not_found', { message: 'We couldn’t find this template.' })
 
 /** Lists the viewer's own templates by name. */

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
-const columns = ['id', 'name', 'body', 'reason_code', 'created_at', 'updated_at'] as const
+const columns = ['id', 'name', 'kind', 'body', 'reason_code', 'created_at', 'updated_at'] as const
 
 interface TemplateColumns {
   name: string
+  kind: string
   body: string
   reason_code: string | null
 }

@@ -38,6 +38,7 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
     failed: t.bulkFailed,
   })
   const { newStatus } = form.values
+  const [example] = applications
   const possible = applications.filter(({ nextSteps }) => nextSteps.includes(newStatus)).length
   return (
     <form onSubmit={submit} noValidate className={c.form}>
@@ -48,12 +49,15 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
         onChange={(value) => form.setFieldValue('newStatus', value)}
       />
       {possible < applications.length && <Notice>{t.bulkPartlyPossible(possible, applications.length)}</Notice>}
-      <FeedbackFields
-        field={field}
-        fill={(part) => form.setValues(part)}
-        withReason={newStatus === 'rejected'}
-        who={t.personCount(applications.length)}
-      />
+      {example && (
+        <FeedbackFields
+          field={field}
+          fill={(part) => form.setValues(part)}
+          withReason={newStatus === 'rejected'}
+          who={t.personCount(applications.length)}
+          example={example}
+        />
+      )}
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>

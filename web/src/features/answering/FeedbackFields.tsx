@@ -1,12 +1,15 @@
+import type { RejectionReason } from '@hearback/contract/hiring/applications.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { useQuery } from '@tanstack/react-query'
+import { nameOf } from '../../domain/hiring-words.ts'
 import { rejectionReasons } from '../../domain/rejection-reasons.ts'
+import { MergeTextArea } from '../../templates/MergeTextArea.tsx'
+import { useMergeValues } from '../../templates/merge-values.ts'
+import { TemplateSelect } from '../../templates/TemplateSelect.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { TextArea } from '../../ui/fields/TextField.tsx'
 import { Stack } from '../../ui/Layout.tsx'
-import { answerTemplates } from './templates.queries.ts'
+import type { Answerable } from './answerable.ts'
 
 export interface Feedback {
   employerFeedback: string
@@ -22,13 +25,27 @@ interface FeedbackFieldsProps {
   isHired?: boolean
   /** Name of the recipient: "Ana", "all of them". */
   who: string
+  /** The application whose applicant is named in the preview. */
+  example: Pick<Answerable, 'applicant' | 'jobTitle'>
 }
 
 /** Feedback text, optionally from a template, and the reason of a rejection. */
-export function FeedbackFields({ field, fill, withReason, isHired = false, who }: FeedbackFieldsProps) {
+export function FeedbackFields({ field, fill, withReason, isHired = false, who, example }: FeedbackFieldsProps) {
+  const kind = withReason ? 'rejection' : 'message'
+  const reasonCode = (field('reasonCode').value || null) as RejectionReason | null
+  const values = useMergeValues(example.applicant, example.jobTitle)
   return (
     <Stack>
-      <TemplateSelect fill={fill} withReason={withReason} />
+      <TemplateSelect
+        key={kind}
+        kind={kind}
+        onUse={(template) =>
+          fill({
+            employerFeedback: template.body,
+            ...(withReason && template.reasonCode && !isHired && { reasonCode: template.reasonCode }),
+          })
+        }
+      />
       {withReason && (
         <SelectField
           label={t.reason}
@@ -37,36 +54,19 @@ export function FeedbackFields({ field, fill, withReason, isHired = false, who }
           clearable
           searchable={false}
           {...field('reasonCode')}
-          value={field('reasonCode').value || null}
+          value={reasonCode}
         />
       )}
-      <TextArea
+      <MergeTextArea
         label={withReason ? t.feedback : t.message}
-        description={`${t.feedbackVisibility(who)}${withReason ? ` ${t.feedbackMinimum(limits.feedbackMin)}` : ''}`}
-        counted={limits.longText}
-        maxLength={limits.longText}
-        {...field('employerFeedback')}
+        description={withReason ? t.feedbackMinimum(limits.feedbackMin) : t.feedbackVisibility(who)}
+        max={limits.longText}
+        field={field('employerFeedback')}
+        kind={kind}
+        reasonCode={withReason && !isHired ? reasonCode : null}
+        values={values}
+        name={nameOf(example.applicant)}
       />
     </Stack>
-  )
-}
-
-function TemplateSelect({ fill, withReason }: Pick<FeedbackFieldsProps, 'fill' | 'withReason'>) {
-  const { data } = useQuery(answerTemplates())
-  const templates = data?.templates ?? []
-  if (templates.length === 0) return null
-  const take = (id: string | null) => {
-    const template = templates.find(({ _id }) => _id === id)
-    if (!template) return
-    const { body, reasonCode } = template
-    fill({ employerFeedback: body, ...(withReason && reasonCode && { reasonCode }) })
-  }
-  return (
-    <SelectField
-      label={t.templateChoiceLabel}
-      placeholder={t.reasonPlaceholder}
-      data={templates.map(({ _id, name }) => ({ value: _id, label: name }))}
-      onChange={take}
-    />
   )
 }

@@ -1,15 +1,18 @@
 import { limits } from '@hearback/contract/values/limits.ts'
+import type { MergeValues } from '@hearback/contract/values/merge-fields.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { MergeTextArea } from '../../templates/MergeTextArea.tsx'
+import { filledText, useMergeValues } from '../../templates/merge-values.ts'
+import { TemplateSelect } from '../../templates/TemplateSelect.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
-import { TextArea } from '../../ui/fields/TextField.tsx'
 import c from './Answering.module.css'
 import type { Answerable } from './answerable.ts'
 import { useTakeStep } from './answering.mutations.ts'
@@ -58,10 +61,11 @@ function InviteFields({ application, onClose, initial, address, zone, replaces }
   const [way, setWay] = useState<Way>('times')
   const { mutateAsync } = useTakeStep()
   const name = nameOf(application.applicant)
+  const values = useMergeValues(application.applicant, application.jobTitle)
   const { form, submit, busy, error } = useContractForm({
     schema: way === 'times' ? InvitingToTimes : Inviting,
     initial,
-    send: (values) => mutateAsync({ application, body: { newStatus: 'interview', ...asSent(values) } }),
+    send: (typed) => mutateAsync({ application, body: { newStatus: 'interview', ...filledInvitation(typed, values) } }),
     done: () => {
       toast({ text: { of: t.inviteDone, names: [name] } })
       onClose()
@@ -79,12 +83,16 @@ function InviteFields({ application, onClose, initial, address, zone, replaces }
       {replaces && <p className={c.lead}>{t.inviteReplaces(name)}</p>}
       <RadioCards label={t.how} options={WAYS} value={way} onChange={changeWay} />
       {way === 'times' && <SlotFields form={form} address={address} name={name} zone={zone} />}
-      <TextArea
+      <TemplateSelect kind="invitation" onUse={({ body }) => form.setFieldValue('interviewInvitation.message', body)} />
+      <MergeTextArea
         label={t.message}
         description={way === 'times' ? t.inviteTimesMessageHint : t.inviteMessageHint}
         required={way === 'message'}
-        maxLength={limits.longText}
-        {...form.getInputProps('interviewInvitation.message')}
+        max={limits.longText}
+        field={form.getInputProps('interviewInvitation.message')}
+        kind="invitation"
+        values={values}
+        name={name}
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
@@ -95,4 +103,9 @@ function InviteFields({ application, onClose, initial, address, zone, replaces }
       </div>
     </form>
   )
+}
+
+function filledInvitation(typed: InvitingValues, values: MergeValues) {
+  const { interviewInvitation } = asSent(typed)
+  return { interviewInvitation: { ...interviewInvitation, message: filledText(interviewInvitation.message, values) } }
 }

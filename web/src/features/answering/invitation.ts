@@ -3,6 +3,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { isoInstantIn, isSkipped } from '@hearback/contract/values/zones.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
+import { knownFieldsIn } from '../../templates/known-fields.ts'
 import { deviceZone } from '../../ui/text/times.ts'
 
 /** Form values of an invitation: slots in local times of `timeZone`; empty slots are not sent. */
@@ -55,7 +56,7 @@ const Filled = z.custom<InvitingValues>().check(
   }),
 )
 
-const Sent = z.object({ interviewInvitation: InvitationForm.check(message, address) })
+const Sent = z.object({ interviewInvitation: InvitationForm.check(message, address, knownFieldsIn('message')) })
 
 /** Schema of the form, which validates the values as they will be sent. */
 export const Inviting = z.pipe(

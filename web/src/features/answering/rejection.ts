@@ -4,6 +4,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { visibleLength } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
+import { knownFieldsIn } from '../../templates/known-fields.ts'
 
 interface Rejecting {
   newStatus: string
@@ -20,5 +21,5 @@ const explained = z.refine<Rejecting>(isExplained, {
   path: ['employerFeedback'],
 })
 
-export const ExplainedStep = updateApplicationStatus.body.check(explained)
+export const ExplainedStep = updateApplicationStatus.body.check(explained, knownFieldsIn('employerFeedback'))
 export const ExplainedBulk = bulkUpdateStatus.body.check(explained)

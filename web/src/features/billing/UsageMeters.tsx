@@ -1,12 +1,12 @@
 import * as t from '@hearback/texts/web/billing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
+import { myUsage } from '../../domain/usage.ts'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { useNow } from '../../ui/now.ts'
 import { localDate, shortDate } from '../../ui/text/times.ts'
 import c from './Billing.module.css'
-import { myUsage } from './billing.queries.ts'
 import { meterName } from './plan-words.ts'
 
 /** All quotas with their usage, the remainder and the reset time. */

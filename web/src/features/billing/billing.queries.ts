@@ -2,7 +2,6 @@ import {
   claimCheckout,
   getCheckout,
   getMySubscription,
-  getUsage,
   listInvoices,
   listPlans,
 } from '@hearback/contract/accounts/subscriptions.ts'
@@ -13,11 +12,6 @@ import { call } from '../../api/call.ts'
 export const myPlan = queryOptions({
   queryKey: ['billing', 'mine'],
   queryFn: ({ signal }) => call(getMySubscription, {}, { signal }),
-})
-
-export const myUsage = queryOptions({
-  queryKey: ['billing', 'usage'],
-  queryFn: ({ signal }) => call(getUsage, {}, { signal }),
 })
 
 /** The employer's jobs paused by a downgrade, newest first. */

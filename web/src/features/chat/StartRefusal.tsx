@@ -22,7 +22,7 @@ export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
       {cause instanceof ApiError && <Figures detail={cause.detail} isDaily={code === 'request_limit_reached'} />}
       {code === 'outreach_limit_reached' && (
         <p className={c.text}>
-          {t.startRefusalApplicantsFree} <Link to={paths.pricing()}>{t.startRefusalPlansLink}</Link>
+          {t.startRefusalApplicantsFree} <Link to={paths.billing()}>{t.startRefusalPlansLink}</Link>
         </p>
       )}
       {code === 'profile_required' && (

@@ -19,7 +19,7 @@ export function PostQuota({ quota }: { quota: ReplyOf<typeof getDashboard>['jobQ
         {isUsedUp && (
           <>
             {' '}
-            <Link to={paths.pricing()}>{t.quotaPlansLink}</Link>
+            <Link to={paths.billing()}>{t.quotaPlansLink}</Link>
           </>
         )}
       </p>

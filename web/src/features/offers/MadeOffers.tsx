@@ -66,7 +66,7 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
         {isUsedUp && (
           <>
             {' '}
-            <Link to={paths.pricing()}>{t.quotaPlansLink}</Link>
+            <Link to={paths.billing()}>{t.quotaPlansLink}</Link>
           </>
         )}
       </p>

@@ -1,6 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { makeOffer, type Offer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
-import { setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { offerDetail } from './offers.queries.ts'
@@ -35,14 +34,4 @@ export function useMakeOffer() {
     await changed(offer)
     return offer
   }
-}
-
-/** Closes a job to further applications. */
-export function useCloseJob() {
-  const client = useQueryClient()
-  const changed = useChanged()
-  return useMutation({
-    mutationFn: (id: string) => call(setJobStatus, { params: { id }, body: { status: 'closed' } }),
-    onSettled: () => Promise.all([changed(), client.invalidateQueries({ queryKey: ['jobs'] })]),
-  })
 }

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { useNavigate } from 'react-router'
 import { JobFormEditor } from '../../features/jobs/form/JobFormEditor.tsx'
+import { PostsLeft, UsedUpNotice } from '../../features/jobs/form/JobQuota.tsx'
 import { dropJobDraft } from '../../features/jobs/form/job-draft.ts'
 import { newJobBody } from '../../features/jobs/form/job-form-values.ts'
 import { useFirstValues } from '../../features/jobs/form/use-job-draft.ts'
@@ -21,12 +22,14 @@ export default function PostJobPage() {
   return (
     <>
       <PageTitle lead={t.postJobLead}>{t.postJobAction}</PageTitle>
+      <UsedUpNotice />
       <JobFormEditor
         key={restoredAt ?? 'new'}
         initial={initial}
         keepsDraft
         startsCurrency={!restoredAt}
         act={t.postJobPublishAction}
+        aside={<PostsLeft />}
         send={(values, place) => post(newJobBody(values, place))}
         done={(job) => {
           dropJobDraft()

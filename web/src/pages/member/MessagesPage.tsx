@@ -1,4 +1,4 @@
-import type { ChatApplication, Participant } from '@hearback/contract/hiring/chat.ts'
+import type { Chat, ChatApplication, Participant } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { MessageSquare } from 'lucide-react'
@@ -17,6 +17,7 @@ import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { OffersBetween } from '../../features/offers/OffersBetween.tsx'
 import { ReportDialog } from '../../features/reports/ReportDialog.tsx'
+import { ChatTemplates } from '../../templates/ChatTemplates.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { Sheet } from '../../ui/overlays/Dialog.tsx'
@@ -46,13 +47,19 @@ export default function MessagesPage({ params: { chatId } }: Route.ComponentProp
 function OneChat({ chatId }: { chatId: string }) {
   const [asked, setAsked] = useState(false)
   const [target, setTarget] = useState<ReportTarget>()
+  const isEmployer = useSession()?.user.userType === 'employer'
   const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   const context = <Between chatId={chatId} />
   return (
     <>
       <div className={c.conversation}>
         <Region>
-          <Conversation chatId={chatId} onReport={setTarget} onContext={() => setAsked(true)} />
+          <Conversation
+            chatId={chatId}
+            onReport={setTarget}
+            onContext={() => setAsked(true)}
+            {...(isEmployer && { tool: templates })}
+          />
         </Region>
       </div>
       {hasRoom ? (
@@ -102,6 +109,11 @@ function Between({ chatId }: { chatId: string }) {
       )}
     </Answering>
   )
+}
+
+const templates = ({ participants, about }: Chat, insert: (text: string) => void) => {
+  const seeker = participants.find(({ userType }) => userType === 'jobseeker')
+  return seeker && <ChatTemplates name={seeker.name} jobTitle={about?.jobTitle} onInsert={insert} />
 }
 
 const answerable = (application: ChatApplication, { name }: Participant) => ({

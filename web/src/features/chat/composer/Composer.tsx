@@ -1,3 +1,4 @@
+import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Paperclip, SendHorizontal, WifiOff } from 'lucide-react'
@@ -28,10 +29,12 @@ interface ComposerProps {
   files: StagedFiles
   /** A sentence about what sending means here, e.g. that a request is one message. */
   hint?: ReactNode
+  /** Renders a control beside the input; `insert` adds text to the draft. */
+  tool?: ((insert: (text: string) => void) => ReactNode) | undefined
 }
 
 /** Message input. Enter sends and Shift+Enter inserts a line break; while offline the draft is kept. */
-export function Composer({ chatId, name, files, hint }: ComposerProps) {
+export function Composer({ chatId, name, files, hint, tool }: ComposerProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const { text, write, send, isEmpty, room, refused, stopTyping } = useComposer(chatId, files, area)
@@ -39,6 +42,10 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
   useFocusWhenChosen(area)
   const submit = () => {
     send()
+    area.current?.focus()
+  }
+  const insert = (more: string) => {
+    write(isVisible(text) ? `${text.trimEnd()}\n${more}` : more)
     area.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -67,6 +74,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
       <Staged files={files} />
       <div className={c.line}>
         <AttachButton onFiles={files.add} />
+        {tool?.(insert)}
         <textarea
           ref={area}
           className={c.text}

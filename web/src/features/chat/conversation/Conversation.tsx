@@ -2,7 +2,7 @@ import type { Chat, Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleOff } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ApiError } from '../../../api/call.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -35,6 +35,8 @@ interface ConversationProps {
   chatId: string
   onReport?: (target: ReportTarget) => void
   onContext: () => void
+  /** Renders a control beside the message input; `insert` adds text to the draft. */
+  tool?: (chat: Chat, insert: (text: string) => void) => ReactNode
 }
 
 /** One chat: header, messages and composer. Must be keyed by the chat. */
@@ -70,7 +72,7 @@ const Missing = () => (
   </div>
 )
 
-function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<ConversationProps, 'chatId'>) {
+function Loaded({ chat, onReport, onContext, tool }: { chat: Chat } & Omit<ConversationProps, 'chatId'>) {
   const [blocking, setBlocking] = useState(false)
   const { mutate: unblock } = useUnblock(chat._id)
   const messages = useQuery(messagesOf(chat._id, chat.unreadCount))
@@ -115,7 +117,13 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
           <ClosedBar chat={chat} why={closed} onUnblock={takeBack} />
         ) : (
           <Region>
-            <Composer chatId={chat._id} name={name} files={files} hint={writingHint(chat, name)} />
+            <Composer
+              chatId={chat._id}
+              name={name}
+              files={files}
+              hint={writingHint(chat, name)}
+              tool={tool && ((insert) => tool(chat, insert))}
+            />
           </Region>
         )}
       </DropArea>

@@ -23,6 +23,8 @@ interface JobFormEditorProps<R> {
   /** Whether the currency is preselected by the place of the job or company. */
   startsCurrency?: boolean
   notice?: ReactNode
+  /** Shown beside the button. */
+  aside?: ReactNode
 }
 
 const KEPT = {
@@ -40,6 +42,7 @@ export function JobFormEditor<R>({
   keepsDraft = false,
   startsCurrency = false,
   notice,
+  aside,
 }: JobFormEditorProps<R>) {
   const [place, setPlace] = useState<ChosenPlace>()
   const [refused, setRefused] = useState<unknown>()
@@ -95,6 +98,7 @@ export function JobFormEditor<R>({
             <Button type="submit" variant="primary" busy={busy}>
               {act}
             </Button>
+            {aside}
             {keepsDraft && <span role="status">{KEPT[draft]}</span>}
           </div>
         </div>

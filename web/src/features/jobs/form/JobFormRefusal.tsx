@@ -37,7 +37,7 @@ function LimitReached({ detail: { limit, used, resetsAt } }: { detail: ApiError[
       <p className={c.hint}>
         {typeof limit === 'number' && `${t.refusalPostsUsed(Number(used), limit)} `}
         {typeof resetsAt === 'string' && `${t.refusalResetsOn(shortDate(resetsAt))} `}
-        {t.refusalDraftKept} <Link to={paths.pricing()}>{t.refusalPlansLink}</Link>
+        {t.refusalDraftKept} <Link to={paths.billing()}>{t.refusalPlansLink}</Link>
       </p>
     </>
   )

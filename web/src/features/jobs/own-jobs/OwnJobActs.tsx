@@ -5,19 +5,24 @@ import { Eye, MoreHorizontal, Pause, Pencil, Play, RotateCw, SquareX } from 'luc
 import { paths } from '../../../routing/paths.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../../ui/overlays/Menu.tsx'
+import { CloseJob } from './CloseJob.tsx'
 import { useJobStatus } from './own-jobs.mutations.ts'
 
 const ICON = { size: 17, 'aria-hidden': true } as const
 
 /** All actions for a job of the user. */
-export function OwnJobActs({ job }: { job: Job }) {
+export const OwnJobActs = ({ job }: { job: Job }) => (
+  <CloseJob job={job}>{(close) => <ActsMenu job={job} onClose={close} />}</CloseJob>
+)
+
+function ActsMenu({ job, onClose }: { job: Job; onClose: () => void }) {
   const { set, renew } = useJobStatus()
   const { status } = job
   const acts: Record<'pause' | 'open' | 'renew' | 'close', MenuEntry> = {
     pause: { label: t.pause, icon: <Pause {...ICON} />, onSelect: () => void set(job, 'paused') },
     open: { label: t.reopenAction, icon: <Play {...ICON} />, onSelect: () => void set(job, 'open') },
     renew: { label: t.renewAction, icon: <RotateCw {...ICON} />, onSelect: () => void renew(job) },
-    close: { label: t.close, icon: <SquareX {...ICON} />, danger: true, onSelect: () => void set(job, 'closed') },
+    close: { label: t.close, icon: <SquareX {...ICON} />, danger: true, onSelect: onClose },
   }
   const possible: Record<Job['status'], MenuEntry[]> = {
     open: [acts.renew, acts.pause, acts.close],

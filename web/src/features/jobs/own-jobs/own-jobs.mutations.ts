@@ -22,6 +22,8 @@ function useJobsChanged() {
     Promise.all([
       client.invalidateQueries({ queryKey: ['jobs'] }),
       client.invalidateQueries({ queryKey: ['applications', 'dashboard'] }),
+      client.invalidateQueries({ queryKey: ['offers'] }),
+      client.invalidateQueries({ queryKey: ['billing', 'usage'] }),
     ])
 }
 
@@ -50,7 +52,7 @@ export function useJobStatus() {
       void changed()
     }
   }
-  const set = (job: Job, status: Settable, undoable = true): Promise<void> =>
+  const set = (job: Pick<Job, '_id' | 'jobTitle' | 'status'>, status: Settable, undoable = true): Promise<void> =>
     guarded(async () => {
       await call(setJobStatus, { params: { id: job._id }, body: { status } })
       const before = wayBack(job.status, status)

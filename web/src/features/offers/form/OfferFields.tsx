@@ -1,14 +1,17 @@
 import { currencies, currencyDigits } from '@hearback/contract/values/currencies.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
+import type { MergeValues } from '@hearback/contract/values/merge-fields.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { MergeTextArea } from '../../../templates/MergeTextArea.tsx'
+import { TemplateSelect } from '../../../templates/TemplateSelect.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { PayQuestion } from '../../../ui/fields/PayQuestion.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../../ui/fields/TagsField.tsx'
-import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { openJobs } from '../offers.queries.ts'
 import c from './OfferForm.module.css'
 import { type OfferValues, VALIDITY, valuesOfJob } from './offer-form-values.ts'
@@ -17,6 +20,9 @@ interface OfferFieldsProps {
   form: UseFormReturnType<OfferValues>
   /** True if the job of the offer is not yet given. */
   asksForJob: boolean
+  /** Merge values and name of the recipient. */
+  values: MergeValues
+  name: string
 }
 
 const PERIODS = [
@@ -28,8 +34,8 @@ const PERIODS = [
 ]
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
-export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
-  const field = (name: keyof OfferValues & string) => form.getInputProps(name)
+export function OfferFields({ form, asksForJob, values, name }: OfferFieldsProps) {
+  const field = (path: keyof OfferValues & string) => form.getInputProps(path)
   const { pay, payPeriod: period, currency } = form.values
   return (
     <>
@@ -64,12 +70,14 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
         />
       </div>
       <TagsField label={t.benefitsLabel} description={t.benefitsHint} {...field('benefits')} />
-      <TextArea
+      <TemplateSelect kind="offer" onUse={({ body }) => form.setFieldValue('message', body)} />
+      <MergeTextArea
         label={t.message}
-        counted={limits.description}
-        maxLength={limits.description}
-        minRows={4}
-        {...field('message')}
+        max={limits.description}
+        field={field('message')}
+        kind="offer"
+        values={values}
+        name={name}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/hiring/offers.ts'
+import type { MergeValues } from '@hearback/contract/values/merge-fields.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -7,15 +8,17 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { serverNow } from '../../../clock.ts'
 import { useStartingCurrency } from '../../../domain/starting-currency.ts'
 import { paths } from '../../../routing/paths.ts'
+import { filledText, useMergeValues } from '../../../templates/merge-values.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FailedNotice, FormError } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { termsOf } from '../offer-terms.ts'
 import { useMakeOffer } from '../offers.mutations.ts'
 import { offeredJob } from '../offers.queries.ts'
 import { OfferFields } from './OfferFields.tsx'
 import c from './OfferForm.module.css'
-import { asOffer, FilledOffer, type OfferedJob, offerValues } from './offer-form-values.ts'
+import { asOffer, type FilledBody, FilledOffer, type OfferedJob, offerValues } from './offer-form-values.ts'
 
 export interface OfferFormProps {
   to: { _id: string; name: string }
@@ -44,11 +47,17 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isChange = earlier?.status === 'pending'
+  const merge = useMergeValues({ displayName: to.name }, undefined)
   const { form, submit, busy, error } = useContractForm({
     schema: FilledOffer,
     initial: offerValues(known, earlier),
     send: (body) =>
-      make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() })),
+      make(
+        asOffer(
+          { ...body, ...filledMessage(body, merge, earlier) },
+          { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() },
+        ),
+      ),
     done: async ({ _id }) => {
       // The page of a replaced offer gives way to that of the new one.
       const isReplaced = earlier !== undefined && pathname === paths.employerOffer(earlier._id)
@@ -59,7 +68,8 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
     },
     failed: t.sendFailed,
   })
-  const { job: chosenJob, currency, pay } = form.values
+  const { job: chosenJob, title, currency, pay } = form.values
+  const values = { ...merge, jobTitle: title.trim() || merge.jobTitle }
   useStartingCurrency({
     isNew: !known && !earlier && !chosenJob,
     currency,
@@ -69,12 +79,12 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <p className={c.lead}>{isChange ? t.replaceLead : t.sendLead(to.name)}</p>
-      <OfferFields form={form} asksForJob={!job && !earlier} />
+      <OfferFields form={form} asksForJob={!job && !earlier} values={values} name={to.name} />
       <FormError>
         {error && (
           <>
             {error.message}{' '}
-            {error.code === 'offer_limit_reached' && <Link to={paths.pricing()}>{t.refusalPlansLink}</Link>}
+            {error.code === 'offer_limit_reached' && <Link to={paths.billing()}>{t.refusalPlansLink}</Link>}
           </>
         )}
       </FormError>
@@ -86,4 +96,10 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
       </div>
     </form>
   )
+}
+
+/** The message of an earlier offer is already filled. */
+function filledMessage({ message, title }: FilledBody, merge: MergeValues, earlier: Offer | undefined) {
+  if (!message || message === termsOf(earlier?.details ?? '').message) return {}
+  return { message: filledText(message, { ...merge, jobTitle: title }) }
 }

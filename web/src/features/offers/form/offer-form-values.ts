@@ -9,6 +9,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { line, money } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import * as z from 'zod/mini'
+import { knownFieldsIn } from '../../../templates/known-fields.ts'
 import type { PayPeriod } from '../../../ui/pay/pay.ts'
 import { termsOf } from '../offer-terms.ts'
 import type { OfferBody } from '../offers.mutations.ts'
@@ -44,8 +45,8 @@ export const FilledOffer = z
     job: z.optional(z.string()),
     days: z.string(),
   })
-  .check(payFitsCurrency)
-type Filled = z.input<typeof FilledOffer>
+  .check(payFitsCurrency, knownFieldsIn('message'))
+export type FilledBody = z.input<typeof FilledOffer>
 
 export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
   value: String(days),
@@ -84,7 +85,7 @@ const DAY = 24 * 60 * 60_000
 
 /** Body of the request; omits a default expiry, which the server fills in. */
 export function asOffer(
-  { job, days, ...details }: Filled,
+  { job, days, ...details }: FilledBody,
   { hr, jobSeeker, earlier, now }: { hr: string; jobSeeker: string; earlier: Offer | undefined; now: number },
 ): OfferBody {
   const ahead = Number(days)

@@ -9,7 +9,7 @@ import { Pill } from '../../../ui/figures/Pill.tsx'
 import { Facts, Section } from '../../../ui/Layout.tsx'
 import { PhoneLink } from '../../../ui/text/PhoneLink.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
-import { JobFilled } from '../JobFilled.tsx'
+import { JobFilled, type RenderCloseJob } from '../JobFilled.tsx'
 import c from '../Offer.module.css'
 import { personOf, standingWords, stateWord, toneOf } from '../offer-words.ts'
 import { offerDetail } from '../offers.queries.ts'
@@ -22,10 +22,11 @@ interface EmployerOfferViewProps {
   id: string
   /** Renders the button that messages the seeker. */
   contact: (person: { _id: string; name: string }) => ReactNode
+  closeJob: RenderCloseJob
 }
 
 /** One offer for its employer: the letter and the remaining actions. */
-export function EmployerOfferView({ id, contact }: EmployerOfferViewProps) {
+export function EmployerOfferView({ id, contact, closeJob }: EmployerOfferViewProps) {
   const detail = useQuery(offerDetail(id))
   return (
     <OfferFrame
@@ -40,12 +41,19 @@ export function EmployerOfferView({ id, contact }: EmployerOfferViewProps) {
           </Section>
         </>
       )}
-      side={(offer) => <Side offer={offer} contact={contact({ _id: offer.jobSeeker, name: personOf(offer) })} />}
+      side={(offer) => (
+        <Side offer={offer} closeJob={closeJob} contact={contact({ _id: offer.jobSeeker, name: personOf(offer) })} />
+      )}
     />
   )
 }
 
-function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
+interface SideProps extends Pick<EmployerOfferViewProps, 'closeJob'> {
+  offer: Offer
+  contact: ReactNode
+}
+
+function Side({ offer, contact, closeJob }: SideProps) {
   const { status, createdAt, expiresAt, application, job } = offer
   return (
     <>
@@ -58,7 +66,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
           />
         </p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
-        {status === 'accepted' && <JobFilled offer={offer} />}
+        {status === 'accepted' && <JobFilled offer={offer} closeJob={closeJob} />}
         <OwnOfferActs offer={offer} wide />
         {application && job && (
           <Link to={`${paths.applicants(job)}?applicant=${application}`}>{t.applicationLink}</Link>

@@ -1,6 +1,6 @@
 import { listTemplates } from '@hearback/contract/hiring/answering.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../api/call.ts'
 
 /** Answer templates of the user. */
 export const answerTemplates = () =>

@@ -5,18 +5,18 @@ import {
   removeTemplate,
   updateTemplate,
 } from '@hearback/contract/hiring/answering.ts'
-import * as t from '@hearback/texts/web/answering.ts'
+import * as t from '@hearback/texts/web/templates.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
+import { call } from '../api/call.ts'
+import { runOptimistically, updateOptimistically } from '../optimistic-update.ts'
 import { answerTemplates } from './templates.queries.ts'
 
 interface Templates {
   templates: AnswerTemplate[]
 }
-type TemplateBody = InputOf<typeof addTemplate>['body']
+export type TemplateBody = InputOf<typeof addTemplate>['body']
 
-const bodyOf = ({ name, body, reasonCode }: AnswerTemplate): TemplateBody => ({ name, body, reasonCode })
+const bodyOf = ({ name, kind, body, reasonCode }: AnswerTemplate): TemplateBody => ({ name, kind, body, reasonCode })
 
 /** Adds, updates and removes templates; the toast offers to undo a removal. */
 export function useTemplates() {
@@ -33,7 +33,7 @@ export function useTemplates() {
           templates: templates.filter((one) => one !== template),
         })),
       send: () => call(removeTemplate, { params: { id: template._id } }),
-      done: { of: t.templateRemoved, names: [template.name] },
+      done: { of: t.removed, names: [template.name] },
       undo: () => runOptimistically({ send: () => save(bodyOf(template)) }),
       after: fetchAnew,
     })
