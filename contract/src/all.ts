@@ -16,6 +16,7 @@ import * as reviews from './hiring/reviews.ts'
 import * as alerts from './jobs/alerts.ts'
 import * as companyViews from './jobs/company-views.ts'
 import * as directory from './jobs/directory.ts'
+import * as jobDrafts from './jobs/job-drafts.ts'
 import * as jobSearch from './jobs/job-search.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as maps from './jobs/maps.ts'
@@ -43,6 +44,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     employers,
     seekers,
     jobs,
+    jobDrafts,
     jobSearch,
     maps,
     directory,

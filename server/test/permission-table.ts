@@ -28,6 +28,7 @@ const hana = ({ hana }: World) => ({ params: { id: hana._id } })
 const ana = ({ ana }: World) => ({ params: { id: ana._id } })
 const template = ({ templateId }: World) => ({ params: { id: templateId } })
 const templateForm = { name: 'Away', body: 'Too far away.' }
+const draft = ({ draftId }: World) => ({ params: { id: draftId } })
 const experience = ({ experienceId }: World) => ({ params: { id: experienceId } })
 const experienceForm = { title: 'Baker', company: 'Crust', startDate: '2021-01' }
 const jobForm = {
@@ -135,6 +136,12 @@ export const permissions: Record<string, Row> = {
   ],
   getDashboard: [employers('ok', 'ok')],
   listWaiting: [employers('ok', 'ok')],
+  listJobDrafts: [employers('ok', 'ok')],
+  saveJobDraft: [
+    employers('ok', 'not_found'),
+    (world) => ({ ...draft(world), body: { revision: 1, values: { jobTitle: 'Baker' } } }),
+  ],
+  removeJobDraft: [employers('ok', 'not_found'), draft],
   listTemplates: [employers('ok', 'ok')],
   addTemplate: [employers('ok', 'ok'), () => ({ body: templateForm })],
   updateTemplate: [employers('ok', 'not_found'), (world) => ({ ...template(world), body: templateForm })],

@@ -36,6 +36,7 @@ export interface World {
   chatId: string
   /** Hana's. */
   templateId: string
+  draftId: string
   /** Ana's. */
   experienceId: string
   /** Ana's. */
@@ -125,6 +126,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ),
     templateId: await idOf(
       `insert into answer_templates (employer_id, name, body) values ($1, 'Filled', 'It is filled.') returning id`,
+      hana._id,
+    ),
+    draftId: await idOf(
+      `insert into job_drafts (id, employer_id, content) values (new_id(), $1, '{}') returning id`,
       hana._id,
     ),
     experienceId: await idOf(

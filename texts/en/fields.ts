@@ -1,6 +1,7 @@
 /** Labels of the contract's fields; existing clients show the text of an error as it is. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cumulative Layout Shift (CLS)',
+  draft: 'Draft',
   INP: 'Interaction to Next Paint (INP)',
   LCP: 'Largest Contentful Paint (LCP)',
   Rate: 'Hourly pay',
@@ -130,6 +131,7 @@ export const fieldLabels: Record<string, string> = {
   referrer: 'Referring page',
   response: 'Passkey',
   resultsPerPage: 'Results per page',
+  revision: 'Revision',
   scope: 'Scope',
   seq: 'Message',
   serviceQualityRating: 'Service quality',
@@ -158,6 +160,7 @@ export const fieldLabels: Record<string, string> = {
   userHandle: 'Passkey',
   userType: 'Account type',
   vacationHours: 'Vacation hours',
+  values: 'Draft',
   version: 'Version',
   vitals: 'Measurements',
   with: 'Other person',

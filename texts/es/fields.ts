@@ -1,6 +1,7 @@
 /** The labels of `texts/en/fields.ts` in Spanish. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cambio acumulado del diseño (CLS)',
+  draft: 'Borrador',
   INP: 'Interacción hasta la siguiente pintura (INP)',
   LCP: 'Despliegue del contenido más grande (LCP)',
   Rate: 'Pago por hora',
@@ -130,6 +131,7 @@ export const fieldLabels: Record<string, string> = {
   referrer: 'Página de origen',
   response: 'Llave de acceso',
   resultsPerPage: 'Resultados por página',
+  revision: 'Revisión',
   scope: 'Alcance',
   seq: 'Mensaje',
   serviceQualityRating: 'Calidad del servicio',
@@ -158,6 +160,7 @@ export const fieldLabels: Record<string, string> = {
   userHandle: 'Llave de acceso',
   userType: 'Tipo de cuenta',
   vacationHours: 'Horas de vacaciones',
+  values: 'Borrador',
   version: 'Versión',
   vitals: 'Mediciones',
   with: 'Otra persona',

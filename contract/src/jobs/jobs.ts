@@ -88,8 +88,8 @@ type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefin
 /** An update may omit the currency; then the server validates the amounts against the job's currency. */
 const payFitsCurrency = fitsCurrency<Paid>(['estimatedFrom', 'estimatedTo'], ({ currency }) => currency)
 
-/** Body of a new job; pay transparency is product.md section 6.4. */
-export const JobForm = jobFields.check(payFitsCurrency, payAboveZero, payInOrder)
+/** Body of a new job; pay transparency is product.md section 6.4. Publishing deletes the named draft. */
+export const JobForm = z.extend(jobFields, { draft: clearable(Id) }).check(payFitsCurrency, payAboveZero, payInOrder)
 export type JobForm = z.output<typeof JobForm>
 const changeable = z.object({
   ...z.partial(jobFields).shape,

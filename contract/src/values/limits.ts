@@ -39,6 +39,7 @@ export const limits = {
   expiryDays: 30,
   reopenRejectedDays: 60,
   jobDays: 45,
+  jobDrafts: 20,
   /** Window of a company's response statistics, in days. */
   figuresDays: 90,
   /** Minimum number of open jobs for a directory page of a category or town. */

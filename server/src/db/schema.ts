@@ -442,6 +442,21 @@ export interface Interviews {
   time_zone: string;
 }
 
+export interface JobDrafts {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  employer_id: string;
+  /**
+   * Chosen by the client, so that a repeated request creates no second draft
+   */
+  id: string;
+  /**
+   * Counts changes from 1; a save names the revision that it changes
+   */
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface JobLexicon {
   /**
    * Open jobs that contain the stem
@@ -1237,6 +1252,7 @@ export interface DB {
   holds: Holds;
   interview_changes: InterviewChanges;
   interviews: Interviews;
+  job_drafts: JobDrafts;
   job_lexicon: JobLexicon;
   job_search: JobSearch;
   job_views: JobViews;

@@ -71,6 +71,7 @@ export const exported: Parts = {
       'workplace',
     ],
   },
+  job_drafts: { of: mine('employer_id') },
   saved_jobs: { of: mine('seeker_id') },
   // The cover letter belongs to the applicant; the recipient reads it in the application.
   applications: {

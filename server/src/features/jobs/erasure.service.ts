@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import type { Publish } from '../../domain/events.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
+import { deleteDraftsOf } from './drafts/job-drafts.sql.ts'
 import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
 
 /** Pauses a company's open jobs; returns their ids for `reopenJobs`. */
@@ -16,9 +17,11 @@ export const reopenJobs = async (
   ids: readonly string[],
 ): Promise<string[]> => changed(tx, publish, employerId, await resumeJobs(tx, employerId, ids))
 
-/** Closes a company's jobs and erases their texts. */
-export const eraseJobs = async (tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> =>
-  changed(tx, publish, employerId, await closeAndBlankJobs(tx, employerId))
+/** Closes a company's jobs, erases their texts, and deletes its drafts. */
+export async function eraseJobs(tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> {
+  await deleteDraftsOf(tx, employerId)
+  return changed(tx, publish, employerId, await closeAndBlankJobs(tx, employerId))
+}
 
 async function changed(
   tx: Tx,

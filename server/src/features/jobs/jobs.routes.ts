@@ -1,8 +1,10 @@
+import * as drafts from '@hearback/contract/jobs/job-drafts.ts'
 import * as contract from '@hearback/contract/jobs/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { windowOf } from '../../http/paging.ts'
 import type { SearchOfTable } from '../../search/search.ts'
+import { draftsOf, removeDraft, saveDraft } from './drafts/job-drafts.service.ts'
 import { listJobsOfEmployer } from './posting/employer-jobs.service.ts'
 import { renewJob, setJobStatus } from './posting/job-status.service.ts'
 import { postJob, updateJob } from './posting/post-job.service.ts'
@@ -20,5 +22,8 @@ export function jobsRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
     listJobsOfEmployer({ db: r.reads }, r.viewer, r.params.id, { ...r.query, ...windowOf(r.query, 20) }),
   )
   bind(api, contract.getJob, (r) => getJob({ db: r.reads, search: search.over(r.reads) }, r.viewer, r.params.id))
+  bind(api, drafts.listJobDrafts, async (r) => ({ drafts: await draftsOf(deps.db, r.viewer) }))
+  bind(api, drafts.saveJobDraft, async (r) => ({ draft: await saveDraft(deps, r.viewer, { ...r.params, ...r.body }) }))
+  bind(api, drafts.removeJobDraft, (r) => removeDraft(deps.db, r.viewer, r.params.id).then(() => ({})))
   bind(api, contract.countJobView, (r) => countJobView(deps, r.viewer, r.params.id, r))
 }
