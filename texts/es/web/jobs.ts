@@ -53,6 +53,20 @@ export const filtersApplyAction = 'Ver empleos'
 export const draftEmpty = 'Tu borrador se guardará en este dispositivo.'
 export const draftSaved = 'Tu borrador está guardado en este dispositivo.'
 export const draftFailed = 'No pudimos guardar el borrador en este dispositivo.'
+export const draftUploaded = 'Tu borrador está guardado en tu cuenta.'
+export const draftForked =
+  'Este borrador se cambió o eliminó en otro lugar, así que tu texto es ahora un borrador nuevo.'
+export const draftsTitle = 'Borradores'
+export const draftChanged = 'Último cambio'
+export const draftUntitled = 'Empleo sin título'
+export const draftContinueAction = 'Continuar'
+export const draftContinueLabel = (title: Part) => `Continuar ${title}`
+export const draftDeleteLabel = (title: Part) => `Eliminar el borrador ${title}`
+export const draftDeleted = (title: Part) => `Borrador «${title}» eliminado.`
+export const draftRestoredNotice = 'Este es tu borrador, con el último cambio'
+export const draftDiscardAction = 'Descartar el borrador'
+export const publishAction = 'Publicar empleo'
+export const duplicateAction = 'Duplicar'
 export const formWorkTitle = 'El empleo'
 export const pay = 'Salario'
 export const formRequirementsTitle = 'Requisitos'

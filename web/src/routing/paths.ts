@@ -57,7 +57,7 @@ export const paths = {
   employer: () => '/employer',
   ownCompany: () => '/employer/company',
   employerJobs: (query: { status?: string } = {}) => withQuery('/employer/jobs', query),
-  newJob: () => '/employer/jobs/new',
+  newJob: (query: { draft?: string; copy?: string } = {}) => withQuery('/employer/jobs/new', query),
   employerJob: (id: string) => `/employer/jobs/${id}`,
   editJob: (id: string) => `/employer/jobs/${id}/edit`,
   applicants: (id: string) => `/employer/jobs/${id}/applicants`,

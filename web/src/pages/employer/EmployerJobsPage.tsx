@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
+import { DraftList } from '../../features/jobs/form/DraftList.tsx'
 import { OwnJobList } from '../../features/jobs/own-jobs/OwnJobList.tsx'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -20,6 +21,7 @@ export default function EmployerJobsPage() {
       >
         {t.yourJobs}
       </PageTitle>
+      <DraftList />
       <OwnJobList />
     </>
   )

@@ -5,6 +5,7 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useStartingCurrency } from '../../../domain/starting-currency.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Layout.tsx'
+import type { DraftSaver } from './draft-saver.ts'
 import c from './JobForm.module.css'
 import { NeedFields, PlaceFields, TextFields, WorkFields } from './JobFormFields.tsx'
 import { JobFormPay } from './JobFormPay.tsx'
@@ -23,6 +24,8 @@ interface JobFormEditorProps<R> {
   /** Whether the currency is preselected by the place of the job or company. */
   startsCurrency?: boolean
   notice?: ReactNode
+  /** Saves the draft on the server too. */
+  saver?: DraftSaver
   /** Shown beside the button. */
   aside?: ReactNode
 }
@@ -31,6 +34,7 @@ const KEPT = {
   empty: t.draftEmpty,
   kept: t.draftSaved,
   failed: t.draftFailed,
+  uploaded: t.draftUploaded,
 }
 
 /** Form to create or edit a job, with live previews of the pay tag and the page. */
@@ -43,6 +47,7 @@ export function JobFormEditor<R>({
   startsCurrency = false,
   notice,
   aside,
+  saver,
 }: JobFormEditorProps<R>) {
   const [place, setPlace] = useState<ChosenPlace>()
   const [refused, setRefused] = useState<unknown>()
@@ -68,7 +73,7 @@ export function JobFormEditor<R>({
     country: place?.country,
     onChange: (next) => form.setFieldValue('currency', next),
   })
-  const draft = useJobDraft(form.values, keepsDraft && !busy)
+  const draft = useJobDraft(form.values, keepsDraft && !busy, saver)
   return (
     <div className={c.columns}>
       <form onSubmit={submit} noValidate>

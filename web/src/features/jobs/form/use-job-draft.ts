@@ -1,25 +1,41 @@
 import { useEffect, useState } from 'react'
 import { onHidden } from '../../../api/page-lifecycle.ts'
-import { toServerTime } from '../../../clock.ts'
-import { dropJobDraft, keepJobDraft, keptJobDraft } from './job-draft.ts'
+import type { DraftSaver } from './draft-saver.ts'
+import { keepJobDraft } from './job-draft.ts'
 import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
 const PAUSE = 600
+const UPLOAD_PAUSE = 1500
 
-/** Autosaves a new job on the device (debounced), and immediately when the tab is hidden. `state` tells whether it was saved. */
-export function useJobDraft(values: JobFormValues, active: boolean) {
-  const [state, setState] = useState<'empty' | 'kept' | 'failed'>('empty')
+/**
+ * Autosaves a new job on the device (debounced, and immediately when the tab is hidden) and on the server (debounced).
+ * `state` tells whether the device saved it, or also the server.
+ */
+export function useJobDraft(values: JobFormValues, active: boolean, server?: DraftSaver) {
+  const [state, setState] = useState<'empty' | 'kept' | 'failed' | 'uploaded'>('empty')
   const text = JSON.stringify(values)
   useEffect(() => {
     if (!active || isUntouched(text)) return
-    const keep = () => setState(keepJobDraft(JSON.parse(text)) ? 'kept' : 'failed')
+    const typed: JobFormValues = JSON.parse(text)
+    const keep = () => {
+      stopKeeping()
+      setState(keepJobDraft(typed, server?.identity()) ? 'kept' : 'failed')
+    }
     const timer = setTimeout(keep, PAUSE)
     const ignoreHidden = onHidden(keep)
-    return () => {
+    const stopKeeping = () => {
       clearTimeout(timer)
       ignoreHidden()
     }
-  }, [text, active])
+    const upload = setTimeout(
+      () => void server?.save(typed).then((isSaved) => isSaved && setState('uploaded')),
+      UPLOAD_PAUSE,
+    )
+    return () => {
+      stopKeeping()
+      clearTimeout(upload)
+    }
+  }, [text, active, server])
   return state
 }
 
@@ -27,17 +43,4 @@ export function useJobDraft(values: JobFormValues, active: boolean) {
 function isUntouched(text: string): boolean {
   const { currency } = JSON.parse(text) as JobFormValues
   return text === JSON.stringify({ ...NEW_JOB, currency })
-}
-
-/** Initial values of the form: the draft of this device, if any. */
-export function useFirstValues() {
-  const [kept, setKept] = useState(keptJobDraft)
-  return {
-    initial: { ...NEW_JOB, ...kept?.values },
-    restoredAt: kept && new Date(toServerTime(kept.at)).toISOString(),
-    discard: () => {
-      dropJobDraft()
-      setKept(undefined)
-    },
-  }
 }
