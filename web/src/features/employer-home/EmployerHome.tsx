@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
+import { EmployerFirstSteps } from './EmployerFirstSteps.tsx'
 import c from './EmployerHome.module.css'
 import { type Due, dashboard } from './employer-home.queries.ts'
 import { HomeAside } from './HomeAside.tsx'
@@ -31,6 +32,9 @@ export function EmployerHome(answers: EmployerHomeProps) {
   const show = (next: Due) => setQuery(next === 'all' ? {} : { due: next }, { preventScrollReset: true })
   return (
     <>
+      <Region>
+        <EmployerFirstSteps />
+      </Region>
       {isError && !data ? (
         <div className={c.failed}>
           <FailedNotice onRetry={refetch} busy={isFetching}>
