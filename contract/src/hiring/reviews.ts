@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Rating } from '../people/employers.ts'
+import { choiceOf } from '../values/choices.ts'
 import { Id, Instant, idParams, pageCounts, paging, text, wholeNumber } from '../values/primitives.ts'
 
 /** Subject of a review, by its wire name. */
@@ -10,6 +11,10 @@ export type ReviewAbout = z.infer<typeof ReviewAbout>
 /** Relation between the two users, closest first; `no_answer` is an application that expired unanswered. */
 export const Meeting = z.enum(['hire', 'offer', 'interview', 'application', 'chat', 'no_answer'])
 export type Meeting = z.infer<typeof Meeting>
+
+/** Order of a list of reviews: latest first, or by overall rating and then latest first. */
+export const ReviewOrder = z.enum(['newest', 'highest', 'lowest'], 'Choose newest, highest or lowest')
+export type ReviewOrder = z.infer<typeof ReviewOrder>
 
 const Stars = wholeNumber(1, 5)
 
@@ -103,7 +108,7 @@ export const reviewEmployer = endpoint({
 const listing = {
   method: 'GET',
   params: idParams,
-  query: z.object(paging(10)),
+  query: z.object({ ...paging(10), sort: z._default(choiceOf(ReviewOrder), 'newest') }),
   reply: z.object({ reviews: z.array(Review), summary: ReviewSummary, ...pageCounts }),
 } as const
 

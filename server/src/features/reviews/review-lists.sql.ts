@@ -1,3 +1,4 @@
+import type { ReviewOrder } from '@hearback/contract/hiring/reviews.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
@@ -30,14 +31,19 @@ const columns = [
 
 const shown = (db: Db) => db.selectFrom('reviews').where(isReviewShown)
 
-/** A page of the visible reviews about a person, newest first. */
-export const listShown = (db: Db, subjectId: string, about: Side, { page, limit }: Page) =>
+const orders = {
+  newest: sql`created_at desc, id desc`,
+  highest: sql`rating desc, created_at desc, id desc`,
+  lowest: sql`rating, created_at desc, id desc`,
+} satisfies Record<ReviewOrder, unknown>
+
+/** A page of the visible reviews about a person, ordered by the date or stars that they show. */
+export const listShown = (db: Db, subjectId: string, about: Side, { sort, page, limit }: Page & { sort: ReviewOrder }) =>
   shown(db)
     .select(columns)
     .where('subject_id', '=', subjectId)
     .where('about', '=', about)
-    .orderBy('shown_from', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orders[sort])
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

@@ -1,4 +1,4 @@
-import type { OwnReview, Review, Reviewable, ReviewSummary } from '@hearback/contract/hiring/reviews.ts'
+import type { OwnReview, Review, Reviewable, ReviewOrder, ReviewSummary } from '@hearback/contract/hiring/reviews.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -26,6 +26,7 @@ interface Paging {
   page: number
   limit: number
 }
+type Sorted = Paging & { sort: ReviewOrder }
 interface Reviews {
   reviews: Review[]
   summary: ReviewSummary
@@ -38,7 +39,7 @@ export async function employerReviews(
   { db }: Reading,
   viewer: Viewer | undefined,
   id: string,
-  paging: Paging,
+  paging: Sorted,
 ): Promise<Reviews> {
   const isThere = viewer?.companyId === id ? (await companyCards(db, [id])).has(id) : await isCompanyVisible(db, id)
   if (!isThere) throw new AppError('not_found', { message: 'We couldn’t find this company.' })
@@ -46,7 +47,7 @@ export async function employerReviews(
 }
 
 /** A page of the reviews about a job seeker, for the seeker and for employers who may see the profile; throws as the profile does. */
-export async function seekerReviews({ db }: Reading, viewer: Viewer, id: string, paging: Paging): Promise<Reviews> {
+export async function seekerReviews({ db }: Reading, viewer: Viewer, id: string, paging: Sorted): Promise<Reviews> {
   await profileFor({ db }, viewer, id)
   return reviewsAbout(db, viewer, { subjectId: id, about: 'seeker' }, paging)
 }
@@ -55,7 +56,7 @@ async function reviewsAbout(
   db: Db,
   viewer: Viewer | undefined,
   { subjectId, about }: { subjectId: string; about: Side },
-  paging: Paging,
+  paging: Sorted,
 ): Promise<Reviews> {
   const rows = await listShown(db, subjectId, about, paging)
   const summary = summaryOf(await sumShown(db, subjectId, about))

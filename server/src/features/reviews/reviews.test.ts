@@ -136,6 +136,23 @@ describe('a review', () => {
   })
 })
 
+test('reviews are sorted by date or stars, over all pages', async () => {
+  const of = await anEmployer(app)
+  for (const rating of [3, 5, 2, 5]) await aReview(app, { by: await aSeeker(app), of, rating, comment: `${rating}` })
+  await app.pool.query(
+    "update reviews set shown_from = shown_from - interval '5 days' where subject_id = $1 and rating = 2",
+    [of._id],
+  )
+  const stars = async (query: InputOf<typeof listEmployerReviews>['query']) =>
+    (await of.call(listEmployerReviews, { params: { id: of._id }, query })).reviews.map(({ rating }) => rating)
+  expect(await stars({})).toEqual([5, 2, 5, 3])
+  expect(await stars({ sort: 'newest', limit: 3 })).toEqual([5, 2, 5])
+  expect(await stars({ sort: 'highest' })).toEqual([5, 5, 3, 2])
+  expect(await stars({ sort: 'lowest', limit: 2, page: 1 })).toEqual([2, 3])
+  expect(await stars({ sort: 'lowest', limit: 2, page: 2 })).toEqual([5, 5])
+  await expect(stars({ sort: 'best' as 'newest' })).toBeRefused('invalid_input', 'sort')
+})
+
 describe('the link between two people', () => {
   const meetings: [string, (hana: Person, ana: Person) => Promise<unknown>, string | null, string | null][] = [
     ['nothing', async () => {}, null, null],

@@ -11,12 +11,9 @@ import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import c from './Reviews.module.css'
-import { REVIEW_PAGE, reviewPageOf } from './review-page.ts'
+import { ReviewSort } from './ReviewSort.tsx'
+import { REVIEW_PAGE, reviewOrderOf, reviewPageOf } from './review-page.ts'
 import { reviewsAbout, type Subject } from './reviews.queries.ts'
-
-/** Pages are in the order of publication, up to two weeks after the date that a review shows. */
-const latestFirst = (reviews: readonly Review[]) =>
-  [...reviews].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 
 interface ReviewListProps {
   subject: Subject
@@ -36,9 +33,10 @@ interface ReviewListProps {
 export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actions }: ReviewListProps) {
   const [query] = useSearchParams()
   const page = reviewPageOf(query)
+  const order = reviewOrderOf(query)
   const session = useSession()
   const list = useQuery({
-    ...reviewsAbout(subject, page),
+    ...reviewsAbout(subject, page, order),
     ...(loaded && { initialData: loaded, ...(session && { initialDataUpdatedAt: 0 }) }),
   })
   const { data } = list
@@ -49,8 +47,9 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
   return (
     <>
       <ReviewFigures summary={data.summary} />
-      <ul className={c.list}>
-        {latestFirst(data.reviews).map((review) => (
+      {data.total > 1 && <ReviewSort order={order} />}
+      <ul className={c.list} aria-busy={list.isPlaceholderData || undefined}>
+        {data.reviews.map((review) => (
           <ReviewRow
             key={review._id}
             review={review}

@@ -1,4 +1,7 @@
+import type { ReviewOrder } from '@hearback/contract/hiring/reviews.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
+
+export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const satisfies readonly ReviewOrder[]
 
 /** Query parameter of the page number, distinct from that of other lists. */
 export const REVIEW_PAGE = 'reviews'
@@ -8,3 +11,10 @@ export function reviewPageOf(query: URLSearchParams): number {
   const page = Number(query.get(REVIEW_PAGE))
   return Number.isInteger(page) && page >= 1 && page <= limits.lastPage ? page : 1
 }
+
+/** Query parameter of the order. */
+export const REVIEW_ORDER = 'sort'
+
+/** Order of the URL; newest first if invalid. */
+export const reviewOrderOf = (query: URLSearchParams): ReviewOrder =>
+  REVIEW_ORDERS.find((order) => order === query.get(REVIEW_ORDER)) ?? 'newest'

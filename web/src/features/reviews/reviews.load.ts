@@ -1,13 +1,14 @@
 import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
 import { listEmployerReviews } from '@hearback/contract/hiring/reviews.ts'
 import type { LoadInput } from '../../api/load.ts'
-import { reviewPageOf } from './review-page.ts'
+import { reviewOrderOf, reviewPageOf } from './review-page.ts'
 
 /** Reviews of a company for its page, which works without them too. */
 export const loadReviews = (
   call: Call,
   { params, url }: Pick<LoadInput<{ id: string }>, 'params' | 'url'>,
 ): Promise<ReplyOf<typeof listEmployerReviews> | undefined> =>
-  call(listEmployerReviews, { params: { id: params.id }, query: { page: reviewPageOf(url.searchParams) } }).catch(
-    () => undefined,
-  )
+  call(listEmployerReviews, {
+    params: { id: params.id },
+    query: { page: reviewPageOf(url.searchParams), sort: reviewOrderOf(url.searchParams) },
+  }).catch(() => undefined)

@@ -4,6 +4,7 @@ import {
   listMyReviews,
   listReviewable,
   listSeekerReviews,
+  type ReviewOrder,
 } from '@hearback/contract/hiring/reviews.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -14,13 +15,13 @@ export interface Subject {
   side: 'employer' | 'seeker'
 }
 
-export const reviewsAbout = ({ id, side }: Subject, page: number) =>
+export const reviewsAbout = ({ id, side }: Subject, page: number, sort: ReviewOrder) =>
   queryOptions({
-    queryKey: ['reviews', 'about', id, page],
+    queryKey: ['reviews', 'about', id, page, sort],
     queryFn: ({ signal }) =>
       call(
         side === 'employer' ? listEmployerReviews : listSeekerReviews,
-        { params: { id }, query: { page } },
+        { params: { id }, query: { page, sort } },
         { signal },
       ),
     placeholderData: keepPreviousData,
