@@ -573,6 +573,7 @@ table jobs
   pay_to_rest numeric(6,4) not null default 0 -- As pay_from_rest, of pay_to
   street text -- Of a place given as an address: everything before the town
   postal_code text
+  source_url text -- Page of an imported post at its source, where people apply; null if the source names none
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
@@ -582,6 +583,7 @@ table jobs
   constraint jobs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
   constraint jobs_employment_type_check CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'apprenticeship'::text, 'seasonal'::text, 'volunteer'::text])))
   constraint jobs_pay_period_check CHECK ((pay_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text])))
+  constraint jobs_source_url_check CHECK (((source_url IS NULL) OR ((source_url ~ '^https?://'::text) AND (length(source_url) <= 2000) AND (source IS NOT NULL)))) NOT VALID
   constraint jobs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paused'::text, 'closed'::text, 'expired'::text])))
   constraint jobs_workplace_check CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
   constraint jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE

@@ -165,6 +165,8 @@ export const Job = z.object({
   hidden: z.optional(z.boolean()),
   status: JobStatus,
   imported: z.boolean(),
+  /** Page of an imported job at its source, where people apply: https or http. */
+  sourceUrl: z.optional(z.string()),
   expiresAt: Instant,
   /** Calendar date of `expiresAt` in the job's time zone; `timeZone` is UTC if the place is unknown. */
   lastDay: z.string(),
@@ -265,22 +267,10 @@ export const countJobView = endpoint({
   reply: z.object({ views: z.number() }),
 })
 
-export const saveJob = endpoint({
-  method: 'PUT',
-  path: '/api/postjob/saved/:id',
-  access: 'seeker',
-  summary: 'Save a job',
-  params: idParams,
-  reply: Nothing,
-})
-export const unsaveJob = endpoint({
-  method: 'DELETE',
-  path: '/api/postjob/saved/:id',
-  access: 'seeker',
-  summary: 'Remove a saved job',
-  params: idParams,
-  reply: Nothing,
-})
+const saving = { path: '/api/postjob/saved/:id', access: 'seeker', params: idParams, reply: Nothing } as const
+export const saveJob = endpoint({ ...saving, method: 'PUT', summary: 'Save a job' })
+export const unsaveJob = endpoint({ ...saving, method: 'DELETE', summary: 'Remove a saved job' })
+
 export const listSavedJobs = endpoint({
   method: 'GET',
   path: '/api/postjob/saved',

@@ -546,6 +546,10 @@ export interface Jobs {
    */
   source: string | null;
   source_id: string | null;
+  /**
+   * Page of an imported post at its source, where people apply; null if the source names none
+   */
+  source_url: string | null;
   status: Generated<string>;
   /**
    * Of a place given as an address: everything before the town

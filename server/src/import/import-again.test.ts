@@ -1,4 +1,5 @@
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { getJob } from '@hearback/contract/jobs/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { aRow, importRows, storedJobs } from '../../test/import-files.ts'
@@ -31,6 +32,34 @@ describe('a second import', () => {
     expect(after).toMatchObject({ id: before?.id, search_seq: before?.search_seq, title: 'Cheesemonger', pay_to: 30 })
     const found = await app.caller().call(searchJobs, { body: { keyword: 'cheesemonger' } })
     expect(found.total).toBe(1)
+  })
+
+  test('names the page at the source, and forgets it when the source does', async () => {
+    const urls = async () => (await storedJobs(app)).map(({ source_url }) => source_url)
+    const url = 'HTTPS://Jobs.Example/1?a=b c'
+    await importRows(app, [aRow({ url })])
+    expect(await urls()).toEqual(['https://jobs.example/1?a=b%20c'])
+    const [{ id = '' } = {}] = await storedJobs(app)
+    const { job } = await app.caller().call(getJob, { params: { id } })
+    expect(job).toMatchObject({ imported: true, sourceUrl: 'https://jobs.example/1?a=b%20c' })
+    expect((await importRows(app, [aRow({ url })])).counts).toMatchObject({ changed: 0, unchanged: 1 })
+    expect((await importRows(app, [aRow()])).counts).toMatchObject({ changed: 1 })
+    expect(await urls()).toEqual([null])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://jobs.example/1',
+    '//jobs.example/1',
+    'jobs.example/1',
+    'https://bank.example@evil.example/',
+    'https://localhost/1',
+    `https://jobs.example/${'x'.repeat(2_000)}`,
+  ])('drops %s as the page at the source', async (url) => {
+    const { counts, marks } = await importRows(app, [aRow({ url })])
+    expect({ fresh: counts.fresh, marks }).toMatchObject({ fresh: 1, marks: { url_unusable: 1 } })
+    expect(await storedJobs(app)).toMatchObject([{ source_url: null }])
   })
 
   test('leaves a post that was paused or closed here as it is, with the new text', async () => {

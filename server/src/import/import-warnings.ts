@@ -18,6 +18,7 @@ export const warningTexts = {
   line_cut: 'have a company, place or category of more than 200 characters: cut after a word',
   text_cut: 'have a text of more than 10,000 characters: cut after a paragraph, with a note',
   skills_cut: 'have more than 50 skills, or one of more than 100 characters: those are left out',
+  url_unusable: 'have an address that is not a web address: left out',
   field_unreadable: 'have a value of the wrong kind: that value is left out',
   characters_lost: 'have characters that were lost before the file was written, or are not UTF-8: those are left out',
   future: 'were posted in the future by their own account: counted from today',

@@ -71,10 +71,10 @@ export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
     sql`
     insert into jobs (employer_id, title, category, pay_from, pay_from_rest, pay_to, pay_to_rest, pay_period, currency, skills, description,
       employment_type, workplace, city, region, country, street, postal_code, place_id, latitude, longitude, status, expires_at,
-      published_at, confirmed_at, source, source_id)
+      published_at, confirmed_at, source, source_id, source_url)
     select employer_id, title, category, ${splitPay('pay_from')}, ${splitPay('pay_to')}, pay_period, currency, skills, description,
       employment_type, workplace, in_city, in_region, in_country, place_street, place_postal_code, place_id, at_latitude, at_longitude,
-      case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id
+      case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id, source_url
     from (${incoming(turns)}) as post cross join lateral (select ${newEnd(reopen)} as ends_at) as term
     where not exists (select from jobs where jobs.source = post.source and jobs.source_id = post.source_id)
     order by turn
@@ -112,11 +112,12 @@ export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
       city = change.in_city, region = change.in_region, country = change.in_country,
       street = change.place_street, postal_code = change.place_postal_code, place_id = change.place_id,
       latitude = change.at_latitude, longitude = change.at_longitude, published_at = change.posted_at, employer_id = change.owner_id,
-      expires_at = change.ends_at, status = change.next_status,
+      expires_at = change.ends_at, status = change.next_status, source_url = change.source_url,
       confirmed_at = case when is_other then now() else jobs.confirmed_at end
     from change
     where jobs.id = job_id and (is_other
-      or (jobs.region, jobs.street, jobs.postal_code) is distinct from (change.in_region, change.place_street, change.place_postal_code)
+      or (jobs.region, jobs.street, jobs.postal_code, jobs.source_url)
+        is distinct from (change.in_region, change.place_street, change.place_postal_code, change.source_url)
       or jobs.published_at <> change.posted_at or jobs.expires_at <> change.ends_at or jobs.status <> next_status)
     returning jobs.id`,
   )

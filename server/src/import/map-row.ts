@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/values/limits.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import { cutLine, cutText, plainLine, plainText } from '../text/plain-text.ts'
 import type { ImportWarning } from './import-warnings.ts'
 import { type PlaceQuery, placeOfRow } from './resolve-place.ts'
@@ -10,6 +11,7 @@ interface MappedJob extends Pay {
   readonly line: number
   readonly source: string
   readonly source_id: string
+  readonly source_url: string | null
   readonly company: string
   readonly title: string
   readonly category: string
@@ -51,6 +53,7 @@ export function mapRow(row: SourceRow, line: number): MappedRow | { refusal: str
     line,
     source: row.source,
     source_id: row.sourceId,
+    source_url: sourceUrl(row.url, mark),
     company,
     title,
     category: categoryOf(row, mark),
@@ -67,6 +70,17 @@ export function mapRow(row: SourceRow, line: number): MappedRow | { refusal: str
     spot: spot?.key ?? null,
   }
   return { job, spot, marks }
+}
+
+/** The normalized web address of the post; null without credentials-free https or http, or above 2,000 characters. */
+function sourceUrl(written: string | null | undefined, mark: Marking): string | null {
+  const text = written?.trim()
+  if (!text) return null
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url && /^https?:$/u.test(url.protocol) && !url.username && !url.password && url.hostname.includes('.')
+  if (isWeb && url.href.length <= 2_000) return url.href
+  mark({ kind: 'url_unusable', detail: truncate(text, 100) })
+  return null
 }
 
 type Marking = (mark: ImportWarning) => void

@@ -47,6 +47,7 @@ const SourceRow = z.object({
   salaryBasis: optional(words),
   employmentType: optional(words),
   skills: optional(z.array(words, { error: 'is not a list' })),
+  url: optional(words),
   description: needed,
   postedAt: date,
   closesAt: optional(date),

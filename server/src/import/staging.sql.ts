@@ -20,6 +20,7 @@ export async function openStaging(db: Db): Promise<void> {
       line integer primary key,
       source text not null,
       source_id text not null,
+      source_url text,
       company text not null,
       title text not null,
       category text not null,

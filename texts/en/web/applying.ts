@@ -18,7 +18,12 @@ export const statusExpired = 'The employer didn’t answer in time.'
 export const statusAnswered = 'You applied. The employer answered by message.'
 export const statusExpiredAnswered = 'Closed. The employer answered, but nothing happened for 30 days.'
 export const applyAction = 'Apply with your profile'
-export const applyElsewhereHint = 'This job comes from a public source. Apply there.'
+export const applyElsewhereHint =
+  'This job was imported from a public source that gave no link. Apply on the employer’s own site.'
+export const applyAtSourceAction = (host: Part) => `Apply at ${host}`
+export const applyAtSourceHint =
+  'This job was imported from a public source. You’ll apply there, so we can’t show you when they answer.'
+export const newTabHint = '(opens in a new tab)'
 export const ownJobHint = 'This is your job.'
 export const ownJobLink = 'Manage this job'
 export const employerHint = 'You’re signed in as an employer. Employers can’t apply to jobs.'

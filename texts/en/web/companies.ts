@@ -25,6 +25,7 @@ export const searchEmptyHint = 'Try a shorter name, or search by industry.'
 export const listEmptyHint = 'Companies appear here once they’ve set up their page.'
 export const importedNotice =
   'This company’s jobs were imported from a public source. It doesn’t have an account here yet.'
+export const claimAction = 'Tell us this is your company'
 export const about = (businessName: Part) => `About ${businessName}`
 export const openJobs = 'Open jobs'
 export const reviews = 'Reviews'

@@ -17,6 +17,8 @@ export const message = 'Message'
 export const sendAction = 'Send message'
 export const sentTitle = 'Message sent'
 export const sentAgainAction = 'Send another message'
+export const claimMessage = (company: Part, address: Part) =>
+  `${company} is my company: ${address}\n\nMy role there:\nMy work email:\n`
 export const newLabel = 'New'
 export const answered = 'Answered'
 export const closed = 'Closed'

@@ -18,7 +18,12 @@ export const statusExpired = 'La empresa no respondió a tiempo.'
 export const statusAnswered = 'Te postulaste. La empresa respondió por mensaje.'
 export const statusExpiredAnswered = 'Cerrada. La empresa respondió, pero no hubo novedades en 30 días.'
 export const applyAction = 'Postularme con mi perfil'
-export const applyElsewhereHint = 'Este empleo procede de una fuente pública. Postúlate allí.'
+export const applyElsewhereHint =
+  'Este empleo se importó de una fuente pública que no indica ningún enlace. Postúlate en el sitio de la empresa.'
+export const applyAtSourceAction = (host: Part) => `Postularme en ${host}`
+export const applyAtSourceHint =
+  'Este empleo se importó de una fuente pública. Te postularás allí, así que no podemos mostrarte cuándo responden.'
+export const newTabHint = '(se abre en una pestaña nueva)'
 export const ownJobHint = 'Este empleo es tuyo.'
 export const ownJobLink = 'Administrar este empleo'
 export const employerHint = 'Iniciaste sesión como empresa. Las empresas no pueden postularse a empleos.'

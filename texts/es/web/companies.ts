@@ -25,6 +25,7 @@ export const searchEmptyHint = 'Prueba con un nombre más corto o busca por indu
 export const listEmptyHint = 'Las empresas aparecen aquí cuando crean su página.'
 export const importedNotice =
   'Los empleos de esta empresa se importaron de una fuente pública. Todavía no tiene una cuenta aquí.'
+export const claimAction = 'Avísanos de que es tu empresa'
 export const about = (businessName: Part) => `Acerca de ${businessName}`
 export const openJobs = 'Empleos abiertos'
 export const reviews = 'Reseñas'

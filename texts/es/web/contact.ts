@@ -17,6 +17,8 @@ export const message = 'Mensaje'
 export const sendAction = 'Enviar mensaje'
 export const sentTitle = 'Mensaje enviado'
 export const sentAgainAction = 'Enviar otro mensaje'
+export const claimMessage = (company: Part, address: Part) =>
+  `${company} es mi empresa: ${address}\n\nMi puesto:\nMi correo de trabajo:\n`
 export const newLabel = 'Nuevo'
 export const answered = 'Respondido'
 export const closed = 'Cerrado'

@@ -20,7 +20,7 @@ export const paths = {
   companies: () => '/companies',
   company: (id: string, slug?: string) => withSlug('/companies', id, slug),
   pricing: () => '/pricing',
-  contact: () => '/contact',
+  contact: (query: { company?: string } = {}) => withQuery('/contact', query),
   about: () => '/about',
   howWeCount: () => '/how-we-count',
   policy: (name: Policy) => `/policies/${name}`,

@@ -65,6 +65,7 @@ export const exported: Parts = {
       'search_seq',
       'source',
       'source_id',
+      'source_url',
       'status',
       'title',
       'views',

@@ -38,7 +38,12 @@ const orders = {
 } satisfies Record<ReviewOrder, unknown>
 
 /** A page of the visible reviews about a person, ordered by the date or stars that they show. */
-export const listShown = (db: Db, subjectId: string, about: Side, { sort, page, limit }: Page & { sort: ReviewOrder }) =>
+export const listShown = (
+  db: Db,
+  subjectId: string,
+  about: Side,
+  { sort, page, limit }: Page & { sort: ReviewOrder },
+) =>
   shown(db)
     .select(columns)
     .where('subject_id', '=', subjectId)

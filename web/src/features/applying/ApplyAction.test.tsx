@@ -37,3 +37,27 @@ test('a seeker with an unconfirmed email confirms it first and returns, without 
   await expect.element(link).toHaveAttribute('href', '/verify-email?next=%2Fjobs%2Fj1%2Fbaker%3Fapply%3D1')
   expect(asked).not.toHaveBeenCalled()
 })
+
+const atSource = async (sourceUrl?: string) =>
+  renderUi(
+    <QueryClientProvider client={queryClient()}>
+      <ApplyAction job={{ ...job, imported: true, ...(sourceUrl && { sourceUrl }) }} path="/jobs/j1/baker" />
+    </QueryClientProvider>,
+  )
+
+test('an imported job leads to its page at the source, in a new tab', async () => {
+  await atSource('https://www.bakery.example/jobs/1?ref=a')
+  const link = page.getByRole('link', { name: 'Apply at bakery.example (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('href', 'https://www.bakery.example/jobs/1?ref=a')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener nofollow ugc')
+})
+
+test.each([undefined, 'javascript:alert(1)', 'https://bank.example@evil.example/'])(
+  'an imported job with the address %s has no link',
+  async (sourceUrl) => {
+    await atSource(sourceUrl)
+    await expect.element(page.getByText(/gave no link/)).toBeVisible()
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+  },
+)

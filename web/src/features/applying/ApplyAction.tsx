@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/applying.ts'
+import { ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -7,6 +8,8 @@ import { authRedirect } from '../../routing/auth-redirect.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
+import { hostOf, webHref } from '../../ui/text/linked-text.ts'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Applying.module.css'
 import { useAsked } from './use-asked.ts'
 
@@ -25,7 +28,7 @@ const APPLY = t.applyAction
 export function ApplyAction({ job, path }: ApplyActionProps) {
   const user = useSession()?.user
   const first = authRedirect(user, `${path}?apply=1`)
-  if (job.imported) return job.status === 'open' ? <NotHere /> : null
+  if (job.imported) return job.status === 'open' ? <ApplyAtSource url={webHref(job.sourceUrl ?? '')} /> : null
   if (user?.userType === 'jobseeker' && !first)
     return (
       <Suspense fallback={job.status === 'open' && <Loading />}>
@@ -51,8 +54,29 @@ function Loading() {
   )
 }
 
-/** Imported posts have no one here who could answer. */
-const NotHere = () => <p className={c.note}>{t.applyElsewhereHint}</p>
+/** Imported posts have no one here who could answer: people apply at the source, which is not counted. */
+function ApplyAtSource({ url }: { url: string | undefined }) {
+  if (!url) return <p className={c.note}>{t.applyElsewhereHint}</p>
+  return (
+    <div className={c.source}>
+      <LinkButton
+        variant="primary"
+        size="lg"
+        wide
+        to={url}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        iconAfter={<ExternalLink size={17} aria-hidden />}
+      >
+        <span className={c.host}>
+          <Sentence of={t.applyAtSourceAction} names={[hostOf(url)]} />
+          <span className="sr"> {t.newTabHint}</span>
+        </span>
+      </LinkButton>
+      <p className={c.note}>{t.applyAtSourceHint}</p>
+    </div>
+  )
+}
 
 const NotForEmployers = ({ job, userId }: { job: Job; userId: string }) => (
   <p className={c.note}>

@@ -3,19 +3,21 @@ import * as t from '@hearback/texts/web/companies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import { rescindedWords } from '../../domain/hiring-words.ts'
+import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import { PlaceMap } from '../../ui/map/land/PlaceMap.tsx'
-import { webHref } from '../../ui/text/linked-text.ts'
+import { hostOf, webHref } from '../../ui/text/linked-text.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { shortDate } from '../../ui/text/times.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
-import { hostOf, sizeWords } from './company-words.ts'
+import { sizeWords } from './company-words.ts'
 
 interface CompanyViewProps {
   company: Employer
@@ -45,7 +47,17 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
         </div>
         {contact && <div className={c.headAct}>{contact}</div>}
       </header>
-      {company.imported && <Notice>{t.importedNotice}</Notice>}
+      {company.imported && (
+        <Notice
+          action={
+            <LinkButton size="sm" to={paths.contact({ company: company._id })} rel="nofollow">
+              {t.claimAction}
+            </LinkButton>
+          }
+        >
+          {t.importedNotice}
+        </Notice>
+      )}
       <div className={c.columns}>
         {/* First in the DOM, as on phones: late content above the text would shift it. */}
         <aside aria-label={t.asideLabel}>
@@ -82,7 +94,7 @@ function CompanyPlace({ company: { latitude, longitude, businessLocation } }: Pi
 function Website({ address }: { address: string }) {
   const href = webHref(address)
   return href ? (
-    <a href={href} rel="nofollow noopener external">
+    <a href={href} rel="noopener nofollow ugc">
       {hostOf(address)}
     </a>
   ) : (

@@ -1,5 +1,5 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { getEmployerProfile, listEmployers } from '@hearback/contract/people/employers.ts'
+import { type Employer, getEmployerProfile, listEmployers } from '@hearback/contract/people/employers.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
@@ -20,4 +20,11 @@ export async function loadCompany(call: Call, { params, url }: LoadInput<{ id: s
   const slug = slugOf(profile.businessName)
   if ((params.slug ?? '') !== slug) throw redirect(paths.company(params.id, slug) + url.search, 301)
   return profile
+}
+
+/** The imported company that a reader speaks for; undefined for others, which have an owner, and for unknown ids. */
+export async function loadClaimed(call: Call, id: string | null): Promise<Employer | undefined> {
+  if (!id || !isId(id)) return undefined
+  const company = await call(getEmployerProfile, { params: { id } }).catch(() => undefined)
+  return company?.profile.imported ? company.profile : undefined
 }

@@ -5,12 +5,3 @@ export const sizeWords = (size: string | null): string | null => (size && /\d$|\
 
 export const jobsWords = (count: number): string =>
   count === 0 ? t.openJobsNone : t.openJobCount(count.toLocaleString(locale.numbers))
-
-/** Host of a URL for display. */
-export const hostOf = (address: string): string => {
-  try {
-    return new URL(address).hostname.replace(/^www\./u, '')
-  } catch {
-    return address
-  }
-}

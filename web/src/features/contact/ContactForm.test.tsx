@@ -34,6 +34,18 @@ test('a visitor enters an email and gets a confirmation', async () => {
   await expectAccessible()
 })
 
+test('the start of a message can be completed and sent', async () => {
+  const sent = network(200, { message: 'Thank you.' })
+  await renderUi(<ContactForm prefilled={'Copper is my company: https://jobs.example/companies/1'} />)
+  await fill('Name', 'Ana')
+  await fill('Email', 'ana@mail.example')
+  await userEvent.click(page.getByRole('textbox', { name: 'Message' }))
+  await userEvent.keyboard('{Control>}{End}{/Control} I own it.')
+  await send()
+  await expect.element(page.getByRole('heading', { name: 'Message sent' })).toHaveFocus()
+  expect(sent).toMatchObject([{ message: 'Copper is my company: https://jobs.example/companies/1 I own it.' }])
+})
+
 test('a signed-in user is not asked for an email', async () => {
   const user = { _id: 'ana', email: 'ana@mail.example', userType: 'jobseeker', emailVerified: true } as const
   setSession({ token: 't', user })

@@ -16,13 +16,13 @@ import { sendContactMessage } from './contact.mutations.ts'
 /** The contract leaves the email out for people who are signed in. */
 const VisitorForm = z.extend(Form, { email: Email })
 
-/** Contact form. Signed-in users are answered at the email of their account; visitors enter one. */
-export function ContactForm() {
+/** Contact form, with the start of a message. Signed-in users are answered at their account’s email; visitors enter one. */
+export function ContactForm({ prefilled = '' }: { prefilled?: string }) {
   const user = useSession()?.user
   const [sent, setSent] = useState<string>()
   const { form, field, submit, busy, error } = useContractForm({
     schema: user ? Form : VisitorForm,
-    initial: { name: '', email: '', message: '' },
+    initial: { name: '', email: '', message: prefilled },
     send: sendContactMessage,
     done: ({ message }) => {
       setSent(message)

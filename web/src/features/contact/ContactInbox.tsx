@@ -11,6 +11,7 @@ import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
@@ -75,7 +76,9 @@ function MessageRow({ message }: { message: ContactMessage }) {
         <p className={c.meta}>
           <Verbatim>{email}</Verbatim>, {user ? t.signedInNote : t.visitor}, <RelativeTime at={createdAt} />
         </p>
-        <UserText className={c.words}>{message.message}</UserText>
+        <UserText className={c.words}>
+          <LinkedLine text={message.message} />
+        </UserText>
         {answer && (
           <blockquote className={c.answer}>
             <UserText className={c.words}>{answer}</UserText>

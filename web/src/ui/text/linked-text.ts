@@ -48,3 +48,7 @@ export function webHref(address: string): string | undefined {
 const isForeignHost = (host: string) =>
   /^(?=.*[^\0-\x7F])[\p{L}\p{M}\p{N}._-]+$/u.test(host) &&
   !host.split('.').some((label) => /[a-z]/iu.test(label) && /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}]/u.test(label))
+
+/** Host of a URL for display, without `www.`. */
+export const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./u, '') : address

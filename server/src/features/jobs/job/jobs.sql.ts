@@ -31,6 +31,7 @@ export const jobColumns = [
   'jobs.hidden_at',
   'jobs.company_hidden_at',
   'jobs.source',
+  'jobs.source_url',
   'jobs.expires_at',
   'jobs.published_at',
   'jobs.confirmed_at',

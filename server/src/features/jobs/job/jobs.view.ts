@@ -52,6 +52,7 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   status: statusOf(row),
   ...(isShown(row) ? {} : { hidden: true }),
   imported: row.source !== null,
+  ...(row.source_url === null ? {} : { sourceUrl: row.source_url }),
   expiresAt: row.expires_at.toISOString(),
   lastDay: lastDayIn(zoneOf(row), row.expires_at.getTime()),
   timeZone: zoneOf(row),
