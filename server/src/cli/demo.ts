@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
 import { isEmpty } from '../demo/demo.sql.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { fillLogos } from '../demo/logos.ts'
 import { moderatorEmail } from '../demo/reports.ts'
+import { createFileStore } from '../ports/file-store.ts'
 import { openForCommand } from './open.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -12,6 +15,8 @@ try {
     // An installation that others can reach must not have a known password.
     const password = config.trial ? 'hearback demo' : randomBytes(9).toString('base64url')
     const { employers, jobs, seekers, applications, chats } = await fillDemo(db, password, (line) => say(`  ${line}`))
+    say('  Logos')
+    await fillLogos({ db, files: createFileStore(config), log: pino({ level: 'warn' }) })
     say(
       `${employers.length} companies, ${jobs.length} jobs, ${seekers.length} job seekers, ${applications.length} applications, ${chats.length} chats.`,
     )

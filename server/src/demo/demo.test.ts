@@ -6,6 +6,7 @@ import { stepsFor } from '../features/applications/applications.rules.ts'
 import type { DemoApplication } from './applications.ts'
 import { isEmpty } from './demo.sql.ts'
 import { drawDemo, fillDemo } from './fill.ts'
+import { drawLogo, fillLogos } from './logos.ts'
 
 const app = testApp()
 
@@ -98,13 +99,24 @@ describe('the demo', () => {
     }
   })
 
+  test('draws another logo for each company', async () => {
+    const logos = await Promise.all(Array.from({ length: 96 }, (_, number) => drawLogo(number)))
+    expect(new Set(logos.map((logo) => logo.toString('base64'))).size).toBe(96)
+  })
+
   test('fills the tables, the figures and the search of an empty installation', async () => {
     expect(await isEmpty(app.db)).toBe(true)
     await fillDemo(app.db, 'a password', () => {})
+    await fillLogos(app.deps)
     expect(await isEmpty(app.db)).toBe(false)
     const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', resultsPerPage: 10 } })
     expect(found.jobs.length).toBeGreaterThan(0)
     expect(found.jobs.some(({ company }) => company.responseStats.answeredShare !== null)).toBe(true)
+    const { rows: logos } = await app.pool.query(
+      `select count(picture_key)::int as drawn, count(*) > count(picture_key) as others from employers`,
+    )
+    expect(logos[0].drawn).toBeGreaterThan(30)
+    expect(logos[0].others).toBe(true)
     const { rows } = await app.pool.query(
       `select count(*)::int as wrong from applications a where status <>
         (select to_status from application_steps s where s.application_id = a.id order by at desc, id desc limit 1)`,
