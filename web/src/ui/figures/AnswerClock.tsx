@@ -50,8 +50,12 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
   return (
     <Clock share={share} size={size}>
       {t.answers} <b>{Math.round(share * 100)}%</b> {t.answerClockOf}
-      {medianDays !== null && `, ${inDays(medianDays)}`}
-      <span className={cases ? c.cases : 'sr'}> {t.answerClockSample(finished)}</span>
+      {medianDays !== null && (
+        <>
+          , <span className={c.whole}>{inDays(medianDays)}</span>
+        </>
+      )}
+      <span className={cases ? c.whole : 'sr'}> {t.answerClockSample(finished)}</span>
     </Clock>
   )
 }
