@@ -74,5 +74,5 @@ export type ReplyOf<E extends Endpoint> = Out<E['reply']>
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options?: { signal?: AbortSignal },
+  options?: { signal?: AbortSignal; keepalive?: boolean },
 ) => Promise<ReplyOf<E>>

@@ -17,6 +17,7 @@ import { keepDraft, keptDraft } from './features/chat/composer/drafts.ts'
 import { addOutgoing, allOutgoing, keepOutbox } from './features/chat/composer/outbox.ts'
 import { keepJobDraft, keptJobDraft } from './features/jobs/form/job-draft.ts'
 import { NEW_JOB } from './features/jobs/form/job-form-values.ts'
+import { type HeldRequest, storeAct, storedActs } from './held-acts/stored-acts.ts'
 import { SCHEME_SCRIPT } from './ui/scheme.ts'
 import { singleKeys } from './ui/shortcuts/single-keys.ts'
 import { setSingleKeys } from './ui/shortcuts/use-single-keys.ts'
@@ -27,6 +28,8 @@ const user = (_id: string) =>
 const signIn = (_id: string) => setSession({ token: `token of ${_id}`, user: user(_id) })
 const job = { ...NEW_JOB, jobTitle: 'Baker', skills: ['Bread'], estimatedFrom: 20 }
 const message = { id: 'm1', chatId: 'c1', content: 'Hello', at: 1, state: 'sending' } as const
+
+const heldStep: HeldRequest = { kind: 'step', input: { params: { id: 'a1' }, body: { newStatus: 'shortlisted' } } }
 
 async function applicationDraft() {
   const { result } = await renderHook(() => useApplicationDraft('j1'))
@@ -69,6 +72,12 @@ const owned: Record<string, { write: () => unknown; read: () => unknown; kept: u
     kept: ['Hello'],
     none: [],
   },
+  'a held act': {
+    write: () => storeAct('h1', heldStep, 'Ana'),
+    read: () => storedActs().map(({ who }) => who),
+    kept: ['Ana'],
+    none: [],
+  },
   'the own company': {
     write: () => keepOwnEmployer({ _id: currentSession()?.user._id, businessName: 'Crumb' }),
     read: () => keptOwnEmployer<{ _id: string; businessName: string }>()?.data.businessName,
@@ -80,6 +89,7 @@ const keys = {
   'hearback.job-draft': localDeviceStorage,
   'hearback.application.j1': tabStorage,
   'hearback.outbox': tabStorage,
+  'hearback.held-acts': localDeviceStorage,
   'hearback.own-employer': localDeviceStorage,
 }
 
@@ -119,6 +129,7 @@ test.each(garbage.map((text) => [JSON.stringify(text).slice(0, 80), text] as con
     expect({ ...NEW_JOB, ...keptJobDraft()?.values }).toEqual(NEW_JOB)
     expect((await applicationDraft()).draft).toEqual({ why: '', availability: undefined })
     expect(await outboxOf('ana')).toEqual([])
+    expect(storedActs()).toEqual([])
     expect(keptOwnEmployer()).toBeUndefined()
 
     localStorage.setItem(SESSION, text)

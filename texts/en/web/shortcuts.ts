@@ -29,6 +29,7 @@ export const helpSearch = 'Search this page'
 export const helpNext = 'Next in a list of jobs, applications or applicants'
 export const helpPrevious = 'Previous in the list'
 export const helpOpen = 'Open the selected item'
+export const helpUndo = 'Undo an answer that is about to be sent'
 export const thisList = 'Show this list'
 export const singleKeysLabel = 'Single-key shortcuts'
 export const singleKeysHint =

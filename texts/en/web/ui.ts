@@ -79,3 +79,4 @@ export const copyUnsupported = 'Your browser can’t copy this. Select the text 
 export const kilometers = (distance: Part) => `${distance} km`
 export const miles = (distance: Part) => `${distance} mi`
 export const distanceUnder = (distance: Part) => `under ${distance}`
+export const toastSecondsLeft = (seconds: Part) => `${seconds} s`

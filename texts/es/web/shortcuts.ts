@@ -30,6 +30,7 @@ export const helpSearch = 'Buscar en esta página'
 export const helpNext = 'El siguiente en una lista de empleos o candidaturas'
 export const helpPrevious = 'El anterior de la lista'
 export const helpOpen = 'Abrir el elemento seleccionado'
+export const helpUndo = 'Deshacer una respuesta a punto de enviarse'
 export const thisList = 'Mostrar esta lista'
 export const singleKeysLabel = 'Atajos de una sola tecla'
 export const singleKeysHint =

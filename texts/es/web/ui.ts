@@ -79,3 +79,4 @@ export const copyUnsupported = 'Tu navegador no puede copiar esto. Selecciona el
 export const kilometers = (distance: Part) => `${distance} km`
 export const miles = (distance: Part) => `${distance} mi`
 export const distanceUnder = (distance: Part) => `menos de ${distance}`
+export const toastSecondsLeft = (seconds: Part) => `${seconds} s`

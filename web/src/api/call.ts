@@ -45,7 +45,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
   const address: Address = endpoint
   // Another tab has signed out, and this page is about to be left.
   if (hasSignedOut() && address.access !== 'public') throw new ApiError(401, {})
-  const { ok, status, text } = await send(address, input as AnyInput, token, options.signal)
+  const { ok, status, text } = await send(address, input as AnyInput, token, options)
   const read = parsed(text)
   // Not from our server, e.g. a captive portal.
   if (ok && !read) throw new ApiError(0, OFFLINE)
@@ -63,12 +63,12 @@ export const call: Call = async (endpoint, input, options = {}) => {
 const endsSession = (status: number, body: Record<string, unknown>, token: string | undefined) =>
   status === 401 && body.code !== 'wrong_credentials' && token !== undefined && token === sessionToken()
 
-async function send(endpoint: Address, input: AnyInput, token: string | undefined, signal?: AbortSignal) {
+async function send(endpoint: Address, input: AnyInput, token: string | undefined, options: RequestInit) {
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set('auth-token', token)
   const body = bodyOf(input)
   if (typeof body === 'string') headers.set('content-type', 'application/json')
-  const request = { method: endpoint.method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }
+  const request = { ...options, method: endpoint.method, headers, ...(body !== undefined && { body }) }
   const ended = followCall()
   const learnTime = timeRequest()
   try {
@@ -79,7 +79,7 @@ async function send(endpoint: Address, input: AnyInput, token: string | undefine
     ended(answer)
     return { ok: answer.ok, status: answer.status, text }
   } catch (cause) {
-    if (signal?.aborted) throw cause
+    if (options.signal?.aborted) throw cause
     ended(undefined)
     throw new ApiError(0, OFFLINE)
   }

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { sendHeldActs } from '../../held-acts/held-acts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Answering } from './Answering.tsx'
 
@@ -46,7 +47,10 @@ function network(status: number, body: object) {
   })
   return sent
 }
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  await sendHeldActs()
+  vi.unstubAllGlobals()
+})
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const show = () =>
@@ -62,6 +66,8 @@ test('rolls back a failed step and shows the error', async () => {
   await show()
   await expect.element(page.getByText('Ana is viewed')).toBeVisible()
   await press('Shortlist')
+  await expect.element(page.getByText('Ana is shortlisted')).toBeVisible()
+  await sendHeldActs()
   await expect.element(page.getByText(/Ana Garcia wasn’t moved.*withdrawn/)).toBeVisible()
   await expect.element(page.getByText('Ana is viewed')).toBeVisible()
 })
@@ -78,6 +84,8 @@ test('a rejection without a reason or enough words is not sent', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Feedback' }), 'We filled the night shift last week.')
   await press('Send rejection')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+  await sendHeldActs()
   expect(sent).toEqual([{ newStatus: 'rejected', employerFeedback: 'We filled the night shift last week.' }])
 })
 
@@ -93,7 +101,41 @@ test('a bulk answer lists failures with their reasons', async () => {
   await press('Answer all')
   await page.getByRole('radio', { name: /^Shortlist/ }).click()
   await press('Shortlist 1 applicant')
+  await sendHeldActs()
   await expect.element(page.getByText('0 of 1 sent.', { exact: false })).toBeVisible()
+  await press('See details')
   await expect.element(page.getByText('This application is already rejected.')).toBeVisible()
   await expect.element(page.getByText('Ana Garcia, Baker')).toBeVisible()
+})
+
+test('an undone rejection is not sent, and its text is shown again', async () => {
+  const sent = network(200, {})
+  await show()
+  await press('Reject')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Feedback' }), 'We filled the night shift last week.')
+  await press('Send rejection')
+  await expect.element(page.getByText('Ana is rejected')).toBeVisible()
+  await expect.element(page.getByText('Sending to Ana Garcia.')).toBeVisible()
+  await expectAccessible()
+  await press('Undo')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Feedback' }))
+    .toHaveValue('We filled the night shift last week.')
+  await expect.element(page.getByText('Ana is viewed')).toBeVisible()
+  await sendHeldActs()
+  expect(sent).toEqual([])
+})
+
+test('a refused rejection keeps its text for another try', async () => {
+  network(409, { code: 'step_not_allowed', message: 'This application has just become withdrawn.' })
+  await show()
+  await press('Reject')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Feedback' }), 'We filled the night shift yesterday.')
+  await press('Send rejection')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await sendHeldActs()
+  await press('Edit')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Feedback' }))
+    .toHaveValue('We filled the night shift yesterday.')
 })

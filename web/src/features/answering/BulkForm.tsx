@@ -3,13 +3,13 @@ import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import c from './Answering.module.css'
-import { useAnswerMany } from './answering.mutations.ts'
 import { FeedbackFields } from './FeedbackFields.tsx'
+import { type BulkResult, useHeldAnswers } from './held-answers.ts'
 import { ExplainedBulk } from './rejection.ts'
-
-export type BulkResult = Awaited<ReturnType<ReturnType<typeof useAnswerMany>>>[number]
+import { unsentAnswer, unsentKey } from './unsent-answers.ts'
 
 const STEPS = [
   { value: 'rejected', label: t.rejectStep, description: t.rejectStepHint },
@@ -19,22 +19,46 @@ const STEPS = [
 interface BulkFormProps {
   applications: readonly Applicant[]
   onClose: () => void
-  onResults: (results: BulkResult[]) => void
+  onHeld: () => void
+  onUndone: () => void
+  onShowResults: (results: readonly BulkResult[]) => void
+}
+
+type BulkValues = {
+  ids: string[]
+  newStatus: 'rejected' | 'shortlisted'
+  employerFeedback: string
+  reasonCode: string
+}
+
+/** Says how many were sent, once the server has confirmed; failures are listed on request. */
+function tellResults(results: readonly BulkResult[], show: (results: readonly BulkResult[]) => void) {
+  const sent = results.filter(({ done }) => done).length
+  const text = t.resultsAnswered(sent, results.length)
+  if (sent === results.length) return toast(`${text} ${t.resultsEmailed}`)
+  toast({ text, stays: 20_000, action: { label: t.resultsShowAction, run: () => show(results) } })
 }
 
 /** Form that sends one answer to many applicants. */
-export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
-  const answerMany = useAnswerMany()
+export function BulkForm({ applications, onClose, onHeld, onUndone, onShowResults }: BulkFormProps) {
+  const held = useHeldAnswers()
+  const ids = applications.map(({ _id }) => _id)
+  const key = unsentKey('many', ids)
+  const empty: BulkValues = { ids, newStatus: 'rejected', employerFeedback: '', reasonCode: '' }
   const { form, field, submit, busy, error } = useContractForm({
     schema: ExplainedBulk,
-    initial: {
-      ids: applications.map(({ _id }) => _id),
-      newStatus: 'rejected' as 'rejected' | 'shortlisted',
-      employerFeedback: '',
-      reasonCode: '',
+    initial: unsentAnswer<BulkValues>(key) ?? empty,
+    send: async (body) =>
+      held.many({
+        applications,
+        body: { ...body, ...(body.newStatus !== 'rejected' && { reasonCode: null }) },
+        done: (results) => tellResults(results, onShowResults),
+        from: { key, values: { ...empty, ...body }, reopen: onUndone },
+      }),
+    done: () => {
+      onClose()
+      onHeld()
     },
-    send: (body) => answerMany({ ...body, ...(body.newStatus !== 'rejected' && { reasonCode: null }) }),
-    done: onResults,
     failed: t.bulkFailed,
   })
   const { newStatus } = form.values

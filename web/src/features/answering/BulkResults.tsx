@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Answering.module.css'
-import type { BulkResult } from './BulkForm.tsx'
+import type { BulkResult } from './held-answers.ts'
 
 interface BulkResultsProps {
   applications: readonly Applicant[]

@@ -11,14 +11,14 @@ import { TemplateSelect } from '../../templates/TemplateSelect.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import c from './Answering.module.css'
-import type { Answerable } from './answerable.ts'
-import { useTakeStep } from './answering.mutations.ts'
+import { useHeldAnswers } from './held-answers.ts'
 import { asSent, emptyInvitation, Inviting, InvitingToTimes, type InvitingValues } from './invitation.ts'
 import { invitedApplication, jobAddress, prefilledInvitation } from './invitation-defaults.ts'
+import type { AnswerFormProps } from './RejectForm.tsx'
 import { SlotFields } from './SlotFields.tsx'
+import { unsentAnswer, unsentKey } from './unsent-answers.ts'
 
 const WAYS = [
   { value: 'times', label: t.offerTimes, description: t.offerTimesHint },
@@ -26,19 +26,14 @@ const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]['value']
 
-interface InviteFormProps {
-  application: Answerable
-  onClose: () => void
-}
-
 /** Interview invitation, prefilled from the job or the invitation that it replaces. */
-export function InviteForm({ application, onClose }: InviteFormProps) {
+export function InviteForm(props: AnswerFormProps) {
+  const { application } = props
   const { data, isPending } = useQuery(invitedApplication(application._id))
   if (isPending) return <SkeletonRows rows={4} label={t.inviteLoading} />
   return (
     <InviteFields
-      application={application}
-      onClose={onClose}
+      {...props}
       initial={prefilledInvitation(data)}
       address={data ? jobAddress(data) : ''}
       zone={data?.applicantTimeZone ?? null}
@@ -47,7 +42,7 @@ export function InviteForm({ application, onClose }: InviteFormProps) {
   )
 }
 
-interface InviteFieldsProps extends InviteFormProps {
+interface InviteFieldsProps extends AnswerFormProps {
   initial: InvitingValues
   /** Of the job. */
   address: string
@@ -57,18 +52,27 @@ interface InviteFieldsProps extends InviteFormProps {
   replaces: boolean
 }
 
-function InviteFields({ application, onClose, initial, address, zone, replaces }: InviteFieldsProps) {
-  const [way, setWay] = useState<Way>('times')
-  const { mutateAsync } = useTakeStep()
+function InviteFields(props: InviteFieldsProps) {
+  const { application, onClose, onHeld, onReopen, initial, address, zone, replaces } = props
+  const key = unsentKey('invite', [application._id])
+  const unsent = unsentAnswer<InvitingValues & { way: Way }>(key)
+  const [way, setWay] = useState<Way>(unsent?.way ?? 'times')
+  const held = useHeldAnswers()
   const name = nameOf(application.applicant)
   const values = useMergeValues(application.applicant, application.jobTitle)
   const { form, submit, busy, error } = useContractForm({
     schema: way === 'times' ? InvitingToTimes : Inviting,
-    initial,
-    send: (typed) => mutateAsync({ application, body: { newStatus: 'interview', ...filledInvitation(typed, values) } }),
+    initial: unsent ? { interviewInvitation: unsent.interviewInvitation } : initial,
+    send: async (typed) =>
+      held.step({
+        application,
+        body: { newStatus: 'interview', ...filledInvitation(typed, values) },
+        told: t.inviteDone,
+        from: { key, values: { ...typed, way }, reopen: onReopen },
+      }),
     done: () => {
-      toast({ text: { of: t.inviteDone, names: [name] } })
       onClose()
+      onHeld?.()
     },
     failed: t.inviteFailed,
   })

@@ -4,38 +4,52 @@ import { nameOf } from '../../domain/hiring-words.ts'
 import { filledText, useMergeValues } from '../../templates/merge-values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import c from './Answering.module.css'
 import type { Answerable } from './answerable.ts'
-import { useTakeStep } from './answering.mutations.ts'
 import { FeedbackFields } from './FeedbackFields.tsx'
+import { useHeldAnswers } from './held-answers.ts'
 import { ExplainedStep } from './rejection.ts'
+import { unsentAnswer, unsentKey } from './unsent-answers.ts'
 
-interface RejectFormProps {
+export interface AnswerFormProps {
   application: Answerable
   onClose: () => void
+  /** Runs once the answer is held to be sent. */
+  onHeld?: (() => void) | undefined
+  /** Shows the form again after an undo or a refusal. */
+  onReopen: () => void
 }
 
+type Rejection = { newStatus: 'rejected'; employerFeedback: string; reasonCode: string }
+
 /** A rejection with its reason. */
-export function RejectForm({ application, onClose }: RejectFormProps) {
-  const { mutateAsync } = useTakeStep()
+export function RejectForm({ application, onClose, onHeld, onReopen }: AnswerFormProps) {
+  const held = useHeldAnswers()
   const name = nameOf(application.applicant)
   const values = useMergeValues(application.applicant, application.jobTitle)
   const isHired = application.status === 'hired'
+  const key = unsentKey('reject', [application._id])
+  const empty: Rejection = {
+    newStatus: 'rejected',
+    employerFeedback: '',
+    reasonCode: isHired ? 'offer_rescinded' : '',
+  }
   const { form, field, submit, busy, error } = useContractForm({
     schema: ExplainedStep,
-    initial: { newStatus: 'rejected', employerFeedback: '', reasonCode: isHired ? 'offer_rescinded' : '' },
-    send: (body) =>
-      mutateAsync({
+    initial: unsentAnswer<Rejection>(key) ?? empty,
+    send: async (body) =>
+      held.step({
         application,
         body: {
           ...body,
           ...(body.employerFeedback && { employerFeedback: filledText(body.employerFeedback, values) }),
         },
+        told: t.rejectDone,
+        from: { key, values: { ...empty, ...body }, reopen: onReopen },
       }),
     done: () => {
-      toast({ text: { of: t.rejectDone, names: [name] } })
       onClose()
+      onHeld?.()
     },
     failed: t.rejectFailed,
   })

@@ -1,5 +1,4 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
 import {
   type Application,
   countApplicationView,
@@ -12,20 +11,19 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { patchApplication } from './cached-applications.ts'
 
 type StepBody = InputOf<typeof updateApplicationStatus>['body']
-type BulkBody = InputOf<typeof bulkUpdateStatus>['body']
 interface Step {
   application: Application
   body: StepBody
 }
 
 /** Refetches everything that counts or lists applications; jobs carry counts too. */
-const fetchAnew = (client: QueryClient) =>
+export const fetchAnew = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['applications'] }),
     client.invalidateQueries({ queryKey: ['jobs', 'own'] }),
   ])
 
-/** Takes a step with an optimistic update, which is rolled back on failure. */
+/** Takes a step that no one is told about, with an optimistic update that is rolled back on failure. */
 export function useTakeStep() {
   const client = useQueryClient()
   return useMutation({
@@ -40,16 +38,6 @@ export function useTakeStep() {
     onError: (_, __, takeBack) => takeBack?.(),
     onSettled: () => fetchAnew(client),
   })
-}
-
-/** Takes the same step for many applications. No optimistic update, because each may fail on its own. */
-export function useAnswerMany() {
-  const client = useQueryClient()
-  return async (body: BulkBody) => {
-    const { results } = await call(bulkUpdateStatus, { body })
-    void fetchAnew(client)
-    return results
-  }
 }
 
 const counted = new Set<string>()

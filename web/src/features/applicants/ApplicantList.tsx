@@ -10,7 +10,7 @@ import c from './Applicants.module.css'
 interface ApplicantListProps extends ApplicantActs {
   applications: readonly Applicant[]
   job: Job
-  onMany: (applications: readonly Applicant[], done: () => void) => void
+  onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
 }
 
 const MOST_AT_ONCE = 100
@@ -26,6 +26,7 @@ export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantL
     onMany(
       applications.filter(({ _id }) => selection.isChosen(_id)),
       selection.clear,
+      () => selection.choose(selection.chosen),
     )
   return (
     <div className={c.list}>

@@ -17,7 +17,7 @@ interface ApplicantResultsProps {
   total: number
   acts: ApplicantActs
   more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
-  onMany: (applications: readonly Applicant[], done: () => void) => void
+  onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
   onClear: () => void
 }
 

@@ -19,7 +19,7 @@ import { useApplicants } from './use-applicants.ts'
 interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'interview' | 'offer'> {
   jobId: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  onMany: (applications: readonly Applicant[], done: () => void) => void
+  onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
 }
 
 /** All applicants of a job, as a list or a board, with the selected one beside it. */

@@ -21,7 +21,7 @@ const dueOf = (query: URLSearchParams): Due => DUES.find(({ value }) => value ==
 
 interface EmployerHomeProps {
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  onMany: (applications: readonly Applicant[], done: () => void) => void
+  onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
 }
 
 /** Home page of employers: waiting applications and the hiring funnel. */

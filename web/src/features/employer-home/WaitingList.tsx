@@ -16,7 +16,7 @@ import { WaitingRow } from './WaitingRow.tsx'
 
 interface Answers {
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  onMany: (applications: readonly Applicant[], done: () => void) => void
+  onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
 }
 
 const EMPTY: Record<Due, string> = {
@@ -54,6 +54,7 @@ function Rows({ applications, onStep, onMany }: Answers & { applications: readon
     onMany(
       applications.filter(({ _id }) => selection.isChosen(_id)),
       selection.clear,
+      () => selection.choose(selection.chosen),
     )
   const count = selection.chosen.length
   return (

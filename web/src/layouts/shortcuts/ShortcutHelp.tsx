@@ -17,6 +17,7 @@ const SINGLE: Shortcut[] = [
   { keys: ['j'], does: t.helpNext },
   { keys: ['k'], does: t.helpPrevious },
   { keys: [t.enter], does: t.helpOpen },
+  { keys: ['z'], does: t.helpUndo },
   { keys: ['?'], does: t.thisList },
 ]
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { undoLatestAct } from '../../held-acts/held-acts.ts'
 import { GoHint } from './GoHint.tsx'
 import { Palette } from './Palette.tsx'
 import { placesOf } from './places.ts'
@@ -35,6 +36,7 @@ export function Shortcuts() {
       g: () => setShown('going'),
       j: () => walk(1),
       k: () => walk(-1),
+      z: () => undoLatestAct(),
     }
     acts[press.key]?.()
   })

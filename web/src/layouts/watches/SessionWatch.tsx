@@ -28,6 +28,9 @@ const SeekerFaceWatch = retryableLazy(async () => ({
 const EmployerFaceWatch = retryableLazy(async () => ({
   default: (await import('../../features/employers/EmployerFaceWatch.tsx')).EmployerFaceWatch,
 }))
+const UnsentActs = retryableLazy(async () => ({
+  default: (await import('../../held-acts/UnsentActs.tsx')).UnsentActs,
+}))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
 /** Reports the user's activity to the server. Tells the user when the session expires or the browser stores nothing. */
@@ -57,6 +60,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
           {user.userType === 'employer' ? (
             <>
               <ApplicantsWatch key={`applicants ${user._id}`} />
+              <UnsentActs key={`unsent ${user._id}`} />
               <EmployerFaceWatch key={`face ${user._id}`} user={user} />
             </>
           ) : (

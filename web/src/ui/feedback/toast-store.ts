@@ -9,6 +9,8 @@ export interface ToastMessage {
   stays?: number
   /** A later toast with the same key replaces it. */
   key?: string
+  /** Device time in milliseconds until which the action is possible: shows a countdown and can't be dismissed. */
+  until?: number
 }
 
 export interface ShownToast extends ToastMessage {
@@ -24,15 +26,18 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast with one sentence; at most three are visible at a time. */
+/** Shows a toast with one sentence; at most three without a countdown are visible at a time. */
 export function toast(message: ToastMessage | string): void {
   const said = typeof message === 'string' ? { text: message } : message
   lastId += 1
   const others = shown.filter(({ key }) => key === undefined || key !== said.key)
-  change([...others, { ...said, id: lastId }].slice(-3))
+  const all = [...others, { ...said, id: lastId }]
+  const passing = all.filter(({ until }) => until === undefined).slice(-3)
+  change(all.filter((one) => one.until !== undefined || passing.includes(one)))
 }
 
 export const dismissToast = (id: number): void => change(shown.filter((one) => one.id !== id))
+export const dismissToastOf = (key: string): void => change(shown.filter((one) => one.key !== key))
 export const shownToasts = (): readonly ShownToast[] => shown
 
 export function onToasts(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { Message, sendFileMessage } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { ApiError } from '../../../api/call.ts'
+import { randomId } from '../../../api/random-id.ts'
 import { isConnected, onConnected, sendSocket } from '../../../api/socket.ts'
 import { upload } from '../../../api/upload.ts'
 import { serverNow } from '../../../clock.ts'
@@ -28,10 +29,6 @@ function post(one: Pick<Outgoing, 'chatId' | 'content' | 'file'>) {
   addOutgoing({ ...one, id: randomId(), at: serverNow(), state: 'sending' })
   void drain(laneOf(one))
 }
-
-/** Generates 128 random bits; `crypto.randomUUID` is missing in insecure contexts. */
-const randomId = () =>
-  crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '')
 
 /** Retries a failed message with the same idempotency key. */
 export function retry(one: Outgoing): void {

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../test/render-ui.tsx'
+import { clearSession, setSession } from '../api/session.ts'
+import { signOut } from '../api/sign-out.ts'
+import { holdAct, sendHeldActs, undoLatestAct } from './held-acts.ts'
+import { UnsentActs } from './UnsentActs.tsx'
+
+const HELD = 'hearback.held-acts'
+const signIn = (_id: string) =>
+  setSession({
+    token: `token of ${_id}`,
+    user: { _id, email: `${_id}@people.example`, userType: 'employer', emailVerified: true },
+  })
+
+interface Sent {
+  url: string
+  keepalive: boolean | undefined
+}
+
+/** Fake server; records the requests that change something. */
+function network(status = 200, application: object = { nextSteps: ['shortlisted'], history: [] }) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', (url: string, { method, keepalive }: RequestInit) => {
+    if (method !== 'GET') sent.push({ url, keepalive })
+    const isRefused = method !== 'GET' && status !== 200
+    return Promise.resolve(Response.json({ application, message: 'Refused.' }, { status: isRefused ? status : 200 }))
+  })
+  return sent
+}
+
+function hold(id: string) {
+  const ended: boolean[] = []
+  const told: string[] = []
+  holdAct({
+    request: { kind: 'step', input: { params: { id }, body: { newStatus: 'shortlisted' } } },
+    who: id,
+    show: () => (isRolledBack) => void ended.push(isRolledBack),
+    done: () => told.push('done'),
+    failed: (message) => told.push(message),
+    undone: () => told.push('undone'),
+    after: () => undefined,
+  })
+  return { ended, told }
+}
+
+const crash = (heldAt: number) => {
+  const input = { params: { id: 'a1' }, body: { newStatus: 'shortlisted' } }
+  const act = { kind: 'step', id: 'x', who: 'Ana', tab: 'gone', heldAt, input }
+  localStorage.setItem(HELD, JSON.stringify({ acts: [act], userId: 'carla', at: heldAt }))
+}
+
+beforeEach(async () => {
+  network()
+  await sendHeldActs()
+  clearSession()
+  localStorage.clear()
+  signIn('carla')
+  return () => vi.unstubAllGlobals()
+})
+
+test('of several held acts only the undone one is not sent', async () => {
+  const sent = network()
+  const first = hold('a1')
+  const second = hold('a2')
+  undoLatestAct()
+  await sendHeldActs()
+  expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining('a1')])
+  expect(first).toEqual({ ended: [false], told: ['done'] })
+  expect(second).toEqual({ ended: [true], told: ['undone'] })
+  expect(localStorage.getItem(HELD)).toBeNull()
+})
+
+test('a later act for the same application replaces the held one', async () => {
+  const sent = network()
+  const first = hold('a1')
+  hold('a1')
+  await sendHeldActs()
+  expect(sent).toHaveLength(1)
+  expect(first).toEqual({ ended: [true], told: [] })
+})
+
+test('a closed page sends what it holds, in requests that outlive it', () => {
+  const sent = network()
+  hold('a1')
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(sent).toEqual([{ url: expect.stringContaining('a1'), keepalive: true }])
+})
+
+test('signing out sends first', async () => {
+  const sent = network()
+  hold('a1')
+  signOut()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[0]?.url).toContain('a1')
+})
+
+test('another account does not send what an earlier one held', async () => {
+  const sent = network()
+  hold('a1')
+  signIn('dora')
+  await sendHeldActs()
+  expect(sent).toEqual([])
+})
+
+test('a refused act is rolled back with the reason, and forgotten', async () => {
+  network(409)
+  const { ended, told } = hold('a1')
+  await sendHeldActs()
+  expect({ ended, told }).toEqual({ ended: [true], told: ['Refused.'] })
+  expect(localStorage.getItem(HELD)).toBeNull()
+})
+
+test('an act that a crash interrupted is offered again, and sent only on request', async () => {
+  const sent = network()
+  crash(1)
+  await renderUi(<UnsentActs />)
+  await expect.element(page.getByRole('dialog', { name: 'You have an unsent answer' }), { timeout: 8000 }).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect.element(page.getByText('Sent to Ana.')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(localStorage.getItem(HELD)).toBeNull()
+})
+
+test('an interrupted act that the server has processed is forgotten', async () => {
+  const sent = network(200, { nextSteps: ['shortlisted'], history: [{ to: 'shortlisted', at: new Date(2000) }] })
+  crash(1)
+  await renderUi(<UnsentActs />)
+  await vi.waitFor(() => expect(localStorage.getItem(HELD)).toBeNull(), 8000)
+  expect(sent).toEqual([])
+})
