@@ -1,15 +1,15 @@
 import { getApplication } from '@hearback/contract/hiring/applications.ts'
-import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
+import { aJob, anApplication, anEmployer, aSeeker, type Member } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
-import { expect, type Person, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const FEEDBACK = 'We found somebody who lives next door.'
 
-async function statusOf({ call }: Person, id: string): Promise<string> {
+async function statusOf({ call }: Member, id: string): Promise<string> {
   return (await call(getApplication, { params: { id } })).application.status
 }
 
-test('a rejection undone by key keeps its text, and goes out once nobody undoes it', async ({ person }) => {
+test('a rejection undone by key keeps its text, and is sent after ten seconds', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
   const seeker = await aSeeker(await person('Ana'))
   const jobId = await aJob(employer, 'Night baker')
@@ -41,11 +41,11 @@ test('a rejection undone by key keeps its text, and goes out once nobody undoes 
   await expect(seeker.page.getByText(FEEDBACK).first()).toBeVisible()
 })
 
-test('undoing a bulk answer restores the selection, and leaving the page sends at once', async ({ person }) => {
+test('undoing a bulk answer restores the selection, and leaving the page sends immediately', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
   const seekers = [await aSeeker(await person('Ana')), await aSeeker(await person('Ben'))]
   const jobId = await aJob(employer, 'Night baker')
-  const sent: [Person, string][] = []
+  const sent: [Member, string][] = []
   for (const seeker of seekers) sent.push([seeker, (await anApplication(seeker, jobId)).application._id])
 
   const { page } = employer

@@ -1,13 +1,13 @@
 import * as t from '@hearback/texts/web/app.ts'
 import { ApiError } from '../api/call.ts'
-import { randomId } from '../api/random-id.ts'
 import { currentSession } from '../api/session.ts'
 import { onSignOut } from '../api/sign-out.ts'
 import { deviceNow } from '../clock.ts'
+import { randomId } from '../random-id.ts'
 import { dismissToastOf, toast } from '../ui/feedback/toast-store.ts'
 import { forgetAct, type HeldRequest, sendRequest, storeAct } from './stored-acts.ts'
 
-export const HOLD_MS = 10_000
+const HOLD_MS = 10_000
 /** A timer this late means that the device slept: the act is offered again instead of being sent. */
 const TOO_LATE_MS = 120_000
 
@@ -38,7 +38,7 @@ interface Held extends Act {
 let held: readonly Held[] = []
 const keyOf = (id: string) => `held ${id}`
 
-/** Shows an act at once and sends it after ten seconds, unless it is undone. A later act to the same id replaces it. */
+/** Shows an act immediately and sends it after ten seconds, unless it is undone. A later act to the same id replaces it. */
 export function holdAct(act: Act): void {
   const earlier = held.find((one) => isSameTarget(one.request, act.request))
   if (earlier && take(earlier)) finish(earlier, true)

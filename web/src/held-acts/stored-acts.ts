@@ -5,8 +5,8 @@ import { type ApiError, call } from '../api/call.ts'
 import { localDeviceStorage } from '../api/device-storage.ts'
 import { ownItem } from '../api/own-item.ts'
 import { isRecord } from '../api/parse-record.ts'
-import { randomId } from '../api/random-id.ts'
 import { deviceNow, toServerTime } from '../clock.ts'
+import { randomId } from '../random-id.ts'
 
 /** A request that waits to be sent. */
 export type HeldRequest =

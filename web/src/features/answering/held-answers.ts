@@ -49,7 +49,7 @@ const shownAs = (application: Application, status: ApplicationStatus) => {
   }
 }
 
-/** Holds answers for ten seconds, in which they can be undone; their applications show the new state at once. */
+/** Holds answers for ten seconds, in which they can be undone; their applications show the new state immediately. */
 export function useHeldAnswers() {
   const client = useQueryClient()
   const after = () => fetchAnew(client)
