@@ -62,8 +62,8 @@ table answer_templates
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   kind text not null default 'rejection'::text
-  constraint answer_templates_kind CHECK ((kind = ANY (ARRAY['rejection'::text, 'invitation'::text, 'offer'::text, 'message'::text]))) NOT VALID
-  constraint answer_templates_reason CHECK (((kind = 'rejection'::text) OR (reason_code IS NULL))) NOT VALID
+  constraint answer_templates_kind CHECK ((kind = ANY (ARRAY['rejection'::text, 'invitation'::text, 'offer'::text, 'message'::text])))
+  constraint answer_templates_reason CHECK (((kind = 'rejection'::text) OR (reason_code IS NULL)))
   constraint answer_templates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE
   constraint answer_templates_pkey PRIMARY KEY (id)
   CREATE INDEX answer_templates_of ON public.answer_templates USING btree (employer_id, name)

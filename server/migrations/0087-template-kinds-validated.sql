@@ -1,0 +1,2 @@
+alter table answer_templates validate constraint answer_templates_kind;
+alter table answer_templates validate constraint answer_templates_reason;
