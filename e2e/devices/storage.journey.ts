@@ -27,7 +27,17 @@ const faults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
     }),
   garbled: (context) =>
     context.addInitScript(() => {
-      const keys = ['session', 'signup', 'job-draft', 'outbox', 'own-employer', 'notify', 'single-keys', 'push']
+      const keys = [
+        'session',
+        'signup',
+        'job-draft',
+        'outbox',
+        'own-employer',
+        'notify',
+        'single-keys',
+        'push',
+        'saved-jobs',
+      ]
       for (const storage of [localStorage, sessionStorage]) {
         for (const key of keys) storage.setItem(`hearback.${key}`, '{"at":"soon","token":5,"user":{"userType":[]}}')
         storage.setItem('mantine-color-scheme-value', '{')

@@ -55,6 +55,7 @@ test('a visitor who reports a company signs in, and finds the question open', as
     .first()
     .click()
   await page.getByRole('link', { name: 'Report this company' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

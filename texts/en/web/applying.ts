@@ -17,6 +17,7 @@ export const statusDeclined = 'You declined the offer.'
 export const statusExpired = 'The employer didn’t answer in time.'
 export const statusAnswered = 'You applied. The employer answered by message.'
 export const statusExpiredAnswered = 'Closed. The employer answered, but nothing happened for 30 days.'
+export const accountForApply = (job: Part, company: Part) => `Apply for ${job} at ${company}`
 export const applyAction = 'Apply with your profile'
 export const applyElsewhereHint =
   'This job was imported from a public source that gave no link. Apply on the employer’s own site.'

@@ -241,6 +241,8 @@ export const jobClosedHint = 'This job is closed. The employer is no longer acce
 export const jobExpiredHint = 'This job has expired. The employer didn’t confirm it’s still open, so you can’t apply.'
 export const remoteFrom = (city: Part) => `Remote, ${city}`
 export const remoteWork = 'Remote'
+export const savedOnDevice = 'Saved on this device.'
+export const savedOnDeviceAction = 'Save to an account'
 export const jobUnsaved = 'Removed from saved jobs.'
 export const undo = 'Undo'
 export const jobReopened = (jobTitle: Part) => `“${jobTitle}” is open again.`

@@ -17,6 +17,7 @@ export const statusDeclined = 'Rechazaste la oferta.'
 export const statusExpired = 'La empresa no respondió a tiempo.'
 export const statusAnswered = 'Te postulaste. La empresa respondió por mensaje.'
 export const statusExpiredAnswered = 'Cerrada. La empresa respondió, pero no hubo novedades en 30 días.'
+export const accountForApply = (job: Part, company: Part) => `Postúlate a ${job} en ${company}`
 export const applyAction = 'Postularme con mi perfil'
 export const applyElsewhereHint =
   'Este empleo se importó de una fuente pública que no indica ningún enlace. Postúlate en el sitio de la empresa.'

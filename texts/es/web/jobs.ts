@@ -246,6 +246,8 @@ export const jobExpiredHint =
   'Este empleo ha caducado. La empresa no confirmó que siga abierto, así que no puedes postularte.'
 export const remoteFrom = (city: Part) => `A distancia, ${city}`
 export const remoteWork = 'A distancia'
+export const savedOnDevice = 'Guardado en este dispositivo.'
+export const savedOnDeviceAction = 'Guardar en una cuenta'
 export const jobUnsaved = 'Se quitó de tus empleos guardados.'
 export const undo = 'Deshacer'
 export const jobReopened = (jobTitle: Part) => `«${jobTitle}» está abierto de nuevo.`

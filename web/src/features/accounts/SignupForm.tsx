@@ -31,10 +31,12 @@ const PHONE_NOTES = {
 interface SignupFormProps {
   /** User type preselected by the link to this page. */
   as: Side | undefined
+  /** Whether the form shows the choice of the user type. */
+  asksType?: boolean
   onDone: (reply: SignedUp) => unknown
 }
 
-export function SignupForm({ as, onDone }: SignupFormProps) {
+export function SignupForm({ as, asksType = true, onDone }: SignupFormProps) {
   const { form, field, submit, busy, error } = useContractForm({
     schema: signUp.body,
     initial: { userType: as ?? ('jobseeker' as Side), email: '', phone: '', password: '' },
@@ -51,7 +53,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
   }, [setValues, as])
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <RadioCards label={t.signupTypeLabel} name="userType" options={SIDES} {...field('userType')} />
+      {asksType && <RadioCards label={t.signupTypeLabel} name="userType" options={SIDES} {...field('userType')} />}
       <TextField label={t.emailLabel} type="email" autoComplete="email" required {...field('email')} />
       <PhoneField description={PHONE_NOTES[form.values.userType]} placeholder="+1 208 555 0100" {...field('phone')} />
       <PasswordField

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { authRedirect } from '../../routing/auth-redirect.ts'
+import { useAccountLink } from '../../routing/account-dialog.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -15,12 +15,12 @@ import { ownAlerts } from './alerts.queries.ts'
 export function SaveSearch({ search }: { search: AlertForm }) {
   const user = useSession()?.user
   const { pathname, search: query } = useLocation()
+  const first = useAccountLink(user, { title: t.saveAction, next: `${pathname}${query}`, seekersOnly: true })
   if (!asksForSomething(search) || (user && user.userType !== 'jobseeker')) return null
-  const first = authRedirect(user, `${pathname}${query}`)
   const look = { size: 'sm', icon: <BellPlus size={15} aria-hidden /> } as const
   if (first)
     return (
-      <LinkButton {...look} to={first} rel="nofollow">
+      <LinkButton {...look} {...first} rel="nofollow">
         {t.saveAction}
       </LinkButton>
     )

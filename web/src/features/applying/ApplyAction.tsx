@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { authRedirect } from '../../routing/auth-redirect.ts'
+import { useAccountLink } from '../../routing/account-dialog.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
@@ -27,7 +27,11 @@ const APPLY = t.applyAction
 /** The way to apply to this job, or the status of the existing application. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
   const user = useSession()?.user
-  const first = authRedirect(user, `${path}?apply=1`)
+  const first = useAccountLink(user, {
+    title: <Sentence of={t.accountForApply} names={[job.jobTitle, job.company.businessName]} />,
+    next: `${path}?apply=1`,
+    seekersOnly: true,
+  })
   if (job.imported) return job.status === 'open' ? <ApplyAtSource url={webHref(job.sourceUrl ?? '')} /> : null
   if (user?.userType === 'jobseeker' && !first)
     return (
@@ -38,7 +42,7 @@ export function ApplyAction({ job, path }: ApplyActionProps) {
   if (job.status !== 'open') return null
   if (user && user.userType !== 'jobseeker') return <NotForEmployers job={job} userId={user._id} />
   return (
-    <LinkButton variant="primary" size="lg" wide to={first ?? path}>
+    <LinkButton variant="primary" size="lg" wide {...(first ?? { to: path })}>
       {user ? t.confirmEmailAction : APPLY}
     </LinkButton>
   )

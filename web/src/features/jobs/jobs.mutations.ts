@@ -3,14 +3,18 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
-import { useMember } from '../../api/session.ts'
+import { useMember, useSession } from '../../api/session.ts'
 import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
 import { savedJobIds } from './jobs.queries.ts'
+import { setDeviceSave, useDeviceSave } from './saved-jobs/device-saves.ts'
 
 /**
- * Whether the signed-in seeker saved this job, and a toggle with an optimistic update that is rolled back on failure.
+ * Whether the user saved this job, and a toggle. Visitors save on this device; seekers in their account, with an
+ * optimistic update that is rolled back on failure.
  */
 export function useSavedJob(id: string) {
+  const isVisitor = !useSession()
+  const isOnDevice = useDeviceSave(id)
   const isSeeker = useMember()?.userType === 'jobseeker'
   const client = useQueryClient()
   const { queryKey } = savedJobIds()
@@ -26,6 +30,7 @@ export function useSavedJob(id: string) {
       ...(!save && { done: t.jobUnsaved, undo: () => set(true) }),
       after: () => client.invalidateQueries({ queryKey: ['jobs', 'saved'] }),
     })
+  if (isVisitor) return { saved: isOnDevice, turn: () => setDeviceSave(id, !isOnDevice) }
   const saved = data?.ids.includes(id) ?? false
   return { saved, turn: () => void set(!saved) }
 }

@@ -2,6 +2,7 @@ import { listCategories, searchJobs } from '@hearback/contract/jobs/job-search.t
 import { getJob, listJobsOfEmployer, listSavedIds, listSavedJobs } from '@hearback/contract/jobs/jobs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { uploadDeviceSaves } from './saved-jobs/device-saves.ts'
 import { type JobSearch, requestOf } from './search/job-search.ts'
 
 const SAVED_PER_PAGE = 20
@@ -29,7 +30,10 @@ export const jobDetail = (id: string) =>
 export const savedJobs = (page: number) =>
   queryOptions({
     queryKey: ['jobs', 'saved', 'page', page],
-    queryFn: ({ signal }) => call(listSavedJobs, { query: { page, limit: SAVED_PER_PAGE } }, { signal }),
+    queryFn: async ({ signal }) => {
+      await uploadDeviceSaves()
+      return call(listSavedJobs, { query: { page, limit: SAVED_PER_PAGE } }, { signal })
+    },
     placeholderData: keepPreviousData,
   })
 
@@ -37,7 +41,10 @@ export const savedJobs = (page: number) =>
 export const savedJobIds = () =>
   queryOptions({
     queryKey: ['jobs', 'saved', 'ids'],
-    queryFn: ({ signal }) => call(listSavedIds, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      await uploadDeviceSaves()
+      return call(listSavedIds, {}, { signal })
+    },
     staleTime: 5 * 60_000,
   })
 

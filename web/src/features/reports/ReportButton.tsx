@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { authRedirect } from '../../routing/auth-redirect.ts'
+import { useAccountLink } from '../../routing/account-dialog.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Opening } from '../../ui/overlays/Opening.tsx'
@@ -29,13 +29,13 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
   const [query, setQuery] = useSearchParams()
   const [pressed, setPressed] = useState(false)
   const isAsked = query.get('report') === '1'
+  const label = REPORT_THIS[kind]
+  const first = useAccountLink(user, { title: label, next: `${path}?report=1` })
   if (user?._id === ownerId) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden />, className: c.open } as const
-  const label = REPORT_THIS[kind]
-  const first = authRedirect(user, `${path}?report=1`)
   if (first)
     return (
-      <LinkButton {...look} to={first} rel="nofollow">
+      <LinkButton {...look} {...first} rel="nofollow">
         {label}
       </LinkButton>
     )

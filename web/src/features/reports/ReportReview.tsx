@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { authRedirect } from '../../routing/auth-redirect.ts'
+import { useAccountLink } from '../../routing/account-dialog.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Opening } from '../../ui/overlays/Opening.tsx'
@@ -21,13 +21,13 @@ interface ReportReviewProps {
 
 /** Report button of a review. A page shows many, so the dialog is not in the URL. */
 export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
-  const first = authRedirect(useSession()?.user, path)
+  const first = useAccountLink(useSession()?.user, { title: t.reportReviewAction, next: path })
   const [opened, setOpened] = useState(false)
   if (isOwn) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden /> } as const
   if (first)
     return (
-      <LinkButton {...look} to={first} rel="nofollow">
+      <LinkButton {...look} {...first} rel="nofollow">
         {t.report}
       </LinkButton>
     )

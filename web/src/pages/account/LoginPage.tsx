@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import c from '../../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../../features/accounts/after-sign-in.ts'
 import { LoginForm, type SignedIn } from '../../features/accounts/LoginForm.tsx'
@@ -28,7 +28,8 @@ export default function LoginPage() {
   const next = innerPath(query.get('next'))
   const wish = next ? { next } : {}
   useAlreadySignedIn(next)
-  const [ticket, setTicket] = useState<string>()
+  const { ticket: givenTicket } = (useLocation().state ?? {}) as { ticket?: string }
+  const [ticket, setTicket] = useState(givenTicket)
   const signedIn = (reply: SignedIn) =>
     navigate(afterSignIn(startSession(reply), next), {
       replace: true,
