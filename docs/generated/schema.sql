@@ -328,6 +328,8 @@ table employers
   location_city text
   location_region text -- State or region as people write it: OR, England, Bavaria
   location_country text -- ISO 3166-1 alpha-2
+  benefits text[] -- Short texts in the order of the company; null or empty without any
+  constraint employers_benefits_check CHECK ((COALESCE(cardinality(benefits), 0) <= 12)) NOT VALID
   constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint employers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

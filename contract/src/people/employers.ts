@@ -13,6 +13,7 @@ import {
   optionalPaging,
   optionalText,
   pageCounts,
+  TextList,
   Url,
 } from '../values/primitives.ts'
 
@@ -61,6 +62,8 @@ export const CompanyCard = z.object({
 })
 export type CompanyCard = z.infer<typeof CompanyCard>
 
+const Benefits = TextList.check(z.maxLength(limits.companyBenefits, `At most ${limits.companyBenefits} entries`))
+
 /** One profile per employer. */
 export const EmployerForm = z.object({
   firstName: line(),
@@ -74,6 +77,7 @@ export const EmployerForm = z.object({
   companyWebsite: nullish(z.union([z.literal(''), Url], 'Enter a valid web address')),
   industryType: nullish(optionalLine()),
   businessDescription: nullish(optionalText(limits.description)),
+  benefits: nullish(Benefits),
   profilePicture: PictureInput,
 })
 export type EmployerForm = z.output<typeof EmployerForm>
@@ -92,6 +96,8 @@ export const Employer = z.object({
   gender: z.optional(z.nullable(z.string())),
   companyWebsite: z.nullable(z.string()),
   businessDescription: z.nullable(z.string()),
+  /** Optional, because cached copies on devices may lack it. */
+  benefits: z.optional(z.nullable(z.array(z.string()))),
   pictures: z.nullable(Picture),
   /** Parts of the location; null until parsed. Optional, because cached copies on devices may lack it. */
   place: z.optional(z.nullable(PlaceParts)),

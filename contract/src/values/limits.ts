@@ -8,6 +8,7 @@ export const limits = {
   rawListItems: 200,
   filterValues: 20,
   listItem: 100,
+  companyBenefits: 12,
   pageSize: 100,
   lastPage: 1_000_000,
   /** Maximum rows of a list requested without a page (product.md section 3). */

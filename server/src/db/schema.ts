@@ -270,6 +270,10 @@ export interface EarlierRounds {
 }
 
 export interface Employers {
+  /**
+   * Short texts in the order of the company; null or empty without any
+   */
+  benefits: string[] | null;
   business_description: string | null;
   business_location: string | null;
   business_name: string;

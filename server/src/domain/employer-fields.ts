@@ -16,6 +16,7 @@ const columns = {
   companyWebsite: 'company_website',
   industryType: 'industry_type',
   businessDescription: 'business_description',
+  benefits: 'benefits',
 } as const satisfies Record<EmployerField, keyof Employers>
 
 type Columns = typeof columns

@@ -40,3 +40,4 @@ export const hereSince = 'Member since'
 export const people = (size: Part) => `${size} people`
 export const openJobsNone = 'No open jobs'
 export const openJobCount = (count: Part) => plural(count, { one: '1 open job', other: `${count} open jobs` })
+export const benefits = 'Benefits'

@@ -41,3 +41,5 @@ export const pictureRemoveTitle = 'Remove the picture?'
 export const pictureRemoveEffects =
   'Your company’s initials will be shown instead, on your jobs too. To restore the picture, upload the file again.'
 export const sizeLargest = 'Over 5,000 people'
+export const benefitsLabel = 'Benefits'
+export const benefitsHint = 'Up to 12, like “Free lunch”. Press Enter after each.'

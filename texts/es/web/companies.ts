@@ -41,3 +41,4 @@ export const people = (size: Part) => `${size} personas`
 export const openJobsNone = 'Sin empleos abiertos'
 export const openJobCount = (count: Part) =>
   plural(count, { one: '1 empleo abierto', other: `${count} empleos abiertos` })
+export const benefits = 'Beneficios'

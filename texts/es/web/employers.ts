@@ -41,3 +41,5 @@ export const pictureRemoveTitle = '¿Quitar la imagen?'
 export const pictureRemoveEffects =
   'En su lugar se mostrarán las iniciales de tu empresa, también en tus empleos. Para recuperarla, sube el archivo otra vez.'
 export const sizeLargest = 'Más de 5000 personas'
+export const benefitsLabel = 'Beneficios'
+export const benefitsHint = 'Hasta 12, como “Almuerzo gratis”. Pulsa Enter después de cada uno.'

@@ -81,9 +81,9 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   function refuse(cause: unknown) {
     if (!(cause instanceof ApiError)) throw cause
     rejected.current = []
-    form.setErrors(cause.fields)
+    form.setErrors(byField(cause.fields))
     setError({ code: cause.code, message: cause.explained ? cause.message : (failed ?? cause.message) })
-    focusFirst(form, Object.keys(cause.fields))
+    focusFirst(form, Object.keys(byField(cause.fields)))
   }
 
   return {
@@ -118,10 +118,16 @@ function problemsOf(schema: z.ZodMiniType, values: Values) {
   const check = schemaResolver(schema, { sync: true })
   const asTyped = check(values)
   const asSent = check(withoutEmpty(values))
-  return translatedFields(
-    Object.fromEntries(Object.entries(asSent).map(([path, problem]) => [path, asTyped[path] ?? problem])),
+  return byField(
+    translatedFields(
+      Object.fromEntries(Object.entries(asSent).map(([path, problem]) => [path, asTyped[path] ?? problem])),
+    ),
   )
 }
+
+/** An error of one text of a list (`skills.3`) is shown at the list, which is one field. */
+const byField = <E>(problems: Record<string, E>): Record<string, E> =>
+  Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path.replace(/\.\d+$/u, ''), problem]))
 
 const isEmpty = (value: unknown) => value === '' || value === undefined || (Array.isArray(value) && value.length === 0)
 

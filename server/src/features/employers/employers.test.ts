@@ -85,11 +85,27 @@ describe('a company profile', () => {
     ['companyWebsite', { companyWebsite: 'javascript:alert(1)' }],
     ['businessDescription', { businessDescription: 'x'.repeat(10_001) }],
     ['nickname', { nickname: 'a\0b' }],
+    ['benefits', { benefits: Array.from({ length: 13 }, (_, at) => `Benefit ${at}`) }],
+    ['benefits.0', { benefits: ['x'.repeat(101)] }],
   ])('is refused with %s named when that is wrong, and nothing is made', async (field, change) => {
     const harriet = await anAccount(app, 'employer')
     const body = { ...form, ...change } as typeof form
     await expect(harriet.call(contract.createEmployerProfile, { body })).toBeRefused('invalid_input', field)
     expect(await app.db.selectFrom('employers').select('user_id').execute()).toEqual([])
+  })
+
+  test('lists benefits in the order of the company, without duplicates; null clears them', async () => {
+    const harriet = await anEmployer(app)
+    const change = async (benefits: string[] | string | null) =>
+      (await harriet.call(contract.updateEmployerProfile, { params: { id: harriet._id }, body: { benefits } })).profile
+    expect(await change([' Free  lunch ', 'Dental', 'free lunch', '', '<b>Bread</b>'])).toMatchObject({
+      benefits: ['Free lunch', 'Dental', '<b>Bread</b>'],
+    })
+    expect((await profileOf(harriet._id)).benefits).toEqual(['Free lunch', 'Dental', '<b>Bread</b>'])
+    await expect(change(Array.from({ length: 13 }, (_, at) => `${at}`))).toBeRefused('invalid_input', 'benefits')
+    expect((await profileOf(harriet._id)).benefits).toHaveLength(3)
+    expect((await change('Bread, Cake')).benefits).toEqual(['Bread', 'Cake'])
+    expect((await change(null)).benefits).toBeNull()
   })
 
   test('is not for job seekers', async () => {

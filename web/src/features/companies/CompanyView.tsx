@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { Pills } from '../../ui/figures/Pill.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import { PlaceMap } from '../../ui/map/land/PlaceMap.tsx'
@@ -15,6 +16,7 @@ import { PlainText } from '../../ui/text/PlainText.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { shortDate } from '../../ui/text/times.ts'
+import { UserText } from '../../ui/text/UserText.tsx'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
 import { sizeWords } from './company-words.ts'
@@ -73,6 +75,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
               <PlainText text={company.businessDescription} />
             </Section>
           )}
+          <Benefits benefits={company.benefits ?? []} />
           <Section title={t.openJobs} note={company.openJobs.toLocaleString(locale.numbers)}>
             {jobs}
           </Section>
@@ -85,6 +88,15 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
     </>
   )
 }
+
+const Benefits = ({ benefits }: { benefits: readonly string[] }) =>
+  benefits.length > 0 && (
+    <Section title={t.benefits}>
+      <UserText as="div">
+        <Pills items={benefits.map((benefit) => ({ key: benefit, children: benefit }))} />
+      </UserText>
+    </Section>
+  )
 
 function CompanyPlace({ company: { latitude, longitude, businessLocation } }: Pick<CompanyViewProps, 'company'>) {
   if (latitude === null || longitude === null || !businessLocation) return null

@@ -4,6 +4,7 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { placesLike } from '../../api/places.ts'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
 import { NameField, SelectField } from '../../ui/fields/SelectField.tsx'
+import { TagsField } from '../../ui/fields/TagsField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import c from './EmployerForm.module.css'
 import { COMPANY_SIZES, type EmployerField, GENDERS, INDUSTRIES } from './employer-values.ts'
@@ -57,13 +58,21 @@ function SizeField({ value, ...props }: GetInputPropsReturnType) {
 }
 
 export const CompanyAboutField = ({ field }: FieldsProps) => (
-  <TextArea
-    label={t.descriptionLabel}
-    description={t.descriptionHint}
-    counted={limits.description}
-    maxLength={limits.description}
-    {...field('businessDescription')}
-  />
+  <>
+    <TextArea
+      label={t.descriptionLabel}
+      description={t.descriptionHint}
+      counted={limits.description}
+      maxLength={limits.description}
+      {...field('businessDescription')}
+    />
+    <TagsField
+      label={t.benefitsLabel}
+      description={t.benefitsHint}
+      maxTags={limits.companyBenefits}
+      {...field('benefits')}
+    />
+  </>
 )
 
 export const PersonFields = ({ field }: FieldsProps) => (

@@ -81,6 +81,19 @@ test('the second step sends both without empty fields and completes the profile'
   expect(currentSession()?.user.profileComplete).toBe(true)
 })
 
+test('a benefit that is too long is an error of its field, and nothing is sent', async () => {
+  await open()
+  await fillFirstStep()
+  await press('Next')
+  const benefits = page.getByRole('combobox', { name: 'Benefits' })
+  await userEvent.fill(benefits, `Free lunch, ${'x'.repeat(101)}`)
+  await userEvent.tab()
+  await press('Save company')
+  await expect.element(page.getByText('At most 100 characters')).toBeVisible()
+  await expect.element(benefits).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
 test('returns to the first step for a field rejected by the server', async () => {
   answer = () =>
     Response.json(

@@ -15,16 +15,19 @@ const NAMES = [
   'businessDescription',
 ] as const
 
-export type EmployerField = (typeof NAMES)[number]
-export type EmployerValues = Record<EmployerField, string>
+type EmployerText = (typeof NAMES)[number]
+export type EmployerField = EmployerText | 'benefits'
+export type EmployerValues = Record<EmployerText, string> & { benefits: string[] }
 
 /** Converts the profile to form values; missing fields become empty strings. */
-export const valuesOf = (profile?: Partial<Employer>): EmployerValues =>
-  Object.fromEntries(NAMES.map((name) => [name, profile?.[name] ?? ''])) as EmployerValues
+export const valuesOf = (profile?: Partial<Employer>): EmployerValues => ({
+  ...(Object.fromEntries(NAMES.map((name) => [name, profile?.[name] ?? ''])) as Record<EmployerText, string>),
+  benefits: profile?.benefits ?? [],
+})
 
 /** Body of an update: fields with a value, and null for cleared fields (product.md 5). */
 export function withCleared<B extends object>(body: B, before: Partial<Employer>): B & Record<string, unknown> {
-  const cleared = NAMES.filter((name) => before[name] && !(name in body))
+  const cleared = [...NAMES, 'benefits' as const].filter((name) => before[name]?.length && !(name in body))
   return { ...body, ...Object.fromEntries(cleared.map((name) => [name, null])) }
 }
 
