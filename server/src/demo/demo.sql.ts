@@ -40,6 +40,12 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).execute()).length === 0
 }
 
+export const companiesByName = (db: Db) =>
+  db.selectFrom('employers').select('user_id').orderBy('business_name').execute()
+
+export const setLogo = (db: Db, id: string, key: string) =>
+  db.updateTable('employers').set({ picture_key: key }).where('user_id', '=', id).execute()
+
 export const countApplications = (db: Db) =>
   sql`update jobs set applications_count = counted.applications
     from (select job_id, count(*)::int as applications from applications group by job_id) as counted

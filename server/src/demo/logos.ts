@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 import { claimPicture, replacePicture } from '../features/pictures/pictures.service.ts'
+import { companiesByName, setLogo } from './demo.sql.ts'
 
 const side = 256
 /** Ground and mark. */
@@ -41,12 +42,12 @@ export function drawLogo(number: number): Promise<Buffer> {
 
 /** Gives four of five companies a logo; the others keep the tile with their initials, as in real life. */
 export async function fillLogos(deps: Pick<Deps, 'db' | 'files' | 'log'>): Promise<void> {
-  const companies = await deps.db.selectFrom('employers').select('user_id').orderBy('business_name').execute()
-  for (const [number, { user_id }] of companies.entries()) {
+  const companies = await companiesByName(deps.db)
+  for (const [number, { user_id: id }] of companies.entries()) {
     if (number % 5 === 4) continue
     await replacePicture(deps, { content: await drawLogo(number) }, (key) =>
       deps.db.transaction().execute(async (tx) => {
-        await tx.updateTable('employers').set({ picture_key: key }).where('user_id', '=', user_id).execute()
+        await setLogo(tx, id, key)
         await claimPicture(tx, key, null)
         return null
       }),
