@@ -80,3 +80,6 @@ export const historyInterviewCanceled = 'Interview canceled'
 export const historyNoShow = 'Marked as a no-show'
 export const historyNewTimes = 'Offered new interview times'
 export const interviewOffered = 'Times offered:'
+export const panelNextLabel = 'Next applicant'
+export const panelPreviousLabel = 'Previous applicant'
+export const panelPosition = (index: Part, total: Part) => `${index} of ${total}`

@@ -85,3 +85,6 @@ export const historyInterviewCanceled = 'Entrevista cancelada'
 export const historyNoShow = 'Marcada como inasistencia'
 export const historyNewTimes = 'Propusiste nuevos horarios de entrevista'
 export const interviewOffered = 'Horarios propuestos:'
+export const panelNextLabel = 'Siguiente candidatura'
+export const panelPreviousLabel = 'Candidatura anterior'
+export const panelPosition = (index: Part, total: Part) => `${index} de ${total}`

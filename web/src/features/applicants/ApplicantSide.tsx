@@ -5,22 +5,29 @@ import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/overlays/Dialog.tsx'
+import { ApplicantPager, type ApplicantPagerProps } from './ApplicantPager.tsx'
 import c from './Applicants.module.css'
 import { ApplicantPanel } from './panel/ApplicantPanel.tsx'
 
 interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer'> {
+  pager: Omit<ApplicantPagerProps, 'selected'>
   selected: string | undefined
   onClose: () => void
   onStep: (application: Applicant, to: ApplicationStatus) => void
 }
 
 /** The selected application: beside the list on wide screens, else in a sheet. */
-export function ApplicantSide({ selected, onClose, ...panel }: ApplicantSideProps) {
+export function ApplicantSide({ selected, pager, onClose, ...panel }: ApplicantSideProps) {
   const hasRoom = useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false })
   if (!hasRoom)
     return (
       <Sheet opened={selected !== undefined} onClose={onClose} title={t.application}>
-        {selected && <ApplicantPanel id={selected} {...panel} />}
+        {selected && (
+          <>
+            <ApplicantPager selected={selected} {...pager} />
+            <ApplicantPanel id={selected} {...panel} />
+          </>
+        )}
       </Sheet>
     )
   if (!selected) return null
@@ -29,6 +36,7 @@ export function ApplicantSide({ selected, onClose, ...panel }: ApplicantSideProp
       <div className={c.close}>
         <IconButton label={t.panelCloseLabel} icon={<X size={18} aria-hidden />} onClick={onClose} />
       </div>
+      <ApplicantPager selected={selected} {...pager} />
       <ApplicantPanel key={selected} id={selected} {...panel} />
     </aside>
   )

@@ -18,7 +18,8 @@ import { useApplicants } from './use-applicants.ts'
 
 interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'interview' | 'offer'> {
   jobId: string
-  onStep: (application: Applicant, to: ApplicationStatus) => void
+  /** `taken` runs once the step is held to be sent. */
+  onStep: (application: Applicant, to: ApplicationStatus, taken?: () => void) => void
   onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
 }
 
@@ -31,6 +32,11 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
     setQuery(writeApplicantSearch({ ...search, ...part }), { replace: true, preventScrollReset: true })
   const select = (id: string | undefined) => change({ selected: id })
   const { first, applications, order, isPending, isFetching, error, refetch, ...more } = useApplicants(jobId, search)
+  const step = (application: Applicant, to: ApplicationStatus) => {
+    const next = order[order.findIndex(({ _id }) => _id === application._id) + 1]
+    // An answer to the open applicant opens the next one; the last one stays open.
+    onStep(application, to, () => application._id === selected && next && select(next._id))
+  }
   const keys = useApplicantKeys({ order, selected, select })
   if (!first)
     return (
@@ -59,7 +65,7 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
               job={first.job}
               counts={first.counts}
               total={first.total}
-              acts={{ selected, onSelect: select, onStep }}
+              acts={{ selected, onSelect: select, onStep: step }}
               more={more}
               onMany={onMany}
               onClear={() => change({ status: undefined, keyword: '' })}
@@ -67,7 +73,13 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
           </Region>
         </div>
         <Region>
-          <ApplicantSide selected={selected} onClose={() => select(undefined)} onStep={onStep} {...panel} />
+          <ApplicantSide
+            selected={selected}
+            pager={{ order, total: first.total, onSelect: select }}
+            onClose={() => select(undefined)}
+            onStep={step}
+            {...panel}
+          />
         </Region>
       </div>
     </div>

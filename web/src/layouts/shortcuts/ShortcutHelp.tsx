@@ -21,6 +21,15 @@ const SINGLE: Shortcut[] = [
   { keys: ['?'], does: t.thisList },
 ]
 
+const ANSWERING: Shortcut[] = [
+  { keys: ['n'], does: t.helpNextApplicant },
+  { keys: ['p'], does: t.helpPreviousApplicant },
+  { keys: ['s'], does: t.helpShortlist },
+  { keys: ['i'], does: t.helpInvite },
+  { keys: ['r'], does: t.helpReject },
+  { keys: ['m'], does: t.helpMessage },
+]
+
 /** All shortcuts, with the switch for single-key shortcuts. */
 export function ShortcutHelp({ viewer, ...dialog }: { viewer: Viewer; opened: boolean; onClose: () => void }) {
   const combined = useIsMac() ? '⌘' : t.ctrl
@@ -31,6 +40,7 @@ export function ShortcutHelp({ viewer, ...dialog }: { viewer: Viewer; opened: bo
       <div className={c.help}>
         <List title={t.anywhere} shortcuts={[{ keys: [combined, 'K'], does: t.helpPalette }]} />
         {isOn && <List title={t.helpSingleKeysTitle} shortcuts={SINGLE} />}
+        {isOn && viewer === 'employer' && <List title={t.helpAnsweringTitle} shortcuts={ANSWERING} />}
         {isOn && <List title={t.helpPlacesTitle} shortcuts={places} wide />}
         <SingleKeysSwitch />
       </div>

@@ -7,7 +7,7 @@ import { Palette } from './Palette.tsx'
 import { placesOf } from './places.ts'
 import { type Press, takePresses } from './presses.ts'
 import { ShortcutHelp } from './ShortcutHelp.tsx'
-import { focusSearch, walk } from './walk.ts'
+import { focusSearch, pressShortcut, walk } from './walk.ts'
 
 type Shown = 'palette' | 'help' | 'going'
 
@@ -36,9 +36,12 @@ export function Shortcuts() {
       g: () => setShown('going'),
       j: () => walk(1),
       k: () => walk(-1),
+      n: () => walk(1),
+      p: () => walk(-1),
       z: () => undoLatestAct(),
     }
-    acts[press.key]?.()
+    if (acts[press.key]) acts[press.key]?.()
+    else pressShortcut(press.key)
   })
   useEffect(() => takePresses((press) => take(press)), [])
   return (

@@ -48,7 +48,7 @@ function hear(event: KeyboardEvent) {
     !combined &&
     singleKeys() &&
     !(event.target as Element).closest?.(BUSY) &&
-    (take || /^[?/gjkz]$/.test(key))
+    (take || /^[?/gjknpsirmz]$/.test(key))
   ) {
     // Prevents the browser's quick find, e.g. in Firefox.
     if (key === '/') event.preventDefault()

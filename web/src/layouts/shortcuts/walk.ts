@@ -32,3 +32,12 @@ export function focusSearch(): boolean {
   field?.select()
   return field !== undefined
 }
+
+/** Clicks the visible button of the page that is, or is inside, the element with `data-shortcut` of this key. */
+export function pressShortcut(key: string): void {
+  const marked = [...document.querySelectorAll<HTMLElement>('main [data-shortcut]')]
+  const buttons = marked
+    .filter(({ dataset }) => dataset.shortcut === key)
+    .map((one) => (one instanceof HTMLButtonElement ? one : one.querySelector('button')))
+  buttons.find((button) => button && visible(button))?.click()
+}

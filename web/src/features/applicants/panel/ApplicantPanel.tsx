@@ -57,7 +57,9 @@ export function ApplicantPanel({ id, onStep, named = false, contact, interview, 
             application={interview ? withoutInviting(application) : application}
             onStep={(to) => onStep({ ...application, jobTitle: jobDetails.jobTitle }, to)}
           />
-          {contact?.(applicant)}
+          <span className={c.contact} data-shortcut="m">
+            {contact?.(applicant)}
+          </span>
         </div>
         {interview?.({ ...application, jobTitle: jobDetails.jobTitle })}
         {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
