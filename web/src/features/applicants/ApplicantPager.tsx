@@ -2,7 +2,7 @@ import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../ui/Button.tsx'
-import c from './Applicants.module.css'
+import c from './ApplicantPager.module.css'
 
 export interface ApplicantPagerProps {
   /** Loaded applicants in the order of the view. */
