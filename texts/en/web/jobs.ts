@@ -53,19 +53,6 @@ export const filtersApplyAction = 'Show jobs'
 export const draftEmpty = 'Your draft will be saved on this device.'
 export const draftSaved = 'Your draft is saved on this device.'
 export const draftFailed = 'We couldn’t save a draft on this device.'
-export const draftUploaded = 'Your draft is saved in your account.'
-export const draftForked = 'This draft was changed or deleted elsewhere, so your text is now a new draft.'
-export const draftsTitle = 'Drafts'
-export const draftChanged = 'Last changed'
-export const draftUntitled = 'Untitled job'
-export const draftContinueAction = 'Continue'
-export const draftContinueLabel = (title: Part) => `Continue ${title}`
-export const draftDeleteLabel = (title: Part) => `Delete draft ${title}`
-export const draftDeleted = (title: Part) => `Draft “${title}” deleted.`
-export const draftRestoredNotice = 'This is your draft, last changed'
-export const draftDiscardAction = 'Discard draft'
-export const publishAction = 'Publish job'
-export const duplicateAction = 'Duplicate'
 export const formWorkTitle = 'The job'
 export const pay = 'Pay'
 export const formRequirementsTitle = 'Requirements'
@@ -100,11 +87,6 @@ export const refusalPostsUsed = (used: Part, limit: Part) => `You’ve used ${us
 export const refusalResetsOn = (shortDate: Part) => `Resets ${shortDate}.`
 export const refusalDraftKept = 'Your draft is saved on this device.'
 export const refusalPlansLink = 'Get more posts'
-export const quotaUsedUp = (used: Part, limit: Part, shortDate: Part) =>
-  `${used} of ${limit} job posts used this month. Resets ${shortDate}.`
-export const quotaUsedUpHint = 'You can write the job now and publish it later.'
-export const quotaLeft = (left: Part) =>
-  plural(left, { one: '1 post left this month', other: `${left} posts left this month` })
 export const placeMissing = 'Location not listed'
 export const away = (distance: Part) => `${distance} away`
 export const companyTitle = 'About the company'
@@ -142,20 +124,6 @@ export const pause = 'Pause'
 export const reopenAction = 'Reopen'
 export const renewAction = 'Confirm it’s still open'
 export const close = 'Close'
-export const cancel = 'Cancel'
-export const closeTitle = (jobTitle: Part) => `Close “${jobTitle}”?`
-export const closeQuestion = (count: Part) =>
-  plural(count, {
-    one: '1 person is waiting for an answer. Tell them the job is filled?',
-    other: `${count} people are waiting for an answer. Tell them the job is filled?`,
-  })
-export const closeMessageLabel = 'Message'
-export const closeMessageHint = 'Optional. They’ll read that the position has been filled, and your message.'
-export const closeSilentAction = 'Close without telling them'
-export const closeTellAction = (count: Part) =>
-  plural(count, { one: 'Close and tell 1 person', other: `Close and tell ${count} people` })
-export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
-  `“${jobTitle}” is closed. ${plural(all, { one: `We told ${told} of 1 person.`, other: `We told ${told} of ${all} people.` })}`
 export const ownJobMenuLabel = (jobTitle: Part) => `Actions for ${jobTitle}`
 export const ownJobMoreLabel = (jobTitle: Part) => `More actions for ${jobTitle}`
 export const edit = 'Edit'

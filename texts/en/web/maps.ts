@@ -14,7 +14,6 @@ export const pinListCloseLabel = 'Close list'
 export const towns = 'Towns:'
 export const mapLoading = 'Loading the map'
 export const mapFailed = 'We couldn’t load the map.'
-export const placeMapLabel = (place: Part) => `Map: ${place}`
 export const jobMapEmpty = 'None of these jobs has a location.'
 export const payMissing = 'Pay not listed'
 export const jobsShownNote = (shown: Part, all: Part) => `Showing ${shown} of ${all} jobs.`

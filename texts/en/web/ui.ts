@@ -49,6 +49,7 @@ export const reviews = (count: Part) => plural(count, { one: '1 review', other: 
 export const selectEmpty = 'No matches'
 export const loading = 'Loading'
 export const all = 'All'
+export const placeMapLabel = (place: Part) => `Map: ${place}`
 export const ofCharacters = (used: Part, counted: Part) => `${used} of ${counted} characters`
 export const dismiss = 'Dismiss'
 export const close = 'Close'

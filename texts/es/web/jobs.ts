@@ -53,20 +53,6 @@ export const filtersApplyAction = 'Ver empleos'
 export const draftEmpty = 'Tu borrador se guardará en este dispositivo.'
 export const draftSaved = 'Tu borrador está guardado en este dispositivo.'
 export const draftFailed = 'No pudimos guardar el borrador en este dispositivo.'
-export const draftUploaded = 'Tu borrador está guardado en tu cuenta.'
-export const draftForked =
-  'Este borrador se cambió o eliminó en otro lugar, así que tu texto es ahora un borrador nuevo.'
-export const draftsTitle = 'Borradores'
-export const draftChanged = 'Último cambio'
-export const draftUntitled = 'Empleo sin título'
-export const draftContinueAction = 'Continuar'
-export const draftContinueLabel = (title: Part) => `Continuar ${title}`
-export const draftDeleteLabel = (title: Part) => `Eliminar el borrador ${title}`
-export const draftDeleted = (title: Part) => `Borrador «${title}» eliminado.`
-export const draftRestoredNotice = 'Este es tu borrador, con el último cambio'
-export const draftDiscardAction = 'Descartar el borrador'
-export const publishAction = 'Publicar empleo'
-export const duplicateAction = 'Duplicar'
 export const formWorkTitle = 'El empleo'
 export const pay = 'Salario'
 export const formRequirementsTitle = 'Requisitos'
@@ -103,11 +89,6 @@ export const refusalPostsUsed = (used: Part, limit: Part) => `Has usado ${used} 
 export const refusalResetsOn = (shortDate: Part) => `Se renueva el ${shortDate}.`
 export const refusalDraftKept = 'Tu borrador queda guardado en este dispositivo.'
 export const refusalPlansLink = 'Obtener más anuncios'
-export const quotaUsedUp = (used: Part, limit: Part, shortDate: Part) =>
-  `${used} de ${limit} anuncios usados este mes. Se renuevan el ${shortDate}.`
-export const quotaUsedUpHint = 'Puedes escribir el anuncio ahora y publicarlo después.'
-export const quotaLeft = (left: Part) =>
-  plural(left, { one: 'Queda 1 anuncio este mes', other: `Quedan ${left} anuncios este mes` })
 export const placeMissing = 'Sin lugar indicado'
 export const away = (distance: Part) => `a ${distance}`
 export const companyTitle = 'Sobre la empresa'
@@ -145,20 +126,6 @@ export const pause = 'Pausar'
 export const reopenAction = 'Reabrir'
 export const renewAction = 'Confirmar que sigue abierto'
 export const close = 'Cerrar'
-export const cancel = 'Cancelar'
-export const closeTitle = (jobTitle: Part) => `¿Cerrar «${jobTitle}»?`
-export const closeQuestion = (count: Part) =>
-  plural(count, {
-    one: '1 persona espera una respuesta. ¿Quieres avisarle de que el puesto está cubierto?',
-    other: `${count} personas esperan una respuesta. ¿Quieres avisarles de que el puesto está cubierto?`,
-  })
-export const closeMessageLabel = 'Mensaje'
-export const closeMessageHint = 'Opcional. Leerán que el puesto está cubierto y tu mensaje.'
-export const closeSilentAction = 'Cerrar sin avisar'
-export const closeTellAction = (count: Part) =>
-  plural(count, { one: 'Cerrar y avisar a 1 persona', other: `Cerrar y avisar a ${count} personas` })
-export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
-  `«${jobTitle}» está cerrado. ${plural(all, { one: `Avisamos a ${told} de 1 persona.`, other: `Avisamos a ${told} de ${all} personas.` })}`
 export const ownJobMenuLabel = (jobTitle: Part) => `Acciones para ${jobTitle}`
 export const ownJobMoreLabel = (jobTitle: Part) => `Más acciones para ${jobTitle}`
 export const edit = 'Editar'

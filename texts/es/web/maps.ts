@@ -14,7 +14,6 @@ export const pinListCloseLabel = 'Cerrar lista'
 export const towns = 'Ciudades:'
 export const mapLoading = 'Cargando el mapa'
 export const mapFailed = 'No pudimos cargar el mapa.'
-export const placeMapLabel = (place: Part) => `Mapa: ${place}`
 export const jobMapEmpty = 'Ninguno de estos empleos tiene ubicación.'
 export const payMissing = 'Salario no indicado'
 export const jobsShownNote = (shown: Part, all: Part) => `Se muestran ${shown} de ${all} empleos.`

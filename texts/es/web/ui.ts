@@ -49,6 +49,7 @@ export const reviews = (count: Part) => plural(count, { one: '1 reseña', other:
 export const selectEmpty = 'Sin resultados'
 export const loading = 'Cargando'
 export const all = 'Todo'
+export const placeMapLabel = (place: Part) => `Mapa: ${place}`
 export const ofCharacters = (used: Part, counted: Part) => `${used} de ${counted} caracteres`
 export const dismiss = 'Cerrar'
 export const close = 'Cerrar'

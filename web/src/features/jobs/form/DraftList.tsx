@@ -1,5 +1,5 @@
 import { type JobDraft, saveJobDraft } from '@hearback/contract/jobs/job-drafts.ts'
-import * as t from '@hearback/texts/web/jobs.ts'
+import * as t from '@hearback/texts/web/own-jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as own from '@hearback/texts/web/own-jobs.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useContractForm } from '../../../api/use-contract-form.ts'
@@ -34,7 +35,7 @@ const KEPT = {
   empty: t.draftEmpty,
   kept: t.draftSaved,
   failed: t.draftFailed,
-  uploaded: t.draftUploaded,
+  uploaded: own.draftUploaded,
 }
 
 /** Form to create or edit a job, with live previews of the pay tag and the page. */

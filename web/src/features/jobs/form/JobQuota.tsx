@@ -1,6 +1,7 @@
 import type { Meter } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
+import * as own from '@hearback/texts/web/own-jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { myUsage } from '../../../domain/usage.ts'
 import { paths } from '../../../routing/paths.ts'
@@ -30,7 +31,7 @@ export function UsedUpNotice() {
           </LinkButton>
         }
       >
-        {t.quotaUsedUp(written(used), written(limit), shortDate(resetsAt))} {t.quotaUsedUpHint}
+        {own.quotaUsedUp(written(used), written(limit), shortDate(resetsAt))} {own.quotaUsedUpHint}
       </Notice>
     </div>
   )
@@ -39,5 +40,5 @@ export function UsedUpNotice() {
 /** Number of job posts left this month, beside the button. */
 export function PostsLeft() {
   const quota = usePostQuota()
-  return quota ? <span>{t.quotaLeft(written(quota.left))}</span> : null
+  return quota ? <span>{own.quotaLeft(written(quota.left))}</span> : null
 }

@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as own from '@hearback/texts/web/own-jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { toServerTime } from '../../../clock.ts'
@@ -80,11 +81,11 @@ function FromDraft({ open, onPosted, onDiscard }: FromDraftProps) {
           <Notice
             action={
               <Button size="sm" onClick={() => void discard()}>
-                {t.draftDiscardAction}
+                {own.draftDiscardAction}
               </Button>
             }
           >
-            {t.draftRestoredNotice} <RelativeTime at={at} />.
+            {own.draftRestoredNotice} <RelativeTime at={at} />.
           </Notice>
         )
       }
@@ -99,7 +100,7 @@ interface EditorProps extends Pick<NewJobEditorProps, 'onPosted'> {
 }
 
 function Editor({ start, opened, onPosted, notice }: EditorProps) {
-  const [saver] = useState(() => serverDraft(opened?.identity, () => toast(t.draftForked)))
+  const [saver] = useState(() => serverDraft(opened?.identity, () => toast(own.draftForked)))
   const client = useQueryClient()
   const { post } = useSaveJob()
   return (
@@ -108,7 +109,7 @@ function Editor({ start, opened, onPosted, notice }: EditorProps) {
       keepsDraft
       saver={saver}
       startsCurrency={!start}
-      act={t.publishAction}
+      act={own.publishAction}
       aside={<PostsLeft />}
       send={async (values, place) => {
         const draft = await saver.stop()

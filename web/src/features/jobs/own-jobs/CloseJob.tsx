@@ -1,5 +1,5 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
-import * as t from '@hearback/texts/web/jobs.ts'
+import * as t from '@hearback/texts/web/own-jobs.ts'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'

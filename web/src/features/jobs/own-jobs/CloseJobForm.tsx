@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { mergeFieldProblem } from '@hearback/contract/values/merge-fields.ts'
-import * as t from '@hearback/texts/web/jobs.ts'
+import * as t from '@hearback/texts/web/own-jobs.ts'
 import { exampleFirstName } from '@hearback/texts/web/templates.ts'
 import { type ChangeEvent, type SubmitEvent, useEffect, useState } from 'react'
 import { inOurWords, readyRefusals } from '../../../api/refusals.ts'

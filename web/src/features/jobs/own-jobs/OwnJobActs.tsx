@@ -1,6 +1,7 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as own from '@hearback/texts/web/own-jobs.ts'
 import { Copy, Eye, MoreHorizontal, Pause, Pencil, Play, RotateCw, SquareX } from 'lucide-react'
 import { paths } from '../../../routing/paths.ts'
 import { IconButton } from '../../../ui/Button.tsx'
@@ -44,7 +45,7 @@ function ActsMenu({ job, onClose }: { job: Job; onClose: () => void }) {
       )}
       entries={[
         { label: t.edit, icon: <Pencil {...ICON} />, to: paths.editJob(job._id) },
-        { label: t.duplicateAction, icon: <Copy {...ICON} />, to: paths.newJob({ copy: job._id }) },
+        { label: own.duplicateAction, icon: <Copy {...ICON} />, to: paths.newJob({ copy: job._id }) },
         { label: t.viewPublicAction, icon: <Eye {...ICON} />, to: paths.job(job._id, slugOf(job.jobTitle)) },
         'line',
         ...possible[status],

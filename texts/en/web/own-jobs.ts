@@ -1,0 +1,35 @@
+import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
+
+export const draftUploaded = 'Your draft is saved in your account.'
+export const draftForked = 'This draft was changed or deleted elsewhere, so your text is now a new draft.'
+export const draftsTitle = 'Drafts'
+export const draftChanged = 'Last changed'
+export const draftUntitled = 'Untitled job'
+export const draftContinueAction = 'Continue'
+export const draftContinueLabel = (title: Part) => `Continue ${title}`
+export const draftDeleteLabel = (title: Part) => `Delete draft ${title}`
+export const draftDeleted = (title: Part) => `Draft “${title}” deleted.`
+export const draftRestoredNotice = 'This is your draft, last changed'
+export const draftDiscardAction = 'Discard draft'
+export const publishAction = 'Publish job'
+export const duplicateAction = 'Duplicate'
+export const quotaUsedUp = (used: Part, limit: Part, shortDate: Part) =>
+  `${used} of ${limit} job posts used this month. Resets ${shortDate}.`
+export const quotaUsedUpHint = 'You can write the job now and publish it later.'
+export const quotaLeft = (left: Part) =>
+  plural(left, { one: '1 post left this month', other: `${left} posts left this month` })
+export const cancel = 'Cancel'
+export const closeTitle = (jobTitle: Part) => `Close “${jobTitle}”?`
+export const closeQuestion = (count: Part) =>
+  plural(count, {
+    one: '1 person is waiting for an answer. Tell them the job is filled?',
+    other: `${count} people are waiting for an answer. Tell them the job is filled?`,
+  })
+export const closeMessageLabel = 'Message'
+export const closeMessageHint = 'Optional. They’ll read that the position has been filled, and your message.'
+export const closeSilentAction = 'Close without telling them'
+export const closeTellAction = (count: Part) =>
+  plural(count, { one: 'Close and tell 1 person', other: `Close and tell ${count} people` })
+export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
+  `“${jobTitle}” is closed. ${plural(all, { one: `We told ${told} of 1 person.`, other: `We told ${told} of ${all} people.` })}`
