@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Pool } from 'pg'
 import { joinEmbedded } from '../../server/src/db/embedded/embedded.ts'
 import { startProcess } from '../../server/test/process.ts'
 import { generate } from '../data/generate.ts'
@@ -127,10 +129,26 @@ async function overHttp(
   const { url, dataDir } = place
   const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
   try {
-    return await inDatabase(place, (open, words) => measure({ url: server.url, open, words }))
+    return await inDatabase(place, async (open, words) => {
+      await untilSettled(open.pool)
+      return measure({ url: server.url, open, words })
+    })
   } finally {
     await server.end()
   }
+}
+
+/** Waits for work that a migration left to the server, which would take its share of the machine. */
+async function untilSettled(pool: Pool): Promise<void> {
+  const isBusy = async () => {
+    const { rows } = await pool.query<{ busy: boolean }>(
+      `select exists (select from unread_job_places)
+        or exists (select from search_rewrites where finished_at is null) as busy`,
+    )
+    return rows[0]?.busy
+  }
+  if (await isBusy()) log('  waiting until the server has rewritten stored jobs and documents')
+  while (await isBusy()) await setTimeout(1_000)
 }
 
 /**
