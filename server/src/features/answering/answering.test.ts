@@ -195,7 +195,10 @@ describe('a template', () => {
     ['name', { name: 'x'.repeat(81) }],
     ['body', { body: ' ' }],
     ['body', { body: 'x'.repeat(2001) }],
+    ['body', { body: 'Dear {lastName}' }],
     ['reasonCode', { reasonCode: 'because' }],
+    ['reasonCode', { kind: 'message' }],
+    ['kind', { kind: 'poem' }],
   ])('with a wrong %s is refused', async (field, change) => {
     const hana = await anEmployer(app)
     await expect(hana.call(addTemplate, { body: { ...form, ...(change as object) } })).toBeRefused(

@@ -85,17 +85,4 @@ describe('a template', () => {
       ['Gone', 'rejection'],
     ])
   })
-
-  test.each([
-    ['kind', { kind: 'poem' }],
-    ['reasonCode', { reasonCode: 'location' }],
-    ['body', { body: 'Dear {lastName}' }],
-  ])('with a wrong %s is refused', async (field, change) => {
-    const hana = await anEmployer(app)
-    await expect(hana.call(addTemplate, { body: { ...form, ...(change as object) } })).toBeRefused(
-      'invalid_input',
-      field,
-    )
-    expect((await hana.call(listTemplates)).templates).toEqual([])
-  })
 })

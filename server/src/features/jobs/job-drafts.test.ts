@@ -10,6 +10,15 @@ const app = testApp()
 let count = 0
 const anId = () => `01890000-0000-7000-8000-${String(++count).padStart(12, '0')}`
 
+const body = {
+  jobTitle: 'Baker',
+  category: 'Food',
+  estimatedFrom: 20,
+  estimatedTo: 25,
+  skills: [],
+  description: 'Bread.',
+}
+
 async function aCompany() {
   const hana = await anEmployer(app)
   const save = async (id: string, revision: number, values: Partial<JobDraftValues>) =>
@@ -71,14 +80,6 @@ describe('a job draft', () => {
     const [draft, other] = [anId(), anId()]
     await save(draft, 0, { jobTitle: 'Baker' })
     await save(other, 0, { jobTitle: 'Cook' })
-    const body = {
-      jobTitle: 'Baker',
-      category: 'Food',
-      estimatedFrom: 20,
-      estimatedTo: 25,
-      skills: [],
-      description: 'Bread.',
-    }
     await expect(hana.call(postJob, { body: { ...body, estimatedTo: 5, draft } })).toBeRefused('invalid_input')
     expect(await drafts()).toHaveLength(2)
     await hana.call(postJob, { body: { ...body, draft } })
@@ -94,14 +95,6 @@ describe('a job draft', () => {
     await expect(other.save(id, 1, { jobTitle: 'Mine' })).toBeRefused('not_found')
     await expect(other.save(id, 0, { jobTitle: 'Mine' })).toBeRefused('conflict')
     await expect(other.hana.call(removeJobDraft, { params: { id } })).toBeRefused('not_found')
-    const body = {
-      jobTitle: 'Baker',
-      category: 'Food',
-      estimatedFrom: 20,
-      estimatedTo: 25,
-      skills: [],
-      description: 'Bread.',
-    }
     await other.hana.call(postJob, { body: { ...body, draft: id } })
     expect(await other.drafts()).toEqual([])
     expect((await drafts()).map(({ values }) => values.jobTitle)).toEqual(['Baker'])

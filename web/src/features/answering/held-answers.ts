@@ -10,7 +10,7 @@ import * as t from '@hearback/texts/web/answering.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { holdAct } from '../../held-acts/held-acts.ts'
-import { toast } from '../../ui/feedback/toast-store.ts'
+import { type ToastMessage, toast } from '../../ui/feedback/toast-store.ts'
 import type { Answerable } from './answerable.ts'
 import { fetchAnew } from './answering.mutations.ts'
 import { holdPatches } from './cached-applications.ts'
@@ -53,7 +53,7 @@ const shownAs = (application: Application, status: ApplicationStatus) => {
 export function useHeldAnswers() {
   const client = useQueryClient()
   const after = () => fetchAnew(client)
-  const withForm = (from: Source | undefined, failed: (message: string) => Failure) => {
+  const withForm = (from: Source | undefined, failed: (message: string) => ToastMessage['text']) => {
     if (from) dropUnsent(from.key)
     const restore = () => {
       if (!from) return
@@ -95,5 +95,3 @@ export function useHeldAnswers() {
     },
   }
 }
-
-type Failure = Parameters<typeof toast>[0] extends infer M ? (M extends { text: infer T } ? T : never) : never

@@ -9,7 +9,7 @@ interface MapLandProps {
   scale: number
 }
 
-/** Land, water and borders. The list has all that can be chosen, so readers of the screen need no description. */
+/** Land, water and borders; decorative, because the list beside the map has everything that can be chosen. */
 export const MapLand = ({ geography, middle, scale }: MapLandProps) => (
   <g transform={`translate(${middle.x} ${middle.y}) scale(${scale})`}>
     <path className={c.land} d={geography.land} />

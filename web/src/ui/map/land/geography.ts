@@ -16,7 +16,7 @@ export interface Geography {
 const UNITED_STATES = '840'
 const HALF_EARTH_KM = Math.PI * EARTH_KM
 
-/** Beyond this, a coarser world is as good and ten times smaller. */
+/** Maps that reach farther load a coarser world, a seventh of the size. */
 const COARSE_FROM_KM = 1_500
 
 const loadWorld = async (reachKm: number) =>
