@@ -108,6 +108,12 @@ export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatCli
     // The library does not reconnect after a disconnect by the server.
     if (reason === 'io server disconnect') setTimeout(() => closed || socket.connect(), settings.reconnectionDelay)
   })
+  // Nor after a refusal, which only an unreachable database could excuse, and for that the server closes the connection.
+  socket.on('connect_error', ({ message }) => {
+    if (socket.active) return
+    ledger.contradict(`${who._id} may not connect: ${message}`)
+    setTimeout(() => closed || socket.connect(), settings.reconnectionDelay)
+  })
   for (const event of ['receiveMessage', 'receiveFileMessage']) socket.on(event, take)
   const marks = setInterval(() => tellMarks(socket, held, reads), marksEveryMs)
   return {

@@ -74,8 +74,8 @@ export async function disconnect(world: World, orders: DisconnectOrders): Promis
       await client.connection(10_000)
     }
   }
-  const { counts, findings } = await runWithFaults(world, orders, async () => {
+  const { counts, ...rest } = await runWithFaults(world, orders, async () => {
     await Promise.all(world.lines.map((line, i) => suffer(line, orders.seed + i)))
   })
-  return { counts: { ...Object.fromEntries(happened), ...counts }, findings }
+  return { counts: { ...Object.fromEntries(happened), ...counts }, ...rest }
 }

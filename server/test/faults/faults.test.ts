@@ -20,30 +20,32 @@ beforeAll(async () => {
 })
 afterAll(() => world?.end())
 
-const broken = ({ findings }: Verdict) => Object.entries(findings).filter(([, count]) => count > 0)
+/** Fails with all findings and their details in the message. */
+const expectUnbroken = ({ findings, details = [] }: Verdict) => {
+  const broken = Object.entries(findings).flatMap(([name, count]) => (count > 0 ? [`${name}: ${count}`] : []))
+  expect(broken, [...broken, ...details].join('; ')).toEqual([])
+}
 
 test('an acknowledged message outlasts kill -9 of the server: once, under its number, with its file, for both', async () => {
-  const verdict = await killServers(world, kills)
-  expect(broken(verdict)).toEqual([])
+  expectUnbroken(await killServers(world, kills))
 })
 
 test('and kill -9 of the database, which the server survives', async () => {
-  const verdict = await killDatabases(world, kills)
-  expect(broken(verdict)).toEqual([])
+  expectUnbroken(await killDatabases(world, kills))
 })
 
 test('clients that were cut off in any way hold everything once they are back', async () => {
   const orders = { disconnects: 12, messages: 0, caughtUpWithinMs, noticeMs, seed: 1 }
-  expect(broken(await disconnect(world, orders))).toEqual([])
+  expectUnbroken(await disconnect(world, orders))
 })
 
 test('a connection over which nothing arrives is known as dead on both sides, whichever way is cut', async () => {
-  expect(broken(await silenceConnections(world, { rounds: 1, noticeMs }))).toEqual([])
+  expectUnbroken(await silenceConnections(world, { rounds: 1, noticeMs }))
 })
 
 test.each(['refused', 'silent'] as const)(
   'a database that is %s is answered by 503 in time, and used again once it is back',
   async (how) => {
-    expect(broken(await databaseGone(world, how, 3_000))).toEqual([])
+    expectUnbroken(await databaseGone(world, how, 3_000))
   },
 )

@@ -21,14 +21,14 @@ export interface KillOrders {
 /** Kills the server (kill -9) repeatedly during traffic. */
 export async function killServers(world: World, orders: KillOrders): Promise<Verdict> {
   const starts: number[] = []
-  const { counts, findings } = await runWithFaults(world, orders, () =>
+  const { counts, ...rest } = await runWithFaults(world, orders, () =>
     again(orders, async () => {
       const start = Date.now()
       await world.server.kill()
       starts.push(Date.now() - start)
     }),
   )
-  return { counts: { 'kill -9': orders.kills, ...counts, 'slowest start, ms': Math.max(...starts) }, findings }
+  return { counts: { 'kill -9': orders.kills, ...counts, 'slowest start, ms': Math.max(...starts) }, ...rest }
 }
 
 /** Kills PostgreSQL and all its processes (kill -9) repeatedly. The server survives, and responds 503 meanwhile. */
@@ -36,7 +36,7 @@ export async function killDatabases(world: World, orders: KillOrders): Promise<V
   const { database, server, chats, dataDir } = world
   const probe = startProbe(callerAt(server.url, chats[0]?.employer.token))
   const late: number[] = []
-  const { counts, findings } = await runWithFaults(world, orders, () =>
+  const { counts, findings, ...rest } = await runWithFaults(world, orders, () =>
     again(orders, async () => {
       database.kill()
       await database.answers()
@@ -59,6 +59,7 @@ export async function killDatabases(world: World, orders: KillOrders): Promise<V
       'not back within 5 s': late.filter((ms) => ms > backWithinMs).length,
       'work that the queue did not do': (await isMailed(server.url, dataDir)) ? 0 : 1,
     },
+    ...rest,
   }
 }
 

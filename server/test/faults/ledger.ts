@@ -27,6 +27,8 @@ export interface Ledger {
   refuse(code: string): void
   acknowledge(draft: Draft, message: Message, tries: number): void
   contradict(sentence: string): void
+  /** Forgets contradictions and refusals, so that the next run is judged by its own. */
+  forgetFailures(): void
   /** The highest acknowledged number of a chat. */
   newest(chatId: string): number
 }
@@ -44,6 +46,10 @@ export function openLedger(): Ledger {
     },
     contradictions,
     contradict: (sentence) => void contradictions.push(sentence),
+    forgetFailures() {
+      contradictions.length = 0
+      refusals.clear()
+    },
     newest: (chatId) => newest.get(chatId) ?? 0,
     acknowledge(draft, { _id: id, seq, chatId, content }, tries) {
       const first = acknowledged.get(draft.clientMessageId)

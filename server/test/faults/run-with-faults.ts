@@ -7,6 +7,8 @@ export interface Verdict {
   readonly counts: Record<string, number | string>
   /** Each must be 0. */
   readonly findings: Findings
+  /** The contradictions that were found. */
+  readonly details?: readonly string[]
 }
 
 /** The promised limits while the database is unreachable, and afterwards. */
@@ -23,6 +25,7 @@ interface TalkOrders {
 /** Runs traffic during the faults, then checks all invariants. */
 export async function runWithFaults(world: World, orders: TalkOrders, faults: () => Promise<void>): Promise<Verdict> {
   const { ledger, server } = world
+  ledger.forgetFailures()
   const before = ledger.acknowledged.length
   const since = Date.now()
   await world.whileTheyTalk(async () => {
@@ -51,6 +54,7 @@ export async function runWithFaults(world: World, orders: TalkOrders, faults: ()
       'clients that never caught up': isSettled ? 0 : 1,
       'processes that ended by themselves': server.crashes,
     },
+    details: [...ledger.contradictions],
   }
 }
 

@@ -35,7 +35,7 @@ const goneMs = 1_000 * Number(values.gone)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 let broken = 0
 
-function report(title: string, promise: string, { counts, findings }: Verdict): void {
+function report(title: string, promise: string, { counts, findings, details = [] }: Verdict): void {
   say(`\n${title}`)
   for (const [name, count] of Object.entries(counts)) say(`  ${name.padEnd(44)} ${String(count).padStart(8)}`)
   say('  must be 0:')
@@ -43,6 +43,7 @@ function report(title: string, promise: string, { counts, findings }: Verdict): 
     say(`  ${name.padEnd(44)} ${String(count).padStart(8)}${count > 0 ? '  BROKEN' : ''}`)
     broken += count
   }
+  for (const sentence of details) say(`  contradiction: ${sentence}`)
   const figures = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
   const ownBroken = Object.values(findings).reduce((all, count) => all + count, 0)
   noteFigures(promise, { [title]: [...figures, `broken ${ownBroken}`].join(', ') }, ownBroken)
@@ -61,7 +62,6 @@ async function inWorld(orders: Partial<WorldOrders>, parts: Parts): Promise<void
   })
   try {
     for (const [title, promise, part] of parts) report(title, promise, await part(world))
-    for (const sentence of world.ledger.contradictions) say(`  contradiction: ${sentence}`)
   } finally {
     await world.end()
   }
