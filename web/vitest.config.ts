@@ -22,6 +22,7 @@ export default defineConfig({
       'd3-geo',
       'libphonenumber-js',
       'lucide-react',
+      'maplibre-gl',
       'socket.io-client',
       'topojson-client',
       'virtua',

@@ -70,6 +70,7 @@ async function start(config: Config): Promise<void> {
     outbox: outbox !== 'off',
     counted: config.analytics.by !== 'off',
     socketPath: config.socket.path,
+    mapTiles: config.mapTiles,
   })
   if (outbox !== 'off') registerOutbox(server, { folder: join(config.dataDir, 'outbox'), readers: outbox })
   await startBackgroundJobs(deps)

@@ -14,6 +14,7 @@ import {
   callContext,
   countedContext,
   logErrorContext,
+  mapStyleUrlContext,
   nonceContext,
   outboxContext,
   publicUrlContext,
@@ -29,13 +30,14 @@ export interface PageInput {
   outbox: boolean
   counted: boolean
   socketPath: string
+  mapStyleUrl?: string | undefined
   logError?: (error: unknown) => void
   mode: 'development' | 'production'
 }
 
 /** Called by the host server: renders a request to a page, with this build's own copy of the router. */
 export function render(build: ServerBuild, request: Request, input: PageInput) {
-  const { call, nonce, publicUrl, outbox, counted, socketPath, logError = () => {}, mode } = input
+  const { call, nonce, publicUrl, outbox, counted, socketPath, mapStyleUrl, logError = () => {}, mode } = input
   const context = new RouterContextProvider()
   context.set(callContext, call)
   context.set(nonceContext, nonce)
@@ -43,6 +45,7 @@ export function render(build: ServerBuild, request: Request, input: PageInput) {
   context.set(outboxContext, outbox)
   context.set(countedContext, counted)
   context.set(socketPathContext, socketPath)
+  context.set(mapStyleUrlContext, mapStyleUrl)
   context.set(logErrorContext, logError)
   return createRequestHandler(build, mode)(request, context)
 }

@@ -13,7 +13,13 @@ import type { Route } from './+types/root'
 import { STORAGE_SCRIPT } from './api/device-storage.ts'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
-import { countedContext, outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
+import {
+  countedContext,
+  mapStyleUrlContext,
+  outboxContext,
+  publicUrlContext,
+  socketPathContext,
+} from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
 import { serverNow } from './clock.ts'
 import { ErrorScreen, titleOf } from './layouts/ErrorScreen.tsx'
@@ -33,6 +39,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   outbox: context.get(outboxContext),
   counted: context.get(countedContext),
   socketPath: context.get(socketPathContext),
+  mapStyleUrl: context.get(mapStyleUrlContext),
   madeAt: serverNow(),
 })
 export const shouldRevalidate = () => false

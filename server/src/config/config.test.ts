@@ -141,6 +141,15 @@ describe('a setting that fits', () => {
       { pushPrivateKey: Buffer.from([...Array(31).fill(0), 1]), pushContact: 'mailto:no-reply@jobs.example.com' },
     ],
     [
+      { MAP_STYLE_URL: 'https://tiles.example/v1/style.json?key=1', MAP_ORIGINS: 'https://fonts.example' },
+      {
+        mapTiles: {
+          styleUrl: 'https://tiles.example/v1/style.json?key=1',
+          origins: ['https://tiles.example', 'https://fonts.example'],
+        },
+      },
+    ],
+    [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
       { tracing: { sampler: 'parentbased_always_on', ratio: 1 } },
     ],
@@ -239,6 +248,10 @@ describe('a setting that does not fit', () => {
       { ...stripe, STRIPE_API_BASE: 'localhost' },
       'STRIPE_API_BASE must be an address that begins with http:// or https://, such as http://127.0.0.1:12111.',
     ],
+    [
+      { MAP_STYLE_URL: 'style.json' },
+      'MAP_STYLE_URL must be an address that begins with http:// or https://, such as https://tiles.example.com/style.json.',
+    ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters long.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('is refused by name: %j', (env, sentence) => {
@@ -261,6 +274,12 @@ describe('settings that need each other', () => {
     const { [missing]: _, ...rest } = group
     const reason = Object.keys(rest)[0]
     expect(complaintsAbout(rest)).toEqual([`${missing} is missing: it is needed because ${reason} is set.`])
+  })
+
+  test('origins of a map without its style are refused', () => {
+    expect(complaintsAbout({ MAP_ORIGINS: 'https://fonts.example' })).toEqual([
+      'MAP_STYLE_URL is missing: it is needed because MAP_ORIGINS is set.',
+    ])
   })
 
   test('a mail server without a sender is refused', () => {

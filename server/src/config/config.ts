@@ -92,6 +92,8 @@ const settings = z.object({
   ANALYTICS: oneOf(['own', 'off', 'plausible']).default('own'),
   PLAUSIBLE_URL: origin.default('https://plausible.io'),
   PLAUSIBLE_DOMAIN: hostName.optional(),
+  MAP_STYLE_URL: address(['http', 'https'], 'https://tiles.example.com/style.json').optional(),
+  MAP_ORIGINS: origins.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318/v1/traces').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text(
@@ -129,6 +131,7 @@ const companions: Record<string, (keyof Settings)[]> = {
     'STRIPE_PRICE_EMPLOYER_BUSINESS',
   ],
   SMTP: ['MAIL_FROM'],
+  MAP: ['MAP_STYLE_URL'],
   DATABASE_DIRECT: ['DATABASE_URL'],
   DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
 }
@@ -234,9 +237,20 @@ function toConfig(values: Settings) {
       by: values.ANALYTICS,
       plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
     },
+    mapTiles: mapTilesOf(values),
     tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
   }
+}
+
+/** The style of map tiles, and the origins it loads from. */
+export interface MapTiles {
+  readonly styleUrl: string
+  readonly origins: readonly string[]
+}
+
+function mapTilesOf({ MAP_STYLE_URL: styleUrl, MAP_ORIGINS: others = [] }: Settings): MapTiles | undefined {
+  return styleUrl === undefined ? undefined : { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...others])] }
 }
 
 function s3Of(values: Settings) {

@@ -6,6 +6,8 @@ interface PolicyInput {
   url: string
   publicUrl: string
   mode: 'development' | 'production'
+  /** The origins from which maps load tiles. */
+  mapOrigins?: readonly string[]
 }
 
 /** The only page with Stripe's card fields. Links to it load the whole document, so that this policy applies. */
@@ -21,7 +23,7 @@ const NOBODY = { script: '', frame: '', connect: '' }
  * Inline scripts need a hash, inline styles a nonce. Style attributes are allowed, because the component library writes positions and
  * sizes into server-rendered HTML. User content is sanitized before it becomes HTML.
  */
-export function contentSecurityPolicy({ nonce, scripts, url, publicUrl, mode }: PolicyInput): string {
+export function contentSecurityPolicy({ nonce, scripts, url, publicUrl, mode, mapOrigins = [] }: PolicyInput): string {
   const pay = url.split('?', 1)[0] === PAYMENT_PAGE ? STRIPE : NOBODY
   const socket = publicUrl.replace(/^http/, 'ws')
   return [
@@ -32,7 +34,7 @@ export function contentSecurityPolicy({ nonce, scripts, url, publicUrl, mode }: 
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    `connect-src 'self' ${mode === 'development' ? 'ws: wss:' : socket}${pay.connect}`,
+    `connect-src ${["'self'", mode === 'development' ? 'ws: wss:' : socket, ...mapOrigins].join(' ')}${pay.connect}`,
     `frame-src${pay.frame || " 'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",

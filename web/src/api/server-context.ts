@@ -12,5 +12,7 @@ export const outboxContext = createContext<boolean>(false)
 export const countedContext = createContext<boolean>(false)
 /** Logs an error on the server; rendering errors must not reach `console`. */
 export const logErrorContext = createContext<(error: unknown) => void>(() => {})
+/** MapLibre style of the tiles under maps; undefined without tiles. */
+export const mapStyleUrlContext = createContext<string | undefined>(undefined)
 /** Path of the socket. */
 export const socketPathContext = createContext<string>()

@@ -12,13 +12,22 @@ export interface WebBuild<Input> {
 export type LoadBuild<Input> = (language: Language) => Promise<WebBuild<Input>>
 
 // Plain or precompressed.
-const WORKER = /[\\/]worker\.js(\.\w+)?$/
+const SERVICE_WORKER = /[\\/]worker\.js(\.\w+)?$/
+/** Loads and reads the tiles of maps. */
+const TILE_WORKER = /[\\/]maplibre-gl-worker-[\w-]+\.js(\.\w+)?$/
 
 /** English is at the root of the build folder; other languages are in subfolders. */
 const folderOf = (webRoot: string, language: Language) => join(webRoot, 'build', language === 'en' ? '' : language)
 
-/** Serves the static files of all builds and returns a loader of the server bundles. Throws if a build is missing. */
-export async function serveBuilds<Input>(app: FastifyInstance, webRoot: string): Promise<LoadBuild<Input>> {
+/**
+ * Serves the static files of all builds and returns a loader of the server bundles. Maps may load tiles from
+ * `mapOrigins`. Throws if a build is missing.
+ */
+export async function serveBuilds<Input>(
+  app: FastifyInstance,
+  webRoot: string,
+  mapOrigins: readonly string[],
+): Promise<LoadBuild<Input>> {
   const builds = new Map<Language, WebBuild<Input>>()
   for (const language of languages) {
     const folder = folderOf(webRoot, language)
@@ -26,13 +35,13 @@ export async function serveBuilds<Input>(app: FastifyInstance, webRoot: string):
     await access(entry).catch(() => {
       throw new Error('The web pages aren’t built yet. Run "npm run build -w web" first.')
     })
-    await serveFiles(app, join(folder, 'client'))
+    await serveFiles(app, join(folder, 'client'), mapOrigins)
     builds.set(language, (await import(pathToFileURL(entry).href)) as WebBuild<Input>)
   }
   return async (language) => builds.get(language) as WebBuild<Input>
 }
 
-const serveFiles = (app: FastifyInstance, root: string) =>
+const serveFiles = (app: FastifyInstance, root: string, mapOrigins: readonly string[]) =>
   app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -44,8 +53,10 @@ const serveFiles = (app: FastifyInstance, root: string) =>
       const named = path.includes('/assets/')
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       reply.header('x-content-type-options', 'nosniff')
-      // The service worker fetches the pages it caches, and needs a policy of its own.
-      if (WORKER.test(path))
+      // A worker is under the policy of its own file: one fetches the pages that it caches, the other tiles.
+      if (TILE_WORKER.test(path))
+        reply.header('content-security-policy', ["default-src 'none'; connect-src 'self'", ...mapOrigins].join(' '))
+      if (SERVICE_WORKER.test(path))
         reply.header('cache-control', 'no-cache').header('content-security-policy', "default-src 'self'")
     },
   })

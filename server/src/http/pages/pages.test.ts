@@ -50,6 +50,7 @@ beforeEach(async () => {
   await writeFile(join(webRoot, 'build/client/assets/app-1.js'), 'plain')
   await writeFile(join(webRoot, 'build/client/assets/app-1.js.br'), 'brotli')
   await writeFile(join(webRoot, 'build/client/favicon.svg'), '<svg/>')
+  await writeFile(join(webRoot, 'build/client/assets/maplibre-gl-worker-1.js'), 'worker')
   clearPageCache()
   app = Fastify()
   const call: Call = () => Promise.reject(new Error('no call expected'))
@@ -159,6 +160,21 @@ test('the provider of payments may run on the checkout alone, in every language'
   const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
   expect(await policyOf('/es/checkout?plan=pro')).toContain('https://js.stripe.com')
   expect(await policyOf('/es/pricing')).not.toContain('stripe')
+})
+
+test('maps may load tiles from the origins of their style alone', async () => {
+  const connections = async (server: typeof app) =>
+    /connect-src ([^;]*)/.exec(String((await server.inject('/jobs')).headers['content-security-policy']))?.[1]
+  expect(await connections(app)).toBe("'self' wss://jobs.example")
+  clearPageCache()
+  const tiled = Fastify()
+  const call: Call = () => Promise.reject(new Error('no call expected'))
+  const mapTiles = { styleUrl: 'https://tiles.example/style.json', origins: ['https://tiles.example'] }
+  await registerPages(tiled, { call, publicUrl: 'https://jobs.example', mode: 'production', webRoot, mapTiles })
+  expect(await connections(tiled)).toBe("'self' wss://jobs.example https://tiles.example")
+  const worker = await tiled.inject('/assets/maplibre-gl-worker-1.js')
+  expect(worker.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https://tiles.example")
+  await tiled.close()
 })
 
 test('an unknown address is a 404 that is made again each time', async () => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { languageOf } from '@hearback/contract/values/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MapTiles } from '../../config/config.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import type { Events } from '../../domain/events.ts'
 import { pageCacheReads } from '../../telemetry/counters.ts'
@@ -34,11 +35,14 @@ export interface PagesOptions {
   counted?: boolean
   /** The path of the socket endpoint. */
   socketPath?: string
+  /** The tiles of maps; without them, maps draw land and borders only. */
+  mapTiles?: MapTiles | undefined
   /** Folder of the web package; tests use another. */
   webRoot?: string
 }
 
-type PageInput = Omit<PagesOptions, 'webRoot' | 'events' | 'upToDateCall' | 'lagMs'> & {
+type PageInput = Omit<PagesOptions, 'webRoot' | 'events' | 'upToDateCall' | 'lagMs' | 'mapTiles'> & {
+  mapStyleUrl: string | undefined
   nonce: string
   /** Logs errors of rendering. */
   logError: (error: unknown) => void
@@ -60,7 +64,10 @@ export const clearPageCache = (): void => pages.clear()
 /** Serves the web package: static files, and pages rendered for anonymous visitors. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { webRoot = WEB_ROOT, mode } = options
-  const load = mode === 'development' ? await serveWithVite(app, webRoot) : await serveBuilds<PageInput>(app, webRoot)
+  const load =
+    mode === 'development'
+      ? await serveWithVite(app, webRoot)
+      : await serveBuilds<PageInput>(app, webRoot, options.mapTiles?.origins ?? [])
   const { call, upToDateCall = call, lagMs = 0 } = options
   const logError = (err: unknown) => app.log.error({ err }, 'a page failed')
   const produce = (url: string, by: Call) => renderPage(load, url, { ...options, call: by, logError })
@@ -134,7 +141,16 @@ async function serveWithVite(app: FastifyInstance, webRoot: string): Promise<Loa
 async function renderPage(load: LoadBuild<PageInput>, url: string, options: PageOptions): Promise<CachedPage> {
   const build = await load(languageOf(url).language)
   const nonce = randomBytes(16).toString('base64url')
-  const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io', logError } = options
+  const {
+    call,
+    publicUrl,
+    mode,
+    outbox = false,
+    counted = false,
+    socketPath = '/socket.io',
+    mapTiles,
+    logError,
+  } = options
   // HEAD uses the same page, so that status and length match those of GET.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
   const response = await build.entry.module.render(build, request, {
@@ -144,6 +160,7 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
     outbox,
     counted,
     socketPath,
+    mapStyleUrl: mapTiles?.styleUrl,
     logError,
     nonce,
   })
@@ -151,7 +168,15 @@ async function renderPage(load: LoadBuild<PageInput>, url: string, options: Page
   const body = mode === 'production' ? deferScripts(html) : html
   // Not by hash in development, where Vite adds scripts to the page.
   const scripts = mode === 'production' ? scriptHashes(html + body, nonce) : [`'nonce-${nonce}'`]
-  const policy = contentSecurityPolicy({ nonce, scripts, url: languageOf(url).rest, publicUrl, mode })
+  const { rest } = languageOf(url)
+  const policy = contentSecurityPolicy({
+    nonce,
+    scripts,
+    url: rest,
+    publicUrl,
+    mode,
+    mapOrigins: mapTiles?.origins ?? [],
+  })
   const headers = { ...pageHeaders, ...Object.fromEntries(response.headers), 'content-security-policy': policy }
   return cachePage({ status: response.status, headers, body })
 }

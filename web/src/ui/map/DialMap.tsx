@@ -5,7 +5,7 @@ import { type Area, areaOf } from './area.ts'
 import { DialFace, ticksOf } from './DialFace.tsx'
 import c from './DialMap.module.css'
 import { boxOfGroup, type Flag, flagOf } from './flag.ts'
-import { type Point, projection, ringsWithin, type Spot } from './geometry.ts'
+import { type Point, ringsWithin, type Spot } from './geometry.ts'
 import { countOf, type Group, groupsOf, type MapPin, PIN_HEIGHT, type PlacedPin } from './groups.ts'
 import type { Geography } from './land/geography.ts'
 import { MapLand } from './land/MapLand.tsx'
@@ -14,6 +14,7 @@ import { MapControls, MapCredit, SearchArea } from './MapControls.tsx'
 import { MapPins } from './MapPins.tsx'
 import { besideSpot, boxOf, isInside, isWithin, type Name, placeNames } from './names.ts'
 import { PinList } from './PinList.tsx'
+import { useGround } from './tiles/use-ground.ts'
 import { useMapView } from './use-map-view.ts'
 import { useMarked } from './use-marked.ts'
 import { onScreen, type Size, type View } from './view.ts'
@@ -31,11 +32,13 @@ interface DialMapProps {
   groupWords: (pins: readonly MapPin[]) => string
   /** Sentence that explains the points. */
   note: string
+  /** MapLibre style of tiles; without it, or where it fails, only land and borders are drawn. */
+  styleUrl?: string | undefined
   /** Content above the lower edge. */
   children?: ReactNode
 }
 
-/** Map without tiles: land and borders, distance rings, town names and pins. The list beside it has the same content. */
+/** Map of land and borders or of tiles, with distance rings, town names and pins. The list beside it has the same content. */
 export function DialMap({
   label,
   circle,
@@ -46,15 +49,16 @@ export function DialMap({
   onArea,
   groupWords,
   note,
+  styleUrl,
   children,
 }: DialMapProps) {
   const surface = useRef<HTMLElement>(null)
-  const { latitude, longitude, km, searched } = circle
-  const at = useMemo(() => projection({ latitude, longitude }), [latitude, longitude])
-  const placed = useMemo(() => pins.map((pin) => ({ ...pin, spot: at(pin) })), [pins, at])
+  const { km, searched } = circle
+  const { projection, tiles } = useGround(circle, styleUrl)
+  const placed = useMemo(() => pins.map((pin) => ({ ...pin, spot: projection.at(pin) })), [pins, projection])
   const marked = useMarked()
   const { size, view, moved, bounds, zoom, whole, hold, reveal } = useMapView(surface, km, placed)
-  const geography = useGeography(circle, reachOf(km))
+  const geography = useGeography(circle, tiles ? undefined : reachOf(km))
   const [listed, setListed] = useState<readonly MapPin[]>()
   const chosen = placed.find(({ id }) => id === selected)
   useReveal(chosen, size !== undefined, reveal)
@@ -75,13 +79,14 @@ export function DialMap({
       <p className="sr">{t.mapKeysHint}</p>
       {view && size && (
         <>
+          {tiles?.draw(view)}
           <Face
             size={size}
             view={view}
             km={km}
             geography={geography}
             searched={searched}
-            towns={towns.map(({ name, ...point }) => ({ name, spot: at(point) }))}
+            towns={tiles ? [] : towns.map(({ name, ...point }) => ({ name, spot: projection.at(point) }))}
             groups={groups}
             flag={flag}
           />
@@ -96,7 +101,7 @@ export function DialMap({
         </>
       )}
       <MapControls onZoom={zoom} onWhole={whole} />
-      {moved && view && size && <SearchArea onSearch={() => onArea(areaOf(view, size, circle))} />}
+      {moved && view && size && <SearchArea onSearch={() => onArea(areaOf(view, size, projection))} />}
       <div className={c.foot}>
         {listed ? (
           <PinList
@@ -111,6 +116,7 @@ export function DialMap({
         ) : (
           children
         )}
+        {tiles && <div ref={tiles.credit} className={c.credit} />}
         <MapCredit note={note} />
       </div>
     </section>

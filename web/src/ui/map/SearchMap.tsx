@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { DialMap } from './DialMap.tsx'
 import type { MapPin } from './groups.ts'
 import { MapFrame } from './MapFrame.tsx'
 
 type Dial = ComponentProps<typeof DialMap>
 
-interface SearchMapProps<P> extends Omit<Dial, 'circle' | 'towns' | 'pins'> {
+interface SearchMapProps<P> extends Omit<Dial, 'circle' | 'towns' | 'pins' | 'styleUrl'> {
   found: UseQueryResult<{ circle: Dial['circle'] | null; towns: Dial['towns']; pins: readonly P[] }>
   /** Stable between renders. */
   pinOf: (pin: P) => MapPin
@@ -17,6 +18,7 @@ interface SearchMapProps<P> extends Omit<Dial, 'circle' | 'towns' | 'pins'> {
 /** The results of a search on a dial map, with its loading, failed and empty states. */
 export function SearchMap<P>({ found, pinOf, empty, ...dial }: SearchMapProps<P>) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = found
+  const site = useRouteLoaderData('root') as { mapStyleUrl?: string } | undefined
   const pins = useMemo(() => data?.pins.map(pinOf) ?? [], [data, pinOf])
   return (
     <MapFrame
@@ -32,6 +34,7 @@ export function SearchMap<P>({ found, pinOf, empty, ...dial }: SearchMapProps<P>
           circle={data.circle}
           towns={data.towns}
           pins={pins}
+          styleUrl={site?.mapStyleUrl}
           {...dial}
         />
       )}

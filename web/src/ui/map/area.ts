@@ -1,4 +1,4 @@
-import { type Point, pointAt } from './geometry.ts'
+import type { Point, Projection } from './geometry.ts'
 import type { Size, View } from './view.ts'
 
 /** A circle; `radius` in kilometers. */
@@ -7,11 +7,10 @@ export interface Area extends Point {
 }
 
 /**
- * The circle in the middle of the screen that reaches the nearer edges; `origin` is the center of the projection.
- * Rounds the center to about 1 km and the radius to 100 m.
+ * The circle in the middle of the screen that reaches the nearer edges. Rounds the center to about 1 km and the radius to 100 m.
  */
-export function areaOf({ x, y, scale }: View, { width, height }: Size, origin: Point): Area {
-  const { latitude, longitude } = pointAt(origin, { x, y })
+export function areaOf({ x, y, scale }: View, { width, height }: Size, { pointAt }: Projection): Area {
+  const { latitude, longitude } = pointAt({ x, y })
   const km = Math.min(width, height) / 2 / scale
   return {
     latitude: Math.round(latitude * 100) / 100,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pointAt, projection, ringsWithin } from './geometry.ts'
+import { equidistant, mercator, ringsWithin } from './geometry.ts'
 
 const boise = { latitude: 43.6135, longitude: -116.2035 }
-const from = projection(boise)
+const from = equidistant(boise).at
 
 test('projects a place with the true distance and direction from the center', () => {
   expect(from(boise)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) })
@@ -14,26 +14,42 @@ test('projects a place with the true distance and direction from the center', ()
   expect(portland.y).toBeLessThan(0)
 })
 
+test('the projection of tiles agrees with true distances within 1% up to 50 km', () => {
+  const tiles = mercator(boise)
+  for (const [latitude, longitude] of [
+    [44.0, -116.2035],
+    [43.2, -116.2035],
+    [43.6135, -115.6],
+    [43.9, -116.6],
+  ] as const) {
+    const [flat, tiled] = [from({ latitude, longitude }), tiles.at({ latitude, longitude })]
+    const off = Math.hypot(flat.x - tiled.x, flat.y - tiled.y)
+    expect(off / Math.hypot(flat.x, flat.y)).toBeLessThan(0.01)
+  }
+})
+
 test('distances are short across the date line', () => {
-  const spot = projection({ latitude: 0, longitude: 179.9 })({ latitude: 0, longitude: -179.9 })
+  const spot = equidistant({ latitude: 0, longitude: 179.9 }).at({ latitude: 0, longitude: -179.9 })
   expect(spot.x).toBeCloseTo(22.2, 0)
 })
 
 test.each([
-  ['Boise', boise],
-  ['a point on the date line', { latitude: -17, longitude: 179.9 }],
-  ['the north pole', { latitude: 90, longitude: 0 }],
-])('finds the point of each spot around %s again', (_, middle) => {
+  ['Boise', equidistant(boise)],
+  ['a point on the date line', equidistant({ latitude: -17, longitude: 179.9 })],
+  ['the north pole', equidistant({ latitude: 90, longitude: 0 })],
+  ['Boise on tiles', mercator(boise)],
+  ['a point on the date line on tiles', mercator({ latitude: -17, longitude: 179.9 })],
+])('finds the point of each spot around %s again', (_, { at, pointAt }) => {
   for (const [x, y] of [
     [0, 0],
     [10, -20],
     [-450, 3],
     [0, 500],
   ] as const) {
-    const spot = projection(middle)(pointAt(middle, { x, y }))
+    const spot = at(pointAt({ x, y }))
     expect(spot).toEqual({ x: expect.closeTo(x, 3), y: expect.closeTo(y, 3) })
   }
-  expect(Math.abs(pointAt(middle, { x: 400, y: 0 }).longitude)).toBeLessThanOrEqual(180)
+  expect(Math.abs(pointAt({ x: 400, y: 0 }).longitude)).toBeLessThanOrEqual(180)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { projection } from './geometry.ts'
+import { equidistant } from './geometry.ts'
 import { groupsOf, type PlacedPin } from './groups.ts'
 import { besideSpot, placeNames } from './names.ts'
 import { boundsOf, onScreen, revealing, viewHolding, viewOfPins, viewOfRim, zoomedAt } from './view.ts'
 
 const middle = { latitude: 43.6, longitude: -116.2 }
-const at = projection(middle)
+const at = equidistant(middle).at
 const size = { width: 400, height: 600 }
 const pin = (id: string, latitude: number, longitude: number): PlacedPin => {
   const point = { latitude, longitude }

@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client'
 import states from 'us-atlas/states-10m.json'
 import { EARTH_KM, type Point } from '../geometry.ts'
 
-/** SVG paths in kilometers east and south of a center, like the spots of `projection`. */
+/** SVG paths in kilometers east and south of a center, like the spots of `equidistant`. */
 export interface Geography {
   land: string
   /** Borders of countries. */
