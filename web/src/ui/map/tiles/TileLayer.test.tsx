@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../../test/render-ui.tsx'
 import { DialMap } from '../DialMap.tsx'
 
@@ -52,7 +52,7 @@ const draw = (styleUrl: string, km = boise.km) =>
 
 /** The color of a screenshot of the map at a share of its width, a third from the top. */
 async function colorAt(across: number): Promise<[red: number, green: number, blue: number]> {
-  const { base64 } = await page.screenshot({ element: page.getByRole('region', { name: 'Map' }), base64: true })
+  const base64 = await page.screenshot({ element: page.getByRole('region', { name: 'Map' }), save: false })
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
   context?.drawImage(image, 0, 0)
@@ -74,7 +74,6 @@ test('the tiles move with the map', async () => {
   await draw(asUrl(halves))
   await expect.poll(async () => (await colorAt(0.4))[0]).toBeGreaterThan(150)
   ;(page.getByRole('region', { name: 'Map' }).element() as HTMLElement).focus()
-  const { userEvent } = await import('vitest/browser')
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(async () => (await colorAt(0.4))[2]).toBeGreaterThan(150)
 })
