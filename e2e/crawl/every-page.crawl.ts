@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { takeFullPageScreenshot } from '../../scripts/full-page-screenshot.mjs'
 import { withoutWorker } from '../fixtures.ts'
-import { findingsOn, outsideNarrowScreen, overflowInAnotherLanguage } from './page-findings.ts'
+import { findingsOn, outsideOtherScreens, overflowInAnotherLanguage } from './page-findings.ts'
 import { pageAt, pagesIn, viewAt } from './page-routes.ts'
 import { translatableNamesOn } from './translatable-names.ts'
 
@@ -113,10 +113,10 @@ async function invalid(page: Page): Promise<string[]> {
 const linksOn = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
 
-/** On the desktop also names that a browser would translate, and content cut off in a window as narrow as an old phone. */
+/** On the desktop also names that a browser would translate, and content cut off on narrow and wide screens. */
 const seenOn = async (page: Page, isDesktop: boolean) => [
   ...(await findingsOn(page)),
-  ...(isDesktop ? [...(await translatableNamesOn(page)), ...(await outsideNarrowScreen(page))] : []),
+  ...(isDesktop ? [...(await translatableNamesOn(page)), ...(await outsideOtherScreens(page))] : []),
 ]
 
 const fileNameOf = (page: string) =>

@@ -66,6 +66,12 @@ async function rawTextsOn(page: Page): Promise<string[]> {
 }
 
 async function judged(page: Page) {
+  // Sections that are not rendered until they come near have no size, so axe finds the wrong background.
+  await page.evaluate(`(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })()`)
   // Elements that are still fading in have intermediate colors.
   await page.evaluate(`Promise.all(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
@@ -94,19 +100,34 @@ export const overflowInAnotherLanguage = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth - window.innerWidth
   })()`)
 
-/** The narrowest screen that pages fit: an old phone, or 640 pixels at a zoom of 200 % (WCAG 2.2, 1.4.10). */
-const NARROWEST = 320
+/**
+ * The narrowest screen that pages fit, which is an old phone or 640 pixels at a zoom of 200 % (WCAG 2.2, 1.4.10), and a
+ * wide one.
+ */
+const otherScreens = [
+  { width: 320, height: 640 },
+  { width: 1920, height: 1080 },
+]
 
 /**
- * Findings of the open page at a width of 320 pixels: horizontal scrolling, and controls outside the screen.
- * Rows with their own scrolling, such as tabs, must lie inside as a whole.
+ * Findings of the open page on narrow and wide screens: horizontal scrolling, and controls outside the screen. Rows
+ * with their own scrolling, such as tabs, must lie inside as a whole.
  */
-export async function outsideNarrowScreen(page: Page): Promise<string[]> {
+export async function outsideOtherScreens(page: Page): Promise<string[]> {
   const before = page.viewportSize()
-  await page.setViewportSize({ width: NARROWEST, height: 640 })
-  const found = page.evaluate<string[]>(`(async () => {
+  const findings: string[] = []
+  for (const screen of otherScreens) {
+    await page.setViewportSize(screen)
+    findings.push(...(await outsideScreen(page, screen.width)))
+  }
+  if (before) await page.setViewportSize(before)
+  return findings
+}
+
+const outsideScreen = (page: Page, width: number): Promise<string[]> =>
+  page.evaluate<string[]>(`(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const room = ${NARROWEST}
+    const room = ${width}
     const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
     const shown = (element) => {
       const frame = element.parentElement.closest('*')
@@ -127,7 +148,3 @@ export async function outsideNarrowScreen(page: Page): Promise<string[]> {
       ...outside.map((one) => 'outside at ' + room + ': ' + one.outerHTML.slice(0, 120)),
     ]
   })()`)
-  const findings = await found
-  if (before) await page.setViewportSize(before)
-  return findings
-}
