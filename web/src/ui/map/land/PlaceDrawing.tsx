@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Point } from '../geometry.ts'
-import { geographyAround } from './geography.ts'
+import { loadGeography } from './load-geography.ts'
 import { MapLand } from './MapLand.tsx'
 import c from './PlaceMap.module.css'
 
@@ -14,7 +14,7 @@ const DRAWN_KM = SEEN_KM * 1.2
 
 /** The land around a point, with a dot on it. Rejects if the land cannot be loaded. */
 export async function drawPlace(point: Point): Promise<ReactNode> {
-  const geography = await geographyAround(point, DRAWN_KM)
+  const geography = await loadGeography(point, DRAWN_KM)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <MapLand geography={geography} middle={MIDDLE} scale={WIDTH / 2 / SEEN_KM} />

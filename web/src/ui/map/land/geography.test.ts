@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { geographyAround } from './geography.ts'
+import { loadGeography } from './load-geography.ts'
 
 /** Whether land covers the center of the map, by the rule that a browser fills paths with. */
 async function isLandAt(latitude: number, longitude: number, reachKm = 150): Promise<boolean> {
@@ -28,4 +29,9 @@ test('draws the borders of states and countries that are near', async () => {
 
 test.each([500, 5_000, 19_000, 60_000])('land around Boise up to %i km is drawn', async (reachKm) => {
   expect(await isLandAt(43.6, -116.2, reachKm)).toBe(true)
+})
+
+test('a worker draws the same', async () => {
+  const around = { latitude: 43.6, longitude: -116.2 }
+  expect(await loadGeography(around, 150)).toEqual(await geographyAround(around, 150))
 })

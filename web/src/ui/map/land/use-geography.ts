@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Point } from '../geometry.ts'
 import type { Geography } from './geography.ts'
+import { loadGeography } from './load-geography.ts'
 
 /** Land and borders around a center, up to `reachKm`, if set; undefined until loaded. The map works without them. */
 export function useGeography({ latitude, longitude }: Point, reachKm: number | undefined): Geography | undefined {
@@ -8,12 +9,10 @@ export function useGeography({ latitude, longitude }: Point, reachKm: number | u
   useEffect(() => {
     if (reachKm === undefined) return
     let wanted = true
-    import('./geography.ts')
-      .then(({ geographyAround }) => geographyAround({ latitude, longitude }, reachKm))
-      .then(
-        (loaded) => wanted && setGeography(loaded),
-        () => {},
-      )
+    loadGeography({ latitude, longitude }, reachKm).then(
+      (loaded) => wanted && setGeography(loaded),
+      () => {},
+    )
     return () => {
       wanted = false
     }
