@@ -1,12 +1,12 @@
 import * as t from '@hearback/texts/web/applications.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
+import { readerDates } from '../ui/text/reader-dates.ts'
 import { zoneWords } from '../ui/text/times.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, at: number) =>
-  new Intl.DateTimeFormat(locale.dates, { ...options, timeZone }).format(at)
+  new Intl.DateTimeFormat(readerDates(), { ...options, timeZone }).format(at)
 
 /** Formats "Tuesday, November 24, 11:00 AM to 11:30 AM" in a zone, or "Tue, Nov 24" in short; `slot` is ISO 8601. */
 export function slotWords(slot: string, minutes: number, zone: string, length: 'long' | 'short' = 'long'): string {

@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/answering.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../ui/Button.tsx'
+import { readerDates } from '../../ui/text/reader-dates.ts'
 import { useWeek } from './use-week.ts'
 import c from './WeekGrid.module.css'
 import { type Busy, GRID_CLOCKS, isOfferable, overlapping } from './week-grid.ts'
@@ -21,7 +21,7 @@ interface WeekGridProps {
 }
 
 const inUtc = (options: Intl.DateTimeFormatOptions, local: string) =>
-  new Intl.DateTimeFormat(locale.dates, { ...options, timeZone: 'UTC' }).format(new Date(`${local}Z`))
+  new Intl.DateTimeFormat(readerDates(), { ...options, timeZone: 'UTC' }).format(new Date(`${local}Z`))
 
 /**
  * Half hours of a week to select from, three days at a time on phones. Arrow keys move between the cells, Page Up and

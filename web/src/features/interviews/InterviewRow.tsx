@@ -1,12 +1,12 @@
 import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import type { Invitation } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { interviewStateOf } from '../../domain/interview-state.ts'
 import { useNow } from '../../ui/now.ts'
 import { DOT } from '../../ui/text/join-with-dots.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
+import { readerDates } from '../../ui/text/reader-dates.ts'
 import { exactTime } from '../../ui/text/times.ts'
 import { pickedOf } from './by-day.ts'
 import { InterviewActs } from './InterviewActs.tsx'
@@ -14,7 +14,7 @@ import { InterviewPerson } from './InterviewPerson.tsx'
 import c from './Interviews.module.css'
 import { MODES } from './modes.ts'
 
-const clock = (at: number) => new Intl.DateTimeFormat(locale.dates, { hour: 'numeric', minute: '2-digit' }).format(at)
+const clock = (at: number) => new Intl.DateTimeFormat(readerDates(), { hour: 'numeric', minute: '2-digit' }).format(at)
 
 interface InterviewRowProps {
   application: Applicant

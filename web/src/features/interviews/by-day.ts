@@ -1,5 +1,5 @@
 import type { Applicant } from '@hearback/contract/hiring/applications.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
+import { readerDates } from '../../ui/text/reader-dates.ts'
 
 export interface Day {
   /** "Sunday, November 22". */
@@ -8,7 +8,7 @@ export interface Day {
 }
 
 const dayName = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat(locale.dates, {
+  new Intl.DateTimeFormat(readerDates(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,6 @@
 import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
+import { readerDates } from '../../ui/text/reader-dates.ts'
 import type { SentenceProps } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { deviceZone, shortDate } from '../../ui/text/times.ts'
@@ -11,7 +11,7 @@ const otherIn = ({ company, person }: NotificationData) => company ?? person ?? 
 const jobIn = ({ job = t.jobFallback }: NotificationData) => job
 const dayOf = (at: string) => shortDate(at, deviceZone())
 const timeOf = (at: string) =>
-  new Intl.DateTimeFormat(locale.dates, {
+  new Intl.DateTimeFormat(readerDates(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,7 @@
 import { currentZone } from '@hearback/contract/values/zones.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
+import { readerDates } from './reader-dates.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -37,9 +38,9 @@ export const timeSince = (at: number, now: number, timeZone?: string): string =>
 export const calendarDay = (at: number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(at)
 
-/** Formats the exact time, in the given zone or the device's. */
+/** Formats the exact time as the reader's region does, in the given zone or the device's; in UTC as the catalog does. */
 export const exactTime = (at: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale.dates, {
+  new Intl.DateTimeFormat(timeZone === 'UTC' ? locale.dates : readerDates(), {
     dateStyle: 'long',
     timeStyle: 'short',
     ...(timeZone && { timeZone }),
@@ -57,9 +58,12 @@ export const zoneWords = (zone: string): string =>
 
 /** Formats a calendar date ("2026-11-21") or an instant as "Nov 21, 2026", in UTC or the given zone. */
 export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
-    new Date(at),
-  )
+  new Intl.DateTimeFormat(timeZone === 'UTC' ? locale.dates : readerDates(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(at))
 
 /** Date of an instant in the device's zone, e.g. of a deadline. Not for server-rendered pages, which have no device. */
 export const localDate = (at: number | string): string => shortDate(at, deviceZone())

@@ -1,6 +1,6 @@
 import type { Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
+import { readerDates } from '../../../ui/text/reader-dates.ts'
 import type { Outgoing } from '../composer/outbox.ts'
 import { type History, hasOlder } from './history.ts'
 
@@ -100,7 +100,7 @@ export function dayWords(at: number, now: number): string {
   yesterday.setDate(yesterday.getDate() - 1)
   if (dayOf(at) === dayOf(yesterday.getTime())) return t.yesterday
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return new Intl.DateTimeFormat(locale.dates, {
+  return new Intl.DateTimeFormat(readerDates(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
