@@ -19,6 +19,8 @@ export const bulkFailed = 'We couldn’t send the answers.'
 export const answer = 'Answer'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>
   `This applies to ${possible} of ${chosen} selected. The rest won’t change.`
+export const bulkUnopened = (unopened: Part, chosen: Part) =>
+  `You haven’t opened ${unopened} of these ${chosen} applications.`
 export const cancel = 'Cancel'
 export const bulkRejectAction = (count: Part) =>
   plural(count, { one: 'Reject 1 applicant', other: `Reject ${count} applicants` })

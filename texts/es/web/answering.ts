@@ -19,6 +19,8 @@ export const bulkFailed = 'No se pudieron enviar las respuestas.'
 export const answer = 'Respuesta'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>
   `Esto se aplica a ${possible} de las ${chosen} seleccionadas. Las demás no cambian.`
+export const bulkUnopened = (unopened: Part, chosen: Part) =>
+  `No has abierto ${unopened} de estas ${chosen} candidaturas.`
 export const cancel = 'Cancelar'
 export const bulkRejectAction = (count: Part) =>
   plural(count, { one: 'Rechazar 1 candidatura', other: `Rechazar ${count} candidaturas` })

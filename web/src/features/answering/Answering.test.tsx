@@ -89,6 +89,29 @@ test('a rejection without a reason or enough words is not sent', async () => {
   expect(sent).toEqual([{ newStatus: 'rejected', employerFeedback: 'We filled the night shift last week.' }])
 })
 
+test('a bulk answer says how many applications were never opened', async () => {
+  network(200, {})
+  const dialog = async (viewedAt: string | null) => {
+    const screen = await renderUi(
+      <QueryClientProvider client={new QueryClient()}>
+        <Answering offer={() => null}>
+          {({ takeMany }) => (
+            <Button onClick={() => takeMany([{ ...ana, viewedAt }, ana], () => undefined)}>Answer two</Button>
+          )}
+        </Answering>
+      </QueryClientProvider>,
+    )
+    await press('Answer two')
+    return screen
+  }
+  const unopened = await dialog(null)
+  await expect.element(unopened.getByText('You haven’t opened 1 of these 2 applications.')).toBeVisible()
+  await unopened.unmount()
+  const opened = await dialog('2026-11-26T12:00:00.000Z')
+  await expect.element(opened.getByRole('button', { name: 'Reject 2 applicants' })).toBeVisible()
+  expect(opened.getByText(/opened/).query()).toBeNull()
+})
+
 test('a bulk answer lists failures with their reasons', async () => {
   const refused = {
     _id: ana._id,

@@ -64,6 +64,7 @@ export function BulkForm({ applications, onClose, onHeld, onUndone, onShowResult
   const { newStatus } = form.values
   const [example] = applications
   const possible = applications.filter(({ nextSteps }) => nextSteps.includes(newStatus)).length
+  const unopened = applications.filter(({ viewedAt }) => viewedAt === null).length
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <RadioCards
@@ -73,6 +74,7 @@ export function BulkForm({ applications, onClose, onHeld, onUndone, onShowResult
         onChange={(value) => form.setFieldValue('newStatus', value)}
       />
       {possible < applications.length && <Notice>{t.bulkPartlyPossible(possible, applications.length)}</Notice>}
+      {unopened > 0 && <Notice>{t.bulkUnopened(unopened, applications.length)}</Notice>}
       {example && (
         <FeedbackFields
           field={field}

@@ -4,11 +4,11 @@ import * as t from '@hearback/texts/web/applicants.ts'
 import { useId, useState } from 'react'
 import { applicationStandingOf } from '../../../domain/application-status.ts'
 import { nameOf } from '../../../domain/hiring-words.ts'
+import { MatchLine } from '../../../match/MatchLine.tsx'
 import { Avatar } from '../../../ui/figures/Avatar.tsx'
 import { type ApplicantActs, PersonButton } from '../ApplicantRow.tsx'
 import { ApplicantClock, StatusPill } from '../ApplicantState.tsx'
 import { MoveMenu } from '../MoveMenu.tsx'
-import { MatchParts } from '../panel/MatchParts.tsx'
 import c from './ApplicantBoard.module.css'
 import { COLUMNS, type Column, inColumn, mayMoveTo } from './board-columns.ts'
 import { useCardDrag, useColumnDrop } from './use-board-drag.ts'
@@ -108,13 +108,15 @@ function BoardCard({ application, column, job, onDrag, onStep, ...selection }: B
         <PersonButton application={application} {...selection} />
         <p>{applicant.jobTitle}</p>
       </div>
-      <MoveMenu application={application} onStep={onStep} />
-      <div className={c.more}>
-        <MatchParts job={job} seeker={applicant} />
-        <div className={c.when}>
-          {column.statuses.length > 1 && <StatusPill application={application} />}
-          <ApplicantClock application={application} />
-        </div>
+      <div className={c.fit}>
+        <MatchLine job={job} seeker={applicant} />
+      </div>
+      <div className={c.move}>
+        <MoveMenu application={application} onStep={onStep} />
+      </div>
+      <div className={c.when}>
+        {column.statuses.length > 1 && <StatusPill application={application} />}
+        <ApplicantClock application={application} />
       </div>
     </li>
   )
