@@ -33,7 +33,7 @@ export const limits = {
   interviewSlots: 5,
   /** Maximum number of changes of a chosen interview time. */
   interviewChanges: 5,
-  bulkAnswer: 100,
+  bulkAnswer: 500,
   answerTemplates: 100,
   templateName: 80,
   answerDays: 14,

@@ -17,6 +17,8 @@ export const historyAnsweredByMessage = 'Answered by message'
 export const historyAnswerOverdue = 'Answer was due'
 export const historyAnswerDue = 'Answer due'
 export const bulkChooseAll = (count: Part) => `Select all ${count} you can answer`
+export const bulkChooseUnloaded = (total: Part) => `Select all ${total} applicants`
+export const bulkChooseFirst = (count: Part) => `Select the first ${count} applicants`
 export const chosen = (count: Part) => `${count} selected`
 export const bulkAnswer = (count: Part) =>
   plural(count, { one: 'Answer 1 applicant', other: `Answer ${count} applicants` })

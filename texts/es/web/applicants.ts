@@ -21,6 +21,8 @@ export const bulkChooseAll = (count: Part) =>
     one: 'Seleccionar la única que puedes responder',
     other: `Seleccionar las ${count} que puedes responder`,
   })
+export const bulkChooseUnloaded = (total: Part) => `Seleccionar las ${total} candidaturas`
+export const bulkChooseFirst = (count: Part) => `Seleccionar las primeras ${count} candidaturas`
 export const chosen = (count: Part) => plural(count, { one: '1 seleccionada', other: `${count} seleccionadas` })
 export const bulkAnswer = (count: Part) =>
   plural(count, { one: 'Responder 1 candidatura', other: `Responder ${count} candidaturas` })

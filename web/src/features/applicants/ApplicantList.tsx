@@ -1,6 +1,8 @@
 import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
@@ -9,19 +11,31 @@ import c from './Applicants.module.css'
 
 interface ApplicantListProps extends ApplicantActs {
   applications: readonly Applicant[]
+  /** The number of all that match, of which `applications` may be the first. */
+  total: number
+  more: { hasNextPage: boolean; loadUpTo: (most: number) => Promise<readonly Applicant[]> }
   job: Job
   onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
 }
 
-const MOST_AT_ONCE = 100
+const MOST_AT_ONCE = limits.bulkAnswer
+
+const answerableOf = (applications: readonly Applicant[]) =>
+  applications.filter(({ nextSteps }) => nextSteps.includes('rejected')).slice(0, MOST_AT_ONCE)
 
 /** All applicants as rows with multi-selection for bulk answers. */
-export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantListProps) {
-  const answerable = applications.filter(({ nextSteps }) => nextSteps.includes('rejected')).slice(0, MOST_AT_ONCE)
+export function ApplicantList({ applications, total, more, job, onMany, ...acts }: ApplicantListProps) {
+  const answerable = answerableOf(applications)
+  const [isLoading, setLoading] = useState(false)
   const selection = useSelection(applications.map(({ _id }) => _id))
   const count = selection.chosen.length
   const isAll = answerable.length > 0 && answerable.every(({ _id }) => selection.isChosen(_id))
   const turnAll = () => (isAll ? selection.clear() : selection.choose(answerable.map(({ _id }) => _id)))
+  const chooseUnloaded = async () => {
+    setLoading(true)
+    const loaded = await more.loadUpTo(MOST_AT_ONCE).finally(() => setLoading(false))
+    selection.choose(answerableOf(loaded).map(({ _id }) => _id))
+  }
   const answer = () =>
     onMany(
       applications.filter(({ _id }) => selection.isChosen(_id)),
@@ -40,6 +54,11 @@ export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantL
         <span role="status" className={c.dim}>
           {count > 0 && t.chosen(count)}
         </span>
+        {isAll && more.hasNextPage && applications.length < MOST_AT_ONCE && (
+          <Button size="sm" busy={isLoading} onClick={() => void chooseUnloaded()}>
+            {total > MOST_AT_ONCE ? t.bulkChooseFirst(MOST_AT_ONCE) : t.bulkChooseUnloaded(total)}
+          </Button>
+        )}
         {count > 0 && (
           <Button size="sm" variant="primary" onClick={answer} disabled={count > MOST_AT_ONCE}>
             {t.bulkAnswer(count)}

@@ -16,7 +16,12 @@ interface ApplicantResultsProps {
   counts: Record<string, number>
   total: number
   acts: ApplicantActs
-  more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+  more: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => unknown
+    loadUpTo: (most: number) => Promise<readonly Applicant[]>
+  }
   onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
   onClear: () => void
 }
@@ -35,7 +40,7 @@ export function ApplicantResults(props: ApplicantResultsProps) {
           {...acts}
         />
       ) : (
-        <ApplicantList applications={applications} job={job} onMany={onMany} {...acts} />
+        <ApplicantList applications={applications} total={total} more={more} job={job} onMany={onMany} {...acts} />
       )}
       <div className={c.foot}>
         <p role="status">{t.ofApplicants(applications.length, total)}</p>

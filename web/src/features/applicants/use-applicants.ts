@@ -19,8 +19,18 @@ export function useApplicants(jobId: string, search: ApplicantSearch) {
     if (lacks) void fetchNextPage()
   }, [lacks, fetchNextPage])
   const applications = onceEach(pages.flatMap((page) => page.applications))
+  /** Loads further pages until all are loaded, or `most`; returns what is loaded. */
+  const loadUpTo = async (most: number): Promise<readonly Applicant[]> => {
+    let loaded = onceEach(pages.flatMap((page) => page.applications))
+    for (let more = hasNextPage; more && loaded.length < most; ) {
+      const next = await fetchNextPage()
+      loaded = onceEach((next.data?.pages ?? []).flatMap((page) => page.applications))
+      more = next.hasNextPage && !next.isError
+    }
+    return loaded
+  }
   const order = search.view === 'board' ? asOnBoard(applications) : applications
-  return { ...query, first: pages[0], applications, order }
+  return { ...query, first: pages[0], applications, order, loadUpTo }
 }
 
 /** Removes duplicates: an applicant who moved between two page fetches appears on both. */

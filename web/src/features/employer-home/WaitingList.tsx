@@ -1,17 +1,19 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../routing/page-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
 import c from './EmployerHome.module.css'
-import { type Due, waiting } from './employer-home.queries.ts'
+import { allWaiting, type Due, waiting } from './employer-home.queries.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
 interface Answers {
@@ -40,13 +42,21 @@ export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
     )
   return (
     <>
-      <Rows applications={data.applications} {...answers} />
+      <Rows applications={data.applications} due={due} total={data.total} {...answers} />
       <Pager page={page} totalPages={data.totalPages} />
     </>
   )
 }
 
-function Rows({ applications, onStep, onMany }: Answers & { applications: readonly Applicant[] }) {
+interface RowsProps extends Answers {
+  applications: readonly Applicant[]
+  due: Due
+  /** The number on all pages. */
+  total: number
+}
+
+function Rows({ applications, due, total, onStep, onMany }: RowsProps) {
+  const all = useMutation({ mutationFn: () => allWaiting(due), onError: () => toast(t.waitingFailed) })
   const ids = applications.map(({ _id }) => _id)
   const selection = useSelection(ids)
   const turnAll = () => (selection.isAll ? selection.clear() : selection.choose(ids))
@@ -56,6 +66,7 @@ function Rows({ applications, onStep, onMany }: Answers & { applications: readon
       selection.clear,
       () => selection.choose(selection.chosen),
     )
+  const answerAll = () => all.mutate(undefined, { onSuccess: (found) => onMany(found, selection.clear, () => {}) })
   const count = selection.chosen.length
   return (
     <>
@@ -64,6 +75,11 @@ function Rows({ applications, onStep, onMany }: Answers & { applications: readon
         <span role="status" className={c.dim}>
           {count > 0 && t.chosen(count)}
         </span>
+        {selection.isAll && total > applications.length && (
+          <Button size="sm" busy={all.isPending} onClick={answerAll}>
+            {t.bulkAnswer(Math.min(total, limits.bulkAnswer))}
+          </Button>
+        )}
         {count > 0 && (
           <Button size="sm" variant="primary" onClick={answer}>
             {t.bulkAnswer(count)}

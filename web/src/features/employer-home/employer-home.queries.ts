@@ -1,4 +1,6 @@
 import { getDashboard, listWaiting } from '@hearback/contract/hiring/answering.ts'
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -20,3 +22,14 @@ export const waiting = (due: Due, page: number) =>
     queryFn: ({ signal }) => call(listWaiting, { query: { due, page, limit: PER_PAGE } }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Unanswered applications of all pages, at most as many as can be answered at once. */
+export async function allWaiting(due: Due): Promise<readonly Applicant[]> {
+  const found: Applicant[] = []
+  for (let page = 1, pages = 1; page <= pages && found.length < limits.bulkAnswer; page++) {
+    const { applications, totalPages } = await call(listWaiting, { query: { due, page, limit: limits.pageSize } })
+    found.push(...applications)
+    pages = totalPages
+  }
+  return [...new Map(found.map((one) => [one._id, one])).values()].slice(0, limits.bulkAnswer)
+}

@@ -1,0 +1,78 @@
+import type { Applicant } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { type ComponentProps, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { ApplicantList } from './ApplicantList.tsx'
+
+const job = { jobTitle: 'Baker', skills: [], description: '', location: {} } as unknown as Job
+/** Every tenth has withdrawn and cannot be answered. */
+const applicants = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    _id: `a${i}`,
+    status: i % 10 ? 'applied' : 'withdrawn',
+    nextSteps: i % 10 ? ['rejected'] : [],
+    awaitsAnswer: false,
+    appliedAt: '2026-11-01T00:00:00.000Z',
+    history: [],
+    applicant: { _id: `s${i}`, displayName: `Ana ${i}`, skill: [] },
+  })) as unknown as Applicant[]
+
+interface LoadingProps {
+  all: readonly Applicant[]
+  onMany: ComponentProps<typeof ApplicantList>['onMany']
+}
+
+/** Loads the list by pages of 100. */
+function Loading({ all, onMany }: LoadingProps) {
+  const [loaded, setLoaded] = useState(all.slice(0, 100))
+  const loadUpTo = async (most: number) => {
+    const more = all.slice(0, Math.ceil(most / 100) * 100)
+    setLoaded(more)
+    return more
+  }
+  return (
+    <ApplicantList
+      applications={loaded}
+      total={all.length}
+      more={{ hasNextPage: loaded.length < all.length, loadUpTo }}
+      job={job}
+      selected={undefined}
+      onSelect={() => {}}
+      onStep={() => {}}
+      onMany={onMany}
+    />
+  )
+}
+
+function draw(all: readonly Applicant[]) {
+  const onMany = vi.fn()
+  return { onMany, screen: renderUi(<Loading all={all} onMany={onMany} />) }
+}
+
+test('selects applicants beyond those that are loaded, except who cannot be answered', async () => {
+  const { onMany } = draw(applicants(420))
+  await page.getByRole('checkbox', { name: 'Select all 90 you can answer' }).click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Select all 420 applicants' }).click()
+  await expect.element(page.getByText('378 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Answer 378 applicants' }).click()
+  const [chosen] = onMany.mock.calls[0] as [Applicant[]]
+  expect(chosen).toHaveLength(378)
+  expect(chosen.every(({ nextSteps }) => nextSteps.length > 0)).toBe(true)
+})
+
+test('at most 500 are selected, as many as one answer can have', async () => {
+  draw(applicants(1_000))
+  await page.getByRole('checkbox', { name: 'Select all 90 you can answer' }).click()
+  await page.getByRole('button', { name: 'Select the first 500 applicants' }).click()
+  await expect.element(page.getByText('450 selected')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Select/ }).query()).toBeNull()
+})
+
+test('a list that is loaded as a whole offers no more', async () => {
+  draw(applicants(40))
+  await page.getByRole('checkbox', { name: 'Select all 36 you can answer' }).click()
+  expect(page.getByRole('button', { name: /Select/ }).query()).toBeNull()
+})
