@@ -58,3 +58,16 @@ test('jobs saved on the device before the sign-in are in the account after it', 
   await expect(page.getByRole('link', { name: 'Night baker' }).first()).toBeVisible()
   expect(await page.evaluate('localStorage.getItem("hearback.saved-jobs")')).toBeNull()
 })
+
+test('a search that a visitor wants to save is saved once they have signed in', async ({ person }) => {
+  const { email } = await aSeeker(await person('Ana'))
+  const { page } = await person('Visitor')
+  await page.goto('/jobs?keyword=night+baker')
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this search' })
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await dialog.getByLabel('Email').pressSequentially(email)
+  await dialog.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible()
+})

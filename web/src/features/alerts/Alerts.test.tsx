@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { queryClient } from '../../api/query-client.ts'
 import { clearSession, setSession } from '../../api/session.ts'
+import { AccountDialogContext } from '../../routing/account-dialog.ts'
 import { AlertList } from './AlertList.tsx'
 import { PauseSearch } from './PauseSearch.tsx'
 import { SaveSearch } from './SaveSearch.tsx'
@@ -148,6 +149,30 @@ test('visitors sign in first and return; employers see no button', async () => {
   await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%3Fkeyword%3Dbaker')
   signIn('employer')
   await expect.element(link).not.toBeInTheDocument()
+})
+
+test('a search that a visitor asked to save is saved after the sign-in, and once', async () => {
+  const ask = vi.fn()
+  held = []
+  const search = { keyword: 'baker', location: 'Boise', employmentType: ['part_time' as const], payFrom: 20 }
+  const ui = <SaveSearch search={search} />
+  await show(<AccountDialogContext value={ask}>{ui}</AccountDialogContext>, '/jobs?keyword=baker')
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  expect(ask).toHaveBeenCalledOnce()
+  expect(sent).toEqual([])
+  signIn('jobseeker')
+  await expect.element(page.getByRole('link', { name: 'Search saved' })).toBeVisible()
+  expect(sent).toMatchObject([['POST', '/api/alerts', { keyword: 'baker' }]])
+  expect(sessionStorage.getItem('hearback.search-to-save')).toBeNull()
+})
+
+test('a link saves nothing, nor does another search', async () => {
+  sessionStorage.setItem('hearback.search-to-save', '?keyword=nurse')
+  signIn('jobseeker')
+  await show(<SaveSearch search={{ keyword: 'baker' }} />, '/jobs?keyword=baker')
+  await expect.element(button('Save this search')).toBeVisible()
+  expect(sent).toEqual([])
+  sessionStorage.removeItem('hearback.search-to-save')
 })
 
 test('a mail link pauses the search after a confirmation, without a sign-in', async () => {

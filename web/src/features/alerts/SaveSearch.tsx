@@ -1,15 +1,17 @@
 import * as t from '@hearback/texts/web/alerts.ts'
-import { useQuery } from '@tanstack/react-query'
-import { BellPlus, BellRing } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router'
+import { BellPlus } from 'lucide-react'
+import { type MouseEvent, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { tabStorage } from '../../api/device-storage.ts'
 import { useSession } from '../../api/session.ts'
 import { useAccountLink } from '../../routing/account-dialog.ts'
-import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
-import { asksForSomething, keyOf } from './alert-key.ts'
-import { type AlertForm, useSaveAlert } from './alerts.mutations.ts'
-import { ownAlerts } from './alerts.queries.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
+import { ASKED, asksForSomething } from './alert-key.ts'
+import type { AlertForm } from './alerts.mutations.ts'
+
+// Loaded lazily, because visitors cannot save.
+const SaveOwn = retryableLazy(async () => ({ default: (await import('./SaveOwn.tsx')).SaveOwn }))
 
 /** Saves a search, so that new jobs arrive by mail. Visitors sign in first; hidden from employers. */
 export function SaveSearch({ search }: { search: AlertForm }) {
@@ -18,38 +20,26 @@ export function SaveSearch({ search }: { search: AlertForm }) {
   const first = useAccountLink(user, { title: t.saveAction, next: `${pathname}${query}`, seekersOnly: true })
   if (!asksForSomething(search) || (user && user.userType !== 'jobseeker')) return null
   const look = { size: 'sm', icon: <BellPlus size={15} aria-hidden /> } as const
-  if (first)
+  if (first) {
+    const onClick = (event: MouseEvent) => {
+      first.onClick(event)
+      if (event.defaultPrevented) tabStorage.setItem(ASKED, query)
+    }
     return (
-      <LinkButton {...look} {...first} rel="nofollow">
+      <LinkButton {...look} to={first.to} onClick={onClick} rel="nofollow">
         {t.saveAction}
       </LinkButton>
     )
-  return <SaveOwn search={search} />
-}
-
-function SaveOwn({ search }: { search: AlertForm }) {
-  const navigate = useNavigate()
-  const { data } = useQuery(ownAlerts())
-  const save = useSaveAlert()
-  const saved = data?.alerts.find((alert) => keyOf(alert) === keyOf(search))
-  if (saved)
-    return (
-      <LinkButton size="sm" variant="quiet" icon={<BellRing size={15} aria-hidden />} to={paths.alerts()}>
-        {saved.paused ? t.savedPaused : t.searchSaved}
-      </LinkButton>
-    )
-  const press = () =>
-    save.mutate(search, {
-      onSuccess: () =>
-        toast({
-          text: t.searchSavedHint,
-          action: { label: t.savedSearches, run: () => void navigate(paths.alerts()) },
-        }),
-      onError: ({ message }) => toast(message),
-    })
+  }
   return (
-    <Button size="sm" icon={<BellPlus size={15} aria-hidden />} busy={save.isPending} onClick={press}>
-      {t.saveAction}
-    </Button>
+    <Suspense
+      fallback={
+        <Button {...look} disabled>
+          {t.saveAction}
+        </Button>
+      }
+    >
+      <SaveOwn search={search} />
+    </Suspense>
   )
 }

@@ -15,3 +15,9 @@ export const keyOf = (search: AlertForm | Alert): string =>
 
 /** Whether the search has any criteria: a word, a place or a filter. */
 export const asksForSomething = (search: AlertForm): boolean => keyOf(search) !== keyOf({})
+
+/**
+ * Key in the storage of this tab for the query of the search that a visitor wanted to save. It is not in the URL,
+ * because a link must not save anything.
+ */
+export const ASKED = 'hearback.search-to-save'

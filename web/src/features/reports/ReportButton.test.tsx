@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { clearSession, setSession } from '../../api/session.ts'
 import { ReportButton } from './ReportButton.tsx'
+import { ReportReview } from './ReportReview.tsx'
 
 const job = { kind: 'job', id: 'j1', name: 'Night baker', ownerId: 'carla', path: '/jobs/j1/night-baker' } as const
 const report = { caseNumber: 'HB-7K2Q-9D' } as Report
@@ -90,6 +91,24 @@ test('a visitor signs in first, then the dialog opens', async () => {
   signIn('ana')
   await show('/jobs/j1/night-baker?report=1')
   await expect.element(page.getByRole('dialog', { name: 'Report this job' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a visitor who wants to report a review finds the dialog of that review open after the sign-in', async () => {
+  const reviews = ['r1', 'r2'].map((id) => (
+    <ReportReview key={id} id={id} author={`Author of ${id}`} isOwn={false} path="/companies/c1/acme" />
+  ))
+  await renderUi(<QueryClientProvider client={new QueryClient()}>{reviews}</QueryClientProvider>)
+  const link = page.getByRole('link', { name: 'Report' }).nth(1)
+  await expect.element(link).toHaveAttribute('href', '/login?next=%2Fcompanies%2Fc1%2Facme%3Freport%3Dr2')
+  signIn('ana')
+  await renderUi(
+    <QueryClientProvider client={new QueryClient()}>{reviews}</QueryClientProvider>,
+    '/companies/c1/acme?report=r2',
+  )
+  await expect.element(page.getByRole('dialog', { name: 'Report this review' })).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

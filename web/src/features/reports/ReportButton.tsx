@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Opening } from '../../ui/overlays/Opening.tsx'
 import c from './Reports.module.css'
-import { REPORT_THIS } from './report-kinds.ts'
+import { REPORT_THIS, withoutReport } from './report-kinds.ts'
 
 // Loaded lazily, because few readers report anything.
 const ReportDialog = retryableLazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
@@ -41,10 +41,7 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
     )
   const close = () => {
     setPressed(false)
-    if (!isAsked) return
-    const next = new URLSearchParams(query)
-    next.delete('report')
-    setQuery(next, { replace: true, preventScrollReset: true })
+    if (isAsked) setQuery(withoutReport(query), { replace: true, preventScrollReset: true })
   }
   return (
     <>

@@ -1,11 +1,13 @@
 import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { useAccountLink } from '../../routing/account-dialog.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Opening } from '../../ui/overlays/Opening.tsx'
+import { withoutReport } from './report-kinds.ts'
 
 // Loaded lazily, because few readers report anything.
 const ReportDialog = retryableLazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
@@ -15,14 +17,20 @@ interface ReportReviewProps {
   /** Name of the author, as visible to the reader. */
   author: string
   isOwn: boolean
-  /** Path to return to after sign-in. */
+  /** Path of the page, to return to after sign-in. */
   path: string
 }
 
-/** Report button of a review. A page shows many, so the dialog is not in the URL. */
+/** Report button of a review. Visitors sign in first; the dialog opens afterwards. */
 export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
-  const first = useAccountLink(useSession()?.user, { title: t.reportReviewAction, next: path })
-  const [opened, setOpened] = useState(false)
+  const [query, setQuery] = useSearchParams()
+  const isAsked = query.get('report') === id
+  const first = useAccountLink(useSession()?.user, { title: t.reportReviewAction, next: `${path}?report=${id}` })
+  const [pressed, setPressed] = useState(false)
+  const close = () => {
+    setPressed(false)
+    if (isAsked) setQuery(withoutReport(query), { replace: true, preventScrollReset: true })
+  }
   if (isOwn) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden /> } as const
   if (first)
@@ -33,12 +41,12 @@ export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
     )
   return (
     <>
-      <Button {...look} onClick={() => setOpened(true)}>
+      <Button {...look} onClick={() => setPressed(true)}>
         {t.report}
       </Button>
-      {opened && (
+      {(pressed || isAsked) && (
         <Suspense fallback={<Opening />}>
-          <ReportDialog kind="review" id={id} name={author} opened onClose={() => setOpened(false)} />
+          <ReportDialog kind="review" id={id} name={author} opened onClose={close} />
         </Suspense>
       )}
     </>

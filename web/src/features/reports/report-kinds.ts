@@ -18,3 +18,10 @@ export const REPORTED: Record<ReportKind, string> = {
   message: t.rowMessage,
   review: t.rowReview,
 }
+
+/** The query of a page after its report dialog was closed. */
+export function withoutReport(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete('report')
+  return next
+}
