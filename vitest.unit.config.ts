@@ -33,8 +33,8 @@ export default defineConfig({
     // More than cores: many tests wait for processes and timers.
     maxWorkers: 3,
     // Ends what hangs and no more: a slow machine is no failure, and speed is judged by the benchmark.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     globalSetup: 'server/test/global-setup.ts',
     projects: [
       { test: { name: 'isolated', include: isolated } },

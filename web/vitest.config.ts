@@ -33,6 +33,8 @@ export default defineConfig({
   },
   test: {
     name: 'web',
+    // Ends what hangs and no more, as in vitest.unit.config.ts.
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/empty-storage.ts'],
     browser: {
