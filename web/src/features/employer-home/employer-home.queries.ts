@@ -23,7 +23,7 @@ export const waiting = (due: Due, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Unanswered applications of all pages, at most as many as can be answered at once. */
+/** Unanswered applications of all pages, at most `limits.bulkAnswer`. */
 export async function allWaiting(due: Due): Promise<readonly Applicant[]> {
   const found: Applicant[] = []
   for (let page = 1, pages = 1; page <= pages && found.length < limits.bulkAnswer; page++) {
