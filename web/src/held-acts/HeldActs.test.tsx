@@ -4,6 +4,7 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { clearSession, setSession } from '../api/session.ts'
 import { signOut } from '../api/sign-out.ts'
 import { holdAct, sendHeldActs, undoLatestAct } from './held-acts.ts'
+import { orphanedActs } from './stored-acts.ts'
 import { UnsentActs } from './UnsentActs.tsx'
 
 const HELD = 'hearback.held-acts'
@@ -129,4 +130,28 @@ test('an interrupted act that the server has processed is forgotten', async () =
   await renderUi(<UnsentActs />)
   await vi.waitFor(() => expect(localStorage.getItem(HELD)).toBeNull(), 8000)
   expect(sent).toEqual([])
+})
+
+test.each([
+  ['first ones', ['a1', 'a2', 'a3'], 'a3'],
+  ['last ones', ['a1', 'a2', 'a3'], 'a1'],
+  ['first five of six', ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'], 'a6'],
+])('an interrupted bulk answer of which only the %s were answered is offered again', async (_, ids, due) => {
+  vi.stubGlobal('fetch', (url: string) => {
+    const nextSteps = url.endsWith(due) ? ['rejected'] : []
+    return Promise.resolve(Response.json({ application: { nextSteps, history: [] } }))
+  })
+  const input = { body: { ids, newStatus: 'rejected' } }
+  const act = { kind: 'many', id: 'x', who: '3 applicants', tab: 'gone', heldAt: 1, input }
+  localStorage.setItem(HELD, JSON.stringify({ acts: [act], userId: 'carla', at: 1 }))
+  expect(await orphanedActs()).toMatchObject([{ id: 'x' }])
+})
+
+test('an interrupted bulk answer of which all were answered is forgotten', async () => {
+  network(200, { nextSteps: [], history: [] })
+  const input = { body: { ids: ['a1', 'a2'], newStatus: 'rejected' } }
+  const act = { kind: 'many', id: 'x', who: '2 applicants', tab: 'gone', heldAt: 1, input }
+  localStorage.setItem(HELD, JSON.stringify({ acts: [act], userId: 'carla', at: 1 }))
+  expect(await orphanedActs()).toEqual([])
+  expect(localStorage.getItem(HELD)).toBeNull()
 })

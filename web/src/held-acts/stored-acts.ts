@@ -78,10 +78,19 @@ export async function orphanedActs(): Promise<StoredAct[]> {
   return orphaned.filter((_, index) => due[index])
 }
 
-/** Whether the server has not processed the act. False if the application is gone, too. */
-async function isStillDue({ kind, input, heldAt }: StoredAct): Promise<boolean> {
-  const id = kind === 'step' ? input.params.id : input.body.ids[0]
-  if (id === undefined) return false
+/** Applications of a bulk answer that are asked about, from either end of it, because the server may have stopped in it. */
+const ASKED_AT_AN_END = 5
+
+/** Whether the server has not processed the act, or not the whole of it. */
+async function isStillDue(act: StoredAct): Promise<boolean> {
+  const ids = act.kind === 'step' ? [act.input.params.id] : act.input.body.ids
+  const asked = new Set([...ids.slice(0, ASKED_AT_AN_END), ...ids.slice(-ASKED_AT_AN_END)])
+  const due = await Promise.all([...asked].map((id) => isStepDue(id, act)))
+  return due.includes(true)
+}
+
+/** Whether the application has not taken the step of the act, and still can. False if it is gone, too. */
+async function isStepDue(id: string, { input, heldAt }: StoredAct): Promise<boolean> {
   const { newStatus } = input.body
   const reply = await call(getApplication, { params: { id } }).catch(({ status }: ApiError) => {
     if (status !== 404) throw new Error('The state of the application is unknown')
