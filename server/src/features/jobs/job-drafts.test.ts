@@ -28,6 +28,25 @@ async function aCompany() {
 }
 
 describe('a job draft', () => {
+  test.each([
+    ['a field', { jobTitle: 'Baker', skills: 'Dough', estimatedFrom: {} }, 'Baker'],
+    ['the whole content', ['no', 'draft'], ''],
+  ])('with %s unreadable hides neither the rest nor the other drafts', async (_, content, jobTitle) => {
+    const { save, drafts } = await aCompany()
+    const [broken, other] = [anId(), anId()]
+    await save(broken, 0, { jobTitle: 'Baker' })
+    await save(other, 0, { jobTitle: 'Cook' })
+    await app.pool.query('update job_drafts set content = $2 where id = $1', [broken, JSON.stringify(content)])
+    const listed = await drafts()
+    expect(listed.map(({ _id, values }) => [_id, values.jobTitle])).toEqual(
+      expect.arrayContaining([
+        [broken, jobTitle],
+        [other, 'Cook'],
+      ]),
+    )
+    expect(listed.find(({ _id }) => _id === broken)?.values.skills).toEqual([])
+  })
+
   test('is saved as typed, listed with the latest change first, and deleted', async () => {
     const { hana, save, drafts } = await aCompany()
     const [first, second] = [anId(), anId()]
