@@ -1,7 +1,16 @@
+import type { Locator } from '@playwright/test'
 import { aJob, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { codeFor, expect, password, test } from '../fixtures.ts'
 import { publishProfile } from '../people.ts'
+
+/** Signs in with an existing account in the dialog over the page. */
+async function signInOver(dialog: Locator, email: string) {
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await dialog.getByLabel('Email').pressSequentially(email)
+  await dialog.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+}
 
 test('a visitor who applies creates an account over the job, and goes on with the application', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
@@ -48,10 +57,7 @@ test('jobs saved on the device before the sign-in are in the account after it', 
   await save.click()
   await page.getByRole('button', { name: 'Save to an account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save to an account' })
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click()
-  await dialog.getByLabel('Email').pressSequentially(email)
-  await dialog.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await signInOver(dialog, email)
   await expect(dialog).toBeHidden()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
@@ -65,9 +71,6 @@ test('a search that a visitor wants to save is saved once they have signed in', 
   await page.goto('/jobs?keyword=night+baker')
   await page.getByRole('link', { name: 'Save this search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this search' })
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click()
-  await dialog.getByLabel('Email').pressSequentially(email)
-  await dialog.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await signInOver(dialog, email)
   await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible()
 })
