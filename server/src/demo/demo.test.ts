@@ -7,6 +7,7 @@ import type { DemoApplication } from './applications.ts'
 import { isEmpty } from './demo.sql.ts'
 import { drawDemo, fillDemo } from './fill.ts'
 import { drawLogo, fillLogos } from './logos.ts'
+import { townsNear } from './people.ts'
 
 const app = testApp()
 
@@ -47,6 +48,30 @@ describe('the demo', () => {
   test('says "an" before a vowel and "years" of more than one', () => {
     const texts = demo.jobs.map(({ description }) => description).join('\n')
     expect(texts.match(/\b(?:a [aeio]\w*|an [^aeioH]\w*|\b1 years|[2-9] year) .{20}/g)).toBeNull()
+  })
+
+  test('has jobs in the town of the company or next to it', () => {
+    const far = demo.jobs.filter(({ town, employer }) => {
+      const seat = demo.employers[employer]?.town ?? ''
+      return town !== seat && !townsNear(seat).includes(town)
+    })
+    expect(far).toEqual([])
+  })
+
+  test('repeats no sentence on the page of a company or job, or in the reviews of a person', () => {
+    const reviewsOf = (side: 'employer' | 'seeker', index: number) =>
+      demo.reviews
+        .filter((pair) => pair[side] === index)
+        .flatMap(({ reviews }) => reviews.filter(({ about }) => about === side))
+        .flatMap(({ comment, reply }) => [comment, reply ?? ''])
+    const companies = demo.employers.map((company, i) => [company.description, ...reviewsOf('employer', i)])
+    const pages = [
+      ...companies,
+      ...demo.jobs.map(({ description, employer }) => [description, ...(companies[employer] ?? [])]),
+      ...demo.seekers.map(({ aboutMe }, i) => [aboutMe, ...reviewsOf('seeker', i)]),
+    ]
+    expect(pages.flat().filter(Boolean).length).toBeGreaterThan(1_000)
+    expect(pages.map(repeated).filter((sentences) => sentences.length > 0)).toEqual([])
   })
 
   test('pays by the year only where the work is full-time and by day', () => {
@@ -192,6 +217,11 @@ function isLegal({ steps }: DemoApplication): boolean {
     if (step.from !== previous.to || step.daysAgo > previous.daysAgo) return false
     return stepsFor(standing(previous.to), step.by).includes(step.to as ApplicationStatus)
   })
+}
+
+function repeated(texts: string[]): string[] {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/)).filter(Boolean)
+  return sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)
 }
 
 const standing = (status: string) => ({

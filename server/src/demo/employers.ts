@@ -34,11 +34,30 @@ function temperamentOf(draw: Draw, place: number, count: number): Temperament {
 }
 const sizes = ['1–10', '11–50', '51–200', '201–500']
 const closings = [
-  'We answer everybody, also when it is a no, and we say why.',
-  'Most of us came through a trial day. You will know after it, and so will we.',
+  'We answer everyone, even when it’s a no, and we say why.',
+  'Most of us started with a paid trial day.',
   'We pay on the 1st and the 15th, overtime included.',
   'Nobody here eats lunch at a desk.',
+  'Schedules are posted three weeks ahead and rarely change.',
+  'Every new hire has a colleague beside them for the first two weeks.',
+  'Half of our leads started in an entry-level job.',
+  'Pay is reviewed once a year, in the open.',
+  'We’d rather train someone kind than hire someone difficult.',
+  'When it’s quiet, people go home early on full pay.',
+  'The owner still works one shift a week.',
+  'We close between Christmas and New Year.',
 ]
+
+/** Companies that are named after a place are there. */
+const seats: Readonly<Record<string, string>> = {
+  'Cold Chain Idaho': 'Nampa, ID',
+  'Three Rivers Plumbing': 'Pittsburgh, PA',
+  'Meridian Learning': 'Meridian, ID',
+  'Boise Valley Insurance': 'Boise, ID',
+  'Gem State Machine': 'Meridian, ID',
+  'Snake River Orchards': 'Nampa, ID',
+}
+const seatOf = (company: string, drawn: string): string => seats[company] ?? drawn
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
@@ -50,7 +69,7 @@ export function drawEmployers(draw: Draw): DemoEmployer[] {
     person: drawName(draw),
     businessName,
     trade,
-    town: businessName === 'Copper Kettle Bakery' ? 'Boise, ID' : drawTown(draw),
+    town: businessName === 'Copper Kettle Bakery' ? 'Boise, ID' : seatOf(businessName, drawTown(draw)),
     size: draw.pick(sizes),
     description: describe(draw, businessName, trade),
     temperament: temperamentOf(draw, place, companies.length),
@@ -61,7 +80,7 @@ export function drawEmployers(draw: Draw): DemoEmployer[] {
 function describe(draw: Draw, name: string, trade: Trade): string {
   const since = draw.between(1978, 2021)
   return [
-    `${name} has been in ${trade.industry.toLowerCase()} since ${since}. We are a team that stays: the median of our people has been here for ${draw.between(3, 9)} years.`,
+    `${name} has been in ${trade.industry.toLowerCase()} since ${since}. People stay with us: half of the team has been here ${draw.between(3, 9)} years or longer.`,
     draw.sample(closings, 2).join(' '),
   ].join('\n\n')
 }

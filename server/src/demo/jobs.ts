@@ -1,5 +1,5 @@
 import type { DemoEmployer } from './employers.ts'
-import { drawTown } from './people.ts'
+import { townsNear } from './people.ts'
 import type { Draw } from './random.ts'
 import { inSentence, withArticle } from './sentences.ts'
 
@@ -36,7 +36,7 @@ export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: 
         status: 'open',
         publishedDaysAgo: 6,
       }
-    const town = draw.chance(0.8) ? owner.town : drawTown(draw)
+    const town = draw.chance(0.8) ? owner.town : draw.pick(townsNear(owner.town))
     const title = draw.pick(owner.trade.titles)
     const shift = owner.trade.shifts && !/shift/i.test(title) ? draw.pick(shifts) : ''
     return drawJob(draw, owner, employer, { title, town, shift })

@@ -35,6 +35,28 @@ const towns = [
   'Richmond, VA',
 ]
 
+const suburbs: Readonly<Record<string, readonly string[]>> = {
+  'Boise, ID': ['Meridian, ID', 'Nampa, ID', 'Eagle, ID'],
+  'Meridian, ID': ['Boise, ID', 'Nampa, ID'],
+  'Nampa, ID': ['Caldwell, ID', 'Meridian, ID'],
+  'Salt Lake City, UT': ['West Valley City, UT', 'Sandy, UT'],
+  'Portland, OR': ['Beaverton, OR', 'Gresham, OR'],
+  'Seattle, WA': ['Bellevue, WA', 'Renton, WA'],
+  'Spokane, WA': ['Spokane Valley, WA'],
+  'Denver, CO': ['Aurora, CO', 'Lakewood, CO'],
+  'Austin, TX': ['Round Rock, TX'],
+  'Chicago, IL': ['Evanston, IL', 'Oak Park, IL'],
+  'Minneapolis, MN': ['Saint Paul, MN', 'Bloomington, MN'],
+  'Nashville, TN': ['Franklin, TN'],
+  'Pittsburgh, PA': ['Bethel Park, PA'],
+  'Phoenix, AZ': ['Tempe, AZ', 'Mesa, AZ'],
+  'Albuquerque, NM': ['Rio Rancho, NM'],
+  'Milwaukee, WI': ['Waukesha, WI'],
+  'Richmond, VA': ['Tuckahoe, VA'],
+}
+/** Towns within about 25 km of a home town. */
+export const townsNear = (town: string): readonly string[] => suburbs[town] ?? [town]
+
 export interface Name {
   readonly first: string
   readonly last: string

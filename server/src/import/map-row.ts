@@ -72,7 +72,7 @@ export function mapRow(row: SourceRow, line: number): MappedRow | { refusal: str
   return { job, spot, marks }
 }
 
-/** The normalized web address of the post; null without credentials-free https or http, or above 2,000 characters. */
+/** The normalized URL of the post. Null unless it is http or https, has no credentials, and fits 2,000 characters. */
 function sourceUrl(written: string | null | undefined, mark: Marking): string | null {
   const text = written?.trim()
   if (!text) return null
