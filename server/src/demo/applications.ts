@@ -32,7 +32,7 @@ const rejections: readonly (readonly [reasonCode: string, feedback: string])[] =
     'stronger_candidate',
     'Thank you for your time. We chose somebody with more years in this exact work; it was close.',
   ],
-  ['missing_skill', 'You write well about your work, but we need the licence from the first day.'],
+  ['missing_skill', 'You write well about your work, but we need the license from the first day.'],
   ['availability', 'We need somebody for the early shift, and you wrote that mornings are hard for you.'],
   ['location', 'The way to us would be over an hour. We have had people leave for that and would rather say so now.'],
   ['pay_expectation', 'We cannot reach the pay you ask for. It is a fair number, just not ours.'],

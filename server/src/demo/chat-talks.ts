@@ -122,7 +122,7 @@ const talks: Readonly<Record<string, readonly Lines[]>> = {
   ],
   'Cleaning and facilities': [
     [
-      'Would evenings suit you, and do you have a driving licence?',
+      'Would evenings suit you, and do you have a driver’s license?',
       'Evenings are best for me. Yes, and I know the town well.',
       'Do I work alone or in a pair?',
       'In pairs for the first month, then as you like it.',

@@ -19,8 +19,8 @@ import { notificationRows } from './notifications.ts'
 import { type DemoOffer, drawOffers } from './offers.ts'
 import { drawFrom } from './random.ts'
 import { contactRows, moderatorEmail, reportRows } from './reports.ts'
-import { insertReviews } from './review-rows.ts'
-import { type DemoReviewPair, drawReviews } from './reviews.ts'
+import { type DemoReviewPair, drawReviews } from './reviews/draw-reviews.ts'
+import { insertReviews } from './reviews/review-rows.ts'
 import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
 import { workplaceIn } from './workplaces.ts'
@@ -147,6 +147,7 @@ function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, 
     company_size: employer.size,
     industry_type: employer.trade.industry,
     business_description: employer.description,
+    company_website: `https://${employer.email.split('@')[0]}.example`,
     created_at: before(now, employer.hereForDays),
   }
 }

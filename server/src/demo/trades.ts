@@ -94,7 +94,7 @@ export const trades: readonly Trade[] = [
     skills: [
       'Forklift',
       'Inventory',
-      'Driving licence',
+      'Driver’s license',
       'Route planning',
       'Scanning',
       'Team leadership',
@@ -233,7 +233,7 @@ export const trades: readonly Trade[] = [
     industry: 'Facility services',
     companies: ['Clear Pane Services', 'Daybreak Cleaning', 'Keystone Facilities'],
     titles: ['Office cleaner', 'Housekeeper', 'Facilities technician', 'Window cleaner', 'Groundskeeper'],
-    skills: ['Cleaning', 'Maintenance', 'Driving licence', 'Safety training', 'Customer service'],
+    skills: ['Cleaning', 'Maintenance', 'Driver’s license', 'Safety training', 'Customer service'],
     tasks: [
       'Look after three offices an evening',
       'Report what is broken with a photo',

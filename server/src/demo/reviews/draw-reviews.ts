@@ -1,6 +1,6 @@
-import type { DemoApplication } from './applications.ts'
-import type { DemoJob } from './jobs.ts'
-import type { Draw } from './random.ts'
+import type { DemoApplication } from '../applications.ts'
+import type { DemoJob } from '../jobs.ts'
+import type { Draw } from '../random.ts'
 import { type Met, ofCompanies, ofSeekers, type ReviewTone, replies } from './review-words.ts'
 
 export interface DemoReview {
