@@ -184,12 +184,20 @@ export const hasApplied = endpoint({
   reply: z.object({ hasApplied: z.boolean(), application: z.nullable(Application) }),
 })
 
+/** Latest change first, latest application first, or waiting ones by the day their answer is due. */
+export const ApplicationOrder = z.enum(['changed', 'applied', 'due'], 'Choose changed, applied or due')
+export type ApplicationOrder = z.infer<typeof ApplicationOrder>
+
 export const listMyApplications = endpoint({
   method: 'GET',
   path: '/api/jobapplication/mine',
   access: 'seeker',
-  summary: 'List the seeker’s applications with their history, latest change first',
-  query: z.object({ ...paging(10), status: z.optional(choiceOf(ApplicationStanding)) }),
+  summary: 'List the seeker’s applications with their history, latest change first unless sorted otherwise',
+  query: z.object({
+    ...paging(10),
+    status: z.optional(choiceOf(ApplicationStanding)),
+    sort: z._default(choiceOf(ApplicationOrder), 'changed'),
+  }),
   reply: z.object({
     applications: z.array(SeekersApplication),
     ...pageCounts,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { CompanyCard } from '../people/employers.ts'
 import { choiceOf } from '../values/choices.ts'
-import { currencies, roundMoney } from '../values/currencies.ts'
+import { currencies } from '../values/currencies.ts'
 import { limits } from '../values/limits.ts'
 import {
   CalendarDate,
@@ -28,6 +28,7 @@ import {
   TextList,
   text,
 } from '../values/primitives.ts'
+import { payAboveZero, payInOrder } from './pay-rules.ts'
 
 export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choose hour, day, week, month or year')
 export type PayPeriod = z.infer<typeof PayPeriod>
@@ -73,16 +74,6 @@ const jobFields = z.object({
   /** Open until the end of this date in the job's time zone; overrides `expiresAt`. */
   lastDay: clearable(CalendarDate),
 })
-
-const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: number | undefined }>(
-  (job) => job.estimatedFrom === undefined || job.estimatedTo === undefined || job.estimatedFrom <= job.estimatedTo,
-  { error: 'The maximum can’t be less than the minimum', path: ['estimatedTo'] },
-)
-const payAboveZero = z.refine<{ estimatedFrom?: number | undefined }>(
-  // No currency pays thousandths; the column would store them as 0.
-  (job) => job.estimatedFrom === undefined || roundMoney(job.estimatedFrom, 'USD') > 0,
-  { error: 'Enter pay above 0', path: ['estimatedFrom'] },
-)
 
 type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefined; currency?: string | undefined }
 /** An update may omit the currency; then the server validates the amounts against the job's currency. */
@@ -245,8 +236,18 @@ export const listJobsOfEmployer = endpoint({
   access: 'public',
   summary: 'List the open jobs of an employer; for the owner all jobs, with counts',
   params: idParams,
-  query: z.object({ ...optionalPaging, status: z.optional(choiceOf(JobStatus)) }),
-  reply: z.object({ jobs: z.array(OwnedJob), ...pageCounts }),
+  query: z.object({
+    ...optionalPaging,
+    status: z.optional(choiceOf(JobStatus)),
+    /** `overdue` is for the owner: most overdue answers first. */
+    sort: z._default(choiceOf(z.enum(['newest', 'overdue'], 'Choose newest or overdue')), 'newest'),
+  }),
+  /** `statusCounts` is for the owner: all jobs by status, whatever the filter. */
+  reply: z.object({
+    jobs: z.array(OwnedJob),
+    statusCounts: z.optional(z.partialRecord(JobStatus, z.number())),
+    ...pageCounts,
+  }),
 })
 
 export const getJob = endpoint({

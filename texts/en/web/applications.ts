@@ -123,3 +123,8 @@ export const stepNoShow = (company: Part) => `${company} noted that you missed t
 export const stepInterviewCanceledBy = (company: Part) => `${company} canceled the interview`
 export const stepInterviewCanceled = 'The interview was canceled'
 export const moment = (day: Part, clock: Part) => `${day}, ${clock}`
+export const sortLabel = 'Sort applications'
+export const sortChanged = 'Latest activity'
+export const sortApplied = 'Newest application'
+export const sortDue = 'Answer due first'
+export const appliedOn = 'Applied'

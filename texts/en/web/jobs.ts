@@ -77,6 +77,7 @@ export const per = 'Per'
 export const currency = 'Currency'
 export const formPayWideWarning =
   'The maximum is more than twice the minimum, so every card will say “wide range”. Narrow it if you can.'
+export const formPayReversed = 'The maximum is less than the minimum.'
 export const formPayHint = 'Every job here states its pay. Enter a minimum and maximum to see a preview.'
 export const preview = 'Preview'
 export const formPreviewLabel = 'How people will see it'

@@ -33,3 +33,6 @@ export const closeTellAction = (count: Part) =>
   plural(count, { one: 'Close and tell 1 person', other: `Close and tell ${count} people` })
 export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
   `“${jobTitle}” is closed. ${plural(all, { one: `We told ${told} of 1 person.`, other: `We told ${told} of ${all} people.` })}`
+export const sortLabel = 'Sort jobs'
+export const sortNewest = 'Newest first'
+export const sortOverdue = 'Most overdue first'

@@ -124,3 +124,8 @@ export const stepNoShow = (company: Part) => `${company} anotó que no asististe
 export const stepInterviewCanceledBy = (company: Part) => `${company} canceló la entrevista`
 export const stepInterviewCanceled = 'La entrevista se canceló'
 export const moment = (day: Part, clock: Part) => `${day}, ${clock}`
+export const sortLabel = 'Ordenar las candidaturas'
+export const sortChanged = 'Última actividad'
+export const sortApplied = 'Candidatura más reciente'
+export const sortDue = 'Respuesta más próxima'
+export const appliedOn = 'Enviada el'

@@ -78,6 +78,7 @@ export const per = 'Por'
 export const currency = 'Moneda'
 export const formPayWideWarning =
   'El máximo es más del doble del mínimo, así que cada tarjeta dirá «rango amplio». Acótalo si puedes.'
+export const formPayReversed = 'El máximo es menor que el mínimo.'
 export const formPayHint =
   'Aquí todos los empleos indican su salario. Escribe el mínimo y el máximo para ver una vista previa.'
 export const preview = 'Vista previa'

@@ -34,3 +34,6 @@ export const closeTellAction = (count: Part) =>
   plural(count, { one: 'Cerrar y avisar a 1 persona', other: `Cerrar y avisar a ${count} personas` })
 export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
   `«${jobTitle}» está cerrado. ${plural(all, { one: `Avisamos a ${told} de 1 persona.`, other: `Avisamos a ${told} de ${all} personas.` })}`
+export const sortLabel = 'Ordenar los empleos'
+export const sortNewest = 'Más recientes'
+export const sortOverdue = 'Más respuestas atrasadas'

@@ -1,3 +1,4 @@
+import type { ApplicationOrder } from '@hearback/contract/hiring/applications.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
@@ -56,10 +57,16 @@ export const countApplicationsOf = (db: Db, seekerId: string) =>
     .groupBy(standing)
     .execute()
 
-export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page) =>
+export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page & { sort: ApplicationOrder }) =>
   applicationRows(db)
     .where('applications.seeker_id', '=', seekerId)
     .$if(filters.status !== undefined, (query) => query.where(standing, '=', filters.status ?? ''))
+    .$if(filters.sort === 'applied', (query) => query.orderBy('applications.applied_at', 'desc'))
+    .$if(filters.sort === 'due', (query) =>
+      query
+        .orderBy(awaitsAnswer(), 'desc')
+        .orderBy(sql`case when ${awaitsAnswer()} then applications.answer_due_at end`),
+    )
     .orderBy('applications.status_changed_at', 'desc')
     .orderBy('applications.id')
     .limit(filters.limit)

@@ -1,6 +1,7 @@
 import type {
   Applicant,
   Application,
+  ApplicationOrder,
   ApplicationStanding,
   HistoryEntry,
   SeekersApplication,
@@ -93,11 +94,11 @@ export async function applicantsOf(
   return { applications: await applicants(db, viewer, rows), job, counts, ...totals(counts, filters) }
 }
 
-/** The viewer's own applications with job and history, latest change first. */
+/** The viewer's own applications with job and history, in the order of the filters. */
 export async function applicationsOf(
   db: Db,
   viewer: Viewer,
-  filters: Page & { status?: ApplicationStanding | undefined },
+  filters: Page & { status?: ApplicationStanding | undefined; sort: ApplicationOrder },
 ): Promise<Listed<SeekersApplication>> {
   const counts = countsByStatus(await countApplicationsOf(db, viewer.userId))
   const rows = await listApplicationRowsOf(db, viewer.userId, filters)

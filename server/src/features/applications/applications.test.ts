@@ -125,3 +125,27 @@ test('an application shows to each of its two people what that one may see and d
   expect(employers.applicant).not.toHaveProperty('email')
   expect(own.history.map((step) => step.to)).toEqual(['applied', 'interview', 'offered'])
 })
+
+test('a seeker sorts their applications by latest change, by date, or by the day an answer is due', async () => {
+  const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
+  const apply = async (title: string, daysAgo: number, row: object) => {
+    const id = await anApplication(app, { by: ana, to: await aJob(app, { by: hana, title }) })
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const dates = { applied_at: at(daysAgo), answer_due_at: at(daysAgo - 14) }
+    await app.db
+      .updateTable('applications')
+      .set({ status_changed_at: at(daysAgo), ...dates, ...row })
+      .where('id', '=', id)
+      .execute()
+  }
+  await apply('Waiting', 5, {})
+  await apply('Answered', 9, { status: 'rejected', answered_at: new Date(), status_changed_at: new Date() })
+  await apply('New', 1, {})
+  const sorted = async (sort?: 'changed' | 'applied' | 'due') => {
+    const { applications } = await ana.call(listMyApplications, { query: { ...(sort && { sort }) } })
+    return applications.map(({ jobDetails }) => jobDetails.jobTitle)
+  }
+  expect(await sorted()).toEqual(['Answered', 'New', 'Waiting'])
+  expect(await sorted('applied')).toEqual(['New', 'Waiting', 'Answered'])
+  expect(await sorted('due')).toEqual(['Waiting', 'New', 'Answered'])
+})

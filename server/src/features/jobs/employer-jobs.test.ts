@@ -60,6 +60,37 @@ test('the owner may ask for one status, others only for the open ones', async ()
   expect(titles(await other.call(listJobsOfEmployer, open))).toEqual(['open'])
 })
 
+test('the owner sees how many jobs have each status, and may start with the most overdue answers', async () => {
+  const by = await anEmployer(app)
+  const late = await aJob(app, { by, title: 'Late', postedDaysAgo: 9 })
+  const later = await aJob(app, { by, title: 'Later', postedDaysAgo: 20, status: 'paused' })
+  await aJob(app, { by, title: 'New', postedDaysAgo: 1 })
+  const day = 86_400_000
+  for (const [job, dueInDays] of [
+    [late, -1],
+    [later, -1],
+    [later, -2],
+    [late, 3],
+    [late, 4],
+  ] as const) {
+    const seeker = await aSeeker(app)
+    const answer_due_at = new Date(Date.now() + dueInDays * day)
+    await app.db
+      .insertInto('applications')
+      .values({ job_id: job, seeker_id: seeker._id, employer_id: by._id, status: 'applied', answer_due_at })
+      .execute()
+  }
+  const sorted = { params: { id: by._id }, query: { sort: 'overdue' as const } }
+  const page = await by.call(listJobsOfEmployer, sorted)
+  expect(titles(page)).toEqual(['Later', 'Late', 'New'])
+  expect(page.statusCounts).toEqual({ open: 2, paused: 1 })
+  const open = await by.call(listJobsOfEmployer, { params: { id: by._id }, query: { status: 'open' as const } })
+  expect(open.statusCounts).toEqual({ open: 2, paused: 1 })
+  const seen = await app.caller().call(listJobsOfEmployer, sorted)
+  expect(titles(seen)).toEqual(['New', 'Late'])
+  expect(seen).not.toHaveProperty('statusCounts')
+})
+
 test('pages of jobs follow each other without gap and repeat', async () => {
   const by = await anEmployer(app)
   for (let day = 0; day < 5; day++) await aJob(app, { by, title: `Day ${day}`, postedDaysAgo: day })

@@ -1,4 +1,4 @@
-import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
+import { ApplicationOrder, ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
+import { SortLinks } from '../../ui/navigation/SortLinks.tsx'
 import { StatusFilter } from '../../ui/navigation/StatusFilter.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
 import c from './Applications.module.css'
@@ -34,6 +35,7 @@ export function ApplicationList() {
       <p className="sr" role="status">
         {t.applicationCount(data.total)}
       </p>
+      {data.total > 1 && <SortLinks label={t.sortLabel} orders={ORDERS} chosen={filters.sort ?? 'changed'} />}
       {data.applications.length ? (
         <ul className={c.list}>
           {data.applications.map((application) => (
@@ -48,10 +50,21 @@ export function ApplicationList() {
   )
 }
 
+const ORDERS: { value: ApplicationOrder; label: string }[] = [
+  { value: 'changed', label: t.sortChanged },
+  { value: 'applied', label: t.sortApplied },
+  { value: 'due', label: t.sortDue },
+]
+
 function filtersOf(query: URLSearchParams): ApplicationFilters {
   const status = ApplicationStanding.safeParse(query.get('status'))
+  const sort = ApplicationOrder.safeParse(query.get('sort'))
   const page = Number(query.get('page'))
-  return { status: status.data, page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1 }
+  return {
+    status: status.data,
+    sort: sort.data,
+    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+  }
 }
 
 const NoApplications = () => (

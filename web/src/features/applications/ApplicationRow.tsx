@@ -8,10 +8,12 @@ import { paths } from '../../routing/paths.ts'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { useNow } from '../../ui/now.ts'
+import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { DOT } from '../../ui/text/join-with-dots.ts'
 import { NamedFacts } from '../../ui/text/NamedFacts.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
+import { shortDate } from '../../ui/text/times.ts'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import c from './Applications.module.css'
 import { messageWords, stepWords } from './application-words.ts'
@@ -33,6 +35,12 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
         <p className={c.meta}>
           <NamedFacts name={job.company.businessName} facts={[placeText(job.location)]} />
         </p>
+        <p className={c.pay}>
+          <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+          <span>
+            {t.appliedOn} <time dateTime={application.appliedAt}>{shortDate(application.appliedAt)}</time>
+          </span>
+        </p>
         <LatestStep application={application} />
         {needsPick(application, now) && <p className={c.act}>{t.rowPickInterviewTime}</p>}
       </div>
@@ -50,7 +58,8 @@ function LatestStep({ application }: { application: SeekersApplication }) {
   const messageAt = latestIsMessageAt(application)
   const last = history.at(-1)
   const at = messageAt ?? last?.at
-  if (!at || !last) return null
+  // The date of the application is above.
+  if (!at || !last || (!messageAt && last.to === 'applied')) return null
   return (
     <p className={c.step}>
       <Sentence of={(name) => (messageAt ? messageWords(name) : stepWords(last, name, answeredAt))} names={[company]} />

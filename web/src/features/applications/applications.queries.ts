@@ -1,18 +1,25 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import { type ApplicationStanding, getApplication, listMyApplications } from '@hearback/contract/hiring/applications.ts'
+import {
+  type ApplicationOrder,
+  type ApplicationStanding,
+  getApplication,
+  listMyApplications,
+} from '@hearback/contract/hiring/applications.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 export interface ApplicationFilters {
   status: ApplicationStanding | undefined
+  /** By default the latest change first. */
+  sort?: ApplicationOrder | undefined
   page: number
 }
 
-/** Applications of the signed-in seeker, latest change first. Refetched whenever the window regains focus. */
-export const myApplications = ({ status, page }: ApplicationFilters) =>
+/** Applications of the signed-in seeker. Refetched whenever the window regains focus. */
+export const myApplications = ({ status, sort = 'changed', page }: ApplicationFilters) =>
   queryOptions({
-    queryKey: ['applications', 'mine', { status, page }],
-    queryFn: ({ signal }) => call(listMyApplications, { query: { page, ...(status && { status }) } }, { signal }),
+    queryKey: ['applications', 'mine', { status, sort, page }],
+    queryFn: ({ signal }) => call(listMyApplications, { query: { page, sort, ...(status && { status }) } }, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   })

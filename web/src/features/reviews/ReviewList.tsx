@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { listEmployerReviews, Review } from '@hearback/contract/hiring/reviews.ts'
+import type { listEmployerReviews, Review, ReviewOrder } from '@hearback/contract/hiring/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
+import { SortLinks } from '../../ui/navigation/SortLinks.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
-import { ReviewSort } from './ReviewSort.tsx'
 import c from './Reviews.module.css'
-import { REVIEW_PAGE, reviewOrderOf, reviewPageOf } from './review-page.ts'
+import { REVIEW_ORDERS, REVIEW_PAGE, reviewOrderOf, reviewPageOf } from './review-page.ts'
 import { reviewsAbout, type Subject } from './reviews.queries.ts'
 
 interface ReviewListProps {
@@ -27,6 +27,12 @@ interface ReviewListProps {
   empty: ReactNode
   /** Actions of the reader for a review. */
   actions: (review: Review) => ReactNode
+}
+
+const ORDER_LABELS: Record<ReviewOrder, string> = {
+  newest: t.sortNewest,
+  highest: t.sortHighest,
+  lowest: t.sortLowest,
 }
 
 /** Reviews about an employer or seeker, with their averages. */
@@ -47,7 +53,14 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
   return (
     <>
       <ReviewFigures summary={data.summary} />
-      {data.total > 1 && <ReviewSort order={order} />}
+      {data.total > 1 && (
+        <SortLinks
+          label={t.sortLabel}
+          orders={REVIEW_ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }))}
+          chosen={order}
+          pageName={REVIEW_PAGE}
+        />
+      )}
       <ul className={c.list} aria-busy={list.isPlaceholderData || undefined}>
         {data.reviews.map((review) => (
           <ReviewRow

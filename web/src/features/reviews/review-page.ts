@@ -12,9 +12,6 @@ export function reviewPageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= limits.lastPage ? page : 1
 }
 
-/** Query parameter of the order. */
-export const REVIEW_ORDER = 'sort'
-
 /** Order of the URL; newest first if invalid. */
 export const reviewOrderOf = (query: URLSearchParams): ReviewOrder =>
-  REVIEW_ORDERS.find((order) => order === query.get(REVIEW_ORDER)) ?? 'newest'
+  REVIEW_ORDERS.find((order) => order === query.get('sort')) ?? 'newest'

@@ -69,7 +69,8 @@ export function useOwn(words: string) {
   const user = useSession()?.user
   const enabled = words !== '' && user?.emailVerified === true && user.userType !== 'admin'
   const isSeeker = user?.userType === 'jobseeker'
-  const jobs = useQuery({ ...ownJobs(user?._id ?? '', undefined, 1), enabled: enabled && !isSeeker })
+  const firstJobs = ownJobs(user?._id ?? '', { status: undefined, sort: 'newest', page: 1 })
+  const jobs = useQuery({ ...firstJobs, enabled: enabled && !isSeeker })
   const applications = useQuery({ ...myApplications({ status: undefined, page: 1 }), enabled: enabled && isSeeker })
   const chats = useInfiniteQuery({ ...chatList('all'), enabled })
   const fitting = (all: (Found & { words?: string | undefined })[] | undefined) =>

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import c from './StatusFilter.module.css'
 
 interface StatusFilterProps<S extends string> {
@@ -12,9 +12,12 @@ interface StatusFilterProps<S extends string> {
   chosen: S | undefined
 }
 
-/** Links that filter by status; statuses without entries are hidden. */
+/** Links that filter by status and keep the order; statuses without entries are hidden. */
 export function StatusFilter<S extends string>({ label, statuses, words, counts, chosen }: StatusFilterProps<S>) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const [query] = useSearchParams()
+  const sort = query.get('sort')
+  const to = (status?: S) => `?${new URLSearchParams({ ...(status && { status }), ...(sort && { sort }) })}`
   const nav = useRef<HTMLElement>(null)
   // On phones the row scrolls, and the current link may be out of view.
   useEffect(() => {
@@ -24,12 +27,12 @@ export function StatusFilter<S extends string>({ label, statuses, words, counts,
   const shown = statuses.filter((status) => counts[status] || status === chosen)
   return (
     <nav aria-label={label} className={c.filter} ref={nav}>
-      <Choice status="all" to="?" label={t.all} count={all} chosen={chosen === undefined} />
+      <Choice status="all" to={to()} label={t.all} count={all} chosen={chosen === undefined} />
       {shown.map((status) => (
         <Choice
           key={status}
           status={status}
-          to={`?status=${status}`}
+          to={to(status)}
           label={words(status)}
           count={counts[status] ?? 0}
           chosen={chosen === status}

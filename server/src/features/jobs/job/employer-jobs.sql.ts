@@ -21,10 +21,32 @@ const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
     .$if(status !== null, (query) => query.where('status', '=', sql.lit(status)))
     .$if(!hidden, (query) => query.where(isJobShown()))
 
-/** Ids of one page, newest first, and whether the plan paused each. */
-export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: number; limit: number }) =>
+export interface JobPage {
+  page: number
+  limit: number
+  sort?: 'newest' | 'overdue'
+}
+
+/** Ids of one page in its order, and whether the plan paused each. */
+export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit, sort }: JobPage) =>
   jobsOf(db, filter)
     .select((eb) => ['id', eb('plan_paused_at', 'is not', null).as('paused_by_plan')])
+    .$if(sort === 'overdue', (query) =>
+      query
+        .leftJoin(
+          (eb) =>
+            eb
+              .selectFrom('applications')
+              .select((of) => ['job_id', of.fn.countAll<number>().as('overdue')])
+              .where('applications.employer_id', '=', filter.employerId)
+              .where(awaitsAnswer())
+              .where('answer_due_at', '<', sql<Date>`now()`)
+              .groupBy('job_id')
+              .as('late'),
+          (join) => join.onRef('late.job_id', '=', 'jobs.id'),
+        )
+        .orderBy(sql`coalesce(late.overdue, 0)`, 'desc'),
+    )
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -47,6 +69,15 @@ export const countJobsOf = (db: Db, filter: JobsOf) =>
         .as('is_employer'),
     ])
     .executeTakeFirstOrThrow()
+
+/** Number of the employer's jobs by status. */
+export const countJobsByStatus = (db: Db, employerId: CompanyId) =>
+  db
+    .selectFrom('jobs')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('employer_id', '=', employerId)
+    .groupBy('status')
+    .execute()
 
 /** Counts waiting and finished applications by job. Withdrawn applications are not waiting. */
 export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>

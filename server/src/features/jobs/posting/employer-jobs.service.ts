@@ -4,17 +4,31 @@ import type { CompanyId } from '../../../db/ids.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { countApplicationsOf, countJobsOf, listJobIdsOf } from '../job/employer-jobs.sql.ts'
+import {
+  countApplicationsOf,
+  countJobsByStatus,
+  countJobsOf,
+  type JobPage,
+  listJobIdsOf,
+} from '../job/employer-jobs.sql.ts'
 import { jobsInOrder } from '../job/jobs.service.ts'
 import { ownedJobView } from '../job/jobs.view.ts'
+
+interface EmployerJobs {
+  jobs: OwnedJob[]
+  /** Only for the owner. */
+  statusCounts?: Partial<Record<JobStatus, number>>
+  total: number
+  totalPages: number
+}
 
 /** Lists an employer's open jobs, newest first; the owner sees all, with counts. Throws not_found for a person who is not an employer. */
 export async function listJobsOfEmployer(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer | undefined,
   employerId: CompanyId,
-  { status, ...paging }: { page: number; limit: number; status?: JobStatus | undefined },
-): Promise<{ jobs: OwnedJob[]; total: number; totalPages: number }> {
+  { status, sort, ...paging }: JobPage & { status?: JobStatus | undefined },
+): Promise<EmployerJobs> {
   const isOwner = viewer?.companyId === employerId
   if (!isOwner && status !== undefined && status !== 'open') {
     throw new AppError('not_allowed', { message: 'Only the employer can see jobs that aren’t open.' })
@@ -22,14 +36,13 @@ export async function listJobsOfEmployer(
   const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const), hidden: isOwner }
   const { total, is_employer } = await countJobsOf(db, filter)
   if (!is_employer) throw new AppError('not_found', { message: 'We couldn’t find this employer.' })
-  const found = await listJobIdsOf(db, filter, paging)
-  const jobs = await (isOwner
-    ? ownedJobs(db, found)
-    : jobsInOrder(
-        db,
-        found.map(({ id }) => id),
-      ))
-  return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
+  const found = await listJobIdsOf(db, filter, { ...paging, ...(isOwner && sort && { sort }) })
+  const counts = { total, totalPages: Math.ceil(total / paging.limit) }
+  const ids = found.map(({ id }) => id)
+  if (!isOwner) return { jobs: await jobsInOrder(db, ids), ...counts }
+  const byStatus = await countJobsByStatus(db, employerId)
+  const statusCounts = Object.fromEntries(byStatus.map((row) => [row.status, row.count]))
+  return { jobs: await ownedJobs(db, found), statusCounts, ...counts }
 }
 
 async function ownedJobs(db: Database, found: readonly { id: string; paused_by_plan: unknown }[]): Promise<OwnedJob[]> {

@@ -42,6 +42,7 @@ function PayPreview({ values }: { values: JobFormValues }) {
   const to = Number(values.estimatedTo)
   const { currency, payPeriod: period } = values
   const isPay = values.estimatedFrom !== '' && values.estimatedTo !== '' && from > 0 && from <= to
+  const isReversed = from > 0 && to > 0 && from > to
   return (
     <div className={c.preview} aria-live="polite">
       {isPay ? (
@@ -50,7 +51,7 @@ function PayPreview({ values }: { values: JobFormValues }) {
           {formatPay({ from, to, currency, period }).wide && <p className={c.hint}>{t.formPayWideWarning}</p>}
         </>
       ) : (
-        <p className={c.hint}>{t.formPayHint}</p>
+        <p className={c.hint}>{isReversed ? t.formPayReversed : t.formPayHint}</p>
       )}
     </div>
   )

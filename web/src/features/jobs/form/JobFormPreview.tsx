@@ -1,5 +1,11 @@
+import type { ResponseStats } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ownEmployer } from '../../../api/own-employer.ts'
+import { useSession } from '../../../api/session.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
+import { AnswerClock } from '../../../ui/figures/AnswerClock.tsx'
+import { CompanyTile } from '../../../ui/figures/Avatar.tsx'
 import { Pills } from '../../../ui/figures/Pill.tsx'
 import { RateTag } from '../../../ui/pay/RateTag.tsx'
 import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
@@ -7,13 +13,19 @@ import { PlainText } from '../../../ui/text/PlainText.tsx'
 import c from './JobForm.module.css'
 import type { JobFormValues } from './job-form-values.ts'
 
+const CompanyClock = ({ stats: { answeredShare, medianDays, finished } }: { stats: ResponseStats }) => (
+  <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
+)
+
 /** Live preview of the job page. */
 export function JobFormPreview({ values }: { values: JobFormValues }) {
   const { jobTitle, location, workplace, employmentType, description, skills, currency, payPeriod } = values
   const from = Number(values.estimatedFrom)
   const to = Number(values.estimatedTo)
+  const id = useSession()?.user._id ?? ''
+  const { data: company } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   const facts = [
-    location,
+    location || company?.businessLocation,
     WORKPLACE_WORDS[workplace],
     EMPLOYMENT_WORDS[employmentType as keyof typeof EMPLOYMENT_WORDS],
   ].filter(Boolean)
@@ -22,9 +34,16 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
     <aside className={c.aside} aria-label={t.preview} tabIndex={0}>
       <p className={c.label}>{t.formPreviewLabel}</p>
       <div className={c.card}>
+        {company && (
+          <p className={c.company}>
+            <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} size={36} />
+            <b translate="no">{company.businessName}</b>
+          </p>
+        )}
         <h2>{jobTitle || t.jobTitle}</h2>
         <p className={c.hint}>{joinWithDots(facts)}</p>
         {from > 0 && from <= to && <RateTag from={from} to={to} currency={currency} period={payPeriod} />}
+        {company && <CompanyClock stats={company.responseStats} />}
         {description ? <PlainText text={description} /> : <p className={c.hint}>{t.formPreviewDescriptionEmpty}</p>}
         {skills.length > 0 && <Pills items={skills.map((skill) => ({ key: skill, children: skill }))} />}
       </div>

@@ -55,3 +55,18 @@ test('reports an upper end below the lower one at the upper end', () => {
   const { error } = JobFormAsTyped.safeParse(whole)
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['estimatedTo'])
 })
+
+test('a maximum below the minimum is reported together with the missing fields', () => {
+  const errorsOf = (values: object) => {
+    const parsed = JobFormAsTyped.safeParse({ ...NEW_JOB, ...values })
+    return parsed.error?.issues.map(({ path }) => path.join('.')).toSorted()
+  }
+  expect(errorsOf({ estimatedFrom: 24, estimatedTo: 19 })).toEqual([
+    'category',
+    'description',
+    'estimatedTo',
+    'jobTitle',
+  ])
+  expect(errorsOf({ estimatedFrom: 0.001, estimatedTo: 19 })).toContain('estimatedFrom')
+  expect(errorsOf({ estimatedFrom: 24 })).toContain('estimatedTo')
+})

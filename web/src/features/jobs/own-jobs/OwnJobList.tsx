@@ -1,6 +1,8 @@
-import { JobStatus } from '@hearback/contract/jobs/jobs.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { JobStatus, type listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { useQuery } from '@tanstack/react-query'
+import * as own from '@hearback/texts/web/own-jobs.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../api/session.ts'
@@ -10,10 +12,11 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
+import { SortLinks } from '../../../ui/navigation/SortLinks.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import { OwnJobRow } from './OwnJobRow.tsx'
 import c from './OwnJobs.module.css'
-import { ownJobs } from './own-jobs.queries.ts'
+import { OWN_JOB_ORDERS, type OwnJobOrder, ownJobs } from './own-jobs.queries.ts'
 
 type Shown = JobStatus | 'all'
 const SHOWN: { value: Shown; label: string }[] = [
@@ -24,30 +27,57 @@ const SHOWN: { value: Shown; label: string }[] = [
   { value: 'expired', label: t.expiredJobs },
 ]
 
-/** Jobs of the user by status. */
+/** Jobs of the user by status, each tab with its count. */
 export function OwnJobList() {
   const [query, setQuery] = useSearchParams()
+  const id = useSession()?.user._id ?? ''
   const parsed = JobStatus.safeParse(query.get('status'))
-  const shown = parsed.success ? parsed.data : 'all'
-  const show = (next: Shown) => setQuery(next === 'all' ? {} : { status: next })
+  const sort = OWN_JOB_ORDERS.find((order) => order === query.get('sort')) ?? 'newest'
+  const page = pageNumber(query)
+  const list = useQuery(ownJobs(id, { status: parsed.data, sort, page }))
+  const show = (next: Shown) =>
+    setQuery({ ...(next !== 'all' && { status: next }), ...(sort !== 'newest' && { sort }) })
+  const counts = list.data?.statusCounts
   return (
     <Tabs
       label={t.ownJobsFilterLabel}
-      value={shown}
+      value={parsed.data ?? 'all'}
       onChange={show}
-      tabs={SHOWN.map((tab) => ({ ...tab, panel: <Jobs shown={tab.value} page={pageNumber(query)} /> }))}
+      tabs={SHOWN.map((tab) => ({
+        ...tab,
+        count: counts && countOf(tab.value, counts),
+        panel: <Jobs shown={tab.value} list={list} sort={sort} page={page} />,
+      }))}
     />
   )
 }
 
-function Jobs({ shown, page }: { shown: Shown; page: number }) {
-  const id = useSession()?.user._id ?? ''
-  const list = useQuery(ownJobs(id, shown === 'all' ? undefined : shown, page))
+const countOf = (shown: Shown, counts: Partial<Record<JobStatus, number>>): number =>
+  shown === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[shown] ?? 0)
+
+interface JobsProps {
+  shown: Shown
+  list: UseQueryResult<ReplyOf<typeof listJobsOfEmployer>>
+  sort: OwnJobOrder
+  page: number
+}
+
+function Jobs({ shown, list, sort, page }: JobsProps) {
   const { data } = list
   if (!data) return <QueryFallback query={list} rows={5} loading={t.ownJobsLoading} failed={t.ownJobsFailed} />
   if (data.jobs.length === 0) return <NoJobs shown={shown} />
   return (
     <>
+      {data.total > 1 && (
+        <SortLinks
+          label={own.sortLabel}
+          orders={[
+            { value: 'newest', label: own.sortNewest },
+            { value: 'overdue', label: own.sortOverdue },
+          ]}
+          chosen={sort}
+        />
+      )}
       <ul className={c.rows}>
         {data.jobs.map((job) => (
           <OwnJobRow key={job._id} job={job} />
