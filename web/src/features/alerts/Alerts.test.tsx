@@ -166,8 +166,12 @@ test('a search that a visitor asked to save is saved after the sign-in, and once
   expect(sessionStorage.getItem('hearback.search-to-save')).toBeNull()
 })
 
-test('a link saves nothing, nor does another search', async () => {
-  sessionStorage.setItem('hearback.search-to-save', '?keyword=nurse')
+test.each([
+  ['another search', 0, '?keyword=nurse'],
+  ['one asked for an hour ago', 60 * 60_000, '?keyword=baker'],
+  ['one asked for in the future', -60_000, '?keyword=baker'],
+])('a link saves nothing, nor does %s', async (_, age, query) => {
+  sessionStorage.setItem('hearback.search-to-save', `${Date.now() - age} ${query}`)
   signIn('jobseeker')
   await show(<SaveSearch search={{ keyword: 'baker' }} />, '/jobs?keyword=baker')
   await expect.element(button('Save this search')).toBeVisible()

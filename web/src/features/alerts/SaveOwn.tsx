@@ -4,12 +4,14 @@ import { BellPlus, BellRing } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { tabStorage } from '../../api/device-storage.ts'
+import { deviceNow } from '../../clock.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { ASKED, keyOf } from './alert-key.ts'
 import { type AlertForm, useSaveAlert } from './alerts.mutations.ts'
 import { ownAlerts } from './alerts.queries.ts'
+import { isAskedFor } from './search-to-save.ts'
 
 /** Saves a search of a job seeker, by itself if they asked for it in this tab before they signed in. */
 export function SaveOwn({ search }: { search: AlertForm }) {
@@ -28,7 +30,7 @@ export function SaveOwn({ search }: { search: AlertForm }) {
       onError: ({ message }) => toast(message),
     })
   useEffect(() => {
-    if (!data || tabStorage.getItem(ASKED) !== query) return
+    if (!data || !isAskedFor(query, tabStorage.getItem(ASKED), deviceNow())) return
     tabStorage.removeItem(ASKED)
     if (!saved) press()
   })

@@ -4,6 +4,7 @@ import { type MouseEvent, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { tabStorage } from '../../api/device-storage.ts'
 import { useSession } from '../../api/session.ts'
+import { deviceNow } from '../../clock.ts'
 import { useAccountLink } from '../../routing/account-dialog.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
@@ -23,7 +24,7 @@ export function SaveSearch({ search }: { search: AlertForm }) {
   if (first) {
     const onClick = (event: MouseEvent) => {
       first.onClick(event)
-      if (event.defaultPrevented) tabStorage.setItem(ASKED, query)
+      if (event.defaultPrevented) tabStorage.setItem(ASKED, `${deviceNow()} ${query}`)
     }
     return (
       <LinkButton {...look} to={first.to} onClick={onClick} rel="nofollow">

@@ -17,7 +17,7 @@ export const keyOf = (search: AlertForm | Alert): string =>
 export const asksForSomething = (search: AlertForm): boolean => keyOf(search) !== keyOf({})
 
 /**
- * Key in the storage of this tab for the query of the search that a visitor wanted to save. It is not in the URL,
- * because a link must not save anything.
+ * Key in the storage of this tab for the search that a visitor wanted to save: the instant in Unix milliseconds, a
+ * space, and the query of the page. It is not in the URL, because a link must not save anything.
  */
 export const ASKED = 'hearback.search-to-save'

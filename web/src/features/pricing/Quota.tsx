@@ -1,7 +1,8 @@
 import * as locale from '@hearback/texts/web/locale.ts'
 import c from './Quota.module.css'
 
-const TICKS = 50
+/** One for each of the highest monthly job posts, 100. */
+const TICKS = 100
 
 const ticks = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, n) => `M${(from + n) * 2 + 1} 1V13`).join('')
@@ -22,7 +23,7 @@ export function Quota({ label, value, most }: QuotaProps) {
         <span>{label}</span>
         <b>{value.toLocaleString(locale.numbers)}</b>
       </div>
-      <svg viewBox="0 0 100 14" preserveAspectRatio="none" className={c.ticks} aria-hidden="true">
+      <svg viewBox="0 0 200 14" preserveAspectRatio="none" className={c.ticks} aria-hidden="true">
         <path className={c.off} d={ticks(shown, TICKS)} />
         <path className={c.on} d={ticks(0, shown)} />
       </svg>

@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { counted, longDayWords } from './visit-words.ts'
 
-/** Data of the chart as a table, latest day first. */
+/** Days of the chart that have visits as a table, latest day first. */
 export const DaysTable = ({ days }: { days: VisitReport['overTime'] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
   <section className={`${c.scroll} ${c.chartTable}`} tabIndex={0} aria-label={t.daysTableLabel}>
@@ -16,15 +16,18 @@ export const DaysTable = ({ days }: { days: VisitReport['overTime'] }) => (
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ day, visits, views }) => (
-          <tr key={day}>
-            <th scope="row">
-              <time dateTime={day}>{longDayWords(day)}</time>
-            </th>
-            <td>{counted(visits)}</td>
-            <td>{counted(views)}</td>
-          </tr>
-        ))}
+        {days
+          .filter(({ views }) => views > 0)
+          .toReversed()
+          .map(({ day, visits, views }) => (
+            <tr key={day}>
+              <th scope="row">
+                <time dateTime={day}>{longDayWords(day)}</time>
+              </th>
+              <td>{counted(visits)}</td>
+              <td>{counted(views)}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   </section>

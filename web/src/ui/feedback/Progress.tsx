@@ -34,24 +34,23 @@ export function ProgressBar(props: ProgressProps) {
   )
 }
 
-const MOST_TICKS = 60
-/** With fewer ticks the bar is short, so the figure follows the ticks. */
-const FEW_TICKS = 20
+/** As many as can be told apart on a bar of one length. */
+const MAX_TICKS = 100
 
-/** Progress as ticks: a quota of up to 60, or the parts of a profile. The figure is at the end of the ticks. */
+/** Progress as ticks, one for each of up to 100, else one for each percent. All bars have the same length. */
 export function TickBar(props: ProgressProps) {
   const { label, value, max, text = t.outOf(value, max) } = props
-  const shown = Math.min(max, MOST_TICKS)
-  const filled = max > MOST_TICKS ? Math.round((value / max) * MOST_TICKS) : value
+  const shown = Math.min(max, MAX_TICKS)
+  const filled = max > MAX_TICKS ? Math.round((value / max) * MAX_TICKS) : value
   return (
-    <div className={c.tickBar} data-few={shown < FEW_TICKS || undefined}>
+    <div className={c.tickBar}>
       <span className={c.word} aria-hidden="true">
         {label}
       </span>
       <span className={c.figure} aria-hidden="true">
         {text}
       </span>
-      <div className={c.ticks} {...aria(props)}>
+      <div className={c.ticks} data-many={shown > 40 || undefined} {...aria(props)}>
         {Array.from({ length: shown }, (_, tick) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
           <i key={tick} data-on={tick < filled || undefined} />
