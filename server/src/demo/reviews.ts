@@ -1,7 +1,7 @@
-import type { DemoApplication } from '../applications.ts'
-import type { DemoJob } from '../jobs.ts'
-import type { Draw } from '../random.ts'
-import { type Met, ofCompanies, ofSeekers, type ReviewTone, replies } from './review-words.ts'
+import type { DemoApplication } from './applications.ts'
+import type { DemoJob } from './jobs.ts'
+import type { Draw } from './random.ts'
+import { type Met, ofCompanies, ofSeekers, type ReviewTone, replies } from './words/review-words.ts'
 
 export interface DemoReview {
   readonly about: 'employer' | 'seeker'

@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database.ts'
-import { countRatings, insertOnly, type RowOf } from '../demo.sql.ts'
-import { before } from '../rows.ts'
-import type { DemoReview, DemoReviewPair } from './draw-reviews.ts'
+import type { Tx } from '../db/database.ts'
+import { countRatings, insertOnly, type RowOf } from './demo.sql.ts'
+import type { DemoReview, DemoReviewPair } from './reviews.ts'
+import { before } from './rows.ts'
 
 const blindDays = 14
 
