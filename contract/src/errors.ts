@@ -39,6 +39,7 @@ export const errors = {
   already_reported: [409, 'You’ve already reported this, and your report is still open.'],
   already_reviewed: [409, 'You’ve already reviewed them in the last 12 months.'],
   already_replied: [409, 'You have already replied to this review.'],
+  draft_published: [409, 'This draft was already published. To post it again, duplicate the job.'],
   job_not_open: [409, 'This job is not open for applications.'],
   step_not_allowed: [409, 'This isn’t possible right now.'],
   offer_pending: [409, 'You already have an open offer with this person. Update it, or withdraw it first.'],

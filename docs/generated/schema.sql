@@ -480,7 +480,7 @@ table interviews
   CREATE UNIQUE INDEX interviews_pkey ON public.interviews USING btree (id)
   CREATE INDEX interviews_to_remind ON public.interviews USING btree (picked) WHERE ((superseded_at IS NULL) AND (picked IS NOT NULL) AND (reminded_at IS NULL))
 
--- Forms of jobs that are not published yet, as typed
+-- Forms of jobs as typed, and the ids of those that were published
 table job_drafts
   id uuid not null -- Chosen by the client, so that a repeated request creates no second draft
   employer_id uuid not null
@@ -488,6 +488,7 @@ table job_drafts
   content jsonb not null
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  published_at timestamp with time zone -- When a job was posted from the draft; the content is then empty
   constraint job_drafts_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE
   constraint job_drafts_pkey PRIMARY KEY (id)
   CREATE INDEX job_drafts_of ON public.job_drafts USING btree (employer_id, updated_at DESC)

@@ -30,11 +30,21 @@ test('a draft is kept in the account, continued from the list, and gone once it 
   await page.getByRole('textbox', { name: 'Minimum' }).pressSequentially('18')
   await page.getByRole('textbox', { name: 'Maximum' }).pressSequentially('22')
   await page.getByRole('textbox', { name: 'Description' }).pressSequentially('Bread.')
+  const otherTab = await page.context().newPage()
+  await expect(page.getByText('Your draft is saved in your account.')).toBeVisible()
+  await otherTab.goto(page.url())
+  await expect(otherTab.getByRole('textbox', { name: 'Maximum' })).toHaveValue('22')
   await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page).toHaveURL(/\/employer\/jobs\/[0-9a-f-]{36}$/)
   expect(await drafts()).toEqual([])
+
+  await otherTab.getByRole('button', { name: 'Publish job' }).click()
+  await expect(otherTab.getByText('This draft was already published.')).toBeVisible()
+  await otherTab.close()
   await page.goto('/employer/jobs/new')
   await expect(page.getByLabel('Job title')).toHaveValue('')
+  expect(await drafts()).toEqual([])
+  employer.troubles.length = 0 // the console notes the refused requests
 })
 
 test('a job is duplicated into a new draft, which can be deleted and restored', async ({ person }) => {

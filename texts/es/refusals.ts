@@ -34,6 +34,7 @@ const byCode = {
   already_reported: 'Ya denunciaste esto, y tu denuncia sigue abierta.',
   already_reviewed: 'Ya escribiste una reseña en los últimos 12 meses.',
   already_replied: 'Ya respondiste a esta reseña.',
+  draft_published: 'Este borrador ya se publicó. Para publicarlo otra vez, duplica el empleo.',
   job_not_open: 'Este empleo no acepta candidaturas.',
   step_not_allowed: 'Esto no es posible ahora.',
   offer_pending: 'Ya tienes una oferta abierta con esta persona. Actualízala o retírala primero.',

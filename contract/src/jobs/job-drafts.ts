@@ -59,7 +59,7 @@ export const saveJobDraft = endpoint({
   params: idParams,
   body: z.object({ revision: wholeNumber(0, 2_147_483_646), values: JobDraftValues }),
   reply: z.object({ draft: JobDraft }),
-  errors: ['conflict'],
+  errors: ['conflict', 'draft_published'],
 })
 
 export const removeJobDraft = endpoint({

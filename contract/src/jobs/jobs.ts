@@ -79,7 +79,7 @@ type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefin
 /** An update may omit the currency; then the server validates the amounts against the job's currency. */
 const payFitsCurrency = fitsCurrency<Paid>(['estimatedFrom', 'estimatedTo'], ({ currency }) => currency)
 
-/** Body of a new job; pay transparency is product.md section 6.4. Publishing deletes the named draft. */
+/** Body of a new job; pay transparency is product.md section 6.4. Publishing ends the named draft, which is published once. */
 export const JobForm = z.extend(jobFields, { draft: clearable(Id) }).check(payFitsCurrency, payAboveZero, payInOrder)
 export type JobForm = z.output<typeof JobForm>
 const changeable = z.object({
@@ -195,7 +195,7 @@ export const postJob = endpoint({
   summary: 'Post a job; counts toward the monthly quota of the plan',
   body: JobForm,
   reply: job,
-  errors: ['profile_required', 'job_limit_reached'],
+  errors: ['profile_required', 'job_limit_reached', 'draft_published'],
   forbidden: 'job_limit_reached',
 })
 

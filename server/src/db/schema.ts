@@ -455,6 +455,10 @@ export interface JobDrafts {
    */
   id: string;
   /**
+   * When a job was posted from the draft; the content is then empty
+   */
+  published_at: Timestamp | null;
+  /**
    * Counts changes from 1; a save names the revision that it changes
    */
   revision: Generated<number>;

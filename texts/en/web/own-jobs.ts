@@ -3,6 +3,8 @@ import { plural } from '../plural.ts'
 
 export const draftUploaded = 'Your draft is saved in your account.'
 export const draftForked = 'This draft was changed or deleted elsewhere, so your text is now a new draft.'
+export const draftPublished =
+  'This draft was published in another tab or on another device. Your next change starts a new draft.'
 export const draftsTitle = 'Drafts'
 export const draftChanged = 'Last changed'
 export const draftUntitled = 'Untitled job'

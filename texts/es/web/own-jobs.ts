@@ -4,6 +4,8 @@ import { plural } from '../plural.ts'
 export const draftUploaded = 'Tu borrador está guardado en tu cuenta.'
 export const draftForked =
   'Este borrador se cambió o eliminó en otro lugar, así que tu texto es ahora un borrador nuevo.'
+export const draftPublished =
+  'Este borrador se publicó en otra pestaña o en otro dispositivo. Tu próximo cambio empieza un borrador nuevo.'
 export const draftsTitle = 'Borradores'
 export const draftChanged = 'Último cambio'
 export const draftUntitled = 'Empleo sin título'

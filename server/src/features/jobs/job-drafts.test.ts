@@ -102,8 +102,26 @@ describe('a job draft', () => {
     await expect(hana.call(postJob, { body: { ...body, estimatedTo: 5, draft } })).toBeRefused('invalid_input')
     expect(await drafts()).toHaveLength(2)
     await hana.call(postJob, { body: { ...body, draft } })
-    await expect(save(draft, 1, { jobTitle: 'Baker, typed late' })).toBeRefused('not_found')
+    await expect(save(draft, 1, { jobTitle: 'Baker, typed late' })).toBeRefused('draft_published')
+    await expect(save(draft, 0, { jobTitle: 'Baker, typed late' })).toBeRefused('draft_published')
+    await expect(hana.call(removeJobDraft, { params: { id: draft } })).toBeRefused('not_found')
     expect((await drafts()).map(({ _id }) => _id)).toEqual([other])
+  })
+
+  test('is posted once, however many tabs publish it, saved or not', async () => {
+    const { hana, save, drafts } = await aCompany()
+    const [saved, unsaved] = [anId(), anId()]
+    await save(saved, 0, { jobTitle: 'Baker' })
+    for (const draft of [saved, unsaved]) {
+      const posts = await Promise.allSettled([1, 2, 3].map(() => hana.call(postJob, { body: { ...body, draft } })))
+      expect(posts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      await expect(hana.call(postJob, { body: { ...body, draft } })).toBeRefused('draft_published')
+      await expect(save(draft, 0, { jobTitle: 'Late' })).toBeRefused('draft_published')
+    }
+    expect((await app.pool.query('select from jobs')).rowCount).toBe(2)
+    expect(await drafts()).toEqual([])
+    const kept = await app.pool.query('select content from job_drafts')
+    expect(kept.rows).toEqual([{ content: {} }, { content: {} }])
   })
 
   test('of another company is not there, and is not deleted by a post', async () => {

@@ -11,6 +11,7 @@ export const listDrafts = (db: Db, employerId: CompanyId) =>
     .selectFrom('job_drafts')
     .select(columns)
     .where('employer_id', '=', employerId)
+    .where('published_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .execute()
@@ -24,7 +25,7 @@ interface DraftChange {
 
 /**
  * Changes the draft if its revision is the given one. A repeated save of the stored content changes nothing and
- * succeeds. Returns undefined for another revision, and without such a draft of the company.
+ * succeeds. Returns undefined for another revision, for a published draft, and without such a draft of the company.
  */
 export const updateDraft = (tx: Tx, employerId: CompanyId, { id, revision, content }: DraftChange) =>
   tx
@@ -36,6 +37,7 @@ export const updateDraft = (tx: Tx, employerId: CompanyId, { id, revision, conte
     })
     .where('id', '=', id)
     .where('employer_id', '=', employerId)
+    .where('published_at', 'is', null)
     .where((eb) => eb.or([eb('revision', '=', revision), eb('content', '=', jsonb(content))]))
     .returning(columns)
     .executeTakeFirst()
@@ -49,32 +51,51 @@ export const insertDraft = (tx: Tx, employerId: CompanyId, { id, content }: Pick
     .returning(columns)
     .executeTakeFirst()
 
-/** Counts the company's drafts under the lock of its account, so that concurrent inserts cannot exceed the limit. */
+/** Counts the company's unpublished drafts under the lock of its account, so that concurrent inserts cannot exceed the limit. */
 export async function lockDraftCount(tx: Tx, employerId: CompanyId): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().execute()
   const { count } = await tx
     .selectFrom('job_drafts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('employer_id', '=', employerId)
+    .where('published_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Whether the company has this draft, in whatever revision. */
-export const hasDraft = async (tx: Tx, employerId: CompanyId, id: string): Promise<boolean> =>
-  (await tx
+/** State of the company's draft, in whatever revision; undefined if there is none. */
+export async function draftState(tx: Tx, employerId: CompanyId, id: string): Promise<'open' | 'published' | undefined> {
+  const draft = await tx
     .selectFrom('job_drafts')
-    .select('id')
+    .select('published_at')
     .where('id', '=', id)
     .where('employer_id', '=', employerId)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+  return draft && (draft.published_at === null ? 'open' : 'published')
+}
 
-/** Returns false when the company has no such draft. */
+/** Marks the draft as published, also one that was never saved. Changes nothing if it is published already, or another company's. */
+export const publishDraft = (tx: Tx, employerId: CompanyId, id: string) =>
+  tx
+    .insertInto('job_drafts')
+    .values({ id, employer_id: employerId, content: jsonb({}), published_at: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ published_at: sql<Date>`now()`, content: jsonb({}) })
+        .where('job_drafts.employer_id', '=', employerId)
+        .where('job_drafts.published_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
+/** Returns false when the company has no such draft, or published it. */
 export async function deleteDraft(db: Db, employerId: CompanyId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('job_drafts')
     .where('id', '=', id)
     .where('employer_id', '=', employerId)
+    .where('published_at', 'is', null)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -7,7 +7,7 @@ import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
 import { requireOwnCompany } from '../../employers/employers.service.ts'
 import { consumeQuota, quotaOf } from '../../usage/usage.service.ts'
-import { deleteDraft } from '../drafts/job-drafts.sql.ts'
+import { endDraft } from '../drafts/job-drafts.service.ts'
 import { joinHistory, joinHistoryById } from '../job/job-history.service.ts'
 import { endAfterMove, endOfLastDay } from '../job/job-zone.rules.ts'
 import { fitPay, requireExpiry, requirePay } from '../job/jobs.rules.ts'
@@ -18,7 +18,10 @@ import { locate } from './job-location.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
 
-/** Posts a job, deletes its draft, and counts it against the monthly plan limit; throws profile_required, job_limit_reached. */
+/**
+ * Posts a job, ends its draft, and counts it against the monthly plan limit. Throws profile_required, job_limit_reached,
+ * and draft_published if a job was posted from the draft before.
+ */
 export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm): Promise<Job> {
   const company = await requireOwnCompany(deps.db, viewer)
   const location = await locate(deps.db, viewer.companyId, form.location)
@@ -26,7 +29,7 @@ export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm):
     const { now } = await consumeQuota(tx, viewer.companyId, 'jobPosts')
     const end = endOf(form, location, now)
     const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
-    if (form.draft) await deleteDraft(tx, viewer.companyId, form.draft)
+    if (form.draft) await endDraft(tx, viewer, form.draft)
     await joinHistory(tx, job)
     await publishJobs(tx, [job.id])
     publish('job.changed', { jobId: job.id, employerId: viewer.companyId })

@@ -14,7 +14,14 @@ import { useSaveJob } from '../own-jobs/own-jobs.mutations.ts'
 import { JobFormEditor } from './JobFormEditor.tsx'
 import { PostsLeft } from './JobQuota.tsx'
 import { dropJobDraft, keptJobDraft } from './job-draft.ts'
-import { deleteJobDraft, jobDrafts, type OpenedDraft, openedDraft, serverDraft } from './job-drafts.queries.ts'
+import {
+  deleteJobDraft,
+  dropCopyOf,
+  jobDrafts,
+  type OpenedDraft,
+  openedDraft,
+  serverDraft,
+} from './job-drafts.queries.ts'
 import { type JobFormValues, NEW_JOB, newJobBody, valuesOfJob } from './job-form-values.ts'
 
 interface NewJobEditorProps {
@@ -100,7 +107,12 @@ interface EditorProps extends Pick<NewJobEditorProps, 'onPosted'> {
 }
 
 function Editor({ start, opened, onPosted, notice }: EditorProps) {
-  const [saver] = useState(() => serverDraft(opened?.identity, () => toast(own.draftForked)))
+  const [saver] = useState(() =>
+    serverDraft(opened?.identity, {
+      forked: () => toast(own.draftForked),
+      published: () => toast(own.draftPublished),
+    }),
+  )
   const client = useQueryClient()
   const { post } = useSaveJob()
   return (
@@ -112,16 +124,17 @@ function Editor({ start, opened, onPosted, notice }: EditorProps) {
       act={own.publishAction}
       aside={<PostsLeft />}
       send={async (values, place) => {
-        const draft = await saver.stop()
+        const draft = await saver.stop(values)
         try {
-          return await post({ ...newJobBody(values, place), draft })
+          const job = await post({ ...newJobBody(values, place), draft })
+          dropCopyOf(draft)
+          return job
         } catch (error) {
           saver.resume()
           throw error
         }
       }}
       done={(job) => {
-        dropJobDraft()
         client.removeQueries({ queryKey: jobDrafts().queryKey })
         return onPosted(job)
       }}

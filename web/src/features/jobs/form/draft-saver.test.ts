@@ -10,9 +10,11 @@ function aSaver(start?: { id: string; revision: number; synced: boolean }) {
   const sent: { id: string; revision: number; title: string; answer: () => void; refuse: (code: string) => void }[] = []
   const forked = vi.fn()
   const saved = vi.fn()
+  const published = vi.fn()
   const saver = draftSaver({
     start,
     forked,
+    published,
     saved,
     send: (id, { revision, values }) =>
       new Promise((resolve, reject) => {
@@ -29,7 +31,7 @@ function aSaver(start?: { id: string; revision: number; synced: boolean }) {
     await vi.waitFor(() => expect(sent).toHaveLength(count))
     return sent[count - 1] as (typeof sent)[number]
   }
-  return { saver, sent, forked, saved, next }
+  return { saver, sent, forked, published, saved, next }
 }
 
 test('requests do not overlap, and the latest text uses the revision of the one before', async () => {
@@ -62,6 +64,24 @@ test.each(['conflict', 'not_found'])('after a %s the text goes into a new draft'
   expect(forked).toHaveBeenCalledOnce()
 })
 
+test('a draft that was published elsewhere does not come back, and the next change starts a new one', async () => {
+  const { saver, sent, forked, published, next } = aSaver({ id: 'old', revision: 3, synced: true })
+  const late = saver.save(titled('Baker'))
+  ;(await next(1)).refuse('draft_published')
+  expect(await late).toBe(false)
+  expect(published).toHaveBeenCalledExactlyOnceWith('old')
+  expect(await saver.stop(titled('Baker'))).toBe('old')
+  saver.resume()
+  expect(await saver.save(titled('Baker'))).toBe(false)
+  expect(sent).toHaveLength(1)
+  const done = saver.save(titled('Baker in Nampa'))
+  ;(await next(2)).answer()
+  expect(await done).toBe(true)
+  expect(sent[1]).toMatchObject({ revision: 0, title: 'Baker in Nampa' })
+  expect(sent[1]?.id).not.toBe('old')
+  expect(forked).not.toHaveBeenCalled()
+})
+
 test('another failure is repeated with the next change', async () => {
   const { saver, sent, forked, next } = aSaver()
   const failed = saver.save(titled('Baker'))
@@ -78,7 +98,7 @@ test('once stopped, saves nothing more and creates no new draft', async () => {
   const { saver, sent, forked, saved, next } = aSaver({ id: 'old', revision: 3, synced: true })
   void saver.save(titled('Baker'))
   void saver.save(titled('Bakery'))
-  const stopped = saver.stop()
+  const stopped = saver.stop(titled('Bakery'))
   ;(await next(1)).refuse('not_found')
   expect(await stopped).toBe('old')
   void saver.save(titled('Late'))

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/call.ts'
 import type { DraftIdentity } from './job-draft.ts'
-import type { JobFormValues } from './job-form-values.ts'
+import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
 interface SavedDraft {
   _id: string
@@ -12,19 +12,24 @@ export interface DraftSaverOptions {
   send: (id: string, body: { revision: number; values: JobFormValues }) => Promise<SavedDraft>
   /** Called after each save that succeeded. */
   saved: (values: JobFormValues, identity: DraftIdentity) => void
-  /** Called when the draft was changed, deleted or published elsewhere, and this text goes into a new one. */
+  /** Called when the draft was changed or deleted elsewhere, and this text goes into a new one. */
   forked: () => void
+  /** Called when the draft was published elsewhere: only a changed text is saved again, in a new draft. */
+  published: (id: string) => void
 }
 
 /**
  * Saves a draft on the server. Requests do not overlap: the latest values wait for the one in flight and use its
- * revision. A conflict never overwrites the newer draft. A failure is repeated with the next change.
+ * revision. A conflict never overwrites the newer draft, and a published draft does not come back. A failure is
+ * repeated with the next change.
  */
-export function draftSaver({ start, send, saved, forked }: DraftSaverOptions) {
+export function draftSaver({ start, send, saved, forked, published }: DraftSaverOptions) {
   let draft = start ? { id: start.id, revision: start.revision } : newDraft()
   let waiting: JobFormValues | undefined
   let running: Promise<boolean> | undefined
   let stopped = false
+  /** Text whose draft turned out to be published. */
+  let publishedText: string | undefined
 
   const run = (): Promise<boolean> =>
     drain().finally(() => {
@@ -47,27 +52,44 @@ export function draftSaver({ start, send, saved, forked }: DraftSaverOptions) {
       if (!stopped) saved(values, { ...draft, synced: true })
       return true
     } catch (error) {
-      if (stopped || !isElsewhere(error)) return false
-      draft = newDraft()
-      forked()
-      waiting ??= values
+      if (!stopped && error instanceof ApiError) leave(error.code, values)
       return false
     }
   }
+  function leave(code: string, values: JobFormValues) {
+    if (code === 'draft_published') {
+      publishedText = textOf(values)
+      published(draft.id)
+    } else if (code === 'conflict' || code === 'not_found') {
+      forked()
+      draft = newDraft()
+      waiting ??= values
+    }
+  }
+  /** Text that differs from the published one belongs to a new draft. */
+  function draftOf(values: JobFormValues) {
+    if (publishedText !== undefined && publishedText !== textOf(values)) {
+      publishedText = undefined
+      draft = newDraft()
+    }
+    return draft
+  }
   return {
     /** Returns whether the latest values are saved. */
-    save(values: JobFormValues): Promise<boolean> {
+    async save(values: JobFormValues): Promise<boolean> {
+      draftOf(values)
+      if (publishedText !== undefined) return false
       waiting = values
       running ??= run()
       return running
     },
-    /** The draft that the current text belongs to. */
-    identity: (): DraftIdentity => ({ ...draft, synced: false }),
-    /** Waits for the request in flight and saves nothing more; returns the id of the draft. */
-    async stop(): Promise<string> {
+    /** The draft that the values belong to. */
+    identity: (values: JobFormValues): DraftIdentity => ({ ...draftOf(values), synced: false }),
+    /** Waits for the request in flight and saves nothing more; returns the id of the draft of these values. */
+    async stop(values: JobFormValues): Promise<string> {
       stopped = true
       await running
-      return draft.id
+      return draftOf(values).id
     },
     /** Saves again after `stop`. */
     resume() {
@@ -77,9 +99,11 @@ export function draftSaver({ start, send, saved, forked }: DraftSaverOptions) {
 }
 export type DraftSaver = ReturnType<typeof draftSaver>
 
-const newDraft = () => ({ id: randomUuid(), revision: 0 })
+/** Compares values as typed with values as parsed. */
+const textOf = (values: JobFormValues) =>
+  JSON.stringify(Object.keys(NEW_JOB).map((name) => String(values[name as keyof JobFormValues])))
 
-const isElsewhere = (error: unknown) => error instanceof ApiError && ['conflict', 'not_found'].includes(error.code)
+const newDraft = () => ({ id: randomUuid(), revision: 0 })
 
 /** UUID version 4 (RFC 9562); `crypto.randomUUID` is missing in insecure contexts. */
 function randomUuid(): string {

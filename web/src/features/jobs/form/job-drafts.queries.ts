@@ -21,10 +21,17 @@ export const jobDrafts = () =>
   })
 
 /** Saves a draft of the form, and records on this device what the server has. */
-export const serverDraft = (start: DraftIdentity | undefined, forked: () => void): DraftSaver =>
+export const serverDraft = (
+  start: DraftIdentity | undefined,
+  { forked, published }: { forked?: () => void; published?: () => void } = {},
+): DraftSaver =>
   draftSaver({
     start,
-    forked,
+    forked: () => forked?.(),
+    published: (id) => {
+      dropCopyOf(id)
+      published?.()
+    },
     send: async (id, body) => (await call(saveJobDraft, { params: { id }, body })).draft,
     saved: (values, identity) => {
       const device = keptJobDraft()
@@ -39,13 +46,19 @@ export const serverDraft = (start: DraftIdentity | undefined, forked: () => void
 /** Also takes over a draft that an earlier release kept on the device only. */
 async function uploadDeviceDraft(): Promise<void> {
   const device = keptJobDraft()
-  if (device && !device.identity?.synced) await serverDraft(device.identity, () => undefined).save(device.values)
+  if (device && !device.identity?.synced) await serverDraft(device.identity).save(device.values)
 }
 
 /** Deletes a draft, with its copy on this device. */
 export async function deleteJobDraft(id: string): Promise<void> {
   await call(removeJobDraft, { params: { id } })
-  if (keptJobDraft()?.identity?.id === id) dropJobDraft()
+  dropCopyOf(id)
+}
+
+/** Removes the copy of a draft from this device, not that of another draft. */
+export function dropCopyOf(id: string): void {
+  const device = keptJobDraft()
+  if (device && (device.identity?.id ?? id) === id) dropJobDraft()
 }
 
 export interface OpenedDraft {

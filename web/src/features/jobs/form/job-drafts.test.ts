@@ -2,7 +2,7 @@ import type { JobDraft } from '@hearback/contract/jobs/job-drafts.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearSession, setSession } from '../../../api/session.ts'
 import { dropJobDraft, keepJobDraft, keptJobDraft } from './job-draft.ts'
-import { openedDraft } from './job-drafts.queries.ts'
+import { dropCopyOf, openedDraft } from './job-drafts.queries.ts'
 import { NEW_JOB } from './job-form-values.ts'
 
 beforeEach(() =>
@@ -37,6 +37,14 @@ test('drops the copy of a draft that was published or deleted elsewhere, but not
   keepJobDraft(titled('Published'), { id: 'd1', revision: 3, synced: true })
   expect(title(undefined, undefined)).toBe('Published')
   expect(title(undefined, [])).toBeUndefined()
+  expect(keptJobDraft()).toBeUndefined()
+})
+
+test('a published draft drops its own copy, not that of another tab’s draft', () => {
+  keepJobDraft(titled('Other tab'), { id: 'd2', revision: 1, synced: false })
+  dropCopyOf('d1')
+  expect(title(undefined, [])).toBe('Other tab')
+  dropCopyOf('d2')
   expect(keptJobDraft()).toBeUndefined()
 })
 

@@ -19,7 +19,7 @@ export function useJobDraft(values: JobFormValues, active: boolean, server?: Dra
     const typed: JobFormValues = JSON.parse(text)
     const keep = () => {
       stopKeeping()
-      setState(keepJobDraft(typed, server?.identity()) ? 'kept' : 'failed')
+      setState(keepJobDraft(typed, server?.identity(typed)) ? 'kept' : 'failed')
     }
     const timer = setTimeout(keep, PAUSE)
     const ignoreHidden = onHidden(keep)
