@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { missingText } from './missing-text.ts'
 import { rawMaxLength } from './primitives.ts'
 import { foldForCode, normalizeText, onOneLine } from './text.ts'
 
@@ -71,7 +72,7 @@ export const Phone = z
   .check(
     rawMaxLength(40, 'At most 40 characters'),
     z.overwrite(normalizePhone),
-    z.minLength(1, 'Please fill this in'),
+    z.minLength(1, missingText),
     z.maxLength(40, 'At most 40 characters'),
     z.regex(/^\+?[\d\s().\-/]{5,40}$/u, 'Enter a phone number with its country code, like +1 208 555 0100'),
   )

@@ -3,6 +3,7 @@ import { matchChoice } from './choices.ts'
 import { lacksDecimals, lacksDecimalsMessage, roundAmount, roundMoney } from './currencies.ts'
 import { foldDate, isCalendarDay } from './date-text.ts'
 import { limits } from './limits.ts'
+import { missingText } from './missing-text.ts'
 import { parseNumber } from './parse-number.ts'
 import { isVisible, normalizeText, onOneLine } from './text.ts'
 import { currentZone } from './zones.ts'
@@ -42,12 +43,11 @@ export const InstantInput = z.pipe(
 
 const lineOf = (text: string) => onOneLine(normalizeText(text))
 const paragraphsOf = (text: string) => normalizeText(text.replace(/\r\n?/gu, '\n')).trim()
-const missing = 'Please fill this in'
 /**
  * The minimum length is for clients that read the OpenAPI document; text without visible characters counts as missing
  * too.
  */
-const filledIn = () => [z.minLength(1, missing), z.refine<string>(isVisible, missing)] as const
+const filledIn = () => [z.minLength(1, missingText), z.refine<string>(isVisible, missingText)] as const
 
 /** Checks of a text of at most `max` UTF-16 code units after normalization. */
 const normalized = (max: number, normalize: (text: string) => string, error = `At most ${max} characters`) =>
@@ -60,7 +60,7 @@ export const line = (max: number = limits.oneLine) => optionalLine(max).check(..
 
 /** A key or token, compared exactly: trimmed and on one line, but not normalized. */
 export const exactLine = (max: number = limits.oneLine) =>
-  z.string('Enter some text').check(...normalized(max, onOneLine), z.minLength(1, missing))
+  z.string('Enter some text').check(...normalized(max, onOneLine), z.minLength(1, missingText))
 
 /** A normalized, trimmed multi-line text. */
 export const optionalText = (max: number = limits.longText) =>

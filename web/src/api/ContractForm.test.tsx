@@ -53,6 +53,13 @@ test('does not submit an invalid form; marks, explains and focuses the first inv
   await expectAccessible()
 })
 
+test('an empty field is missing, not invalid', async () => {
+  await renderUi(<Form send={() => Promise.resolve()} />)
+  await userEvent.fill(name(), 'Ana')
+  await save()
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email address')
+})
+
 async function fillAndSave() {
   await userEvent.fill(name(), 'Ana')
   await userEvent.fill(page.getByLabelText('Email'), 'ana@mail.example')

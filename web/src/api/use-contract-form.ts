@@ -1,3 +1,4 @@
+import { missingText } from '@hearback/contract/values/missing-text.ts'
 import { type GetInputPropsOptions, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -111,8 +112,8 @@ function takeOver<V extends Values>(form: UseFormReturnType<V>): void {
 }
 
 /**
- * Validation errors by field. An empty field is validated as missing, but prefers the schema's own message for the
- * empty value.
+ * Validation errors by field. An empty field is validated as missing, so an empty email is not called invalid; only
+ * texts have one error for both.
  */
 function problemsOf(schema: z.ZodMiniType, values: Values) {
   const check = schemaResolver(schema, { sync: true })
@@ -120,7 +121,12 @@ function problemsOf(schema: z.ZodMiniType, values: Values) {
   const asSent = check(withoutEmpty(values))
   return byField(
     translatedFields(
-      Object.fromEntries(Object.entries(asSent).map(([path, problem]) => [path, asTyped[path] ?? problem])),
+      Object.fromEntries(
+        Object.entries(asSent).map(([path, problem]) => [
+          path,
+          asTyped[path] === missingText ? missingText : isEmpty(values[path]) ? problem : (asTyped[path] ?? problem),
+        ]),
+      ),
     ),
   )
 }

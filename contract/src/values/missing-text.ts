@@ -1,0 +1,2 @@
+/** Error of an empty text without a more specific one. */
+export const missingText = 'Please fill this in'
