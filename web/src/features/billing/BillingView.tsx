@@ -2,8 +2,9 @@ import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Section } from '../../ui/Layout.tsx'
+import c from './Billing.module.css'
 import { allPlans, myPlan } from './billing.queries.ts'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { InvoiceList } from './InvoiceList.tsx'
@@ -19,14 +20,13 @@ export function BillingView() {
   const plans = useQuery(allPlans)
   return (
     <>
-      <SimulatedNotice mode={mine.data?.mode} />
       <Section title={t.yourPlan}>
         {mine.data && plans.data ? (
           <CurrentPlan mine={mine.data} plans={plans.data.plans.filter(({ audience }) => audience === side)} />
         ) : mine.isError || plans.isError ? (
           <FailedNotice onRetry={() => Promise.all([mine.refetch(), plans.refetch()])} />
         ) : (
-          <SkeletonRows rows={2} label={t.planLoading} />
+          <PlanSkeleton />
         )}
       </Section>
       {user && side === 'employer' && mine.data && (
@@ -41,6 +41,22 @@ export function BillingView() {
       <Section title={t.invoices}>
         <InvoiceList />
       </Section>
+      {/* Last, because it is known only once the plan has loaded and would shift what is below. */}
+      <SimulatedNotice mode={mine.data?.mode} />
     </>
   )
 }
+
+/** As tall as the free plan of an employer, also where its buttons wrap. */
+const PlanSkeleton = () => (
+  <div className={c.card} role="status">
+    <span className="sr">{t.planLoading}</span>
+    <Skeleton width={180} height={36} />
+    <Skeleton width="min(100%, 420px)" height={22} />
+    <div className={c.acts}>
+      {[290, 330, 140].map((width) => (
+        <Skeleton key={width} width={`min(100%, ${width}px)`} height={44} />
+      ))}
+    </div>
+  </div>
+)

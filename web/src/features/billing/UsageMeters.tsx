@@ -2,8 +2,9 @@ import * as t from '@hearback/texts/web/billing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { myUsage } from '../../domain/usage.ts'
+import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
-import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useNow } from '../../ui/now.ts'
 import { localDate, shortDate } from '../../ui/text/times.ts'
 import c from './Billing.module.css'
@@ -14,7 +15,8 @@ export function UsageMeters() {
   const query = useQuery(myUsage)
   const { data } = query
   const now = useNow()
-  if (!data) return <QueryFallback query={query} rows={3} loading={t.usageLoading} />
+  if (query.isPending) return <MetersSkeleton />
+  if (!data) return <FailedNotice onRetry={query.refetch} busy={query.isFetching} />
   return (
     <>
       <div className={c.meters}>
@@ -46,3 +48,13 @@ export function UsageMeters() {
     </>
   )
 }
+
+/** As tall as the four meters of an employer. */
+const MetersSkeleton = () => (
+  <div className={c.meters} role="status">
+    <span className="sr">{t.usageLoading}</span>
+    {[1, 2, 3, 4].map((meter) => (
+      <Skeleton key={meter} width="min(100%, 320px)" height={68} />
+    ))}
+  </div>
+)

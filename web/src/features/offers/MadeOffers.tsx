@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { shortDate } from '../../ui/text/times.ts'
 import { OfferFilter } from './OfferFilter.tsx'
@@ -23,7 +23,7 @@ export function MadeOffers() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
   const { data, error, isPending, isFetching, refetch } = useQuery(madeOffers(filters))
-  if (isPending) return <SkeletonRows rows={4} label={t.listLoading} />
+  if (isPending) return <OffersSkeleton />
   if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
   return (
     <>
@@ -54,6 +54,19 @@ export function MadeOffers() {
     </>
   )
 }
+
+/** As tall as the quota, the filter and the rows. */
+const OffersSkeleton = () => (
+  <>
+    <div className={c.quota}>
+      <Skeleton width="min(100%, 320px)" height={68} />
+    </div>
+    <div className={c.filterBone}>
+      <Skeleton width="min(100%, 420px)" height={36} />
+    </div>
+    <SkeletonRows rows={4} height={120} label={t.listLoading} />
+  </>
+)
 
 function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
   if (limit === 0) return null
