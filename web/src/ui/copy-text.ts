@@ -4,7 +4,7 @@ import { type ToastMessage, toast } from './feedback/toast-store.ts'
 /** Copies a text to the clipboard, which insecure pages and some browsers lack, and says so by a toast. */
 export async function copyText(
   text: string,
-  done: string,
+  done: ToastMessage | string,
   failed: ToastMessage | string = t.copyUnsupported,
 ): Promise<void> {
   try {

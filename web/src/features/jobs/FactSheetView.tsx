@@ -12,16 +12,21 @@ const share = (value: number | null) => (value === null ? t.factNone : `${Math.r
 
 const count = (value: number) => value.toLocaleString(locale.numbers)
 
+/** Only for a job with applicants: of a new post it would be zeros. */
+const progress = (facts: FactSheet): [term: string, value: ReactNode][] => [
+  [t.factViewedShare, share(facts.viewedShare)],
+  [t.factAnsweredShare, share(facts.answeredShare)],
+  [t.interviews, count(facts.interviews)],
+  [t.hires, count(facts.hires)],
+]
+
 /** Facts about a job that applicants may see before applying (product.md 6.3). */
 export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; heading: 'h2' | 'h3' }) {
   const entries: [term: string, value: ReactNode][] = [
     [t.firstPublished, <RelativeTime key="first" at={facts.firstPublishedAt} />],
     [t.factLastConfirmed, <RelativeTime key="last" at={facts.lastConfirmedAt} />],
     [t.applicants, count(facts.applicants)],
-    [t.factViewedShare, share(facts.viewedShare)],
-    [t.factAnsweredShare, share(facts.answeredShare)],
-    [t.interviews, count(facts.interviews)],
-    [t.hires, count(facts.hires)],
+    ...(facts.applicants > 0 ? progress(facts) : []),
   ]
   return (
     <section className={c.sheet} aria-label={t.factSheetLabel}>

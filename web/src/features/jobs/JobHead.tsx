@@ -36,7 +36,7 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
         <Company job={job} />
         <div className={c.acts}>
           <SaveButton job={job} variant="default" />
-          <ShareButton path={paths.job(job._id, slugOf(job.jobTitle))} />
+          <ShareButton title={job.jobTitle} path={paths.job(job._id, slugOf(job.jobTitle))} />
         </div>
       </div>
       <Heading className={c.title}>{job.jobTitle}</Heading>

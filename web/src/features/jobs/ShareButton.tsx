@@ -1,19 +1,19 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Share2 } from 'lucide-react'
 import { IconButton } from '../../ui/Button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
 
-/** Copies the URL of the job, without search parameters. */
-export function ShareButton({ path }: { path: string }) {
-  const share = () => {
-    const address = location.origin + path
-    return copyText(address, t.linkCopied, { text: t.shareCopyFailed(address), stays: 15_000 })
+/** Shares the URL of the job, without search parameters. */
+export function ShareButton({ path, title }: { path: string; title: string }) {
+  const share = async () => {
+    // Loaded on the first press, because few share.
+    const { shareJob } = await import('./share-job.ts')
+    await shareJob({ title, url: location.origin + path })
   }
   return (
     <IconButton
       variant="default"
-      label={t.shareCopyLabel}
-      title={t.copyLink}
+      label={t.shareLabel}
+      title={t.share}
       icon={<Share2 size={18} aria-hidden />}
       onClick={() => void share()}
     />
