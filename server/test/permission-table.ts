@@ -121,6 +121,7 @@ export const permissions: Record<string, Row> = {
   countApplicationView: [employers('ok', 'not_found'), application],
   hasApplied: [seekers('ok', 'ok'), toJob],
   listMyApplications: [seekers('ok', 'ok')],
+  getAgenda: [seekers('ok', 'ok')],
   getApplication: [theTwo, application],
 
   bulkUpdateStatus: [employers('ok', 'ok'), (world) => ({ body: { ids: [world.applicationId], newStatus: 'viewed' } })],

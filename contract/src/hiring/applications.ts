@@ -205,6 +205,22 @@ export const listMyApplications = endpoint({
   }),
 })
 
+const AgendaEntry = z.object({ applicationId: Id, jobTitle: z.string(), company: z.string() })
+
+/** Tasks and dates of a seeker. `slotsToPick.first` is the invitation that has been waiting longest. */
+export const getAgenda = endpoint({
+  method: 'GET',
+  path: '/api/jobapplication/agenda',
+  access: 'seeker',
+  summary: 'Get what waits for the seeker: offers, interview times to pick, the next interview, overdue answers',
+  reply: z.object({
+    offersToAnswer: z.number(),
+    slotsToPick: z.object({ count: z.number(), first: z.nullable(AgendaEntry) }),
+    nextInterview: z.nullable(z.extend(AgendaEntry, { at: Instant })),
+    overdueAnswers: z.number(),
+  }),
+})
+
 export const getApplication = endpoint({
   method: 'GET',
   path: '/api/jobapplication/application/:id',

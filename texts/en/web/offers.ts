@@ -145,8 +145,6 @@ export const requestFailed = (status: Part) => `HTTP error! status: ${status}`
 export const betweenFailed = 'We couldn’t load the offers.'
 export const betweenLead = 'Offer:'
 export const waitingFailed = (message: Part) => `We couldn’t load your offers. ${message}`
-export const waitingCount = (total: Part) =>
-  plural(total, { one: 'An offer is waiting for your answer.', other: `${total} offers are waiting for your answer.` })
 export const changeAction = 'Change offer'
 export const renewAction = 'Make a new offer'
 export const withdraw = 'Withdraw'

@@ -146,8 +146,6 @@ export const requestFailed = (status: Part) => `Error HTTP: estado ${status}`
 export const betweenFailed = 'No se pudieron cargar las ofertas.'
 export const betweenLead = 'Oferta:'
 export const waitingFailed = (message: Part) => `No se pudieron cargar tus ofertas. ${message}`
-export const waitingCount = (total: Part) =>
-  plural(total, { one: 'Una oferta espera tu respuesta.', other: `${total} ofertas esperan tu respuesta.` })
 export const changeAction = 'Cambiar la oferta'
 export const renewAction = 'Hacer una oferta nueva'
 export const withdraw = 'Retirar'

@@ -20,6 +20,10 @@ export function slotWords(slot: string, minutes: number, zone: string, length: '
 export const startWords = (slot: string, zone: string): string =>
   t.moment(inZone(zone, DAY, Date.parse(slot)), inZone(zone, CLOCK, Date.parse(slot)))
 
+/** Formats "Tue, Nov 24, 11:00 AM" in a zone. */
+export const slotStart = (slot: string, zone: string): string =>
+  inZone(zone, { ...DAY, weekday: 'short', month: 'short', ...CLOCK }, Date.parse(slot))
+
 /** The slot in the other person's time zone; undefined if both zones have the same local time. */
 export function timeInOtherZone(slot: string, otherZone: string, ownZone: string): string | undefined {
   const at = Date.parse(slot)

@@ -3,6 +3,7 @@ import * as contract from '@hearback/contract/hiring/applications.ts'
 import * as changesContract from '@hearback/contract/hiring/interview-changes.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
+import { agendaOf } from './agenda/agenda.service.ts'
 import * as applications from './applications.service.ts'
 import { applyToJob } from './apply.service.ts'
 import * as changes from './interview-changes.service.ts'
@@ -23,6 +24,7 @@ export function applicationsRoutes(api: Api, deps: Deps): void {
   }))
   bind(api, contract.hasApplied, (r) => applications.hasApplied(db, r.viewer, r.params.jobId))
   bind(api, contract.listMyApplications, (r) => applications.applicationsOf(db, r.viewer, r.query))
+  bind(api, contract.getAgenda, (r) => agendaOf(db, r.viewer))
   bind(api, contract.getApplication, async (r) => ({
     application: await applications.wholeApplication(db, r.viewer, r.params.id),
   }))

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import {
   type ApplicationOrder,
   type ApplicationStanding,
+  getAgenda,
   getApplication,
   listMyApplications,
 } from '@hearback/contract/hiring/applications.ts'
@@ -21,6 +22,14 @@ export const myApplications = ({ status, sort = 'changed', page }: ApplicationFi
     queryKey: ['applications', 'mine', { status, sort, page }],
     queryFn: ({ signal }) => call(listMyApplications, { query: { page, sort, ...(status && { status }) } }, { signal }),
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Tasks and dates of the signed-in seeker. */
+export const agenda = () =>
+  queryOptions({
+    queryKey: ['applications', 'agenda'],
+    queryFn: ({ signal }) => call(getAgenda, {}, { signal }),
     refetchOnWindowFocus: 'always',
   })
 

@@ -1,11 +1,21 @@
 import * as t from '@hearback/texts/web/layouts.ts'
+import { Suspense } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
 import { useBadges } from '../../api/badges.ts'
 import type { UserType } from '../../api/session.ts'
+import { paths } from '../../routing/paths.ts'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import c from '../Frame.module.css'
 import { SECTIONS, type SectionLink } from './section-links.ts'
 
-/** Sections of one user type: a row below the header, a tab bar on phones. */
+const NeedsYou = retryableLazy(async () => ({
+  default: (await import('../../features/applications/NeedsYou.tsx')).NeedsYou,
+}))
+
+/**
+ * Sections of one user type: a row below the header, a tab bar on phones. Seekers see on the job search, where they
+ * arrive, what waits for them.
+ */
 export function SectionNav({ of }: { of: UserType }) {
   const { label, links } = SECTIONS[of]
   const badges = useBadges()
@@ -29,6 +39,11 @@ export function SectionNav({ of }: { of: UserType }) {
             ))}
         </div>
       </nav>
+      {of === 'jobseeker' && pathname === paths.jobs() && (
+        <Suspense>
+          <NeedsYou bar />
+        </Suspense>
+      )}
       <nav aria-label={t.short(label)} className={c.tabs}>
         {links
           .filter(({ tab }) => tab)

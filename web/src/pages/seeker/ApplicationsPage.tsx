@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ownAlerts } from '../../features/alerts/alerts.queries.ts'
 import { ApplicationList } from '../../features/applications/ApplicationList.tsx'
 import { myApplications } from '../../features/applications/applications.queries.ts'
+import { NeedsYou } from '../../features/applications/NeedsYou.tsx'
 import { useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
-import { OffersWaiting } from '../../features/offers/OffersWaiting.tsx'
 import { completenessOf } from '../../features/seekers/profile-completeness.ts'
 import { paths } from '../../routing/paths.ts'
 import { Checklist } from '../../ui/Checklist.tsx'
@@ -23,7 +23,7 @@ export default function ApplicationsPage() {
       <Region>
         <SeekerFirstSteps />
       </Region>
-      <OffersWaiting />
+      <NeedsYou />
       <ApplicationList />
     </>
   )

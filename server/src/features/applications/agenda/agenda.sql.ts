@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { awaitsAnswer } from '../../../db/awaits-answer.ts'
+import type { Db } from '../../../db/database.ts'
+
+/** Current invitations of the seeker whose application is at the interview. */
+const invitationsOf = (db: Db, seekerId: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('interviews', 'interviews.application_id', 'applications.id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.user_id', 'applications.employer_id')
+    .select(['applications.id', 'jobs.title', 'employers.business_name'])
+    .where('applications.seeker_id', '=', seekerId)
+    .where('applications.status', '=', sql.lit('interview'))
+    .where('interviews.superseded_at', 'is', null)
+
+/** Invitations without a picked slot that have one in the future, the oldest first. */
+export const listUnpicked = (db: Db, seekerId: string, limit: number) =>
+  invitationsOf(db, seekerId)
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where('interviews.picked', 'is', null)
+    .where(sql<boolean>`now() < any (interviews.slots)`)
+    .orderBy('interviews.created_at')
+    .orderBy('applications.id')
+    .limit(limit)
+    .execute()
+
+/** The earliest interview that has not ended. */
+export const findNextInterview = (db: Db, seekerId: string) =>
+  invitationsOf(db, seekerId)
+    .select('interviews.picked')
+    .where('interviews.picked', '>', sql<Date>`now() - make_interval(mins => interviews.minutes)`)
+    .orderBy('interviews.picked')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Number of offers that the seeker can still answer, and of applications whose answer is overdue. */
+export const countAgenda = (db: Db, seekerId: string) =>
+  db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('offers')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('seeker_id', '=', seekerId)
+        .where('status', '=', sql.lit('pending'))
+        .where('expires_at', '>', sql<Date>`now()`)
+        .as('offers'),
+      eb
+        .selectFrom('applications')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('seeker_id', '=', seekerId)
+        .where(awaitsAnswer())
+        .where('answer_due_at', '<=', sql<Date>`now()`)
+        .as('overdue'),
+    ])
+    .executeTakeFirstOrThrow()
