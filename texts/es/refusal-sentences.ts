@@ -73,6 +73,8 @@ export const bySentence: Record<string, string> = {
     'Elige uno de los tipos de empleo',
   'Choose open, paused, closed or expired': 'Elige abierto, en pausa, cerrado o caducado',
   'Choose all, today or overdue': 'Elige todas, las de hoy o las vencidas',
+  'Choose newest or overdue': 'Elige newest u overdue',
+  'Choose changed, applied or due': 'Elige changed, applied o due',
   'Choose newest, highest or lowest': 'Elige más recientes, mejor valoradas o peor valoradas',
   'Choose answers, name or newest': 'Elige respuestas, nombre o más recientes',
   'Choose owner, ring1, ring2 or ring3': 'Elige una de las vistas del perfil',

@@ -6,6 +6,6 @@ export const offers = (count: Part) => plural(count, { one: '1 offer to answer',
 export const pickTime = (company: Part) => `Pick an interview time with ${company}`
 export const pickTimes = (count: Part) =>
   plural(count, { one: '1 interview time to pick', other: `${count} interview times to pick` })
-export const nextInterview = (company: Part, time: Part) => `Interview with ${company}: ${time}`
+export const nextInterview = (company: Part, time: Part) => `Interview on ${time}, with ${company}`
 export const overdue = (count: Part) =>
   plural(count, { one: '1 answer is overdue', other: `${count} answers are overdue` })

@@ -39,7 +39,7 @@ test('links to each thing that waits for a seeker', async () => {
   })
   await expect.element(page.getByRole('link', { name: '2 offers to answer' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pick an interview time with Crust' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /Interview with Copper: Tue, Jan 8/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Interview on Tue, Jan 8.* with Copper/ })).toBeVisible()
   expect(hrefs()).toEqual([
     '/offers?status=pending',
     `/applications/${applicationId}`,
