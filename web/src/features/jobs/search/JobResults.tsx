@@ -2,14 +2,18 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { MapPinOff, SearchX } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { paths } from '../../../routing/paths.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { Pager } from '../../../ui/navigation/Pager.tsx'
 import { JobCard } from '../JobCard.tsx'
 import c from './JobResults.module.css'
 import { filtersOn, type JobSearch, withoutFilters } from './job-search.ts'
+
+// Loaded lazily, because most searches find something.
+const Alternatives = retryableLazy(async () => ({ default: (await import('./Alternatives.tsx')).Alternatives }))
 
 interface JobResultsProps {
   search: JobSearch
@@ -58,26 +62,36 @@ function NothingFound({ search, total, change }: Pick<JobResultsProps, 'search' 
       />
     )
   const filtered = filtersOn(search) > 0
-  const narrowed = filtered || search.keyword || search.location
+  if (!filtered && !search.keyword && !search.location)
+    return (
+      <EmptyState
+        title={t.noJobsTitle}
+        icon={<SearchX size={30} />}
+        actions={<LinkButton to={paths.signup({ as: 'employer' })}>{t.noJobsPostAction}</LinkButton>}
+      >
+        {t.noJobsHint}
+      </EmptyState>
+    )
   return (
-    <EmptyState
-      title={narrowed ? t.resultsEmptyTitle : t.noJobsTitle}
-      icon={<SearchX size={30} />}
-      actions={
-        filtered ? (
-          <Button onClick={() => change(withoutFilters(search))}>{t.resultsClearFiltersAction}</Button>
-        ) : search.location ? (
-          <Button onClick={() => change({ location: '' })}>{t.searchEverywhere}</Button>
-        ) : search.keyword ? (
-          <LinkButton to={paths.jobs()}>{t.resultsAllJobsAction}</LinkButton>
-        ) : (
-          <LinkButton to={paths.signup({ as: 'employer' })}>{t.noJobsPostAction}</LinkButton>
-        )
-      }
-    >
-      {filtered ? t.resultsFilteredHint : narrowed ? t.resultsNarrowedHint : t.noJobsHint}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={t.resultsEmptyTitle}
+        icon={<SearchX size={30} />}
+        actions={<WidenAction search={search} filtered={filtered} change={change} />}
+      >
+        {filtered ? t.resultsFilteredHint : t.resultsNarrowedHint}
+      </EmptyState>
+      <Suspense>
+        <Alternatives search={search} />
+      </Suspense>
+    </>
   )
+}
+
+function WidenAction({ search, filtered, change }: Pick<JobResultsProps, 'search' | 'change'> & { filtered: boolean }) {
+  if (filtered) return <Button onClick={() => change(withoutFilters(search))}>{t.resultsClearFiltersAction}</Button>
+  if (search.location) return <Button onClick={() => change({ location: '' })}>{t.searchEverywhere}</Button>
+  return <LinkButton to={paths.jobs()}>{t.resultsAllJobsAction}</LinkButton>
 }
 
 interface UnknownPlaceProps {
