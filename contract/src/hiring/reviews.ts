@@ -108,7 +108,12 @@ export const reviewEmployer = endpoint({
 const listing = {
   method: 'GET',
   params: idParams,
-  query: z.object({ ...paging(10), sort: z._default(choiceOf(ReviewOrder), 'newest') }),
+  query: z.object({
+    ...paging(10),
+    sort: z._default(choiceOf(ReviewOrder), 'newest'),
+    /** Only reviews with this overall rating; the summary is of all. */
+    stars: z.optional(wholeNumber(1, 5)),
+  }),
   reply: z.object({ reviews: z.array(Review), summary: ReviewSummary, ...pageCounts }),
 } as const
 

@@ -42,12 +42,13 @@ export const listShown = (
   db: Db,
   subjectId: string,
   about: Side,
-  { sort, page, limit }: Page & { sort: ReviewOrder },
+  { sort, stars, page, limit }: Page & { sort: ReviewOrder; stars?: number | undefined },
 ) =>
   shown(db)
     .select(columns)
     .where('subject_id', '=', subjectId)
     .where('about', '=', about)
+    .$if(stars !== undefined, (query) => query.where('rating', '=', stars ?? 0))
     .orderBy(orders[sort])
     .limit(limit)
     .offset((page - 1) * limit)

@@ -26,7 +26,7 @@ interface Paging {
   page: number
   limit: number
 }
-type Sorted = Paging & { sort: ReviewOrder }
+type Sorted = Paging & { sort: ReviewOrder; stars?: number | undefined }
 interface Reviews {
   reviews: Review[]
   summary: ReviewSummary
@@ -61,7 +61,8 @@ async function reviewsAbout(
   const rows = await listShown(db, subjectId, about, paging)
   const summary = summaryOf(await sumShown(db, subjectId, about))
   const reviews = await reviewViews(db, viewer, rows)
-  return { reviews, summary, total: summary.count, totalPages: Math.ceil(summary.count / paging.limit) }
+  const total = paging.stars === undefined ? summary.count : (summary.stars[paging.stars - 1] ?? 0)
+  return { reviews, summary, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
 /** Renders reviews of one subject as the reader may see them. */

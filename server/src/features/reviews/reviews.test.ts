@@ -151,6 +151,9 @@ test('reviews are sorted by date or stars, over all pages', async () => {
   expect(await stars({ sort: 'lowest', limit: 2, page: 1 })).toEqual([2, 3])
   expect(await stars({ sort: 'lowest', limit: 2, page: 2 })).toEqual([5, 5])
   await expect(stars({ sort: 'best' as 'newest' })).toBeRefused('invalid_input', 'sort')
+  expect(await stars({ stars: 5 })).toEqual([5, 5])
+  expect(await stars({ stars: 4 })).toEqual([])
+  await expect(stars({ stars: 6 })).toBeRefused('invalid_input', 'stars')
 })
 
 describe('the link between two people', () => {

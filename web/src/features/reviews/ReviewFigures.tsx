@@ -1,12 +1,22 @@
 import type { ReviewSummary } from '@hearback/contract/hiring/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { decimal } from '../../ui/text/decimal.ts'
 import c from './Reviews.module.css'
+import { REVIEW_PAGE, REVIEW_STARS } from './review-page.ts'
 import { countWords } from './review-words.ts'
 import { Stars } from './Stars.tsx'
 
-/** Averages and star distribution; explains the missing average below 3 reviews. */
-export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
+interface ReviewFiguresProps {
+  summary: ReviewSummary
+  /** Rating that the list is filtered by. */
+  chosen?: number | undefined
+}
+
+/** Averages and star distribution, which filters the list; explains the missing average below 3 reviews. */
+export function ReviewFigures({ summary, chosen }: ReviewFiguresProps) {
+  const [query] = useSearchParams()
   const { average, count, communication, serviceQuality, stars } = summary
   if (average === null) return count === 0 ? null : <p className={c.few}>{t.averageTooFew}</p>
   return (
@@ -22,20 +32,33 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
           .reverse()
           .map(({ number, star }) => (
             <li key={star}>
-              <span>
-                {star} <span className="sr">{t.stars}</span>
-              </span>
-              <Bar share={number / count} />
-              <span>{number}</span>
+              <Filter
+                to={filtered(query, star === chosen ? undefined : star)}
+                chosen={star === chosen}
+                empty={number === 0}
+              >
+                <span>
+                  {star} <span className="sr">{t.stars}</span>
+                </span>
+                <Bar share={number / count} />
+                <span>{number}</span>
+              </Filter>
             </li>
           ))}
+        {chosen !== undefined && (
+          <li>
+            <Link className={c.all} to={filtered(query, undefined)} preventScrollReset rel="nofollow">
+              {t.allStarsAction}
+            </Link>
+          </li>
+        )}
       </ul>
       <ul className={c.bars} aria-label={t.averages}>
         {[
           { name: t.communication, value: communication },
           { name: t.serviceQualityLabel, value: serviceQuality },
         ].map(({ name, value }) => (
-          <li key={name} className={c.named}>
+          <li key={name} className={`${c.barRow} ${c.named}`}>
             <span>{name}</span>
             <Bar share={(value ?? 0) / 5} />
             <span>{value !== null && decimal(value)}</span>
@@ -45,6 +68,31 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
     </div>
   )
 }
+
+function filtered(query: URLSearchParams, stars: number | undefined) {
+  const next = new URLSearchParams(query)
+  next.delete(REVIEW_PAGE)
+  if (stars === undefined) next.delete(REVIEW_STARS)
+  else next.set(REVIEW_STARS, String(stars))
+  return { search: next.toString() }
+}
+
+interface FilterProps {
+  to: { search: string }
+  chosen: boolean
+  empty: boolean
+  children: ReactNode
+}
+
+/** A bar that filters by its rating; a rating that nobody gave is no link. */
+const Filter = ({ to, chosen, empty, children }: FilterProps) =>
+  empty && !chosen ? (
+    <span className={c.barRow}>{children}</span>
+  ) : (
+    <Link className={c.barRow} to={to} preventScrollReset rel="nofollow" aria-current={chosen ? 'true' : undefined}>
+      {children}
+    </Link>
+  )
 
 const Bar = ({ share }: { share: number }) => (
   <span className={c.bar} aria-hidden>

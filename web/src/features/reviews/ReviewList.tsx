@@ -12,7 +12,7 @@ import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import c from './Reviews.module.css'
-import { REVIEW_ORDERS, REVIEW_PAGE, reviewOrderOf, reviewPageOf } from './review-page.ts'
+import { REVIEW_ORDERS, REVIEW_PAGE, reviewOrderOf, reviewPageOf, reviewStarsOf } from './review-page.ts'
 import { reviewsAbout, type Subject } from './reviews.queries.ts'
 
 interface ReviewListProps {
@@ -40,19 +40,20 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
   const [query] = useSearchParams()
   const page = reviewPageOf(query)
   const order = reviewOrderOf(query)
+  const stars = reviewStarsOf(query)
   const session = useSession()
   const list = useQuery({
-    ...reviewsAbout(subject, page, order),
+    ...reviewsAbout(subject, { page, sort: order, stars }),
     ...(loaded && { initialData: loaded, ...(session && { initialDataUpdatedAt: 0 }) }),
   })
   const { data } = list
   if (!data)
     return <QueryFallback query={list} rows={3} loading={t.listLoading} failed={list.error?.message ?? t.listFailed} />
-  if (data.total === 0) return <>{empty}</>
+  if (data.summary.count === 0) return <>{empty}</>
   const nobody = subject.side === 'employer' ? t.seekerFallback : t.companyGone
   return (
     <>
-      <ReviewFigures summary={data.summary} />
+      <ReviewFigures summary={data.summary} chosen={stars} />
       {data.total > 1 && (
         <SortLinks
           label={t.sortLabel}

@@ -12,6 +12,15 @@ export function reviewPageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= limits.lastPage ? page : 1
 }
 
+/** Query parameter of the overall rating. */
+export const REVIEW_STARS = 'stars'
+
+/** Overall rating of the URL; undefined for all. */
+export function reviewStarsOf(query: URLSearchParams): number | undefined {
+  const stars = Number(query.get(REVIEW_STARS))
+  return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined
+}
+
 /** Order of the URL; newest first if invalid. */
 export const reviewOrderOf = (query: URLSearchParams): ReviewOrder =>
   REVIEW_ORDERS.find((order) => order === query.get('sort')) ?? 'newest'

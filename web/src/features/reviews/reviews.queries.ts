@@ -15,13 +15,20 @@ export interface Subject {
   side: 'employer' | 'seeker'
 }
 
-export const reviewsAbout = ({ id, side }: Subject, page: number, sort: ReviewOrder) =>
+interface ReviewFilters {
+  page: number
+  sort: ReviewOrder
+  /** Overall rating; undefined for all. */
+  stars: number | undefined
+}
+
+export const reviewsAbout = ({ id, side }: Subject, { page, sort, stars }: ReviewFilters) =>
   queryOptions({
-    queryKey: ['reviews', 'about', id, page, sort],
+    queryKey: ['reviews', 'about', id, page, sort, stars],
     queryFn: ({ signal }) =>
       call(
         side === 'employer' ? listEmployerReviews : listSeekerReviews,
-        { params: { id }, query: { page, sort } },
+        { params: { id }, query: { page, sort, ...(stars && { stars }) } },
         { signal },
       ),
     placeholderData: keepPreviousData,
