@@ -1,7 +1,7 @@
-import { PaidPlan } from '@hearback/contract/accounts/subscriptions.ts'
+import { PaidPlan, type Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../routing/paths.ts'
@@ -14,8 +14,15 @@ import { beginCheckout } from './billing.mutations.ts'
 import { allPlans } from './billing.queries.ts'
 import { SimulatedNotice } from './SimulatedNotice.tsx'
 
+interface BeginCheckoutProps {
+  /** Id of the plan in the URL. */
+  plan: string | null
+  /** Renders what the plan includes. */
+  includes: (plan: Plan, plans: readonly Plan[]) => ReactNode
+}
+
 /** Order summary before the card form. */
-export function BeginCheckout({ plan: id }: { plan: string | null }) {
+export function BeginCheckout({ plan: id, includes }: BeginCheckoutProps) {
   const navigate = useNavigate()
   const session = useSession()
   const { data } = useQuery(allPlans)
@@ -50,6 +57,7 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
         {plan && <b>{t.pricePerMonthSentence(inDollars(plan.price))} </b>}
         {t.cancellationTerms}
       </p>
+      {plan && data && includes(plan, data.plans)}
       {!session && <p className={c.note}>{t.signedOutHint}</p>}
       <FormError>{problem}</FormError>
       <Button variant="primary" size="lg" busy={busy} onClick={() => void begin()}>
