@@ -38,4 +38,4 @@ export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
   `«${jobTitle}» está cerrado. ${plural(all, { one: `Avisamos a ${told} de 1 persona.`, other: `Avisamos a ${told} de ${all} personas.` })}`
 export const sortLabel = 'Ordenar los empleos'
 export const sortNewest = 'Más recientes'
-export const sortOverdue = 'Más respuestas atrasadas'
+export const sortOverdue = 'Más fuera de plazo'

@@ -71,7 +71,7 @@ export function NeedsYou({ bar = false }: { bar?: boolean }) {
           <li key={key}>
             <Link to={to}>
               <Icon size={16} aria-hidden />
-              {words}
+              <span>{words}</span>
             </Link>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function SortLinks<O extends string>({ label, orders, chosen, pageName = 
           key={value}
           to={to(value)}
           size="sm"
-          round
+          variant="quiet"
           rel="nofollow"
           preventScrollReset
           aria-current={value === chosen ? 'true' : undefined}

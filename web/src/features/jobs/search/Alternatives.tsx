@@ -32,13 +32,12 @@ const CATEGORIES = 6
 /** Links to wider searches that have results, with their counts, and to the largest categories. */
 export function Alternatives({ search }: { search: JobSearch }) {
   const alternatives = alternativesTo(search)
-  const found = useQueries({
-    queries: alternatives.map((one) => ({ ...jobSearch(one.search), placeholderData: undefined })),
-  })
+  const found = useQueries({ queries: alternatives.map((one) => jobSearch(one.search)) })
   const { data } = useQuery(jobCategories())
   const categories = (data?.categories ?? []).slice(0, CATEGORIES)
   const shown = alternatives.flatMap(({ search: wider, words }, index) => {
-    const total = found[index]?.data?.total ?? 0
+    const { data: wide, isPlaceholderData } = found[index] ?? {}
+    const total = isPlaceholderData ? 0 : (wide?.total ?? 0)
     return total > 0 ? [{ to: `${paths.jobs()}?${writeSearch(wider)}`, label: words(total) }] : []
   })
   return (
