@@ -5,7 +5,7 @@ import c from './PlanColumns.module.css'
 import { quotasOf, wordsOf } from './plan-table.ts'
 import { Quota } from './Quota.tsx'
 
-/** What a plan includes, before its payment: quotas on the scale of all plans of its side, and the rest in words. */
+/** Content of a plan before its payment: quotas on the scale of all plans of its side, and the rest in words. */
 export function PlanIncludes({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
   const ofSide = plans.filter(({ audience }) => audience === plan.audience)
   return (

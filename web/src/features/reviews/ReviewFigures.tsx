@@ -84,7 +84,7 @@ interface FilterProps {
   children: ReactNode
 }
 
-/** A bar that filters by its rating; a rating that nobody gave is no link. */
+/** A bar that filters by its rating; a rating without reviews is no link. */
 const Filter = ({ to, chosen, empty, children }: FilterProps) =>
   empty && !chosen ? (
     <span className={c.barRow}>{children}</span>

@@ -5,7 +5,7 @@ import { paths } from '../../../routing/paths.ts'
 import { shownName } from '../../../ui/text/stored-name.ts'
 import { townOf } from '../job-words.ts'
 import { jobCategories, jobSearch } from '../jobs.queries.ts'
-import c from './Alternatives.module.css'
+import c from './JobResults.module.css'
 import { filtersOn, type JobSearch, withoutFilters, writeSearch } from './job-search.ts'
 
 interface Alternative {
