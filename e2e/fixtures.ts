@@ -129,6 +129,12 @@ export async function everyLinkLeadsSomewhere(page: Page): Promise<void> {
   }
 }
 
+/** Sends what is held for undo without the wait of ten seconds, as a browser does that freezes the page. */
+export async function sendHeldActs(page: Page): Promise<void> {
+  await expect(page.getByText(/^Sending to /).first()).toBeVisible()
+  await page.evaluate(`document.dispatchEvent(new Event('freeze'))`)
+}
+
 /** The code that was mailed to an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined

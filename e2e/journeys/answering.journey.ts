@@ -1,6 +1,6 @@
 import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, sendHeldActs, test } from '../fixtures.ts'
 
 test('many are answered at a time with a reason, and each of them reads it', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
@@ -20,6 +20,7 @@ test('many are answered at a time with a reason, and each of them reads it', asy
   await page.getByRole('option', { name: 'The position has been filled' }).click()
   await dialog.getByRole('textbox', { name: 'Feedback' }).fill('We found somebody who lives next door.')
   await dialog.getByRole('button', { name: /^Reject 2/ }).click()
+  await sendHeldActs(page)
   await expect(page.getByText(/2 of 2 sent/).first()).toBeVisible()
 
   for (const seeker of seekers) {

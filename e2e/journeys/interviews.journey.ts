@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, sendHeldActs, test } from '../fixtures.ts'
 
 /** Selects `count` times below each other in the week of the dialog, with the keyboard alone. */
 async function selectTimes(page: Page, dialog: Locator, count: number): Promise<void> {
@@ -23,7 +23,6 @@ const press = async (target: Locator) => {
 test('an interview is offered, asked to be moved, moved, booked and canceled, and both sides see each change', async ({
   person,
 }) => {
-  test.setTimeout(120_000)
   const employer = await anEmployer(await person('Carla'))
   const seeker = await aSeeker(await person('Ana'))
   const jobId = await aJob(employer, 'Night baker')
@@ -39,6 +38,7 @@ test('an interview is offered, asked to be moved, moved, booked and canceled, an
   await selectTimes(theirs, dialog, 3)
   await looksRight(theirs)
   await press(dialog.getByRole('button', { name: 'Send invitation' }))
+  await sendHeldActs(theirs)
   await expect(theirs.getByRole('heading', { name: 'No time picked yet' })).toBeVisible()
   await expect(theirs.getByText(/We told Ana/)).toBeVisible()
   await looksRight(theirs)
@@ -55,6 +55,7 @@ test('an interview is offered, asked to be moved, moved, booked and canceled, an
   await expect(dialog.getByText(/The times you offered before will no longer apply/)).toBeVisible()
   await selectTimes(theirs, dialog, 2)
   await press(dialog.getByRole('button', { name: 'Send invitation' }))
+  await sendHeldActs(theirs)
   await expect(theirs.getByRole('heading', { name: 'No time picked yet' })).toBeVisible()
 
   await expect(hers.getByText(/offered new interview times/).first()).toBeVisible()

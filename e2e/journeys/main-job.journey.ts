@@ -86,7 +86,6 @@ async function pickTime({ page }: Person, title: string): Promise<void> {
 }
 
 test('an employer posts, a job seeker finds it and applies, and gets an answer', async ({ person }) => {
-  test.setTimeout(240_000)
   const [employer, seeker] = [await person('Carla'), await person('Ben')]
   const title = `Baker ${oddWord()}`
   await Promise.all([

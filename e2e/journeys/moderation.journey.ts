@@ -23,7 +23,6 @@ async function jobIsThere({ page }: Person, id: string, title: string): Promise<
 }
 
 test('a job is reported, hidden with a reason that both sides read, appealed, and shown again', async ({ person }) => {
-  test.setTimeout(240_000)
   const employer = await anEmployer(await person('Carla'))
   const seeker = await aSeeker(await person('Ana'))
   const visitor = await person('Visitor')
@@ -93,7 +92,6 @@ test('a job is reported, hidden with a reason that both sides read, appealed, an
 test('a visitor writes by the contact form and is answered by mail, and an account is suspended and reinstated', async ({
   person,
 }) => {
-  test.setTimeout(240_000)
   const visitor = await person('Vera')
   const employer = await anEmployer(await person('Carla'))
   const { page } = await aModerator(await person('Mona'))

@@ -1,7 +1,7 @@
 import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, sendHeldActs, test } from '../fixtures.ts'
 
 test('a template with merge fields is saved from a dialog, and each applicant reads their own text', async ({
   person,
@@ -29,6 +29,7 @@ test('a template with merge fields is saved from a dialog, and each applicant re
   await expect(page.getByText('Template saved.')).toBeVisible()
   await looksRight(page)
   await dialog.getByRole('button', { name: /^Reject 2/ }).click()
+  await sendHeldActs(page)
   await expect(page.getByText(/2 of 2 sent/).first()).toBeVisible()
   for (const seeker of seekers) {
     await seeker.page.goto('/applications')
