@@ -1,5 +1,5 @@
 import { startChat } from '@hearback/contract/hiring/chat.ts'
-import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
+import { getOffer, makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import type { Page } from '@playwright/test'
 import { aJob, anApplication, anEmployer, aSeeker, type Member } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
@@ -125,8 +125,19 @@ test('taking back what was accepted asks for words and counts on the company’s
   await dialog(employer.page)
     .getByRole('textbox', { name: 'Reason' })
     .fill('The oven broke, and the bakery closes until spring.')
-  await dialog(employer.page).getByRole('button', { name: 'Rescind offer' }).click()
+  const rescind = dialog(employer.page).getByRole('button', { name: 'Rescind offer' })
+  await rescind.click()
   await expect(employer.page.getByText('Rescinded', { exact: true })).toBeVisible()
+  await looksRight(employer.page)
+  await employer.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog(employer.page).getByRole('textbox', { name: 'Reason' })).toHaveValue(/^The oven broke/)
+  const { offer } = await seeker.call(getOffer, { params: { id } })
+  expect(offer.status).toBe('accepted')
+  await rescind.click()
+  await expect(employer.page.getByText('Rescinded', { exact: true })).toBeVisible()
+  // A page that is left sends what it holds.
+  await employer.page.goto('/employer/offers')
+  await expect.poll(async () => (await seeker.call(getOffer, { params: { id } })).offer.status).toBe('rescinded')
 
   await seeker.page.goto(`/offers/${id}`)
   await expect(seeker.page.getByText('The oven broke, and the bakery closes until spring.')).toBeVisible()

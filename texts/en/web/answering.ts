@@ -85,5 +85,4 @@ export const inviteReplaces = (name: Part) =>
 export const inviteMessageRequired = 'Write a message or offer times'
 export const invitePlaceRequired = 'Enter where the interview takes place'
 export const rejectReasonRequired = (feedbackMin: Part) => `Choose a reason or write at least ${feedbackMin} characters`
-export const editAgainAction = 'Edit'
 export const resultsShowAction = 'See details'

@@ -75,10 +75,3 @@ export const reportReasonOther = 'Something else'
 export const siteTitle = 'Hearback: every application gets an answer'
 export const siteDescription = 'Every job shows its pay, and every company’s answer rate is public.'
 export const undo = 'Undo'
-export const sendingTo = (who: Part) => `Sending to ${who}.`
-export const heldTooLong = 'Your device was asleep, so this wasn’t sent.'
-export const unsentTitle = 'You have an unsent answer'
-export const unsentBody = (who: Part) => `Your answer to ${who} wasn’t sent because the page closed.`
-export const unsentSendAction = 'Send now'
-export const unsentDropAction = 'Discard'
-export const unsentSent = (who: Part) => `Sent to ${who}.`

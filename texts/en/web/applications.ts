@@ -59,6 +59,8 @@ export const slotChangeAction = 'Change to this time'
 export const slotPickAction = 'Book this time'
 export const slotKeepAction = 'Keep my current time'
 export const withdrawDone = 'Application withdrawn.'
+export const withdrawFailed = (company: Part, message: Part) =>
+  `Your application to ${company} wasn’t withdrawn. ${message}`
 export const withdraw = 'Withdraw'
 export const withdrawTitle = 'Withdraw your application?'
 export const withdrawAction = 'Withdraw'

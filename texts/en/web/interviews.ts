@@ -37,6 +37,7 @@ export const cancelEffects = (name: Part) =>
 export const cancelReasonLabel = 'Reason (optional)'
 export const cancelReasonHint = (name: Part) => `${name} will see exactly what you write.`
 export const canceledDone = (name: Part) => `Interview with ${name} canceled.`
+export const canceledFailed = (name: Part, message: Part) => `The interview with ${name} wasn’t canceled. ${message}`
 export const cancelFailed = 'We couldn’t cancel the interview.'
 export const noShowAction = 'Mark as no-show'
 export const noShowTitle = (name: Part) => `Did ${name} miss the interview?`

@@ -36,6 +36,7 @@ export const madeEmptyHint =
   'Make an offer from an application, a chat or a profile. It’s sent as a letter with a deadline to answer.'
 export const acceptDone = (company: Part) => `Offer accepted. We’ve notified ${company}.`
 export const declineDone = (company: Part) => `Offer declined. We’ve notified ${company}.`
+export const declineFailed = (company: Part, message: Part) => `The offer from ${company} wasn’t declined. ${message}`
 export const accept = 'Accept'
 export const decline = 'Decline'
 export const acceptTitle = (company: Part) => `Accept the offer from ${company}?`
@@ -154,10 +155,12 @@ export const withdrawConfirmAction = 'Withdraw offer'
 export const rescindReasonLabel = 'Reason'
 export const withdrawReasonHint = (name: Part) => `${name} will see exactly what you write.`
 export const withdrawDone = (name: Part) => `Offer withdrawn. We’ve notified ${name}.`
+export const withdrawFailed = (name: Part, message: Part) => `Your offer to ${name} wasn’t withdrawn. ${message}`
 export const withdrawEffects = (name: Part) => `${name} will no longer be able to accept it.`
 export const rescindTitle = (name: Part) => `Rescind the offer ${name} accepted?`
 export const rescindConfirmAction = 'Rescind offer'
 export const rescindDone = (name: Part) => `Offer rescinded. ${name} was notified, and it shows on your page.`
+export const rescindFailed = (name: Part, message: Part) => `Your offer to ${name} wasn’t rescinded. ${message}`
 export const rescindEffects = (name: Part) =>
   `${name} has accepted this offer. Rescinding it will show on your company’s page for everyone to see.`
 export const reasonLabel = 'Enter a reason'

@@ -86,5 +86,4 @@ export const inviteMessageRequired = 'Escribe un mensaje o propón horas'
 export const invitePlaceRequired = 'Indica dónde será la entrevista'
 export const rejectReasonRequired = (feedbackMin: Part) =>
   `Elige un motivo o escribe al menos ${feedbackMin} caracteres`
-export const editAgainAction = 'Editar'
 export const resultsShowAction = 'Ver detalles'

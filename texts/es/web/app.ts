@@ -72,10 +72,3 @@ export const reportReasonOther = 'Otra cosa'
 export const siteTitle = 'Hearback: cada candidatura recibe una respuesta'
 export const siteDescription = 'Cada empleo muestra el salario y la tasa de respuesta de cada empresa es pública.'
 export const undo = 'Deshacer'
-export const sendingTo = (who: Part) => `Se enviará a ${who}.`
-export const heldTooLong = 'Tu dispositivo estaba en reposo, así que no se envió.'
-export const unsentTitle = 'Tienes una respuesta sin enviar'
-export const unsentBody = (who: Part) => `Tu respuesta a ${who} no se envió porque la página se cerró.`
-export const unsentSendAction = 'Enviar ahora'
-export const unsentDropAction = 'Descartar'
-export const unsentSent = (who: Part) => `Enviado a ${who}.`

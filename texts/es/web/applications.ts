@@ -60,6 +60,7 @@ export const slotChangeAction = 'Cambiar a esta hora'
 export const slotPickAction = 'Reservar esta hora'
 export const slotKeepAction = 'Mantener mi hora actual'
 export const withdrawDone = 'Candidatura retirada.'
+export const withdrawFailed = (company: Part, message: Part) => `No se retiró tu candidatura a ${company}. ${message}`
 export const withdraw = 'Retirar'
 export const withdrawTitle = '¿Retirar tu candidatura?'
 export const withdrawAction = 'Retirar'

@@ -39,6 +39,7 @@ export const cancelEffects = (name: Part) =>
 export const cancelReasonLabel = 'Motivo (opcional)'
 export const cancelReasonHint = (name: Part) => `${name} verá exactamente lo que escribas.`
 export const canceledDone = (name: Part) => `Se canceló la entrevista con ${name}.`
+export const canceledFailed = (name: Part, message: Part) => `No se canceló la entrevista con ${name}. ${message}`
 export const cancelFailed = 'No pudimos cancelar la entrevista.'
 export const noShowAction = 'Marcar inasistencia'
 export const noShowTitle = (name: Part) => `¿${name} no asistió a la entrevista?`

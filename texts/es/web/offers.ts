@@ -36,6 +36,7 @@ export const madeEmptyHint =
   'Haz una oferta desde una candidatura, un chat o un perfil. Se envía como una carta, con un plazo para responder.'
 export const acceptDone = (company: Part) => `Oferta aceptada. Ya avisamos a ${company}.`
 export const declineDone = (company: Part) => `Oferta rechazada. Ya avisamos a ${company}.`
+export const declineFailed = (company: Part, message: Part) => `No se rechazó la oferta de ${company}. ${message}`
 export const accept = 'Aceptar'
 export const decline = 'Rechazar'
 export const acceptTitle = (company: Part) => `¿Aceptar la oferta de ${company}?`
@@ -155,10 +156,12 @@ export const withdrawConfirmAction = 'Retirar la oferta'
 export const rescindReasonLabel = 'Motivo'
 export const withdrawReasonHint = (name: Part) => `${name} verá exactamente lo que escribas.`
 export const withdrawDone = (name: Part) => `Oferta retirada. Ya avisamos a ${name}.`
+export const withdrawFailed = (name: Part, message: Part) => `No se retiró tu oferta a ${name}. ${message}`
 export const withdrawEffects = (name: Part) => `${name} ya no podrá aceptarla.`
 export const rescindTitle = (name: Part) => `¿Revocar la oferta que ${name} aceptó?`
 export const rescindConfirmAction = 'Revocar la oferta'
 export const rescindDone = (name: Part) => `Oferta revocada. Ya avisamos a ${name}, y se muestra en tu página.`
+export const rescindFailed = (name: Part, message: Part) => `No se revocó tu oferta a ${name}. ${message}`
 export const rescindEffects = (name: Part) =>
   `${name} ya aceptó esta oferta. Si la revocas, se mostrará en la página de tu empresa, a la vista de todos.`
 export const reasonLabel = 'Escribe un motivo'

@@ -4,6 +4,7 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { clearSession, setSession } from '../api/session.ts'
 import { signOut } from '../api/sign-out.ts'
 import { holdAct, sendHeldActs, undoLatestAct } from './held-acts.ts'
+import type { HeldRequest } from './held-requests.ts'
 import { orphanedActs } from './stored-acts.ts'
 import { UnsentActs } from './UnsentActs.tsx'
 
@@ -30,11 +31,16 @@ function network(status = 200, application: object = { nextSteps: ['shortlisted'
   return sent
 }
 
-function hold(id: string) {
+const shortlisting = (id: string): HeldRequest => ({
+  kind: 'step',
+  input: { params: { id }, body: { newStatus: 'shortlisted' } },
+})
+
+function hold(id: string, request: HeldRequest = shortlisting(id)) {
   const ended: boolean[] = []
   const told: string[] = []
   holdAct({
-    request: { kind: 'step', input: { params: { id }, body: { newStatus: 'shortlisted' } } },
+    request,
     who: id,
     show: () => (isRolledBack) => void ended.push(isRolledBack),
     done: () => told.push('done'),
@@ -79,6 +85,22 @@ test('a later act for the same application replaces the held one', async () => {
   await sendHeldActs()
   expect(sent).toHaveLength(1)
   expect(first).toEqual({ ended: [true], told: [] })
+})
+
+test('an act for an offer does not replace one for an application', async () => {
+  const sent = network()
+  hold('a1')
+  hold('a1', { kind: 'offer', input: { params: { id: 'a1' }, body: { status: 'withdrawn', reason: '' } } })
+  await sendHeldActs()
+  expect(sent).toHaveLength(2)
+})
+
+test('canceling an interview replaces a held invitation to it', async () => {
+  const sent = network()
+  hold('a1')
+  hold('a1', { kind: 'cancel', input: { params: { id: 'a1' }, body: { reason: '' } } })
+  await sendHeldActs()
+  expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining('/interview/a1/cancel')])
 })
 
 test('a closed page sends what it holds, in requests that outlive it', () => {
@@ -154,4 +176,59 @@ test('an interrupted bulk answer of which all were answered is forgotten', async
   localStorage.setItem(HELD, JSON.stringify({ acts: [act], userId: 'carla', at: 1 }))
   expect(await orphanedActs()).toEqual([])
   expect(localStorage.getItem(HELD)).toBeNull()
+})
+
+const interrupted = (request: HeldRequest) => {
+  const act = { ...request, id: 'x', who: 'Ana', tab: 'gone', heldAt: 1_000 }
+  localStorage.setItem(HELD, JSON.stringify({ acts: [act], userId: 'carla', at: 1_000 }))
+}
+const reply = (body: object) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))
+const rescission: HeldRequest = {
+  kind: 'offer',
+  input: { params: { id: 'o1' }, body: { status: 'rescinded', reason: 'The bakery burned down.' } },
+}
+const cancellation: HeldRequest = { kind: 'cancel', input: { params: { id: 'a1' }, body: { reason: 'I am ill.' } } }
+const invited = (at: number) => ({ to: 'interview', at: new Date(at) })
+
+test.each([
+  ['a rescission', rescission, { offer: { nextSteps: ['rescinded'] } }, ['x']],
+  ['a rescission that the server has processed', rescission, { offer: { nextSteps: [] } }, []],
+  [
+    'a cancellation',
+    cancellation,
+    { application: { status: 'interview', interviewInvitation: {}, history: [invited(500)] } },
+    ['x'],
+  ],
+  [
+    'a cancellation that the server has processed',
+    cancellation,
+    { application: { status: 'interview', interviewInvitation: null, history: [invited(500)] } },
+    [],
+  ],
+  [
+    'a cancellation before which the times were changed',
+    cancellation,
+    { application: { status: 'interview', interviewInvitation: {}, history: [invited(500), invited(2_000)] } },
+    [],
+  ],
+  [
+    'a cancellation of an application that was withdrawn',
+    cancellation,
+    { application: { status: 'withdrawn', interviewInvitation: {}, history: [invited(500)] } },
+    [],
+  ],
+])('%s that a crash interrupted is offered again only while it is due', async (_, request, body, due) => {
+  reply(body)
+  interrupted(request)
+  expect((await orphanedActs()).map(({ id }) => id)).toEqual(due)
+})
+
+test('an interrupted rescission is offered with its reason', async () => {
+  reply({ offer: { nextSteps: ['rescinded'] } })
+  interrupted(rescission)
+  await renderUi(<UnsentActs />)
+  const dialog = page.getByRole('dialog', { name: 'This wasn’t sent' })
+  await expect.element(dialog, { timeout: 8000 }).toBeVisible()
+  await expect.element(dialog.getByText(/^You rescinded your offer to Ana/)).toBeVisible()
+  await expect.element(dialog.getByText('The bakery burned down.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { resultsAnswered } from '@hearback/texts/web/answering.ts'
-import * as t from '@hearback/texts/web/app.ts'
+import * as t from '@hearback/texts/web/held-acts.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { FormError } from '../ui/feedback/Notice.tsx'
@@ -8,7 +8,9 @@ import c from '../ui/Layout.module.css'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { Sentence } from '../ui/text/Sentence.tsx'
 import { UserText } from '../ui/text/UserText.tsx'
-import { forgetAct, orphanedActs, type StoredAct, sendRequest } from './stored-acts.ts'
+import { sendRequest, wordsOf } from './held-requests.ts'
+import { forgetAct, orphanedActs, type StoredAct } from './stored-acts.ts'
+import { unsentWords } from './unsent-words.ts'
 
 /** A request sent by the closing page may still be under way. */
 const SETTLED_MS = 3000
@@ -48,13 +50,14 @@ function UnsentAct({ act, onEnd }: { act: StoredAct; onEnd: () => void }) {
       setBusy(false)
     }
   }
-  const { employerFeedback } = act.input.body
+  const { title, body } = unsentWords(act)
+  const words = wordsOf(act)
   return (
-    <Dialog opened onClose={onEnd} title={t.unsentTitle}>
+    <Dialog opened onClose={onEnd} title={title}>
       <p>
-        <Sentence of={t.unsentBody} names={[act.who]} />
+        <Sentence of={body} names={[act.who]} />
       </p>
-      {employerFeedback && <UserText>{employerFeedback}</UserText>}
+      {words && <UserText>{words}</UserText>}
       <FormError>{problem}</FormError>
       <div className={c.dialogActs}>
         <Button onClick={drop}>{t.unsentDropAction}</Button>

@@ -1,11 +1,12 @@
-import * as t from '@hearback/texts/web/app.ts'
+import * as t from '@hearback/texts/web/held-acts.ts'
 import { ApiError } from '../api/call.ts'
 import { currentSession } from '../api/session.ts'
 import { onSignOut } from '../api/sign-out.ts'
 import { deviceNow } from '../clock.ts'
 import { randomId } from '../random-id.ts'
 import { dismissToastOf, toast } from '../ui/feedback/toast-store.ts'
-import { forgetAct, type HeldRequest, sendRequest, storeAct } from './stored-acts.ts'
+import { type HeldRequest, sendRequest, targetOf } from './held-requests.ts'
+import { forgetAct, storeAct } from './stored-acts.ts'
 
 const HOLD_MS = 10_000
 /** A timer this late means that the device slept: the act is offered again instead of being sent. */
@@ -38,7 +39,7 @@ interface Held extends Act {
 let held: readonly Held[] = []
 const keyOf = (id: string) => `held ${id}`
 
-/** Shows an act immediately and sends it after ten seconds, unless it is undone. A later act to the same id replaces it. */
+/** Shows an act immediately and sends it after ten seconds, unless it is undone. A later act to the same target replaces it. */
 export function holdAct(act: Act): void {
   const earlier = held.find((one) => isSameTarget(one.request, act.request))
   if (earlier && take(earlier)) finish(earlier, true)
@@ -55,8 +56,10 @@ export function holdAct(act: Act): void {
   })
 }
 
-const isSameTarget = (one: HeldRequest, other: HeldRequest) =>
-  one.kind === 'step' && other.kind === 'step' && one.input.params.id === other.input.params.id
+const isSameTarget = (one: HeldRequest, other: HeldRequest) => {
+  const target = targetOf(one)
+  return target !== undefined && target === targetOf(other)
+}
 
 /** Undoes the act held last. */
 export function undoLatestAct(): void {

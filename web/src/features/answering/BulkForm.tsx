@@ -1,6 +1,7 @@
 import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { unsentKey, unsentValues } from '../../held-acts/unsent-values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
@@ -9,7 +10,6 @@ import c from './Answering.module.css'
 import { FeedbackFields } from './FeedbackFields.tsx'
 import { type BulkResult, useHeldAnswers } from './held-answers.ts'
 import { ExplainedBulk } from './rejection.ts'
-import { unsentAnswer, unsentKey } from './unsent-answers.ts'
 
 const STEPS = [
   { value: 'rejected', label: t.rejectStep, description: t.rejectStepHint },
@@ -47,7 +47,7 @@ export function BulkForm({ applications, onClose, onHeld, onUndone, onShowResult
   const empty: BulkValues = { ids, newStatus: 'rejected', employerFeedback: '', reasonCode: '' }
   const { form, field, submit, busy, error } = useContractForm({
     schema: ExplainedBulk,
-    initial: unsentAnswer<BulkValues>(key) ?? empty,
+    initial: unsentValues<BulkValues>(key) ?? empty,
     send: async (body) =>
       held.many({
         applications,

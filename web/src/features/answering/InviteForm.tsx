@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { unsentKey, unsentValues } from '../../held-acts/unsent-values.ts'
 import { MergeTextArea } from '../../templates/MergeTextArea.tsx'
 import { filledText, useMergeValues } from '../../templates/merge-values.ts'
 import { TemplateSelect } from '../../templates/TemplateSelect.tsx'
@@ -18,7 +19,6 @@ import { asSent, emptyInvitation, Inviting, InvitingToTimes, type InvitingValues
 import { invitedApplication, jobAddress, prefilledInvitation } from './invitation-defaults.ts'
 import type { AnswerFormProps } from './RejectForm.tsx'
 import { SlotFields } from './SlotFields.tsx'
-import { unsentAnswer, unsentKey } from './unsent-answers.ts'
 
 const WAYS = [
   { value: 'times', label: t.offerTimes, description: t.offerTimesHint },
@@ -55,7 +55,7 @@ interface InviteFieldsProps extends AnswerFormProps {
 function InviteFields(props: InviteFieldsProps) {
   const { application, onClose, onHeld, onReopen, initial, address, zone, replaces } = props
   const key = unsentKey('invite', [application._id])
-  const unsent = unsentAnswer<InvitingValues & { way: Way }>(key)
+  const unsent = unsentValues<InvitingValues & { way: Way }>(key)
   const [way, setWay] = useState<Way>(unsent?.way ?? 'times')
   const held = useHeldAnswers()
   const name = nameOf(application.applicant)

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { unsentKey, unsentValues } from '../../held-acts/unsent-values.ts'
 import { filledText, useMergeValues } from '../../templates/merge-values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
@@ -9,7 +10,6 @@ import type { Answerable } from './answerable.ts'
 import { FeedbackFields } from './FeedbackFields.tsx'
 import { useHeldAnswers } from './held-answers.ts'
 import { ExplainedStep } from './rejection.ts'
-import { unsentAnswer, unsentKey } from './unsent-answers.ts'
 
 export interface AnswerFormProps {
   application: Answerable
@@ -36,7 +36,7 @@ export function RejectForm({ application, onClose, onHeld, onReopen }: AnswerFor
   }
   const { form, field, submit, busy, error } = useContractForm({
     schema: ExplainedStep,
-    initial: unsentAnswer<Rejection>(key) ?? empty,
+    initial: unsentValues<Rejection>(key) ?? empty,
     send: async (body) =>
       held.step({
         application,

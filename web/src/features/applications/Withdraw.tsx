@@ -2,10 +2,9 @@ import type { Application } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import c from './Application.module.css'
-import { useWithdraw } from './applications.mutations.ts'
+import { useHeldWithdrawal } from './held-withdrawal.ts'
 
 interface WithdrawProps {
   application: Application
@@ -19,12 +18,8 @@ interface WithdrawProps {
 /** Withdraws an application after a confirmation; renders nothing if it is over. */
 export function Withdraw({ application: { _id, nextSteps, status }, company, afterwards, quiet }: WithdrawProps) {
   const [asking, setAsking] = useState(false)
-  const withdraw = useWithdraw(_id)
+  const withdraw = useHeldWithdrawal(_id, company)
   if (!nextSteps.includes('withdrawn')) return null
-  const act = async () => {
-    await withdraw.mutateAsync()
-    toast(t.withdrawDone)
-  }
   return (
     <div className={c.acts}>
       <Button {...(quiet ? { size: 'sm' } : { variant: 'danger' })} onClick={() => setAsking(true)}>
@@ -36,7 +31,7 @@ export function Withdraw({ application: { _id, nextSteps, status }, company, aft
         title={t.withdrawTitle}
         confirm={t.withdrawAction}
         danger
-        onConfirm={act}
+        onConfirm={async () => withdraw()}
       >
         {t.withdrawEffects(company)} {status === 'interview' && `${t.withdrawInterviewEffect} `}
         {afterwards}

@@ -1,11 +1,10 @@
 import { getInterviewCalendar, pickSlot } from '@hearback/contract/hiring/answering.ts'
-import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 /** Refetches after failures too, because a conflict means that the other side was faster. */
-function useRefresh() {
+export function useRefresh() {
   const queries = useQueryClient()
   return () =>
     Promise.all([
@@ -13,12 +12,6 @@ function useRefresh() {
       queries.invalidateQueries({ queryKey: ['analytics'] }),
     ])
 }
-
-export const useWithdraw = (id: string) =>
-  useMutation({
-    mutationFn: () => call(updateApplicationStatus, { params: { id }, body: { newStatus: 'withdrawn' } }),
-    onSettled: useRefresh(),
-  })
 
 /** `slot` is one of the offered instants (ISO 8601). */
 export const usePickSlot = (id: string) =>

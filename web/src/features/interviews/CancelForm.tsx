@@ -2,24 +2,31 @@ import { cancelInterview } from '@hearback/contract/hiring/interview-changes.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { unsentValues } from '../../held-acts/unsent-values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import { TextArea } from '../../ui/fields/TextField.tsx'
+import { cancellationKey, useHeldCancellation } from './held-cancellation.ts'
 import c from './Interviews.module.css'
-import { useCancelInterview } from './interview-changes.mutations.ts'
+
+interface CancelFormProps {
+  /** The application's id. */
+  id: string
+  name: string
+  picked: string | null
+  onClose: () => void
+  /** Shows the form again after an undo or a refusal. */
+  onReopen: () => void
+}
 
 /** Cancels an interview, with a reason if the employer gives one. */
-export function CancelForm({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const { mutateAsync } = useCancelInterview(id)
+export function CancelForm({ id, name, picked, onClose, onReopen }: CancelFormProps) {
+  const hold = useHeldCancellation({ id, name, picked, reopen: onReopen })
   const { field, submit, busy, error } = useContractForm({
     schema: cancelInterview.body,
-    initial: { reason: '' },
-    send: (body) => mutateAsync(body),
-    done: () => {
-      toast({ text: { of: t.canceledDone, names: [name] } })
-      onClose()
-    },
+    initial: unsentValues<{ reason: string }>(cancellationKey(id)) ?? { reason: '' },
+    send: async ({ reason = '' }) => hold(reason),
+    done: onClose,
     failed: t.cancelFailed,
   })
   return (

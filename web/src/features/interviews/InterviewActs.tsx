@@ -21,12 +21,14 @@ interface InterviewActsProps {
   id: string
   name: string
   phase: Phase
+  /** The picked time, if there is one. */
+  picked?: string | null
   /** Opens the form for times; absent if the employer may not invite now. */
   onInvite?: (() => void) | undefined
 }
 
 /** Buttons of the employer for an interview: new times, cancel, no-show and calendar file. */
-export function InterviewActs({ id, name, phase, onInvite }: InterviewActsProps) {
+export function InterviewActs({ id, name, phase, picked = null, onInvite }: InterviewActsProps) {
   const [asked, setAsked] = useState<'cancel' | 'no-show'>()
   const noShow = useMarkNoShow(id)
   const close = () => setAsked(undefined)
@@ -58,7 +60,7 @@ export function InterviewActs({ id, name, phase, onInvite }: InterviewActsProps)
         </Button>
       )}
       <Dialog opened={asked === 'cancel'} onClose={close} title={t.cancelTitle(name)}>
-        <CancelForm id={id} name={name} onClose={close} />
+        <CancelForm id={id} name={name} picked={picked} onClose={close} onReopen={() => setAsked('cancel')} />
       </Dialog>
       <ConfirmDialog
         opened={asked === 'no-show'}

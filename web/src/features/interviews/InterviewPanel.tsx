@@ -53,6 +53,7 @@ export function InterviewPanel({ application, onInvite }: InterviewPanelProps) {
         id={application._id}
         name={name}
         phase={state.phase}
+        picked={'slot' in state ? state.slot : null}
         onInvite={application.nextSteps.includes('interview') ? onInvite : undefined}
       />
     </section>

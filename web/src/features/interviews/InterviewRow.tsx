@@ -8,7 +8,7 @@ import { DOT } from '../../ui/text/join-with-dots.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { readerDates } from '../../ui/text/reader-dates.ts'
 import { exactTime } from '../../ui/text/times.ts'
-import { pickedOf } from './by-day.ts'
+import { type ListedInterview, pickedOf } from './by-day.ts'
 import { InterviewActs } from './InterviewActs.tsx'
 import { InterviewPerson } from './InterviewPerson.tsx'
 import c from './Interviews.module.css'
@@ -17,7 +17,7 @@ import { MODES } from './modes.ts'
 const clock = (at: number) => new Intl.DateTimeFormat(readerDates(), { hour: 'numeric', minute: '2-digit' }).format(at)
 
 interface InterviewRowProps {
-  application: Applicant
+  application: ListedInterview
   onInvite: (application: Applicant) => void
 }
 
@@ -26,10 +26,13 @@ export function InterviewRow({ application, onInvite }: InterviewRowProps) {
   const now = useNow()
   const { _id, applicant, jobTitle, interviewInvitation: invitation } = application
   const picked = pickedOf(application)
+  const { phase } = interviewStateOf(application, now)
   return (
     <li className={c.row}>
       <div className={c.time}>
-        {picked && invitation ? (
+        {phase === 'canceled' ? (
+          <span>{t.canceledTitle}</span>
+        ) : picked && invitation ? (
           <time dateTime={picked} title={exactTime(Date.parse(picked))}>
             <b>{clock(Date.parse(picked))}</b> {t.until(clock(Date.parse(picked) + invitation.minutes * 60_000))}
           </time>
@@ -44,7 +47,8 @@ export function InterviewRow({ application, onInvite }: InterviewRowProps) {
       <InterviewActs
         id={_id}
         name={nameOf(applicant)}
-        phase={interviewStateOf(application, now).phase}
+        phase={phase}
+        picked={picked}
         onInvite={application.nextSteps.includes('interview') ? () => onInvite(application) : undefined}
       />
     </li>

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { offerDetail } from './offers.queries.ts'
 
 /** Refetches all that an offer affects: its application, visible profiles, chats and jobs. Runs after failures too. */
-function useChanged() {
+export function useChanged() {
   const client = useQueryClient()
   return (offer?: Offer) => {
     if (offer) client.setQueryData(offerDetail(offer._id).queryKey, offer)
@@ -16,7 +16,7 @@ function useChanged() {
 
 export type OfferStep = InputOf<typeof updateOfferStatus>['body']
 
-/** Accepts, declines, withdraws or rescinds an offer. */
+/** Takes a step of an offer immediately; the steps that can be undone are held instead (`held-offer-steps.ts`). */
 export function useOfferStep(id: string) {
   const changed = useChanged()
   return useMutation({

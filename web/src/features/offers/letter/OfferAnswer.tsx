@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
+import { unsentReason, useHeldOfferStep } from '../held-offer-steps.ts'
 import c from '../Offer.module.css'
 import { spoken, termsOf, titleOf } from '../offer-terms.ts'
 import { useOfferStep } from '../offers.mutations.ts'
@@ -20,16 +21,14 @@ interface OfferAnswerProps {
 export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
   const [asked, setAsked] = useState<'accept' | 'decline'>()
   const { mutateAsync } = useOfferStep(offer._id)
+  const hold = useHeldOfferStep(offer)
   const close = () => setAsked(undefined)
   const company = offer.company.businessName
   const accept = async () => {
     await mutateAsync({ status: 'accepted' })
     toast({ text: { of: t.acceptDone, names: [company] } })
   }
-  const decline = async (reason: string) => {
-    await mutateAsync({ status: 'declined', reason })
-    toast({ text: { of: t.declineDone, names: [company] } })
-  }
+  const decline = (reason: string) => hold('declined', reason, () => setAsked('decline'))
   return (
     <>
       <div className={c.answer} data-foot={atFoot || undefined}>
@@ -66,6 +65,7 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
         label={t.optionalReasonLabel}
         description={t.declineReasonHint(company)}
         danger
+        initial={unsentReason(offer, 'declined')}
         onConfirm={decline}
       >
         {offer.application ? t.declineApplicationEffect : <Sentence of={t.declinePrivacyEffect} names={[company]} />}

@@ -2,27 +2,23 @@ import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/feedback/toast-store.ts'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
+import { isHeldStep, unsentReason, useHeldOfferStep } from '../held-offer-steps.ts'
 import c from '../Offer.module.css'
 import { OfferButton } from '../OfferButton.tsx'
 import { personOf } from '../offer-words.ts'
-import { useOfferStep } from '../offers.mutations.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** Actions left to the employer: replace, withdraw, rescind an accepted offer, or offer again. */
 export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boolean }) {
   const [asked, setAsked] = useState<'withdrawn' | 'rescinded'>()
-  const { mutateAsync } = useOfferStep(offer._id)
+  const hold = useHeldOfferStep(offer)
   const { status, nextSteps, job, jobSeeker, jobIsOpen, jobSeekerProfile } = offer
   const name = personOf(offer)
   const size = wide ? 'md' : 'sm'
-  const take = (to: 'withdrawn' | 'rescinded', done: (name: string) => string) => async (reason: string) => {
-    await mutateAsync({ status: to, reason })
-    toast({ text: { of: done, names: [name] } })
-  }
+  const take = (to: 'withdrawn' | 'rescinded') => (reason: string) => hold(to, reason, () => setAsked(to))
   const close = () => setAsked(undefined)
-  const mayOfferAgain = AGAIN.includes(status) && jobSeekerProfile !== null && jobIsOpen !== false
+  const mayOfferAgain = AGAIN.includes(status) && !isHeldStep(offer) && jobSeekerProfile !== null && jobIsOpen !== false
   return (
     <div className={wide ? c.stack : c.inline}>
       {(status === 'pending' || mayOfferAgain) && (
@@ -53,7 +49,8 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         label={t.optionalReasonLabel}
         description={t.withdrawReasonHint(name)}
         danger
-        onConfirm={take('withdrawn', t.withdrawDone)}
+        initial={unsentReason(offer, 'withdrawn')}
+        onConfirm={take('withdrawn')}
       >
         <Sentence of={t.withdrawEffects} names={[name]} />
       </ReasonDialog>
@@ -66,7 +63,8 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         description={t.withdrawReasonHint(name)}
         required
         danger
-        onConfirm={take('rescinded', t.rescindDone)}
+        initial={unsentReason(offer, 'rescinded')}
+        onConfirm={take('rescinded')}
       >
         <Sentence of={t.rescindEffects} names={[name]} />
       </ReasonDialog>

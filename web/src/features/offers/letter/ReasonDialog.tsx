@@ -3,7 +3,6 @@ import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { FormError } from '../../../ui/feedback/Notice.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import c from '../Offer.module.css'
@@ -21,7 +20,9 @@ interface ReasonDialogProps {
   /** Whether a reason is required. */
   required?: boolean
   danger?: boolean
-  onConfirm: (reason: string) => Promise<unknown>
+  /** The reason to start with, e.g. after an undo. */
+  initial?: string | undefined
+  onConfirm: (reason: string) => void
 }
 
 /** Confirmation dialog with a reason. */
@@ -41,26 +42,17 @@ function ReasonForm({
   confirm,
   required = false,
   danger,
+  initial = '',
   onConfirm,
 }: ReasonFormProps) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(initial)
   const [problem, setProblem] = useState<string>()
-  const [refused, setRefused] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
+  const send = () => {
     const isMissing = required && !isVisible(reason)
     setProblem(isMissing ? t.reasonLabel : undefined)
     if (isMissing) return
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await onConfirm(reason)
-      onClose()
-    } catch (cause) {
-      setRefused((cause as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    onConfirm(reason)
+    onClose()
   }
   return (
     <div className={c.form}>
@@ -75,10 +67,9 @@ function ReasonForm({
         onChange={(event) => setReason(event.currentTarget.value)}
         error={problem}
       />
-      <FormError>{refused}</FormError>
       <div className={c.acts}>
         <Button onClick={onClose}>{t.reasonCancelAction}</Button>
-        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
+        <Button variant={danger ? 'danger' : 'primary'} onClick={send}>
           {confirm}
         </Button>
       </div>
