@@ -30,6 +30,8 @@ export const emptyToday = 'Nothing is due today'
 export const emptyOverdue = 'Nothing is overdue'
 export const waitingLoading = 'Loading waiting applicants'
 export const waitingFailed = 'We couldn’t load your waiting applicants.'
+export const allFailed = 'We couldn’t load the other applicants, so nobody was answered.'
+export const retry = 'Retry'
 export const emptyHint = 'New applications appear here. You have 14 days to answer each one.'
 export const chooseAll = (count: Part) => `Select all ${count}`
 export const chosen = (count: Part) => `${count} selected`

@@ -31,6 +31,8 @@ export const emptyToday = 'Nada vence hoy'
 export const emptyOverdue = 'Nada está fuera de plazo'
 export const waitingLoading = 'Cargando las candidaturas en espera'
 export const waitingFailed = 'No se pudieron cargar las candidaturas en espera.'
+export const allFailed = 'No se pudieron cargar las demás candidaturas, así que no se respondió a nadie.'
+export const retry = 'Reintentar'
 export const emptyHint = 'Las candidaturas nuevas aparecen aquí. Tienes 14 días para responder cada una.'
 export const chooseAll = (count: Part) =>
   plural(count, { one: 'Seleccionar la única', other: `Seleccionar las ${count}` })

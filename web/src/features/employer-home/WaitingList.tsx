@@ -56,7 +56,7 @@ interface RowsProps extends Answers {
 }
 
 function Rows({ applications, due, total, onStep, onMany }: RowsProps) {
-  const all = useMutation({ mutationFn: () => allWaiting(due), onError: () => toast(t.waitingFailed) })
+  const all = useMutation({ mutationFn: () => allWaiting(due) })
   const ids = applications.map(({ _id }) => _id)
   const selection = useSelection(ids)
   const turnAll = () => (selection.isAll ? selection.clear() : selection.choose(ids))
@@ -66,7 +66,11 @@ function Rows({ applications, due, total, onStep, onMany }: RowsProps) {
       selection.clear,
       () => selection.choose(selection.chosen),
     )
-  const answerAll = () => all.mutate(undefined, { onSuccess: (found) => onMany(found, selection.clear, () => {}) })
+  const answerAll = () =>
+    all.mutate(undefined, {
+      onSuccess: (found) => onMany(found, selection.clear, () => selection.choose(found.map(({ _id }) => _id))),
+      onError: () => toast({ text: t.allFailed, key: 'load all', action: { label: t.retry, run: answerAll } }),
+    })
   const count = selection.chosen.length
   return (
     <>
