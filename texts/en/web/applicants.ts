@@ -19,6 +19,8 @@ export const historyAnswerDue = 'Answer due'
 export const bulkChooseAll = (count: Part) => `Select all ${count} you can answer`
 export const bulkChooseUnloaded = (total: Part) => `Select all ${total} applicants`
 export const bulkChooseFirst = (count: Part) => `Select the first ${count} applicants`
+export const bulkLoadFailed = 'We couldn’t load the other applicants, so they weren’t selected.'
+export const retry = 'Retry'
 export const chosen = (count: Part) => `${count} selected`
 export const bulkAnswer = (count: Part) =>
   plural(count, { one: 'Answer 1 applicant', other: `Answer ${count} applicants` })

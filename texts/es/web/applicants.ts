@@ -23,6 +23,8 @@ export const bulkChooseAll = (count: Part) =>
   })
 export const bulkChooseUnloaded = (total: Part) => `Seleccionar las ${total} candidaturas`
 export const bulkChooseFirst = (count: Part) => `Seleccionar las primeras ${count} candidaturas`
+export const bulkLoadFailed = 'No se pudieron cargar las demás candidaturas, así que no se seleccionaron.'
+export const retry = 'Reintentar'
 export const chosen = (count: Part) => plural(count, { one: '1 seleccionada', other: `${count} seleccionadas` })
 export const bulkAnswer = (count: Part) =>
   plural(count, { one: 'Responder 1 candidatura', other: `Responder ${count} candidaturas` })

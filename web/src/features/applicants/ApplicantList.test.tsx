@@ -76,3 +76,31 @@ test('a list that is loaded as a whole offers no more', async () => {
   await page.getByRole('checkbox', { name: 'Select all 36 you can answer' }).click()
   expect(page.getByRole('button', { name: /Select/ }).query()).toBeNull()
 })
+
+test('a page that cannot be loaded is told, and loaded on request', async () => {
+  let fails = true
+  const all = applicants(200)
+  const loadUpTo = async () => {
+    if (fails) throw new Error('Offline')
+    return all
+  }
+  await renderUi(
+    <ApplicantList
+      applications={all.slice(0, 100)}
+      total={200}
+      more={{ hasNextPage: true, loadUpTo }}
+      job={job}
+      selected={undefined}
+      onSelect={() => {}}
+      onStep={() => {}}
+      onMany={() => {}}
+    />,
+  )
+  await page.getByRole('checkbox', { name: 'Select all 90 you can answer' }).click()
+  await page.getByRole('button', { name: 'Select all 200 applicants' }).click()
+  await expect.element(page.getByText(/^We couldn’t load the other applicants/)).toBeVisible()
+  await expect.element(page.getByText('90 selected')).toBeVisible()
+  fails = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('90 selected')).toBeVisible()
+})

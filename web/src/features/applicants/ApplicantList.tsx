@@ -4,6 +4,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
 import { type ApplicantActs, ApplicantRow } from './ApplicantRow.tsx'
@@ -33,8 +34,14 @@ export function ApplicantList({ applications, total, more, job, onMany, ...acts 
   const turnAll = () => (isAll ? selection.clear() : selection.choose(answerable.map(({ _id }) => _id)))
   const chooseUnloaded = async () => {
     setLoading(true)
-    const loaded = await more.loadUpTo(MOST_AT_ONCE).finally(() => setLoading(false))
-    selection.choose(answerableOf(loaded).map(({ _id }) => _id))
+    try {
+      const loaded = await more.loadUpTo(MOST_AT_ONCE)
+      selection.choose(answerableOf(loaded).map(({ _id }) => _id))
+    } catch {
+      toast({ text: t.bulkLoadFailed, key: 'load all', action: { label: t.retry, run: () => void chooseUnloaded() } })
+    } finally {
+      setLoading(false)
+    }
   }
   const answer = () =>
     onMany(

@@ -7,11 +7,13 @@ import type { ApplicantActs } from './ApplicantRow.tsx'
 import c from './Applicants.module.css'
 import type { ApplicantSearch } from './applicant-filters.ts'
 import { ApplicantBoard } from './board/ApplicantBoard.tsx'
+import type { PlacedAsNew } from './board/board-columns.ts'
 import { NoApplicants } from './NoApplicants.tsx'
 
 interface ApplicantResultsProps {
   search: ApplicantSearch
   applications: readonly Applicant[]
+  isNew: PlacedAsNew
   job: Job
   counts: Record<string, number>
   total: number
@@ -28,13 +30,14 @@ interface ApplicantResultsProps {
 
 /** Applicants in the view given by the URL, with the number loaded. */
 export function ApplicantResults(props: ApplicantResultsProps) {
-  const { search, applications, job, counts, total, acts, more, onMany, onClear } = props
+  const { search, applications, isNew, job, counts, total, acts, more, onMany, onClear } = props
   if (applications.length === 0) return <NoApplicants search={search} onClear={onClear} />
   return (
     <>
       {search.view === 'board' ? (
         <ApplicantBoard
           applications={applications}
+          isNew={isNew}
           totals={more.hasNextPage ? counts : undefined}
           job={job}
           {...acts}

@@ -44,7 +44,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
         id={applicant._id}
         name={name}
         picture={applicant.pictures?.small ?? applicant.profilePicture}
-        size={40}
+        size={28}
       />
       <div className={c.who}>
         <PersonButton application={application} selected={selected} onSelect={onSelect} />
@@ -59,7 +59,9 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
       <div className={c.when}>
         <ApplicantClock application={application} />
       </div>
-      <MoveMenu application={application} onStep={onStep} />
+      <div className={c.move}>
+        <MoveMenu application={application} onStep={onStep} />
+      </div>
     </li>
   )
 }

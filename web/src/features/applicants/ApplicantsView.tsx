@@ -31,7 +31,10 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
   const change = (part: Partial<ApplicantSearch>) =>
     setQuery(writeApplicantSearch({ ...search, ...part }), { replace: true, preventScrollReset: true })
   const select = (id: string | undefined) => change({ selected: id })
-  const { first, applications, order, isPending, isFetching, error, refetch, ...more } = useApplicants(jobId, search)
+  const { first, applications, isNew, order, isPending, isFetching, error, refetch, ...more } = useApplicants(
+    jobId,
+    search,
+  )
   const step = (application: Applicant, to: ApplicationStatus) => {
     const next = order[order.findIndex(({ _id }) => _id === application._id) + 1]
     // An answer to the open applicant opens the next one; the last one stays open.
@@ -62,6 +65,7 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
             <ApplicantResults
               search={search}
               applications={applications}
+              isNew={isNew}
               job={first.job}
               counts={first.counts}
               total={first.total}

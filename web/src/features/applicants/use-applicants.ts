@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApplicantSearch } from './applicant-filters.ts'
 import { applicantsOf } from './applicants.queries.ts'
-import { asOnBoard } from './board/board-columns.ts'
+import { asOnBoard, placedAsNew } from './board/board-columns.ts'
+import { useOpenedPlaces } from './use-opened-places.ts'
 
 // 500 cards; the rest is behind the button.
 const BOARD_PAGES = 5
@@ -18,19 +19,23 @@ export function useApplicants(jobId: string, search: ApplicantSearch) {
   useEffect(() => {
     if (lacks) void fetchNextPage()
   }, [lacks, fetchNextPage])
-  const applications = onceEach(pages.flatMap((page) => page.applications))
-  /** Loads further pages until all are loaded, or `most`; returns what is loaded. */
+  const list = JSON.stringify([jobId, search.view, search.status, search.keyword])
+  const loadedSoFar = onceEach(pages.flatMap((page) => page.applications))
+  const { applications, openedAsNew } = useOpenedPlaces(list, loadedSoFar, search.selected)
+  /** Loads further pages until all are loaded, or `most`; returns what is loaded. Throws if a page fails. */
   const loadUpTo = async (most: number): Promise<readonly Applicant[]> => {
-    let loaded = onceEach(pages.flatMap((page) => page.applications))
+    let loaded: readonly Applicant[] = loadedSoFar
     for (let more = hasNextPage; more && loaded.length < most; ) {
       const next = await fetchNextPage()
+      if (next.error) throw next.error
       loaded = onceEach((next.data?.pages ?? []).flatMap((page) => page.applications))
-      more = next.hasNextPage && !next.isError
+      more = next.hasNextPage
     }
     return loaded
   }
-  const order = search.view === 'board' ? asOnBoard(applications) : applications
-  return { ...query, first: pages[0], applications, order, loadUpTo }
+  const isNew = placedAsNew(openedAsNew)
+  const order = search.view === 'board' ? asOnBoard(applications, isNew) : applications
+  return { ...query, first: pages[0], applications, isNew, order, loadUpTo }
 }
 
 /** Removes duplicates: an applicant who moved between two page fetches appears on both. */

@@ -49,6 +49,7 @@ const draw = () =>
   renderUi(
     <ApplicantBoard
       applications={many}
+      isNew={() => false}
       job={job}
       totals={undefined}
       selected={undefined}

@@ -10,18 +10,19 @@ import { type ApplicantActs, PersonButton } from '../ApplicantRow.tsx'
 import { ApplicantClock, StatusPill } from '../ApplicantState.tsx'
 import { MoveMenu } from '../MoveMenu.tsx'
 import c from './ApplicantBoard.module.css'
-import { COLUMNS, type Column, inColumn, mayMoveTo } from './board-columns.ts'
+import { COLUMNS, type Column, inColumn, mayMoveTo, type PlacedAsNew } from './board-columns.ts'
 import { useCardDrag, useColumnDrop } from './use-board-drag.ts'
 
 interface ApplicantBoardProps extends ApplicantActs {
   applications: readonly Applicant[]
+  isNew: PlacedAsNew
   job: Job
   /** Totals per status; set while not all applications are loaded. */
   totals: Record<string, number> | undefined
 }
 
 /** Kanban board of the applicants; cards are moved by drag and drop or by their menu. */
-export function ApplicantBoard({ applications, ...rest }: ApplicantBoardProps) {
+export function ApplicantBoard({ applications, isNew, ...rest }: ApplicantBoardProps) {
   const [dragged, setDragged] = useState<Applicant>()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
@@ -30,7 +31,7 @@ export function ApplicantBoard({ applications, ...rest }: ApplicantBoardProps) {
         <BoardColumn
           key={column.name}
           column={column}
-          applications={inColumn(column, applications)}
+          applications={inColumn(column, applications, isNew)}
           dragged={dragged}
           onDrag={setDragged}
           {...rest}
@@ -40,7 +41,7 @@ export function ApplicantBoard({ applications, ...rest }: ApplicantBoardProps) {
   )
 }
 
-interface BoardColumnProps extends ApplicantBoardProps {
+interface BoardColumnProps extends Omit<ApplicantBoardProps, 'isNew'> {
   column: Column
   dragged: Applicant | undefined
   onDrag: (dragged: Applicant | undefined) => void
@@ -115,7 +116,7 @@ function BoardCard({ application, column, job, onDrag, onStep, ...selection }: B
         <MoveMenu application={application} onStep={onStep} />
       </div>
       <div className={c.when}>
-        {column.statuses.length > 1 && <StatusPill application={application} />}
+        {column.statuses.join() !== application.status && <StatusPill application={application} />}
         <ApplicantClock application={application} />
       </div>
     </li>

@@ -19,13 +19,22 @@ export const COLUMNS: readonly Column[] = [
   { name: t.ended, statuses: ['rejected', 'withdrawn', 'declined', 'expired'], to: 'rejected' },
 ]
 
-export const inColumn = (column: Column, applications: readonly Applicant[]) =>
-  applications.filter(({ status }) => column.statuses.includes(status))
+/** Whether an applicant is shown as new, although they have been opened. */
+export type PlacedAsNew = (application: Pick<Applicant, '_id' | 'status'>) => boolean
+
+/** Those opened as new stay among the new ones while they are only viewed. */
+export const placedAsNew =
+  (openedAsNew: ReadonlyMap<string, unknown>): PlacedAsNew =>
+  ({ _id, status }) =>
+    status === 'viewed' && openedAsNew.has(_id)
+
+export const inColumn = (column: Column, applications: readonly Applicant[], isNew: PlacedAsNew) =>
+  applications.filter((one) => column.statuses.includes(isNew(one) ? 'applied' : one.status))
 
 /** Whether a card may be dropped into a column: not its own, and an allowed next step. */
 export const mayMoveTo = (column: Column, { status, nextSteps }: Pick<Applicant, 'status' | 'nextSteps'>): boolean =>
   !column.statuses.includes(status) && nextSteps.includes(column.to)
 
 /** Applications in the order of the board, column by column. */
-export const asOnBoard = (applications: readonly Applicant[]): Applicant[] =>
-  COLUMNS.flatMap((column) => inColumn(column, applications))
+export const asOnBoard = (applications: readonly Applicant[], isNew: PlacedAsNew): Applicant[] =>
+  COLUMNS.flatMap((column) => inColumn(column, applications, isNew))
