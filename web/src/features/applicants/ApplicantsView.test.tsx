@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../../test/render-ui.tsx'
-import { patchApplication } from '../answering/cached-applications.ts'
+import { mapRecords } from '../../held-acts/cached-records.ts'
 import { ApplicantsView } from './ApplicantsView.tsx'
 
 const boise = { city: 'Boise', country: 'US', latitude: 43.6, longitude: -116.2 }
@@ -68,7 +68,9 @@ function network({ filtered = false } = {}) {
     /** The server notes that it was opened, and the page hears of it. */
     async open(id: string) {
       listed = listed.map((one) => (one._id === id ? { ...one, status: 'viewed' } : one))
-      patchApplication(client, id, { status: 'viewed' })
+      client.setQueriesData({ queryKey: ['applications'] }, (held: unknown) =>
+        mapRecords(held, (one) => (one._id === id ? { ...one, status: 'viewed' } : one)),
+      )
       await client.invalidateQueries({ queryKey: ['applications'] })
     },
   }
