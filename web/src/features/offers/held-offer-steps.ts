@@ -15,7 +15,7 @@ export type HeldOfferStep = 'withdrawn' | 'rescinded' | 'declined'
 interface StepWords {
   done: (who: string) => string
   failed: (who: string, message: string) => string
-  /** What the application of the offer becomes. */
+  /** New status of the application of the offer. */
   application?: ApplicationStatus
 }
 

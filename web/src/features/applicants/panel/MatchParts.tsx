@@ -4,7 +4,7 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { MatchLine } from '../../../match/MatchLine.tsx'
 import { inDollars } from '../../../ui/pay/pay.ts'
-import c from '../Applicants.module.css'
+import c from '../ApplicantRow.module.css'
 
 /** Match summary: each part with known data, and the pay asked for drawn on the offered range. */
 export function MatchParts({ job, seeker }: { job: Job; seeker: Seeker }) {
