@@ -1,7 +1,10 @@
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/pages.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { myUsage } from '../../domain/usage.ts'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
@@ -58,7 +61,12 @@ function Reviews({ profile }: { profile: Seeker }) {
 /** From visibility level 2 on, a relation exists and starting a chat is free. */
 function Contact({ profile }: { profile: Seeker }) {
   const name = nameOf(profile)
-  const cost = t.talentChatMeaning(name)
+  const { data: usage } = useQuery({ ...myUsage, enabled: profile.ring < 2, refetchOnMount: 'always' })
+  const credits = usage?.meters.find(({ meter }) => meter === 'outreach')
+  const left =
+    credits &&
+    t.talentCreditsLeft(credits.left.toLocaleString(locale.numbers), credits.limit.toLocaleString(locale.numbers))
+  const cost = [t.talentChatMeaning(name), left].filter(Boolean).join(' ')
   return (
     <div className={c.acts}>
       <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />
