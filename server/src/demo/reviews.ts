@@ -98,7 +98,8 @@ function drawReview(
   { about, subject }: Subject,
   tones: readonly ReviewTone[],
 ): Omit<DemoReview, 'daysAgo'> | undefined {
-  const { ratings, openings, details } = draw.pick(tones)
+  const usual = tones[0]
+  const { ratings, openings, details } = usual && draw.chance(0.6) ? usual : draw.pick(tones)
   const opening = words.pick(subject, openings)
   if (!opening) return undefined
   const detail = draw.chance(0.7) ? words.pick(subject, details) : undefined

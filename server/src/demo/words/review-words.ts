@@ -4,8 +4,10 @@ export interface ReviewTone {
   readonly openings: readonly string[]
   readonly details: readonly string[]
 }
+/** How the two met. */
 export type Met = 'hire' | 'offer' | 'application' | 'no_answer'
 
+/** The first tone of each is the usual one. */
 export const ofCompanies: Record<Met, readonly ReviewTone[]> = {
   hire: [
     {
