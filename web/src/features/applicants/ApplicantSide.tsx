@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/overlays/Dialog.tsx'
 import { ApplicantPager, type ApplicantPagerProps } from './ApplicantPager.tsx'
 import c from './Applicants.module.css'
 import { ApplicantPanel } from './panel/ApplicantPanel.tsx'
+import { sheetKeys } from './sheet-keys.ts'
 
 interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer'> {
   pager: Omit<ApplicantPagerProps, 'selected'>
@@ -19,16 +20,24 @@ interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>,
 /** The selected application: beside the list on wide screens, else in a sheet. */
 export function ApplicantSide({ selected, pager, onClose, ...panel }: ApplicantSideProps) {
   const hasRoom = useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false })
+  const walk = (by: 1 | -1) => {
+    const index = pager.order.findIndex(({ _id }) => _id === selected)
+    const next = index < 0 ? undefined : pager.order[index + by]
+    if (next) pager.onSelect(next._id)
+  }
   if (!hasRoom)
     return (
-      <Sheet opened={selected !== undefined} onClose={onClose} title={t.application}>
-        {selected && (
-          <>
-            <ApplicantPager selected={selected} {...pager} />
-            <ApplicantPanel id={selected} {...panel} />
-          </>
-        )}
-      </Sheet>
+      // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the sheet, which is rendered elsewhere
+      <div onKeyDown={sheetKeys(walk)}>
+        <Sheet opened={selected !== undefined} onClose={onClose} title={t.application}>
+          {selected && (
+            <>
+              <ApplicantPager selected={selected} {...pager} />
+              <ApplicantPanel id={selected} actsAtFoot {...panel} />
+            </>
+          )}
+        </Sheet>
+      </div>
     )
   if (!selected) return null
   return (

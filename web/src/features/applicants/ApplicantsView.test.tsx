@@ -2,7 +2,7 @@ import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../test/render-ui.tsx'
 import { mapRecords } from '../../held-acts/cached-records.ts'
 import { ApplicantsView } from './ApplicantsView.tsx'
@@ -80,10 +80,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const onStep = vi.fn()
 async function show(at: string) {
+  onStep.mockClear()
   await renderUi(
     <QueryClientProvider client={client}>
-      <ApplicantsView jobId="j1" onStep={() => {}} onMany={() => {}} />
+      <ApplicantsView jobId="j1" onStep={onStep} onMany={() => {}} />
     </QueryClientProvider>,
     at,
   )
@@ -141,4 +143,23 @@ test('a list of new applicants keeps who is open', async () => {
   await expect.element(page.getByRole('list', { name: 'Applicants' }).getByText('Viewed')).toBeVisible()
   await page.getByRole('button', { name: 'Close application' }).click()
   await expect.element(person('Bo Li')).not.toBeInTheDocument()
+})
+
+test('the sheet of a phone has its buttons within reach, one of them primary, and takes the keys', async () => {
+  await page.viewport(390, 844)
+  network()
+  await show('/?applicant=a0')
+  const sheet = page.getByRole('dialog', { name: 'Application' })
+  const buttons = ['Shortlist', 'Reject with a reason'].map((name) => sheet.getByRole('button', { name, exact: true }))
+  await expect.element(buttons[0]!).toBeInViewport({ ratio: 1 })
+  await expect.element(buttons[1]!).toBeInViewport({ ratio: 1 })
+  expect(buttons.map((button) => button.element().getAttribute('data-variant'))).toEqual(['primary', 'default'])
+  for (const button of buttons) expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await expect.element(sheet.getByText('1 of 4', { exact: true })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(sheet.getByText('2 of 4', { exact: true })).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(sheet.getByText('1 of 4', { exact: true })).toBeVisible()
+  await userEvent.keyboard('s')
+  expect(onStep).toHaveBeenCalledWith(expect.objectContaining({ _id: 'a0' }), 'shortlisted', expect.anything())
 })

@@ -21,6 +21,7 @@ export type WholeApplicant = Applicant &
 
 /** An interview that is being arranged has its own button for new times. */
 const withoutInviting = ({ status, nextSteps }: Pick<Applicant, 'status' | 'nextSteps'>) => ({
+  status,
   nextSteps: status === 'interview' ? nextSteps.filter((to) => to !== 'interview') : nextSteps,
 })
 
@@ -29,6 +30,8 @@ interface ApplicantPanelProps {
   onStep: (application: Applicant, to: ApplicationStatus) => void
   /** True if the name is shown elsewhere, e.g. as the title of a sheet. */
   named?: boolean
+  /** Whether the buttons stay at the bottom of the screen, within reach of a thumb. */
+  actsAtFoot?: boolean
   /** Renders the button that messages the applicant. */
   contact?: ((applicant: Seeker) => ReactNode) | undefined
   /** Renders the interview of an application in that status. */
@@ -38,12 +41,24 @@ interface ApplicantPanelProps {
 }
 
 /** One application in full: text, profile, history and possible steps. */
-export function ApplicantPanel({ id, onStep, named = false, contact, interview, offer }: ApplicantPanelProps) {
+export function ApplicantPanel(props: ApplicantPanelProps) {
+  const { id, onStep, named = false, actsAtFoot = false, contact, interview, offer } = props
   const query = useQuery(applicationDetail(id))
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={4} loading={t.panelLoading} failed={query.error?.message} />
   const { application } = data
   const { applicant, jobDetails, history, applicationDescription } = application
+  const acts = (
+    <div className={c.acts} data-foot={actsAtFoot || undefined}>
+      <StepButtons
+        application={interview ? withoutInviting(application) : application}
+        onStep={(to) => onStep({ ...application, jobTitle: jobDetails.jobTitle }, to)}
+      />
+      <span className={c.contact} data-shortcut="m">
+        {contact?.(applicant)}
+      </span>
+    </div>
+  )
   return (
     <div className={c.panel}>
       <div className={c.head}>
@@ -52,15 +67,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact, interview, 
           <StatusPill application={application} />
           <StandingClock application={application} />
         </div>
-        <div className={c.acts}>
-          <StepButtons
-            application={interview ? withoutInviting(application) : application}
-            onStep={(to) => onStep({ ...application, jobTitle: jobDetails.jobTitle }, to)}
-          />
-          <span className={c.contact} data-shortcut="m">
-            {contact?.(applicant)}
-          </span>
-        </div>
+        {!actsAtFoot && acts}
         {interview?.({ ...application, jobTitle: jobDetails.jobTitle })}
         {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
       </div>
@@ -81,6 +88,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact, interview, 
         <h3>{t.historyTitle}</h3>
         <ApplicantHistory application={application} history={history} changes={application.interviewChanges} />
       </section>
+      {actsAtFoot && acts}
     </div>
   )
 }

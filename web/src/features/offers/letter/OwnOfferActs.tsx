@@ -37,7 +37,7 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         </Button>
       )}
       {nextSteps.includes('rescinded') && (
-        <Button size={size} wide={wide} variant="danger" onClick={() => setAsked('rescinded')}>
+        <Button size={size} wide={wide} onClick={() => setAsked('rescinded')}>
           {t.rescindAction}
         </Button>
       )}
