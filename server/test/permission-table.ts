@@ -136,6 +136,7 @@ export const permissions: Record<string, Row> = {
     (world) => ({ ...application(world), body: { message: 'Could it be later?' } }),
   ],
   getDashboard: [employers('ok', 'ok')],
+  getOwnResponseStats: [employers('ok', 'ok')],
   listWaiting: [employers('ok', 'ok')],
   listJobDrafts: [employers('ok', 'ok')],
   saveJobDraft: [

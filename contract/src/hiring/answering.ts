@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Job } from '../jobs/jobs.ts'
 import { choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
 import { knownMergeFields } from '../values/merge-fields.ts'
@@ -17,6 +18,7 @@ import {
   pageCounts,
   paging,
   Quota,
+  TrueOrFalse,
   text,
 } from '../values/primitives.ts'
 import { Applicant, Application, ApplicationStatus, RejectionReason } from './applications.ts'
@@ -97,6 +99,8 @@ export const getDashboard = endpoint({
       hired: z.number(),
     }),
     jobQuota: Quota,
+    /** The jobs with most waiting applications, at most 100. */
+    waitingJobs: z.array(z.object({ _id: Id, jobTitle: z.string(), waiting: z.number() })),
   }),
 })
 
@@ -108,8 +112,13 @@ export const listWaiting = endpoint({
   query: z.object({
     ...paging(20),
     due: z._default(choiceOf(z.enum(['all', 'today', 'overdue'], 'Choose all, today or overdue')), 'all'),
+    /** Only applications to this job. */
+    job: z.optional(Id),
+    /** Only applications that were never opened. */
+    unopened: z._default(TrueOrFalse, false),
   }),
-  reply: z.object({ applications: z.array(Applicant), ...pageCounts }),
+  /** `jobs` are those of the applications, each once, with truncated descriptions. */
+  reply: z.object({ applications: z.array(Applicant), jobs: z.array(Job), ...pageCounts }),
 })
 
 export const TemplateKind = z.enum(

@@ -168,3 +168,11 @@ export const uploadEmployerPicture = endpoint({
   reply: profile,
   errors: ['profile_required', 'storage_full'],
 })
+
+export const getOwnResponseStats = endpoint({
+  method: 'GET',
+  path: '/api/hruser/response-stats',
+  access: 'employer',
+  summary: 'Get the company’s public response figures of the last 90 days, and those of the 90 days before',
+  reply: z.object({ current: ResponseStats, previous: ResponseStats }),
+})

@@ -25,9 +25,26 @@ export const quotaPlansLink = 'Get more posts'
 export const figureUnread = 'Not opened yet'
 export const openJobs = 'Open jobs'
 export const figuresLabel = 'Today in numbers'
+export const rateLabel = 'Your answer rate'
+export const rateHint = 'This is what applicants see on your jobs.'
+export const trendUp = (points: Part) =>
+  plural(points, {
+    one: 'Up 1 percentage point from the 90 days before.',
+    other: `Up ${points} percentage points from the 90 days before.`,
+  })
+export const trendDown = (points: Part) =>
+  plural(points, {
+    one: 'Down 1 percentage point from the 90 days before.',
+    other: `Down ${points} percentage points from the 90 days before.`,
+  })
+export const trendSame = 'Unchanged from the 90 days before.'
+export const trendUnknown = 'There were too few applications in the 90 days before to compare.'
+export const jobFilterLabel = 'Job'
+export const jobFilterAll = 'All jobs'
 export const emptyAll = 'You’re all caught up'
 export const emptyToday = 'Nothing is due today'
 export const emptyOverdue = 'Nothing is overdue'
+export const emptyUnopened = 'You’ve opened every application'
 export const waitingLoading = 'Loading waiting applicants'
 export const waitingFailed = 'We couldn’t load your waiting applicants.'
 export const allFailed = 'We couldn’t load the other applicants, so nobody was answered.'

@@ -26,9 +26,26 @@ export const quotaPlansLink = 'Obtener más anuncios'
 export const figureUnread = 'Sin abrir'
 export const openJobs = 'Empleos abiertos'
 export const figuresLabel = 'Hoy en cifras'
+export const rateLabel = 'Tu tasa de respuesta'
+export const rateHint = 'Así la ven los candidatos en tus empleos.'
+export const trendUp = (points: Part) =>
+  plural(points, {
+    one: 'Subió 1 punto porcentual respecto a los 90 días anteriores.',
+    other: `Subió ${points} puntos porcentuales respecto a los 90 días anteriores.`,
+  })
+export const trendDown = (points: Part) =>
+  plural(points, {
+    one: 'Bajó 1 punto porcentual respecto a los 90 días anteriores.',
+    other: `Bajó ${points} puntos porcentuales respecto a los 90 días anteriores.`,
+  })
+export const trendSame = 'Sin cambios respecto a los 90 días anteriores.'
+export const trendUnknown = 'En los 90 días anteriores hubo muy pocas candidaturas para comparar.'
+export const jobFilterLabel = 'Empleo'
+export const jobFilterAll = 'Todos los empleos'
 export const emptyAll = 'Estás al día'
 export const emptyToday = 'Nada vence hoy'
 export const emptyOverdue = 'Nada está fuera de plazo'
+export const emptyUnopened = 'Ya abriste todas las candidaturas'
 export const waitingLoading = 'Cargando las candidaturas en espera'
 export const waitingFailed = 'No se pudieron cargar las candidaturas en espera.'
 export const allFailed = 'No se pudieron cargar las demás candidaturas, así que no se respondió a nadie.'

@@ -2,7 +2,7 @@ import * as contract from '@hearback/contract/hiring/answering.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { answerMany, dashboardOf, interviewsOf, waitingFor } from './answering.service.ts'
-import { outcomeView } from './answering.view.ts'
+import { dashboardView, outcomeView } from './answering.view.ts'
 import { addTemplate, changeTemplate, removeTemplate, templatesOf } from './templates.service.ts'
 
 const done = () => ({})
@@ -16,10 +16,10 @@ export function answeringRoutes(api: Api, deps: Deps): void {
     const { items, ...totals } = await interviewsOf(db, r.viewer, r.query)
     return { interviews: items, ...totals }
   })
-  bind(api, contract.getDashboard, (r) => dashboardOf(db, r.viewer))
+  bind(api, contract.getDashboard, async (r) => dashboardView(await dashboardOf(db, r.viewer)))
   bind(api, contract.listWaiting, async (r) => {
-    const { items, ...totals } = await waitingFor(db, r.viewer, r.query)
-    return { applications: items, ...totals }
+    const { items, ...more } = await waitingFor(db, r.viewer, r.query)
+    return { applications: items, ...more }
   })
   bind(api, contract.listTemplates, async (r) => ({ templates: await templatesOf(db, r.viewer) }))
   bind(api, contract.addTemplate, async (r) => ({ template: await addTemplate(deps, r.viewer, r.body) }))

@@ -1,5 +1,6 @@
 import { errors } from '@hearback/contract/errors.ts'
 import type { Applicant, StepForm } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { fillMergeFields, greetingName, hasMergeFields } from '@hearback/contract/values/merge-fields.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,6 +9,7 @@ import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Page } from '../applications/applications.service.ts'
 import { updateStatus } from '../applications/steps.service.ts'
+import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { jobQuota } from '../jobs/posting/post-job.service.ts'
 import {
   countStages,
@@ -15,6 +17,8 @@ import {
   listInterviewApplicationIds,
   listMergeValues,
   listWaitingIds,
+  listWaitingJobs,
+  type WaitingFilters,
 } from './answering.sql.ts'
 
 type Answering = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
@@ -87,13 +91,15 @@ interface Listed<T> {
   totalPages: number
 }
 
-/** Lists the viewer's applications that are waiting for an answer, the most urgent first. */
+/** Lists the viewer's applications that are waiting for an answer, the most urgent first, with their jobs as cards. */
 export async function waitingFor(
   db: Database,
   viewer: CompanyViewer,
-  filters: Page & { due: 'all' | 'today' | 'overdue' },
-): Promise<Listed<Applicant>> {
-  return pageOf(db, viewer, filters, await listWaitingIds(db, viewer.companyId, filters))
+  filters: WaitingFilters,
+): Promise<Listed<Applicant> & { jobs: Job[] }> {
+  const page = await pageOf(db, viewer, filters, await listWaitingIds(db, viewer.companyId, filters))
+  const jobIds = [...new Set(page.items.map(({ job }) => job))]
+  return { ...page, jobs: await jobsInOrder(db, jobIds, { brief: true }) }
 }
 
 /** Lists the viewer's upcoming interviews, and those without a chosen time. */
@@ -112,10 +118,11 @@ async function pageOf(
 
 /** Dashboard figures: applications waiting today, the hiring funnel of the last 90 days, and the posts left this month. */
 export async function dashboardOf(db: Database, viewer: CompanyViewer) {
-  const [waiting, funnel, quota] = await Promise.all([
+  const [waiting, jobs, funnel, quota] = await Promise.all([
     countWaiting(db, viewer.companyId),
+    listWaitingJobs(db, viewer.companyId, limits.pageSize),
     countStages(db, viewer.companyId),
     jobQuota(db, viewer),
   ])
-  return { ...waiting, openJobs: waiting.openJobs ?? 0, funnel, jobQuota: quota }
+  return { ...waiting, openJobs: waiting.openJobs ?? 0, funnel, jobQuota: quota, jobs }
 }

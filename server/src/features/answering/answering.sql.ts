@@ -16,15 +16,26 @@ const isOverdue = sql<boolean>`(applications.answer_due_at <= now())`
 const isDueToday = sql<boolean>`(applications.answer_due_at > now()
   and applications.answer_due_at < (date_trunc('day', now() at time zone 'utc') + interval '1 day') at time zone 'utc')`
 
+const isUnopened = sql<boolean>`(applications.status = 'applied' and viewed_at is null)`
+
 const dueConditions = { all: sql<boolean>`true`, today: isDueToday, overdue: isOverdue }
 
+export interface WaitingFilters extends Page {
+  due: Due
+  job?: string | undefined
+  unopened: boolean
+}
+
 /** A page of the employer's applications that are waiting for an answer, ordered by deadline, with the total. */
-export async function listWaitingIds(db: Db, employerId: CompanyId, { due, page, limit }: Page & { due: Due }) {
+export async function listWaitingIds(db: Db, employerId: CompanyId, filters: WaitingFilters) {
+  const { due, job, unopened, page, limit } = filters
   const waiting = db
     .selectFrom('applications')
     .where('employer_id', '=', employerId)
     .where(awaitsAnswer())
     .where(dueConditions[due])
+    .$if(job !== undefined, (query) => query.where('job_id', '=', job ?? ''))
+    .$if(unopened, (query) => query.where(isUnopened))
   const { total } = await waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await waiting
     .select('id')
@@ -35,6 +46,21 @@ export async function listWaitingIds(db: Db, employerId: CompanyId, { due, page,
     .execute()
   return { ids: rows.map((row) => row.id), total }
 }
+
+/** The jobs of the employer with most waiting applications, with their number. */
+export const listWaitingJobs = (db: Db, employerId: CompanyId, limit: number) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['jobs.id', 'jobs.title'])
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('applications.employer_id', '=', employerId)
+    .where(awaitsAnswer())
+    .groupBy('jobs.id')
+    .orderBy('waiting', 'desc')
+    .orderBy('jobs.id')
+    .limit(limit)
+    .execute()
 
 /** A page of the employer's upcoming interviews, soonest first, then those without a chosen time, with the total. */
 export async function listInterviewApplicationIds(db: Db, employerId: CompanyId, { page, limit }: Page) {
@@ -99,11 +125,7 @@ export const countStages = (db: Db, employerId: CompanyId) =>
 export const countWaiting = (db: Db, employerId: CompanyId) =>
   db
     .selectFrom('applications')
-    .select([
-      counted(isDueToday, 'dueToday'),
-      counted(isOverdue, 'overdue'),
-      counted(sql`applications.status = 'applied' and viewed_at is null`, 'unread'),
-    ])
+    .select([counted(isDueToday, 'dueToday'), counted(isOverdue, 'overdue'), counted(isUnopened, 'unread')])
     .select((eb) =>
       eb
         .selectFrom('jobs')

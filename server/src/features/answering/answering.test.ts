@@ -101,6 +101,30 @@ describe('the list of waiting applications', () => {
   })
 })
 
+describe('the list of waiting applications of a job', () => {
+  test('comes with the facts of the job, and narrows to those that were never opened', async () => {
+    const { hana, applied, jobId } = await aCompany()
+    const [opened, unopened] = [await applied({ status: 'viewed' }), await applied()]
+    const other = await aJob(app, { by: hana })
+    const elsewhere = await anApplication(app, { by: await aSeeker(app), to: other })
+    const waiting = async (query: object) => {
+      const { applications, jobs, total } = await hana.call(listWaiting, { query: query as never })
+      return { ids: applications.map(({ _id }) => _id).toSorted(), jobs: jobs.map(({ _id }) => _id).toSorted(), total }
+    }
+    expect(await waiting({})).toMatchObject({ jobs: [jobId, other].toSorted(), total: 3 })
+    expect(await waiting({ job: jobId })).toEqual({ ids: [opened, unopened].toSorted(), jobs: [jobId], total: 2 })
+    const never = await waiting({ unopened: 'true' })
+    expect(never).toMatchObject({ ids: [unopened, elsewhere].toSorted(), total: 2 })
+    expect((await hana.call(getDashboard)).unread).toBe(never.total)
+    expect(await waiting({ job: jobId, unopened: true })).toMatchObject({ ids: [unopened], total: 1 })
+    const stranger = (await aCompany()).jobId
+    expect(await waiting({ job: stranger })).toEqual({ ids: [], jobs: [], total: 0 })
+    await expect(waiting({ job: 'x' })).toBeRefused('invalid_input', 'job')
+    const { jobs } = await hana.call(listWaiting)
+    expect(jobs[0]).toMatchObject({ skills: ['baking'], estimatedFrom: 20, estimatedTo: 25 })
+  })
+})
+
 describe('interviews', () => {
   test('to come are listed with the soonest first, then those without a chosen time', async () => {
     const { hana, jobId } = await aCompany()
@@ -137,7 +161,7 @@ describe('interviews', () => {
 
 describe('the dashboard', () => {
   test('counts what is due, the funnel of what came in the last 90 days, and the posts left', async () => {
-    const { hana, applied } = await aCompany()
+    const { hana, applied, jobId } = await aCompany()
     await aJob(app, { by: hana, status: 'closed' })
     await aJob(app, { by: hana, expiredDaysAgo: 1 })
     await applied()
@@ -157,6 +181,7 @@ describe('the dashboard', () => {
       unread: 1,
       openJobs: 1,
       funnel: { received: 7, viewed: 4, answered: 3, interviews: 2, hired: 1 },
+      waitingJobs: [{ _id: jobId, jobTitle: 'Baker', waiting: 2 }],
     })
     expect(jobQuota).toMatchObject({ limit: 3, used: 2 })
     expect(new Date(jobQuota.resetsAt).getUTCDate()).toBe(1)

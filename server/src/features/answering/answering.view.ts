@@ -18,3 +18,11 @@ export const templateView = (row: TemplateRow): AnswerTemplate => ({
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
+
+export const dashboardView = <R>({
+  jobs,
+  ...figures
+}: R & { jobs: readonly { id: string; title: string; waiting: number }[] }) => ({
+  ...figures,
+  waitingJobs: jobs.map(({ id, title, waiting }) => ({ _id: id, jobTitle: title, waiting })),
+})

@@ -9,6 +9,7 @@ import {
   uploadEmployerPicture,
 } from './employer-profile.service.ts'
 import { listEmployers } from './list-employers.service.ts'
+import { responseTrend } from './response-stats.service.ts'
 
 export function employersRoutes(api: Api, deps: Deps): void {
   bind(api, contract.createEmployerProfile, async (r) => ({
@@ -21,6 +22,7 @@ export function employersRoutes(api: Api, deps: Deps): void {
     profile: await updateEmployerProfile(deps, r.viewer, r.params.id, r.body),
   }))
   bind(api, contract.listEmployers, (r) => listEmployers({ db: r.reads }, { ...r.query, ...windowOf(r.query, 20) }))
+  bind(api, contract.getOwnResponseStats, (r) => responseTrend(deps.db, r.viewer.companyId))
   bind(api, contract.uploadEmployerPicture, async (r) => ({
     profile: await uploadEmployerPicture(deps, r.viewer, r.file),
   }))

@@ -1,14 +1,32 @@
+import type { ResponseStats } from '@hearback/contract/people/employers.ts'
 import type { Db } from '../../db/database.ts'
 import { listRetriedRows } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
-import { listEmployerIdsAfter, upsertResponseStats } from './response-stats.sql.ts'
+import { responseStats } from './employers.rules.ts'
+import {
+  countEarlierResponses,
+  findResponseStats,
+  listEmployerIdsAfter,
+  upsertResponseStats,
+} from './response-stats.sql.ts'
 
 /** Recomputes a company's response figures (specification 6.1). */
 export const refreshResponseStats = (db: Db, employerId: CompanyId): Promise<void> =>
   upsertResponseStats(db, [employerId])
+
+/** The figures that everybody sees, and those of the 90 days before, by the same rule. Zeros without a company. */
+export async function responseTrend(
+  db: Db,
+  companyId: CompanyId,
+): Promise<{ current: ResponseStats; previous: ResponseStats }> {
+  const [current, previous] = [await findResponseStats(db, companyId), await countEarlierResponses(db, companyId)]
+  const view = (row = { finished: 0, answered: 0, median_hours: null as number | null }) =>
+    responseStats(row.finished, row.answered, row.median_hours)
+  return { current: view(current), previous: view(previous) }
+}
 
 /** Bounded by the statement timeout: the largest companies may have a hundred thousand applications each. */
 const companiesAtOnce = 20

@@ -1,39 +1,52 @@
+import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import type { CompanyId } from '../../db/ids.ts'
+
+const days = (count: number) => sql`interval ${sql.lit(`${count} days`)}`
 
 /**
- * Recomputes the response figures of these companies for the last 90 days (specification 6.1), in one statement. A
- * round of an application finishes when it is answered or expires, whichever comes first. An answer after the expiry
+ * The rounds of these companies that finished in the 90 days until `daysAgo` days ago (specification 6.1), as `finished`.
+ * A round of an application finishes when it is answered or expires, whichever comes first. An answer after the expiry
  * changes nothing ("on day 30 it counts against the company"). Open rounds, and those withdrawn before an answer, do
  * not count.
  */
-export async function upsertResponseStats(db: Db, employerIds: readonly string[]): Promise<void> {
-  // Applications older than 150 days finished more than 90 days ago: 30 days are the answer clock, 30 allow for
-  // downtime. The check of computed_at keeps a slower run from overwriting a later one.
-  await sql`
-    with round as (
+function finishedRounds(employerIds: readonly string[], daysAgo: number) {
+  const counted = limits.figuresDays + daysAgo
+  // Applications older than that finished earlier: 30 days are the answer clock, 30 allow for downtime.
+  const since = sql`now() - ${days(counted + 60)}`
+  return sql`round as (
       select applications.employer_id, applications.applied_at, applications.answered_at, min(step.at) as expired_at
       from applications
       left join application_steps step on step.application_id = applications.id
         and step.to_status = 'expired' and step.at >= applications.applied_at
-      where applications.employer_id = ${anyUuid(employerIds)} and applications.applied_at > now() - interval '150 days'
+      where applications.employer_id = ${anyUuid(employerIds)} and applications.applied_at > ${since}
       group by applications.id
       union all
       select applications.employer_id, earlier.applied_at, earlier.answered_at, earlier.expired_at
       from applications join earlier_rounds earlier on earlier.application_id = applications.id
       where applications.employer_id = ${anyUuid(employerIds)} and applications.rounds = 2
-        and applications.applied_at > now() - interval '150 days' and earlier.applied_at > now() - interval '150 days'
+        and applications.applied_at > ${since} and earlier.applied_at > ${since}
     ), finished as (
       select employer_id, coalesce(answered_at <= expired_at, answered_at is not null) as in_time,
         extract(epoch from answered_at - applied_at) / 3600 as hours
       from round
-      where least(answered_at, expired_at) > now() - interval '90 days'
-    )
+      where least(answered_at, expired_at) > now() - ${days(counted)}
+        and least(answered_at, expired_at) <= now() - ${days(daysAgo)}
+    )`
+}
+const answeredRounds = sql<number>`count(*) filter (where in_time)`
+const medianHours = sql<number | null>`percentile_cont(0.5) within group (order by hours) filter (where in_time)`
+
+/** Recomputes the response figures of these companies for the last 90 days, in one statement. */
+export async function upsertResponseStats(db: Db, employerIds: readonly string[]): Promise<void> {
+  // The check of computed_at keeps a slower run from overwriting a later one.
+  await sql`
+    with ${finishedRounds(employerIds, 0)}
     insert into response_stats as stats (employer_id, finished, answered, median_hours, computed_at)
-    select employers.user_id, count(finished.employer_id), count(*) filter (where in_time),
-      percentile_cont(0.5) within group (order by hours) filter (where in_time), now()
+    select employers.user_id, count(finished.employer_id), ${answeredRounds}, ${medianHours}, now()
     from employers left join finished on finished.employer_id = employers.user_id
     where employers.user_id = ${anyUuid(employerIds)}
     group by employers.user_id
@@ -43,6 +56,30 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
         computed_at = excluded.computed_at
       where stats.computed_at <= excluded.computed_at`.execute(db)
 }
+
+interface StatsRow {
+  finished: number
+  answered: number
+  median_hours: number | null
+}
+
+/** The figures of the 90 days before the last 90, by the same rule. */
+export async function countEarlierResponses(db: Db, employerId: CompanyId): Promise<StatsRow | undefined> {
+  const { rows } = await sql<StatsRow>`
+    with ${finishedRounds([employerId], limits.figuresDays)}
+    select count(*) as finished, ${answeredRounds} as answered, ${medianHours} as median_hours from finished`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The stored figures, which everybody sees. Undefined without a company. */
+export const findResponseStats = (db: Db, employerId: CompanyId): Promise<StatsRow | undefined> =>
+  db
+    .selectFrom('response_stats')
+    .select(['finished', 'answered', 'median_hours'])
+    .where('employer_id', '=', employerId)
+    .executeTakeFirst()
 
 /** Lists the next companies after an id, ordered by id; starts at the first without one. */
 export const listEmployerIdsAfter = (db: Db, id: string | undefined, limit: number) =>

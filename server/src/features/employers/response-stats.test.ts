@@ -1,5 +1,5 @@
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
-import { getEmployerProfile } from '@hearback/contract/people/employers.ts'
+import { getEmployerProfile, getOwnResponseStats } from '@hearback/contract/people/employers.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
@@ -199,3 +199,35 @@ function plainCount(courses: Course[]) {
   const median = ((hours[Math.floor(middle)] ?? 0) + (hours[Math.ceil(middle)] ?? 0)) / 2
   return { finished, answered: hours.length, medianHours: hours.length > 0 ? median : null }
 }
+
+describe('the own figures of a company', () => {
+  test('are the public ones, beside those of the 90 days before by the same rule', async () => {
+    const hana = await anEmployer(app)
+    const answered = (days: number) => ({ appliedAgo: days * day, answeredAfter: day })
+    const missed = (days: number) => ({ appliedAgo: days * day, expiredAfter: 30 * day })
+    await applications(hana, [
+      ...[10, 20, 40, 60, 80].map(answered),
+      missed(70),
+      // Answered 89 and 91 days ago.
+      answered(90),
+      answered(92),
+      ...[100, 120, 140].map(answered),
+      missed(150),
+      // Missed before the earlier window, and answered before it.
+      missed(211),
+      answered(182),
+    ])
+    await refreshResponseStats(app.db, hana._id)
+    const { current, previous } = await hana.call(getOwnResponseStats)
+    expect(current).toEqual({ finished: 7, answered: 6, answeredShare: 0.86, medianDays: 1 })
+    expect(previous).toEqual({ finished: 5, answered: 4, answeredShare: 0.8, medianDays: 1 })
+    const { profile } = await hana.call(getEmployerProfile, { params: { id: hana._id } })
+    expect(profile.responseStats).toEqual(current)
+  })
+
+  test('are zeros for a new company', async () => {
+    const none = { finished: 0, answered: 0, answeredShare: null, medianDays: null }
+    const { current, previous } = await (await anEmployer(app)).call(getOwnResponseStats)
+    expect({ current, previous }).toEqual({ current: none, previous: none })
+  })
+})

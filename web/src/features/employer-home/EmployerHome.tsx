@@ -1,14 +1,18 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { pageNumber } from '../../routing/page-number.ts'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
+import { AnswerRate } from './AnswerRate.tsx'
 import { EmployerFirstSteps } from './EmployerFirstSteps.tsx'
 import c from './EmployerHome.module.css'
-import { type Due, dashboard } from './employer-home.queries.ts'
+import { type Due, dashboard, waiting, waitingFilters } from './employer-home.queries.ts'
 import { HomeAside } from './HomeAside.tsx'
+import { JobFilter } from './JobFilter.tsx'
 import { TodayFigures } from './TodayFigures.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
@@ -16,24 +20,48 @@ const DUES: { value: Due; label: string }[] = [
   { value: 'all', label: t.filterAll },
   { value: 'overdue', label: t.overdue },
   { value: 'today', label: t.dueToday },
+  { value: 'unopened', label: t.figureUnread },
 ]
-const dueOf = (query: URLSearchParams): Due => DUES.find(({ value }) => value === query.get('due'))?.value ?? 'all'
 
-interface EmployerHomeProps {
+/** The open applicant and its list, for the panel beside it. */
+export interface OpenApplicant {
+  selected: string | undefined
+  /** The applicants of the page of the list. */
+  order: readonly Applicant[]
+  total: number
+  onSelect: (id: string | undefined) => void
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
 }
 
-/** Home page of employers: waiting applications and the hiring funnel. */
-export function EmployerHome(answers: EmployerHomeProps) {
+interface EmployerHomeProps {
+  /** `taken` runs once the step is held to be sent. */
+  onStep: (application: Applicant, to: ApplicationStatus, taken?: () => void) => void
+  onMany: (applications: readonly Applicant[], done: () => void, undone: () => void) => void
+  panel: (open: OpenApplicant) => ReactNode
+}
+
+/** Home page of employers: waiting applications, with the open one or the hiring funnel beside them. */
+export function EmployerHome({ onStep, onMany, panel }: EmployerHomeProps) {
   const { data, isError, isFetching, refetch } = useQuery(dashboard())
   const [query, setQuery] = useSearchParams()
-  const due = dueOf(query)
-  const show = (next: Due) => setQuery(next === 'all' ? {} : { due: next }, { preventScrollReset: true })
+  const filters = waitingFilters(query)
+  const selected = query.get('applicant') ?? undefined
+  const { data: list } = useQuery(waiting(filters, pageNumber(query)))
+  const order = list?.applications ?? []
+  const change = (part: Record<string, string | undefined>) => setQuery(changed(query, part), KEEP)
+  const select = (id: string | undefined) => change({ applicant: id })
+  const step = (application: Applicant, to: ApplicationStatus) => {
+    const next = order[order.findIndex(({ _id }) => _id === application._id) + 1]
+    // An answer to the open applicant opens the next one; the last one stays open.
+    onStep(application, to, () => application._id === selected && next && select(next._id))
+  }
   return (
     <>
       <Region>
         <EmployerFirstSteps />
+      </Region>
+      <Region>
+        <AnswerRate />
       </Region>
       {isError && !data ? (
         <div className={c.failed}>
@@ -46,26 +74,46 @@ export function EmployerHome(answers: EmployerHomeProps) {
           <TodayFigures data={data} />
         </Region>
       )}
-      <div className={c.columns}>
+      <div className={c.columns} data-open={selected !== undefined || undefined}>
         <section aria-label={t.waitingLabel}>
-          <h2 className={c.heading}>{t.waitingLabel}</h2>
+          <div className={c.heading}>
+            <h2>{t.waitingLabel}</h2>
+            <JobFilter
+              jobs={data?.waitingJobs ?? []}
+              value={filters.job}
+              onChange={(job) => change({ job, page: undefined, applicant: undefined })}
+            />
+          </div>
           <Tabs
             label={t.filterLabel}
-            value={due}
-            onChange={show}
+            value={filters.due}
+            onChange={(due) => change({ due: due === 'all' ? undefined : due, page: undefined, applicant: undefined })}
             tabs={DUES.map((tab) => ({
               ...tab,
-              count: { all: undefined, overdue: data?.overdue, today: data?.dueToday }[tab.value],
-              panel: <WaitingList due={due} {...answers} />,
+              count: filters.job
+                ? undefined
+                : { all: undefined, overdue: data?.overdue, today: data?.dueToday, unopened: data?.unread }[tab.value],
+              panel: <WaitingList filters={filters} selected={selected} onStep={step} onMany={onMany} />,
             }))}
           />
         </section>
-        {!(isError && !data) && (
-          <Region>
-            <HomeAside data={data} />
-          </Region>
-        )}
+        <Region>
+          {panel({ selected, order, total: order.length, onSelect: select, onStep: step })}
+          {!selected && !(isError && !data) && <HomeAside data={data} />}
+        </Region>
       </div>
     </>
   )
+}
+
+const KEEP = { preventScrollReset: true, replace: true }
+
+/** The URL with changed parts; undefined ones are removed. */
+function changed(query: URLSearchParams, part: Record<string, string | undefined>): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(part)) {
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
 }

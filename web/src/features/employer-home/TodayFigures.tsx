@@ -12,18 +12,18 @@ type Dashboard = ReplyOf<typeof getDashboard>
 interface Figure {
   term: string
   value: number
-  to?: string
+  to: string
   late?: boolean
 }
 
 const figuresOf = ({ dueToday, overdue, unread, openJobs }: Dashboard): Figure[] => [
   { term: t.overdue, value: overdue, to: '?due=overdue', late: overdue > 0 },
   { term: t.dueToday, value: dueToday, to: '?due=today' },
-  { term: t.figureUnread, value: unread },
+  { term: t.figureUnread, value: unread, to: '?due=unopened' },
   { term: t.openJobs, value: openJobs, to: paths.employerJobs() },
 ]
 
-/** Four counts of the day; those with a list are links. */
+/** Four counts of the day, linked to their lists. */
 export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
   <ul className={c.figures} aria-label={t.figuresLabel}>
     {data
@@ -38,21 +38,12 @@ export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
 )
 
 function FigureBox({ term, value, to, late }: Figure) {
-  const inside = (
-    <>
-      <b>{value.toLocaleString(locale.numbers)}</b>
-      <span>{term}</span>
-    </>
-  )
   return (
     <li className={c.figure} data-late={late || undefined}>
-      {to ? (
-        <Link to={to} preventScrollReset>
-          {inside}
-        </Link>
-      ) : (
-        <div>{inside}</div>
-      )}
+      <Link to={to} preventScrollReset>
+        <b>{value.toLocaleString(locale.numbers)}</b>
+        <span>{term}</span>
+      </Link>
     </li>
   )
 }

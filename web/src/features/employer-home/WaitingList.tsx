@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
 import c from './EmployerHome.module.css'
-import { allWaiting, type Due, waiting } from './employer-home.queries.ts'
+import { allWaiting, type Due, type WaitingFilters, waiting } from './employer-home.queries.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
 interface Answers {
@@ -25,24 +26,25 @@ const EMPTY: Record<Due, string> = {
   all: t.emptyAll,
   today: t.emptyToday,
   overdue: t.emptyOverdue,
+  unopened: t.emptyUnopened,
 }
 
 /** Unanswered applications, most urgent first, with multi-selection for bulk answers. */
-export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
+export function WaitingList({ filters, ...rest }: Answers & { filters: WaitingFilters; selected: string | undefined }) {
   const [query] = useSearchParams()
   const page = pageNumber(query)
-  const list = useQuery(waiting(due, page))
+  const list = useQuery(waiting(filters, page))
   const { data } = list
   if (!data) return <QueryFallback query={list} rows={6} loading={t.waitingLoading} failed={t.waitingFailed} />
   if (data.applications.length === 0)
     return (
-      <EmptyState title={EMPTY[due]} icon={<CircleCheck size={28} aria-hidden />}>
+      <EmptyState title={EMPTY[filters.due]} icon={<CircleCheck size={28} aria-hidden />}>
         {t.emptyHint}
       </EmptyState>
     )
   return (
     <>
-      <Rows applications={data.applications} due={due} total={data.total} {...answers} />
+      <Rows applications={data.applications} jobs={data.jobs} filters={filters} total={data.total} {...rest} />
       <Pager page={page} totalPages={data.totalPages} />
     </>
   )
@@ -50,13 +52,15 @@ export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
 
 interface RowsProps extends Answers {
   applications: readonly Applicant[]
-  due: Due
+  jobs: readonly Job[]
+  filters: WaitingFilters
+  selected: string | undefined
   /** The number on all pages. */
   total: number
 }
 
-function Rows({ applications, due, total, onStep, onMany }: RowsProps) {
-  const all = useMutation({ mutationFn: () => allWaiting(due) })
+function Rows({ applications, jobs, filters, selected, total, onStep, onMany }: RowsProps) {
+  const all = useMutation({ mutationFn: () => allWaiting(filters) })
   const ids = applications.map(({ _id }) => _id)
   const selection = useSelection(ids)
   const turnAll = () => (selection.isAll ? selection.clear() : selection.choose(ids))
@@ -95,6 +99,8 @@ function Rows({ applications, due, total, onStep, onMany }: RowsProps) {
           <WaitingRow
             key={application._id}
             application={application}
+            job={jobs.find(({ _id }) => _id === application.job)}
+            isOpen={application._id === selected}
             isChosen={selection.isChosen(application._id)}
             onChoose={() => selection.turn(application._id)}
             onStep={onStep}

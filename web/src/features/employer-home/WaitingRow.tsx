@@ -1,9 +1,10 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { nameOf, STEP_WORDS } from '../../domain/hiring-words.ts'
-import { paths } from '../../routing/paths.ts'
+import { MatchLine } from '../../match/MatchLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
@@ -11,25 +12,30 @@ import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import { UserText } from '../../ui/text/UserText.tsx'
 import c from './EmployerHome.module.css'
 
 const QUICK: ApplicationStatus[] = ['shortlisted', 'interview', 'rejected']
 
 interface WaitingRowProps {
   application: Applicant
+  job: Job | undefined
+  /** Whether it is shown beside the list. */
+  isOpen: boolean
   isChosen: boolean
   onChoose: () => void
   onStep: (application: Applicant, to: ApplicationStatus) => void
 }
 
 /** One unanswered application with its countdown and actions. */
-export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingRowProps) {
-  const { _id, applicant, job, jobTitle, appliedAt, answerDueAt, status, nextSteps } = application
+export function WaitingRow({ application, job, isOpen, isChosen, onChoose, onStep }: WaitingRowProps) {
+  const { _id, applicant, jobTitle, appliedAt, answerDueAt, status, nextSteps } = application
   const name = nameOf(applicant)
+  const [query] = useSearchParams()
+  const open = new URLSearchParams(query)
+  open.set('applicant', _id)
   const steps = QUICK.filter((step) => nextSteps.includes(step))
   return (
-    <li className={c.row} data-chosen={isChosen || undefined}>
+    <li className={c.row} data-chosen={isChosen || undefined} data-here={isOpen || undefined}>
       <CheckboxField
         label={
           <span className="sr">
@@ -42,7 +48,14 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
       <Avatar id={applicant._id} name={name} picture={applicant.pictures?.small ?? applicant.profilePicture} />
       <div className={c.person}>
         <h3>
-          <Link to={`${paths.applicants(job)}?applicant=${_id}`} translate="no">
+          <Link
+            to={`?${open}`}
+            replace
+            preventScrollReset
+            data-walk="press"
+            aria-current={isOpen || undefined}
+            translate="no"
+          >
             {name}
           </Link>
           {status === 'applied' && <span className={c.unread}>{t.newLabel}</span>}
@@ -50,9 +63,7 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
         <p>
           {jobTitle} <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
         </p>
-        {application.applicationDescription && (
-          <UserText className={c.letter}>{application.applicationDescription}</UserText>
-        )}
+        {job && <MatchLine job={job} seeker={applicant} />}
       </div>
       <div className={c.clock}>
         <AnswerCountdown dueAt={answerDueAt} />

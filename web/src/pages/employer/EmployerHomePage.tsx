@@ -1,9 +1,15 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { Answering } from '../../features/answering/Answering.tsx'
+import { useCountApplicationView } from '../../features/answering/answering.mutations.ts'
+import { ApplicantSide } from '../../features/applicants/ApplicantSide.tsx'
+import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { EmployerHome } from '../../features/employer-home/EmployerHome.tsx'
+import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
 import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
+import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
@@ -12,6 +18,8 @@ export const handle = { postsJobs: true }
 export const meta = () => [{ title: t.employerHomePageTitle }]
 
 export default function EmployerHomePage() {
+  const [query] = useSearchParams()
+  useCountApplicationView(query.get('applicant') ?? undefined)
   return (
     <>
       <PageTitle
@@ -29,7 +37,27 @@ export default function EmployerHomePage() {
           <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
         )}
       >
-        {({ take, takeMany }) => <EmployerHome onStep={take} onMany={takeMany} />}
+        {({ take, takeMany }) => (
+          <EmployerHome
+            onStep={take}
+            onMany={takeMany}
+            panel={({ selected, order, total, onSelect, onStep }) => (
+              <ApplicantSide
+                selected={selected}
+                pager={{ order, total, onSelect }}
+                onClose={() => onSelect(undefined)}
+                onStep={onStep}
+                contact={(applicant) => <MessageButton size="sm" profileId={applicant._id} name={nameOf(applicant)} />}
+                interview={(application) => (
+                  <InterviewPanel application={application} onInvite={() => take(application, 'interview')} />
+                )}
+                offer={({ _id, jobSeeker }) => (
+                  <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
+                )}
+              />
+            )}
+          />
+        )}
       </Answering>
     </>
   )
