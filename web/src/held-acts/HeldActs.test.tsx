@@ -232,3 +232,37 @@ test('an interrupted rescission is offered with its reason', async () => {
   await expect.element(dialog.getByText(/^You rescinded your offer to Ana/)).toBeVisible()
   await expect.element(dialog.getByText('The bakery burned down.')).toBeVisible()
 })
+
+test('an act that another open tab holds is not offered here', async () => {
+  reply({ offer: { nextSteps: ['rescinded'] } })
+  const held = Promise.withResolvers<void>()
+  void navigator.locks.request('hearback.tab.gone', () => held.promise)
+  interrupted(rescission)
+  expect(await orphanedActs()).toEqual([])
+  held.resolve()
+  await vi.waitFor(async () => expect(await orphanedActs()).toHaveLength(1))
+})
+
+test('without a connection an act is rolled back, told, and stored for the next visit', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { ended, told } = hold('a1')
+  await sendHeldActs()
+  expect(ended).toEqual([true])
+  expect(told).toHaveLength(1)
+  expect(localStorage.getItem(HELD)).toContain('a1')
+})
+
+test.each([
+  ['back by an hour', -3_600_000, 1],
+  ['ahead by a minute', 60_000, 1],
+  ['ahead by an hour, as after sleep', 3_600_000, 0],
+])('with the clock set %s, an act is sent unless it may be out of date', async (_, by, requests) => {
+  const sent = network()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const { ended } = hold('a1')
+  vi.setSystemTime(Date.now() + by)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  expect(sent).toHaveLength(requests)
+})
