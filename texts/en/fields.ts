@@ -163,6 +163,7 @@ export const fieldLabels: Record<string, string> = {
   values: 'Draft',
   version: 'Version',
   vitals: 'Measurements',
+  unopened: 'Not opened',
   with: 'Other person',
   words: 'Appeal',
   workplace: 'Workplace',

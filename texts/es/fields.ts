@@ -163,6 +163,7 @@ export const fieldLabels: Record<string, string> = {
   values: 'Borrador',
   version: 'Versión',
   vitals: 'Mediciones',
+  unopened: 'Sin abrir',
   with: 'Otra persona',
   words: 'Recurso',
   workplace: 'Lugar de trabajo',
