@@ -16,8 +16,8 @@ export function AnswerRate() {
     <section className={c.rate} aria-label={t.rateLabel}>
       <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
       <p className={c.note}>
-        {answeredShare !== null && `${trendWords(answeredShare, data.previous)} `}
         {t.rateHint}
+        {answeredShare !== null && ` ${trendWords(answeredShare, data.previous)}`}
       </p>
     </section>
   )

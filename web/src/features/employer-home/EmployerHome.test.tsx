@@ -98,7 +98,7 @@ test('says how reliably the company answers, as everybody sees it, and since whe
   network()
   await show()
   const rate = page.getByRole('region', { name: 'Your answer rate' })
-  await expect.element(page.getByText(/^Up 6 percentage points from the 90 days before/)).toBeVisible()
+  await expect.element(page.getByText(/Up 6 percentage points from the 90 days before/)).toBeVisible()
   expect(rate.element().textContent).toMatch(/^Answers 84% of applicants, in\s3\sdays/)
   await expectAccessible()
 })
