@@ -21,6 +21,7 @@ import * as jobSearch from './jobs/job-search.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as maps from './jobs/maps.ts'
 import * as places from './jobs/places.ts'
+import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
 import * as resumes from './people/resumes.ts'
 import * as seekers from './people/seekers.ts'
@@ -42,6 +43,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     push,
     places,
     employers,
+    companyPhotos,
     seekers,
     jobs,
     jobDrafts,

@@ -22,6 +22,7 @@ export const errors = {
   ],
   outreach_limit_reached: [403, 'You have reached your monthly outreach limit.'],
   offer_limit_reached: [403, 'You’ve sent all the offers your plan includes this month.'],
+  photo_limit_reached: [403, 'You already have 8 photos. Remove one to add another.'],
   company_view_limit_reached: [403, 'You’ve viewed all the companies your plan includes this month.'],
   request_limit_reached: [403, 'You’ve reached the daily limit of chat requests. Try again tomorrow.'],
   chat_request_pending: [403, 'Your request is waiting for an answer. You can send more messages once it’s accepted.'],

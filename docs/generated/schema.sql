@@ -219,6 +219,29 @@ table company_members
   CREATE INDEX company_members_of_company ON public.company_members USING btree (company_id)
   CREATE UNIQUE INDEX company_members_pkey ON public.company_members USING btree (user_id)
 
+-- Photos on the pages of companies
+table company_photos
+  id uuid not null default new_id()
+  employer_id uuid not null
+  position smallint not null -- Counts from 1 without a gap; checked at the end of a transaction, so that rows can swap
+  picture_key text not null -- Part of the names of its files, see company-photos.rules.ts
+  description text -- What the photo shows, also for people who do not see it
+  width smallint not null -- Of the largest file, in pixels; so is height
+  height smallint not null
+  created_at timestamp with time zone not null default now()
+  constraint company_photos_description_check CHECK ((description <> ''::text))
+  constraint company_photos_height_check CHECK ((height > 0))
+  constraint company_photos_picture_key_check CHECK ((picture_key ~ '^[0-9a-f]{32}$'::text))
+  constraint company_photos_position_check CHECK ((("position" >= 1) AND ("position" <= 8)))
+  constraint company_photos_width_check CHECK ((width > 0))
+  constraint company_photos_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint company_photos_pkey PRIMARY KEY (id)
+  constraint company_photos_employer_id_position_key UNIQUE (employer_id, "position") DEFERRABLE INITIALLY DEFERRED
+  constraint company_photos_picture_key_key UNIQUE (picture_key)
+  CREATE UNIQUE INDEX company_photos_employer_id_position_key ON public.company_photos USING btree (employer_id, "position")
+  CREATE UNIQUE INDEX company_photos_picture_key_key ON public.company_photos USING btree (picture_key)
+  CREATE UNIQUE INDEX company_photos_pkey ON public.company_photos USING btree (id)
+
 -- Companies that a seeker opened in a calendar month (UTC) and that counted; forgotten after it
 table company_views
   seeker_id uuid not null
@@ -1594,6 +1617,18 @@ AS $function$
     union all
     select places.latitude, places.longitude from places where id = place) as point
   where point.latitude is not null and point.longitude is not null
+$function$
+
+CREATE OR REPLACE FUNCTION public.release_company_photos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pending_files (key)
+    select format('photos/%s-%s.webp', picture_key, side) from gone, unnest(array[480, 960, 1920]) as side
+    on conflict do nothing;
+  return null;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.release_message_files()

@@ -21,6 +21,7 @@ import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { followReturns } from './features/data-rights/leaving.service.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
+import { companyPhotosRoutes } from './features/employers/photos/company-photos.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   picturesRoutes(api, deps)
   placesRoutes(api)
   employersRoutes(api, deps)
+  companyPhotosRoutes(api, deps)
   const limiter = searchLimiter(config.maxConcurrentSearches)
   seekersRoutes(api, deps, createSearch(db, 'talent_search', { limiter }))
   const jobSearch = createSearch(db, 'job_search', { limiter })

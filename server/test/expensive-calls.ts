@@ -6,7 +6,7 @@ const costly = {
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
     bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
-  file: `uploadEmployerPicture uploadSeekerPicture sendFileMessage previewResume importResume`,
+  file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture sendFileMessage previewResume importResume`,
   quota: `postJob viewCompany reportJob reportSeeker reportCompany reportMessage
     reportEmployerReview reportSeekerReview`,
   export: `exportData exportResume`,

@@ -1,6 +1,8 @@
 import { replyAsEmployer } from '@hearback/contract/hiring/reviews.ts'
 import { postJob, setJobStatus, updateJob } from '@hearback/contract/jobs/jobs.ts'
+import { addCompanyPhoto, removeCompanyPhoto } from '@hearback/contract/people/company-photos.ts'
 import { updateEmployerProfile } from '@hearback/contract/people/employers.ts'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../src/db/transaction.ts'
 import { setJobHidden } from '../src/features/jobs/reading/job-visibility.service.ts'
@@ -70,6 +72,19 @@ test('a company is called by its new name immediately', async () => {
   expect((await read(`/jobs/${id}/night-baker`)).body).toContain('Silver Kettle')
   expect((await read(`/companies/${by._id}/copper-kettle`)).location).toContain('silver-kettle')
   for (const path of ['/jobs', '/']) expect((await read(path)).body).toContain('Silver Kettle')
+})
+
+test('a photo is on the page of its company immediately, with its size, and leaves it immediately', async () => {
+  const { by, places } = await aReadJob()
+  const page = async () => (await read(places[1] ?? '')).body
+  expect(await page()).not.toContain('<img')
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#0c3d2c' } })
+  const file = new File([new Uint8Array(await picture.png().toBuffer())], 'oven.png')
+  const { photos } = await by.call(addCompanyPhoto, { file, body: { description: 'Our "oven" <b>' } })
+  expect(await page()).toMatch(/<img [^>]*width="300" height="200" alt="Our &quot;oven&quot; &lt;b&gt;"/)
+  expect(await page()).toContain(`href="${photos[0]?.large}"`)
+  await by.call(removeCompanyPhoto, { params: { id: photos[0]?._id ?? '' } })
+  expect(await page()).not.toContain('<img')
 })
 
 test('a review stands on the page of its company as soon as both have written', async () => {

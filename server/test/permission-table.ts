@@ -29,6 +29,7 @@ const ana = ({ ana }: World) => ({ params: { id: ana._id } })
 const template = ({ templateId }: World) => ({ params: { id: templateId } })
 const templateForm = { name: 'Away', body: 'Too far away.' }
 const draft = ({ draftId }: World) => ({ params: { id: draftId } })
+const photo = ({ photoId }: World) => ({ params: { id: photoId } })
 const experience = ({ experienceId }: World) => ({ params: { id: experienceId } })
 const experienceForm = { title: 'Baker', company: 'Crust', startDate: '2021-01' }
 const jobForm = {
@@ -68,6 +69,14 @@ export const permissions: Record<string, Row> = {
   ],
   listEmployers: [anybody('ok')],
   uploadEmployerPicture: [employers('ok', 'ok'), (world) => ({ file: world.picture })],
+  listCompanyPhotos: [anybody('ok'), hana],
+  addCompanyPhoto: [employers('ok', 'ok'), (world) => ({ file: world.photo, body: { description: 'Our oven' } })],
+  describeCompanyPhoto: [
+    employers('ok', 'not_found'),
+    (world) => ({ ...photo(world), body: { description: 'Our oven' } }),
+  ],
+  orderCompanyPhotos: [employers('ok', 'conflict'), ({ photoId }) => ({ body: { ids: [photoId] } })],
+  removeCompanyPhoto: [employers('ok', 'not_found'), photo],
 
   publishProfile: [seekers('ok', 'ok'), () => ({ body: seekerForm })],
   getSeekerProfile: [members('ok', 'ok', 'ok', 'not_allowed'), ana],

@@ -60,7 +60,11 @@ export interface World {
   sessionId: string
   /** Hana's, for her current plan. */
   paidSessionId: string
+  /** Of Hana's company. */
+  photoId: string
   picture: Blob
+  /** Large enough for the page of a company. */
+  photo: Blob
 }
 
 const made = new WeakMap<TestApp, { world: World; restore: string }>()
@@ -132,6 +136,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
       `insert into job_drafts (id, employer_id, content) values (new_id(), $1, '{}') returning id`,
       hana._id,
     ),
+    photoId: await idOf(
+      `insert into company_photos (employer_id, position, picture_key, width, height) values ($1, 1, md5('oven'), 1920, 1280) returning id`,
+      hana._id,
+    ),
     experienceId: await idOf(
       `insert into experiences (seeker_id, title, company, company_email, start_date)
        values ($1, 'Baker', 'Crust', 'ana@crust.example', '2020-01') returning id`,
@@ -154,7 +162,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     reviewOfAnaId: await aReview(app, { by: await anEmployer(app), of: ana }),
     sessionId: (await app.caller().call(createCheckoutSession, { body: { planId: 'employer_pro_monthly' } })).sessionId,
     paidSessionId: await aPaidPlan(hana, 'employer_pro_monthly'),
-    picture: await aPicture(),
+    picture: await aPicture(40, 30),
+    photo: await aPicture(400, 300),
   }
 }
 
@@ -171,8 +180,8 @@ async function aPendingOne(app: TestApp): Promise<Caller> {
   return app.caller(token)
 }
 
-async function aPicture(): Promise<Blob> {
-  const pixels = sharp({ create: { width: 40, height: 30, channels: 3, background: '#0c3d2c' } })
+async function aPicture(width: number, height: number): Promise<Blob> {
+  const pixels = sharp({ create: { width, height, channels: 3, background: '#0c3d2c' } })
   return new Blob([new Uint8Array(await pixels.png().toBuffer())])
 }
 

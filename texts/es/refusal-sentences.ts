@@ -170,6 +170,11 @@ export const bySentence: Record<string, string> = {
   'Send the body uncompressed.': 'Envía el contenido sin comprimir.',
   'We couldn’t read the address.': 'No se pudo leer la dirección.',
   'Choose a JPEG, PNG or WebP picture.': 'Elige una imagen JPEG, PNG o WebP.',
+  'Pictures in the HEIC format of iPhones can’t be shown in every browser. Save it as a JPEG first.':
+    'Las imágenes en formato HEIC del iPhone no se ven en todos los navegadores. Guárdala primero como JPEG.',
+  'This photo is too small or too narrow. Each side needs at least 200 pixels':
+    'Esta foto es demasiado pequeña o estrecha. Cada lado necesita al menos 200 píxeles',
+  'We couldn’t find this photo.': 'No encontramos esta foto.',
   'Choose someone other than yourself': 'Elige a otra persona',
   'Choose an action': 'Elige una medida',
   'You can only see your own offers.': 'Solo puedes ver tus propias ofertas.',

@@ -19,6 +19,7 @@ const byCode = {
     'Alcanzaste el límite de anuncios abiertos de tu plan. Pausa o cierra uno primero, o mejora tu plan.',
   outreach_limit_reached: 'Alcanzaste tu límite mensual de primeros contactos.',
   offer_limit_reached: 'Ya enviaste todas las ofertas que tu plan incluye este mes.',
+  photo_limit_reached: 'Ya tienes 8 fotos. Elimina una para agregar otra.',
   company_view_limit_reached: 'Ya viste todas las empresas que tu plan incluye este mes.',
   request_limit_reached: 'Alcanzaste el límite diario de solicitudes de chat. Vuelve a intentarlo mañana.',
   chat_request_pending: 'Tu solicitud espera respuesta. Podrás enviar más mensajes cuando la acepten.',

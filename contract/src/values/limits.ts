@@ -9,6 +9,10 @@ export const limits = {
   filterValues: 20,
   listItem: 100,
   companyBenefits: 12,
+  companyPhotos: 8,
+  photoDescription: 160,
+  /** Minimum of the shorter side of a photo in pixels. */
+  photoSide: 200,
   pageSize: 100,
   lastPage: 1_000_000,
   /** Maximum rows of a list requested without a page (product.md section 3). */

@@ -205,6 +205,29 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface CompanyPhotos {
+  created_at: Generated<Timestamp>;
+  /**
+   * What the photo shows, also for people who do not see it
+   */
+  description: string | null;
+  employer_id: string;
+  height: number;
+  id: Generated<string>;
+  /**
+   * Part of the names of its files, see company-photos.rules.ts
+   */
+  picture_key: string;
+  /**
+   * Counts from 1 without a gap; checked at the end of a transaction, so that rows can swap
+   */
+  position: number;
+  /**
+   * Of the largest file, in pixels; so is height
+   */
+  width: number;
+}
+
 export interface CompanyViews {
   employer_id: string;
   month: string;
@@ -1252,6 +1275,7 @@ export interface DB {
   audit_entries: AuditEntries;
   chats: Chats;
   company_members: CompanyMembers;
+  company_photos: CompanyPhotos;
   company_views: CompanyViews;
   contact_messages: ContactMessages;
   decisions: Decisions;

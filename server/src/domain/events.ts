@@ -12,6 +12,7 @@ export interface DomainEvents {
   'account.signedIn': { userId: string }
   'sessions.ended': { userId: string }
   'employer.changed': { employerId: CompanyId }
+  'photos.changed': { employerId: CompanyId }
   'seeker.changed': { seekerId: string }
   'job.changed': { jobId: string; employerId: CompanyId }
   'application.received': { applicationId: string; employerId: CompanyId; seekerId: string }
@@ -33,7 +34,7 @@ export interface DomainEvents {
 }
 
 /** Events that change what visitors see. */
-export const publicChanges = ['job.changed', 'employer.changed', 'reviews.changed'] as const
+export const publicChanges = ['job.changed', 'employer.changed', 'photos.changed', 'reviews.changed'] as const
 
 /** Records an event of the running transaction. */
 export type Publish = <K extends keyof DomainEvents>(name: K, event: DomainEvents[K]) => void

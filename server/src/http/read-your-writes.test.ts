@@ -18,6 +18,7 @@ const readByVisitors = [
   'getJob',
   'getTransparency',
   'listCategories',
+  'listCompanyPhotos',
   'listDirectory',
   'listEmployerReviews',
   'listEmployers',

@@ -32,6 +32,7 @@ export const exported: Parts = {
     kept: ['user_id', 'erased_at', 'hidden_at', 'import_name', 'rating_count', 'rating_sum'],
   },
   company_members: { of: mine('user_id'), kept: ['user_id', 'company_id', 'role'] },
+  company_photos: { of: mine('employer_id') },
   response_stats: {
     of: mine('employer_id'),
     kept: ['employer_id', 'answered', 'computed_at', 'finished', 'median_hours'],

@@ -30,6 +30,7 @@ type Names = 'company' | 'job' | 'person' | 'seeker' | undefined
 const reads: Record<string, Names> = {
   fetchUser: 'person',
   getEmployerProfile: 'company',
+  listCompanyPhotos: 'company',
   listJobsOfEmployer: 'company',
   listEmployerReviews: 'company',
   viewCompany: 'company',

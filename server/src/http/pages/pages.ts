@@ -98,7 +98,7 @@ function cachedOrRendered(address: string, make: () => Promise<CachedPage>, ttlM
 
 /**
  * Invalidates cached pages on changes. This process and the author of a change see it immediately. Other processes may
- * serve others the previous page until its TTL ends. A company's pages list its jobs and reviews, including new ones,
+ * serve others the previous page until its TTL ends. A company's pages list its jobs, photos and reviews, including new ones,
  * so they are matched by URL.
  */
 function invalidateOnChanges(events: Pick<Events, 'on'>): void {
@@ -110,6 +110,7 @@ function invalidateOnChanges(events: Pick<Events, 'on'>): void {
   events.on('employer.changed', ({ employerId }) =>
     pages.invalidate((address, { ids }) => ids.has(employerId) || isOf(employerId, address)),
   )
+  events.on('photos.changed', ({ employerId }) => pages.invalidate((address) => isOf(employerId, address)))
   events.on('reviews.changed', ({ subjectId }) => pages.invalidate((address) => isOf(subjectId, address)))
 }
 
