@@ -99,3 +99,46 @@ test('somebody chooses their mails, and the choice stays', async ({ person }) =>
   await page.reload()
   await expect(offers).not.toBeChecked()
 })
+
+/** A picture of one color as PNG, large enough for the page of a company. */
+async function aPicture({ page }: Person, name: string, color: string) {
+  const url = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 360, height: 240 })
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = fill
+    context?.fillRect(0, 0, 360, 240)
+    return canvas.toDataURL('image/png')
+  }, color)
+  return { name, mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+
+test('a company shows photos in its order, described and at full size', async ({ person }) => {
+  const employer = await anEmployer(await person('Carla'))
+  const { page } = employer
+  await page.goto('/employer/company')
+  const files = [await aPicture(employer, 'oven.png', '#8a3b12'), await aPicture(employer, 'shop.png', '#12554a')]
+  await page.getByLabel(/^Add photos/u).setInputFiles(files)
+  await expect(page.getByText('2 of 8')).toBeVisible()
+  await page.getByLabel('What photo 1 shows').fill('Our oven')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Description saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Move photo 1 down' }).press('Enter')
+  await expect(page.getByLabel('What photo 2 shows')).toHaveValue('Our oven')
+  await looksRight(page)
+
+  const { page: visitor } = await person('Nobody')
+  await expect(async () => {
+    await visitor.goto(`/companies/${employer.id}`)
+    await expect(visitor.getByRole('main').getByRole('img').nth(1)).toHaveAccessibleName('Our oven', { timeout: 1_000 })
+  }).toPass()
+  await looksRight(visitor)
+  await visitor.getByRole('link', { name: 'Our oven' }).press('Enter')
+  const dialog = visitor.getByRole('dialog', { name: 'Photo 2 of 2' })
+  await expect(dialog.getByText('Our oven')).toBeVisible()
+  await looksRight(visitor)
+  await visitor.keyboard.press('ArrowRight')
+  await expect(visitor.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await expect(visitor.getByRole('dialog')).toBeHidden()
+  await expect(visitor.getByRole('link', { name: 'Our oven' })).toBeFocused()
+})

@@ -41,3 +41,5 @@ export const people = (size: Part) => `${size} people`
 export const openJobsNone = 'No open jobs'
 export const openJobCount = (count: Part) => plural(count, { one: '1 open job', other: `${count} open jobs` })
 export const benefits = 'Benefits'
+export const photos = 'Photos'
+export const photoFallback = (position: Part, businessName: Part) => `Photo ${position} of ${businessName}`

@@ -42,3 +42,5 @@ export const openJobsNone = 'Sin empleos abiertos'
 export const openJobCount = (count: Part) =>
   plural(count, { one: '1 empleo abierto', other: `${count} empleos abiertos` })
 export const benefits = 'Beneficios'
+export const photos = 'Fotos'
+export const photoFallback = (position: Part, businessName: Part) => `Foto ${position} de ${businessName}`

@@ -23,6 +23,7 @@ import { sizeWords } from './company-words.ts'
 
 interface CompanyViewProps {
   company: Employer
+  photos: ReactNode
   jobs: ReactNode
   reviews: ReactNode
   /** Review button, for users who may review. */
@@ -34,7 +35,7 @@ interface CompanyViewProps {
 }
 
 /** Public page of a company: response statistics, profile and open jobs. */
-export function CompanyView({ company, jobs, reviews, review, report, contact }: CompanyViewProps) {
+export function CompanyView({ company, photos, jobs, reviews, review, report, contact }: CompanyViewProps) {
   return (
     <>
       <header className={c.head}>
@@ -75,6 +76,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
               <PlainText text={company.businessDescription} />
             </Section>
           )}
+          {photos}
           <Benefits benefits={company.benefits ?? []} />
           <Section title={t.openJobs} note={company.openJobs.toLocaleString(locale.numbers)}>
             {jobs}

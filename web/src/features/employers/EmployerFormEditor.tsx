@@ -12,6 +12,7 @@ import c from './EmployerForm.module.css'
 import { CompanyAboutField, CompanyFactFields, CompanyFields, NameFields, PersonFields } from './EmployerFormFields.tsx'
 import { valuesOf, withCleared } from './employer-values.ts'
 import { useChangePicture, useUpdateEmployer } from './own-employer.mutations.ts'
+import { PhotoEditor } from './photos/PhotoEditor.tsx'
 
 /** Editor of the company profile. The picture is saved immediately, the fields on submit. */
 export function EmployerFormEditor({ profile }: { profile: Employer }) {
@@ -31,6 +32,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
       <Section title={t.picture}>
         <OwnPicture profile={profile} />
       </Section>
+      <PhotoEditor employerId={profile._id} />
       <Section title={t.company}>
         <div className={c.form}>
           <CompanyFields field={field} />

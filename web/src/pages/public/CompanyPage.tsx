@@ -9,6 +9,8 @@ import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
 import { CompanyView } from '../../features/companies/CompanyView.tsx'
 import { loadCompany } from '../../features/companies/companies.load.ts'
 import { companyData } from '../../features/companies/company-data.ts'
+import { CompanyPhotos } from '../../features/companies/photos/CompanyPhotos.tsx'
+import { loadPhotos } from '../../features/companies/photos/company-photos.load.ts'
 import { OpenJobs } from '../../features/jobs/OpenJobs.tsx'
 import { loadOpenJobs } from '../../features/jobs/own-jobs/employer-jobs.load.ts'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
@@ -31,12 +33,13 @@ const MessageCompanyButton = retryableLazy(async () => ({
 }))
 
 async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
-  const [company, jobs, reviews] = await Promise.all([
+  const [company, photos, jobs, reviews] = await Promise.all([
     loadCompany(call, input),
+    loadPhotos(call, input),
     loadOpenJobs(call, input),
     loadReviews(call, input),
   ])
-  return { company, jobs, reviews }
+  return { company, photos, jobs, reviews }
 }
 
 export const loader = onServer(load)
@@ -65,13 +68,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   return [...metas, ...data.map(structuredData)]
 }
 
-export default function CompanyPage({ loaderData: { company, jobs, reviews } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData: { company, photos, jobs, reviews } }: Route.ComponentProps) {
   const { _id, businessName } = company
   const path = paths.company(_id, slugOf(businessName))
   return (
     <Page>
       <CompanyView
         company={company}
+        photos={<CompanyPhotos photos={photos} businessName={businessName} />}
         jobs={
           <Region>
             <OpenJobs employerId={_id} loaded={jobs} />

@@ -12,20 +12,26 @@ interface FileDropProps {
   accept: string
   /** In bytes. */
   maxSize: number
+  /** Called for each accepted file. */
   onFile: (file: File) => void
+  /** Takes several files at once instead of the first. */
+  multiple?: boolean
   error?: ReactNode
 }
 
-/** File input with drop zone for one file. Rejects folders, empty files and files above `maxSize`; the server validates the content. */
-export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDropProps) {
+/** File input with drop zone. Rejects folders, empty files and files above `maxSize`; the server validates the content. */
+export function FileDrop({ label, hint, accept, maxSize, onFile, multiple = false, error }: FileDropProps) {
   const [over, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const take = (file: File | undefined) => {
-    if (!file) return
-    const tooLarge = file.size > maxSize && t.fileTooLarge(file.name, Math.round(maxSize / 1024 / 1024))
-    const problem = file.size === 0 ? t.fileEmpty(file.name) : tooLarge || undefined
-    setRefusal(problem)
-    if (!problem) onFile(file)
+  const problemOf = ({ name, size }: File) => {
+    if (size === 0) return t.fileEmpty(name)
+    return size > maxSize ? t.fileTooLarge(name, Math.round(maxSize / 1024 / 1024)) : undefined
+  }
+  const take = (files: readonly File[]) => {
+    const taken = multiple ? files : files.slice(0, 1)
+    if (taken.length === 0) return
+    setRefusal(taken.flatMap((file) => problemOf(file) ?? []).join(' ') || undefined)
+    for (const file of taken) if (!problemOf(file)) onFile(file)
   }
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -33,7 +39,7 @@ export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDr
   }
   const drop = (event: DragEvent) => {
     drag(false)(event)
-    take(droppedFiles(event.dataTransfer)[0])
+    take(droppedFiles(event.dataTransfer))
   }
   const problem = refusal ?? error
   return (
@@ -52,8 +58,9 @@ export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDr
           type="file"
           className="sr"
           accept={accept}
+          multiple={multiple}
           onChange={(event) => {
-            take(event.currentTarget.files?.[0])
+            take([...(event.currentTarget.files ?? [])])
             event.currentTarget.value = ''
           }}
         />
