@@ -3,7 +3,9 @@ import { pino } from 'pino'
 import { isEmpty } from '../demo/demo.sql.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { fillLogos } from '../demo/logos.ts'
+import { fillPhotos } from '../demo/photos.ts'
 import { moderatorEmail } from '../demo/reports.ts'
+import { createEvents } from '../domain/events.ts'
 import { createFileStore } from '../ports/file-store.ts'
 import { openForCommand } from './open.ts'
 
@@ -15,8 +17,11 @@ try {
     // An installation that others can reach must not have a known password.
     const password = config.trial ? 'hearback demo' : randomBytes(9).toString('base64url')
     const { employers, jobs, seekers, applications, chats } = await fillDemo(db, password, (line) => say(`  ${line}`))
-    say('  Logos')
-    await fillLogos({ db, files: createFileStore(config), log: pino({ level: 'warn' }) })
+    say('  Logos and photos')
+    const log = pino({ level: 'warn' })
+    const stores = { db, files: createFileStore(config), log, events: createEvents(log) }
+    await fillLogos(stores)
+    await fillPhotos(stores)
     say(
       `${employers.length} companies, ${jobs.length} jobs, ${seekers.length} job seekers, ${applications.length} applications, ${chats.length} chats.`,
     )

@@ -8,6 +8,8 @@ import { isEmpty } from './demo.sql.ts'
 import { drawDemo, fillDemo } from './fill.ts'
 import { drawLogo, fillLogos } from './logos.ts'
 import { townsNear } from './people.ts'
+import { drawScene, sceneCount } from './photo-scenes.ts'
+import { fillPhotos } from './photos.ts'
 
 const app = testApp()
 
@@ -129,10 +131,17 @@ describe('the demo', () => {
     expect(new Set(logos.map((logo) => logo.toString('base64'))).size).toBe(96)
   })
 
+  test('draws different photos, the same at every run', () => {
+    const draw = () => Array.from({ length: sceneCount }, (_, number) => drawScene(number).svg)
+    expect(new Set(draw()).size).toBe(sceneCount)
+    expect(draw()).toEqual(draw())
+  })
+
   test('fills the tables, the figures and the search of an empty installation', async () => {
     expect(await isEmpty(app.db)).toBe(true)
     await fillDemo(app.db, 'a password', () => {})
     await fillLogos(app.deps)
+    await fillPhotos(app.deps)
     expect(await isEmpty(app.db)).toBe(false)
     const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', resultsPerPage: 10 } })
     expect(found.jobs.length).toBeGreaterThan(0)
@@ -142,6 +151,10 @@ describe('the demo', () => {
     )
     expect(logos[0].drawn).toBeGreaterThan(30)
     expect(logos[0].others).toBe(true)
+    const { rows: photos } = await app.pool.query(
+      `select count(distinct employer_id)::int as companies, max(position)::int as most from company_photos`,
+    )
+    expect(photos[0]).toMatchObject({ companies: expect.toSatisfy((count) => count > 20), most: 6 })
     const { rows } = await app.pool.query(
       `select count(*)::int as wrong from applications a where status <>
         (select to_status from application_steps s where s.application_id = a.id order by at desc, id desc limit 1)`,
