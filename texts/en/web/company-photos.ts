@@ -5,7 +5,7 @@ export const previousAction = 'Previous photo'
 export const nextAction = 'Next photo'
 export const title = 'Photos'
 export const countNote = (count: Part, limit: Part) => `${count} of ${limit}`
-export const lead = 'Show where people will work and who with. The first photo is the largest on your page.'
+export const lead = 'Show where people will work and who with. Put your best photo first.'
 export const chooseLabel = 'Add photos'
 export const chooseHint = 'JPEG, PNG or WebP, up to 10 MB each.'
 export const limitReached = (limit: Part) => `You have ${limit} photos. Remove one to add another.`

@@ -5,7 +5,7 @@ export const previousAction = 'Foto anterior'
 export const nextAction = 'Foto siguiente'
 export const title = 'Fotos'
 export const countNote = (count: Part, limit: Part) => `${count} de ${limit}`
-export const lead = 'Muestra dónde y con quién se va a trabajar. La primera foto es la más grande en tu página.'
+export const lead = 'Muestra dónde y con quién se va a trabajar. Pon primero la mejor.'
 export const chooseLabel = 'Agregar fotos'
 export const chooseHint = 'JPEG, PNG o WebP, hasta 10 MB cada una.'
 export const limitReached = (limit: Part) => `Tienes ${limit} fotos. Elimina una para agregar otra.`
