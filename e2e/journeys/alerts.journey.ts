@@ -102,13 +102,13 @@ test('somebody chooses their mails, and the choice stays', async ({ person }) =>
 
 /** A picture of one color as PNG, large enough for the page of a company. */
 async function aPicture({ page }: Person, name: string, color: string) {
-  const url = await page.evaluate((fill) => {
+  const url = await page.evaluate<string>(`{
     const canvas = Object.assign(document.createElement('canvas'), { width: 360, height: 240 })
     const context = canvas.getContext('2d')
-    if (context) context.fillStyle = fill
-    context?.fillRect(0, 0, 360, 240)
-    return canvas.toDataURL('image/png')
-  }, color)
+    context.fillStyle = '${color}'
+    context.fillRect(0, 0, 360, 240)
+    canvas.toDataURL('image/png')
+  }`)
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 

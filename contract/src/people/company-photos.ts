@@ -6,7 +6,7 @@ import { Id, idParams, nullish, optionalLine } from '../values/primitives.ts'
 /** A photo of a company with the URLs of its stored sizes, in the format WebP. */
 export const CompanyPhoto = z.object({
   _id: Id,
-  /** What the photo shows; null if the company does not say. */
+  /** Text about what it shows; null without any. */
   description: z.nullable(z.string()),
   /** Size of `large` in pixels. The longest side of `small` is 480, of `medium` 960, of `large` 1920, or less. */
   width: z.number(),
@@ -48,6 +48,7 @@ export const describeCompanyPhoto = endpoint({
   params: idParams,
   body: z.object({ description: z.nullable(Description) }),
   reply: photos,
+  errors: ['profile_required'],
 })
 
 export const orderCompanyPhotos = endpoint({
@@ -59,7 +60,7 @@ export const orderCompanyPhotos = endpoint({
     ids: z.array(Id).check(z.maxLength(limits.companyPhotos, `At most ${limits.companyPhotos} entries`)),
   }),
   reply: photos,
-  errors: ['conflict'],
+  errors: ['conflict', 'profile_required'],
 })
 
 export const removeCompanyPhoto = endpoint({
@@ -69,4 +70,5 @@ export const removeCompanyPhoto = endpoint({
   summary: 'Remove a photo and its files',
   params: idParams,
   reply: photos,
+  errors: ['profile_required'],
 })

@@ -6,10 +6,10 @@ import { stepsFor } from '../features/applications/applications.rules.ts'
 import type { DemoApplication } from './applications.ts'
 import { isEmpty } from './demo.sql.ts'
 import { drawDemo, fillDemo } from './fill.ts'
-import { drawLogo, fillLogos } from './logos.ts'
 import { townsNear } from './people.ts'
-import { drawScene, sceneCount } from './photo-scenes.ts'
-import { fillPhotos } from './photos.ts'
+import { drawLogo, fillLogos } from './pictures/logos.ts'
+import { drawScene, sceneCount } from './pictures/photo-scenes.ts'
+import { fillPhotos } from './pictures/photos.ts'
 
 const app = testApp()
 

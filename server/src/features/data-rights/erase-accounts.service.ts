@@ -8,6 +8,7 @@ import { eraseAlerts } from '../alerts/erasure.service.ts'
 import { eraseTemplates } from '../answering/erasure.service.ts'
 import { eraseApplications } from '../applications/erasure.service.ts'
 import { eraseMessages } from '../chat/erasure.service.ts'
+import { eraseCompanyPhotos } from '../company-photos/erasure.service.ts'
 import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
 import { eraseEmployer } from '../employers/erasure.service.ts'
@@ -58,6 +59,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseContactMessages(tx, userId)
   await eraseUses(tx, userId)
   await eraseSeeker(tx, publish, userId)
+  await eraseCompanyPhotos(tx, userId)
   await eraseEmployer(tx, publish, userId)
   await eraseNotifications(tx, userId)
   await eraseAccount(tx, publish, userId)

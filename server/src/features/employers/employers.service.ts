@@ -8,6 +8,7 @@ import {
   type EmployerRow,
   findEmployer,
   listCompaniesByIds,
+  lockEmployer,
   lockRating,
   updateEmployer,
 } from './employers.sql.ts'
@@ -31,6 +32,12 @@ export async function ownEmployer(db: Db, viewer: CompanyViewer): Promise<Employ
 /** Returns the card of the viewer's company without counting jobs; throws profile_required when there is none yet. */
 export async function requireOwnCompany(db: Db, viewer: CompanyViewer): Promise<CompanyCard> {
   return companyOf(requireProfile((await listCompaniesByIds(db, [viewer.companyId]))[0]))
+}
+
+/** Locks the company until the end of the transaction; returns false when there is none, or it is erased. */
+export async function lockCompany(tx: Tx, id: string): Promise<boolean> {
+  const row = await lockEmployer(tx, id)
+  return row !== undefined && row.erased_at === null
 }
 
 function requireProfile<R>(row: R | undefined): R {

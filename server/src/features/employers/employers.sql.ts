@@ -96,7 +96,12 @@ export async function insertEmployer(db: Db, employer: NewEmployer): Promise<boo
 
 /** Locks the company until the end of the transaction, so that concurrent changes of the picture are serialized. */
 export const lockEmployer = (db: Db, id: string) =>
-  db.selectFrom('employers').select('picture_key').where('user_id', '=', id).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('employers')
+    .select(['picture_key', 'erased_at'])
+    .where('user_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const updateEmployer = (db: Db, id: string, changes: EmployerColumns) =>
   db.updateTable('employers').set(changes).where('user_id', '=', id).execute()

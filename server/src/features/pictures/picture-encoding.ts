@@ -1,7 +1,6 @@
-import { limits } from '@hearback/contract/values/limits.ts'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError, invalid } from '../../domain/errors.ts'
-import { imageFormats, type MadePicture } from '../../ports/image-jobs.ts'
+import { AppError } from '../../domain/errors.ts'
+import { imageFormats } from '../../ports/image-jobs.ts'
 import { makePictures } from '../../ports/images.ts'
 
 /**
@@ -18,25 +17,8 @@ export async function encodePicture(content: Buffer, sides: readonly number[]): 
   return made.map((picture) => picture.content)
 }
 
-/**
- * Like `encodePicture`, for the whole picture: `sides` limit its longest side, and it is never enlarged. The first
- * frame stands for an animation. Throws invalid_input too if the shorter side of the first has less than 200 pixels.
- */
-export async function encodePhoto(content: Buffer, sides: readonly number[]): Promise<readonly MadePicture[]> {
-  await requirePicture(content)
-  const made = await makePictures(
-    content,
-    sides.map((side) => ({ side, fit: 'inside', format: 'webp' })),
-  )
-  const [{ width, height } = { width: 0, height: 0 }] = made
-  if (Math.min(width, height) < limits.photoSide) {
-    throw invalid('file', `This photo is too small or too narrow. Each side needs at least ${limits.photoSide} pixels`)
-  }
-  return made
-}
-
 /** Throws wrong_media_type if the content is no picture of an accepted format. */
-async function requirePicture(content: Buffer): Promise<void> {
+export async function requirePicture(content: Buffer): Promise<void> {
   const type = await fileTypeFromBuffer(content)
   if (type && type.mime in imageFormats) return
   const message =

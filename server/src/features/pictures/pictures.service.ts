@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Picture } from '@hearback/contract/people/employers.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../domain/errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
+import type { MadePicture } from '../../ports/image-jobs.ts'
+import { makePictures } from '../../ports/images.ts'
 import { claimFiles, releaseFiles, removeFiles, storeFiles } from '../files/files.service.ts'
-import { encodePicture } from './picture-encoding.ts'
+import { encodePicture, requirePicture } from './picture-encoding.ts'
 import { isPictureFile, pictureFile, pictureSides, urlsOf } from './pictures.rules.ts'
 
 type Pictures = Pick<Deps, 'db' | 'files' | 'log'>
@@ -56,4 +59,22 @@ export async function openPicture({ files }: Pick<Deps, 'files'>, name: string):
   const content = isPictureFile(name) ? await files.open(`${folder}/${name}`) : undefined
   if (!content) throw new AppError('not_found', { message: 'We couldn’t find this picture.' })
   return content
+}
+
+/**
+ * Encodes the whole picture as WebP, rotated upright and without metadata: `sides` limit its longest side in pixels, and
+ * it is never enlarged. The first frame stands for an animation. Throws wrong_media_type, and invalid_input if it cannot
+ * be decoded, is too big, or its shorter side has less than `limits.photoSide` pixels.
+ */
+export async function encodePhoto(content: Buffer, sides: readonly number[]): Promise<readonly MadePicture[]> {
+  await requirePicture(content)
+  const made = await makePictures(
+    content,
+    sides.map((side) => ({ side, fit: 'inside', format: 'webp' })),
+  )
+  const [{ width, height } = { width: 0, height: 0 }] = made
+  if (Math.min(width, height) < limits.photoSide) {
+    throw invalid('file', `This photo is too small or too narrow. Each side needs at least ${limits.photoSide} pixels`)
+  }
+  return made
 }

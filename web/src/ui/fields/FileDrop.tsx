@@ -14,7 +14,7 @@ interface FileDropProps {
   maxSize: number
   /** Called for each accepted file. */
   onFile: (file: File) => void
-  /** Takes several files at once instead of the first. */
+  /** Takes all chosen files instead of the first. */
   multiple?: boolean
   error?: ReactNode
 }

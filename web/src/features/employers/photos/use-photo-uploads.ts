@@ -10,7 +10,7 @@ import type { usePhotoQueue } from './use-photo-queue.ts'
 export function usePhotoUploads(change: ReturnType<typeof usePhotoQueue>, count: number) {
   const [uploads, setUploads] = useState<readonly File[]>([])
   const [problems, setProblems] = useState<readonly string[]>([])
-  // Files that are chosen at once arrive before the next rendering.
+  // Files of one choice arrive before the next rendering.
   const waiting = useRef(0)
   const add = async (file: File) => {
     const fail = (problem: string) => setProblems((before) => [...before, problem])

@@ -10,10 +10,10 @@ import {
 } from '@hearback/contract/people/company-photos.ts'
 import sharp, { type Sharp } from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Caller, testApp } from '../../../../test/app.ts'
-import { anEmployer } from '../../../../test/employer-factory.ts'
-import { anAccount, type Person } from '../../../../test/factories.ts'
-import '../../../../test/matchers.ts'
+import { type Caller, testApp } from '../../../test/app.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
+import { anAccount, type Person } from '../../../test/factories.ts'
+import '../../../test/matchers.ts'
 
 const app = testApp()
 let acme: Person
@@ -238,7 +238,7 @@ describe('photos', () => {
     expect((await shown())[0]).toMatchObject({ _id: id, description: 'One' })
   })
 
-  test('of a hidden company are shown to nobody but the company, and their files to nobody', async () => {
+  test('of a hidden company are shown to the company alone, and their files to no one', async () => {
     await add(small)
     const [photo] = await shown()
     const hide = (time: string) =>

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { anyUuid } from '../../../db/any-uuid.ts'
-import type { Db, Tx } from '../../../db/database.ts'
-import type { CompanyId } from '../../../db/ids.ts'
-import { isCompanyShown } from '../../../db/visibility.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
+import { isCompanyShown } from '../../db/visibility.ts'
 
 const columns = ['id', 'picture_key', 'description', 'width', 'height'] as const
 
 export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number]
 
 /** The photos of a company in its order. */
-export const listPhotos = (db: Db, employerId: string) =>
-  db.selectFrom('company_photos').select(columns).where('employer_id', '=', employerId).orderBy('position').execute()
+export const listPhotos = (db: Db, id: string) =>
+  db.selectFrom('company_photos').select(columns).where('employer_id', '=', id).orderBy('position').execute()
 
 interface NewPhoto {
   readonly picture_key: string

@@ -1,4 +1,4 @@
-import { type Draw, drawFrom } from './random.ts'
+import { type Draw, drawFrom } from '../random.ts'
 
 /** Wall, floor, wood, accent and light of a scene. */
 type Palette = readonly [wall: string, floor: string, wood: string, accent: string, light: string]
@@ -9,7 +9,7 @@ const palettes: readonly Palette[] = [
   ['#f0e4dc', '#a08a78', '#8b5d43', '#3d5a80', '#fff6e6'],
 ]
 
-export const sceneSize = { width: 1200, height: 800 }
+const sceneSize = { width: 1200, height: 800 }
 
 const box = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${more}/>`

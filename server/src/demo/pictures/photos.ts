@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import type { CompanyId } from '../db/ids.ts'
-import type { Deps } from '../deps.ts'
-import { encodeStoredPhoto, storePhoto } from '../features/employers/photos/company-photos.service.ts'
-import { companiesByName } from './demo.sql.ts'
+import type { CompanyId } from '../../db/ids.ts'
+import type { Deps } from '../../deps.ts'
+import { encodeStoredPhoto, storePhoto } from '../../features/company-photos/company-photos.service.ts'
+import { companiesByName } from '../demo.sql.ts'
+import { drawFrom } from '../random.ts'
 import { drawScene, sceneCount, scenesOfPlace } from './photo-scenes.ts'
-import { drawFrom } from './random.ts'
 
 const seed = 20_261_102
 

@@ -1,7 +1,7 @@
 import * as contract from '@hearback/contract/people/company-photos.ts'
-import type { Deps } from '../../../deps.ts'
-import { type Api, bind } from '../../../http/bind.ts'
-import { bindPublicGet } from '../../../http/public-reads.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import { bindPublicGet } from '../../http/public-reads.ts'
 import { addPhoto, describePhoto, openPhoto, orderPhotos, photosOf, removePhoto } from './company-photos.service.ts'
 
 /** Cached for a day only, because moderation may hide the company. */

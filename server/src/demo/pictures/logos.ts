@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Deps } from '../deps.ts'
-import { claimPicture, replacePicture } from '../features/pictures/pictures.service.ts'
-import { companiesByName, setLogo } from './demo.sql.ts'
+import type { Deps } from '../../deps.ts'
+import { claimPicture, replacePicture } from '../../features/pictures/pictures.service.ts'
+import { companiesByName, setLogo } from '../demo.sql.ts'
 
 const side = 256
 /** Ground and mark. */

@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { CompanyPhoto } from '@hearback/contract/people/company-photos.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
-import type { Db, Tx } from '../../../db/database.ts'
-import type { CompanyId } from '../../../db/ids.ts'
-import { inTransaction } from '../../../db/transaction.ts'
-import type { Deps } from '../../../deps.ts'
-import { AppError } from '../../../domain/errors.ts'
-import type { CompanyViewer, Viewer } from '../../../domain/viewer.ts'
-import type { MadePicture } from '../../../ports/image-jobs.ts'
-import { claimFiles, removeFiles, storeFiles } from '../../files/files.service.ts'
-import { encodePhoto } from '../../pictures/picture-encoding.ts'
-import { countUpload } from '../../pictures/pictures.service.ts'
-import { getEmployerProfile } from '../employer-profile.service.ts'
-import { requireOwnCompany } from '../employers.service.ts'
-import { lockEmployer } from '../employers.sql.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
+import type { MadePicture } from '../../ports/image-jobs.ts'
+import { getEmployerProfile } from '../employers/employer-profile.service.ts'
+import { lockCompany, requireOwnCompany } from '../employers/employers.service.ts'
+import { claimFiles, removeFiles, storeFiles } from '../files/files.service.ts'
+import { countUpload, encodePhoto } from '../pictures/pictures.service.ts'
 import { isReordering, photoFiles, photoSides, readPhotoName } from './company-photos.rules.ts'
 import {
   deletePhoto,
@@ -33,10 +31,10 @@ type Stored = Photos & Pick<Deps, 'files' | 'log'>
 export async function photosOf(
   deps: Pick<Deps, 'db'>,
   viewer: Viewer | undefined,
-  employerId: string,
+  id: string,
 ): Promise<CompanyPhoto[]> {
-  await getEmployerProfile(deps, viewer, employerId)
-  return list(deps.db, employerId)
+  await getEmployerProfile(deps, viewer, id)
+  return list(deps.db, id)
 }
 
 /**
@@ -118,7 +116,7 @@ export async function openPhoto(db: Db, { files }: Pick<Deps, 'files'>, name: st
 
 const noSuchPhoto = () => new AppError('not_found', { message: 'We couldn’t find this photo.' })
 
-const list = async (db: Db, employerId: string) => (await listPhotos(db, employerId)).map(photoView)
+const list = async (db: Db, id: string) => (await listPhotos(db, id)).map(photoView)
 
 /** Runs `act` with the ids of the company's photos in order, under its lock. Returns the photos afterwards. */
 const change = (
@@ -127,7 +125,7 @@ const change = (
   act: (tx: Tx, before: readonly string[]) => Promise<void>,
 ): Promise<CompanyPhoto[]> =>
   inTransaction(deps, async (tx, publish) => {
-    await lockEmployer(tx, employerId)
+    if (!(await lockCompany(tx, employerId))) throw new AppError('profile_required')
     const before = await listPhotos(tx, employerId)
     await act(
       tx,
