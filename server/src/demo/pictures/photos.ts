@@ -8,21 +8,25 @@ import { drawScene, sceneCount, scenesOfPlace } from './photo-scenes.ts'
 
 const seed = 20_261_102
 
-/** Gives two of three companies three to six drawn photos; the others have none, as in real life. */
+/** Gives every other company three to five drawn photos; the others have none, as in real life. */
 export async function fillPhotos(deps: Pick<Deps, 'db' | 'events' | 'files' | 'log'>): Promise<void> {
   const draw = drawFrom(seed)
-  const drawn = []
-  for (let number = 0; number < sceneCount; number++) {
-    const { svg, description } = drawScene(number)
-    const content = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
-    drawn.push({ description, made: await encodeStoredPhoto(content) })
-  }
+  const drawn = new Map<number, ReturnType<typeof encodeScene>>()
   const companies = await companiesByName(deps.db)
-  for (const [index, { user_id }] of companies.entries()) {
-    if (index % 3 === 2) continue
-    const first = (index * scenesOfPlace) % sceneCount
-    const place = drawn.slice(first, first + scenesOfPlace)
-    for (const photo of draw.sample(place, draw.between(3, scenesOfPlace)))
-      await storePhoto(deps, user_id as CompanyId, photo)
+  for (let place = 0; place < companies.length; place += 2) {
+    const employerId = companies[place]?.user_id as CompanyId
+    const scenes = draw.sample([...Array(scenesOfPlace).keys()], draw.between(3, 5))
+    for (const scene of scenes) {
+      const number = ((place / 2) * scenesOfPlace + scene) % sceneCount
+      const photo = drawn.get(number) ?? encodeScene(number)
+      drawn.set(number, photo)
+      await storePhoto(deps, employerId, await photo)
+    }
   }
+}
+
+async function encodeScene(number: number) {
+  const { svg, description } = drawScene(number)
+  const content = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
+  return { description, made: await encodeStoredPhoto(content) }
 }
