@@ -1,6 +1,6 @@
 import type { CompanyPhoto } from '@hearback/contract/people/company-photos.ts'
 import * as t from '@hearback/texts/web/companies.ts'
-import { type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useRef, useState } from 'react'
 import { Region } from '../../../ui/feedback/Region.tsx'
 import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { Section } from '../../../ui/Layout.tsx'
@@ -18,6 +18,7 @@ interface CompanyPhotosProps {
 /** Photos of a company. Each links to its largest file, and opens in a dialog where scripts run. */
 export function CompanyPhotos({ photos, businessName }: CompanyPhotosProps) {
   const [openIndex, setOpenIndex] = useState<number>()
+  const opener = useRef<HTMLAnchorElement>(null)
   if (photos.length === 0) return null
   const alt = (index: number) => photos[index]?.description ?? t.photoFallback(index + 1, businessName)
   return (
@@ -30,6 +31,7 @@ export function CompanyPhotos({ photos, businessName }: CompanyPhotosProps) {
               onClick={(event) => {
                 if (wantsNewTab(event)) return
                 event.preventDefault()
+                opener.current = event.currentTarget
                 setOpenIndex(index)
               }}
             >
@@ -55,7 +57,10 @@ export function CompanyPhotos({ photos, businessName }: CompanyPhotosProps) {
               index={openIndex}
               alt={alt(openIndex)}
               onIndex={setOpenIndex}
-              onClose={() => setOpenIndex(undefined)}
+              onClose={() => {
+                setOpenIndex(undefined)
+                opener.current?.focus()
+              }}
             />
           </Suspense>
         </Region>
