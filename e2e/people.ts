@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { looksRight } from './crawl/page-findings.ts'
 import { codeFor, expect, type Person, password } from './fixtures.ts'
 
@@ -43,4 +44,12 @@ export async function publishProfile({ page, name }: Person): Promise<void> {
   await page.getByRole('option', { name: /Boise/ }).first().click()
   await page.getByRole('button', { name: 'Publish my profile' }).click()
   await expect(page).not.toHaveURL(/\/onboarding/)
+}
+
+/** Signs in with an existing account in the dialog over the page. */
+export async function signInOver(dialog: Locator, email: string): Promise<void> {
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await dialog.getByLabel('Email').pressSequentially(email)
+  await dialog.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).first().click()
 }

@@ -16,6 +16,7 @@ import * as reviews from './hiring/reviews.ts'
 import * as alerts from './jobs/alerts.ts'
 import * as companyViews from './jobs/company-views.ts'
 import * as directory from './jobs/directory.ts'
+import * as follows from './jobs/follows.ts'
 import * as jobDrafts from './jobs/job-drafts.ts'
 import * as jobSearch from './jobs/job-search.ts'
 import * as jobs from './jobs/jobs.ts'
@@ -51,6 +52,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     maps,
     directory,
     alerts,
+    follows,
     applications,
     answering,
     interviewChanges,

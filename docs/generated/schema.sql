@@ -207,6 +207,18 @@ table chats
   CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
   CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
 
+-- Job seekers who are told of new jobs of a company
+table company_follows
+  seeker_id uuid not null
+  employer_id uuid not null
+  seen_until timestamp with time zone not null default now() -- Jobs that were published before this are not new to the follower
+  created_at timestamp with time zone not null default now()
+  constraint company_follows_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint company_follows_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_follows_pkey PRIMARY KEY (seeker_id, employer_id)
+  CREATE INDEX company_follows_of_company ON public.company_follows USING btree (employer_id)
+  CREATE UNIQUE INDEX company_follows_pkey ON public.company_follows USING btree (seeker_id, employer_id)
+
 -- The people of each company, one company per account; the founder is inserted with the account
 table company_members
   user_id uuid not null

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { aJob, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { expect, type Person, test } from '../fixtures.ts'
+import { signInOver } from '../people.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -112,7 +113,7 @@ async function aPicture({ page }: Person, name: string, color: string) {
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 
-test('a company shows photos in its order, described and at full size', async ({ person }) => {
+test('a company shows photos in its order, and who follows it hears of its next job', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
   const { page } = employer
   await page.goto('/employer/company')
@@ -142,4 +143,20 @@ test('a company shows photos in its order, described and at full size', async ({
   await visitor.keyboard.press('Escape')
   await expect(visitor.getByRole('dialog')).toBeHidden()
   await expect(visitor.getByRole('link', { name: 'Our oven' })).toBeFocused()
+
+  const seeker = await aSeeker(await person('Ana'))
+  await visitor.getByRole('link', { name: 'Follow', exact: true }).click()
+  await signInOver(visitor.getByRole('dialog', { name: 'Follow' }), seeker.email)
+  await expect(visitor.getByRole('button', { name: /^Following/ })).toBeVisible()
+  await looksRight(visitor)
+  const jobId = await aJob(employer, 'Night baker')
+  await morningOf(seeker)
+  expect(await mailTo(seeker, '1 new job at Bakery')).toContain(`/jobs/${jobId}`)
+  await visitor.goto('/alerts')
+  await expect(visitor.getByRole('heading', { name: 'Companies you follow' })).toBeVisible()
+  await looksRight(visitor)
+  await visitor.getByRole('button', { name: /^Unfollow Bakery/ }).click()
+  await expect(visitor.getByText(/^Open a company’s page/)).toBeVisible()
+  await visitor.getByRole('button', { name: 'Undo' }).click()
+  await expect(visitor.getByRole('button', { name: /^Unfollow Bakery/ })).toBeVisible()
 })

@@ -1,16 +1,7 @@
-import type { Locator } from '@playwright/test'
 import { aJob, anEmployer, aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { codeFor, expect, password, test } from '../fixtures.ts'
-import { publishProfile } from '../people.ts'
-
-/** Signs in with an existing account in the dialog over the page. */
-async function signInOver(dialog: Locator, email: string) {
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click()
-  await dialog.getByLabel('Email').pressSequentially(email)
-  await dialog.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).first().click()
-}
+import { publishProfile, signInOver } from '../people.ts'
 
 test('a visitor who applies creates an account over the job, and goes on with the application', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))

@@ -7,6 +7,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { passkeysRoutes } from './features/accounts/passkeys.routes.ts'
 import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
+import { planDigestsOfFollowers } from './features/alerts/alerts.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
@@ -22,6 +23,7 @@ import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { followReturns } from './features/data-rights/leaving.service.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
+import { followsRoutes } from './features/follows/follows.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
@@ -99,6 +101,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, jobSearch)
   const counts = directoryRoutes(api, jobSearch)
+  followsRoutes(api, deps)
   await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
@@ -120,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)
+  planDigestsOfFollowers(deps)
   await visitsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   stopping.waitForKeepAlive()

@@ -66,6 +66,8 @@ export const bySentence: Record<string, string> = {
   'We couldn’t find this draft.': 'No encontramos este borrador.',
   'You can have up to # templates. Remove one first': 'Puedes tener hasta # plantillas. Elimina una primero',
   'You can have up to # experiences. Remove one first': 'Puedes tener hasta # experiencias. Elimina una primero',
+  'You can follow up to 100 companies. Unfollow one first':
+    'Puedes seguir hasta 100 empresas. Deja de seguir una primero',
   'You can save up to # searches. Remove one first': 'Puedes guardar hasta # búsquedas. Elimina una primero',
   'You can hide from up to # companies. Remove one first':
     'Puedes ocultarte de hasta # empresas. Elimina una de la lista primero',

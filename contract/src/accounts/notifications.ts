@@ -44,6 +44,7 @@ export const notificationKinds = {
   job_expired: 'jobs',
   job_paused: 'jobs',
   jobs_found: 'alerts',
+  company_jobs: 'alerts',
   plan_started: 'account',
   plan_ended: 'account',
   payment_failed: 'account',

@@ -71,6 +71,10 @@ export const limits = {
   offerHoursMin: 1,
   companyJobs: 100,
   alerts: 20,
+  /** Maximum number of companies that a job seeker follows. */
+  follows: 100,
+  /** Minimum number of followers that a company is told. */
+  shownFollowers: 5,
   alertName: 80,
   /** Fits the largest possible profile; a single text may exceed the limit for stored texts. */
   resumeBytes: 4 * 1024 * 1024,

@@ -196,6 +196,16 @@ export interface Chats {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyFollows {
+  created_at: Generated<Timestamp>;
+  employer_id: string;
+  seeker_id: string;
+  /**
+   * Jobs that were published before this are not new to the follower
+   */
+  seen_until: Generated<Timestamp>;
+}
+
 export interface CompanyMembers {
   /**
    * The key of employers and of all data of the company
@@ -1274,6 +1284,7 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   chats: Chats;
+  company_follows: CompanyFollows;
   company_members: CompanyMembers;
   company_photos: CompanyPhotos;
   company_views: CompanyViews;

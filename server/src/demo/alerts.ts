@@ -30,3 +30,19 @@ export function alertRows(
     digests: those.map(({ userId }) => ({ user_id: userId, time_zone: 'America/Boise', next_at: before(now, -1) })),
   }
 }
+
+/** Each of the first people follows three companies; several follow the first, so that it sees a number. */
+export const followRows = (
+  seekerIds: readonly string[],
+  employerIds: readonly string[],
+  now: Date,
+): RowOf<'company_follows'>[] =>
+  seekerIds.slice(0, savers).flatMap((seeker_id, i) => {
+    const companies = new Set([i < 6 ? 0 : i, 3 * i + 5, 2 * i + 11].map((number) => number % employerIds.length))
+    return [...companies].map((number, place) => ({
+      seeker_id,
+      employer_id: employerIds[number] ?? '',
+      created_at: before(now, 20 - i - place),
+      seen_until: now,
+    }))
+  })

@@ -7,7 +7,7 @@ import { joinHistoryById } from '../features/jobs/job/job-history.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
 import { rebuildLexicon } from '../search/index/lexicon.sql.ts'
 import { publishJobs, publishTalents, vacuumSearch } from '../search/index/write-documents.sql.ts'
-import { alertRows } from './alerts.ts'
+import { alertRows, followRows } from './alerts.ts'
 import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
 import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
@@ -88,6 +88,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     const { alerts, digests } = alertRows(demo.seekers, seekerIds, now)
     await insertOnly(tx, 'alerts', alerts)
     await insertOnly(tx, 'alert_digests', digests)
+    await insertOnly(tx, 'company_follows', followRows(seekerIds, employerIds, now))
     say('Chats')
     await insertChats(tx, demo, ids, now)
     await insertOnly(tx, 'reports', reportRows(demo, ids, now))

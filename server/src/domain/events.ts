@@ -13,6 +13,8 @@ export interface DomainEvents {
   'sessions.ended': { userId: string }
   'employer.changed': { employerId: CompanyId }
   'photos.changed': { employerId: CompanyId }
+  /** `timeZone` is that of the device; null if it did not tell. Participants plan the mails of the follower. */
+  'company.followed': { seekerId: string; timeZone: string | null }
   'seeker.changed': { seekerId: string }
   'job.changed': { jobId: string; employerId: CompanyId }
   'application.received': { applicationId: string; employerId: CompanyId; seekerId: string }

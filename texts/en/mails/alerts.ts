@@ -5,6 +5,12 @@ export const newJobs = (count: Part) => plural(count, { one: '1 new job', other:
 export const searchSubject = (jobs: Part, name: Part) => `${jobs} for "${name}"`
 export const searchesSubject = (jobs: Part) => `${jobs} for your saved searches`
 export const searchHeading = (jobs: Part, name: Part) => `${jobs} for "${name}":`
+export const companySubject = (jobs: Part, company: Part) => `${jobs} at ${company}`
+export const companiesSubject = (jobs: Part) => `${jobs} at companies you follow`
+export const searchesAndCompaniesSubject = (jobs: Part) => `${jobs} from your searches and companies`
+export const companyHeading = (jobs: Part, company: Part) => `${jobs} at ${company}:`
+export const companyLinkFallback = 'View the company'
+export const followsLink = 'Your saved searches and companies'
 export const savedSearchesLink = 'Your saved searches'
 export const pauseNote = (name: Part) => `the search "${name}"`
 export const all = (jobs: Part) => `View all ${jobs}`

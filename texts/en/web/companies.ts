@@ -43,3 +43,4 @@ export const openJobCount = (count: Part) => plural(count, { one: '1 open job', 
 export const benefits = 'Benefits'
 export const photos = 'Photos'
 export const photoFallback = (position: Part, businessName: Part) => `Photo ${position} of ${businessName}`
+export const followAction = 'Follow'

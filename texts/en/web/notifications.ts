@@ -160,6 +160,8 @@ export const jobsPausedByPlan = (count: Part, plan: Part) =>
 export const newJobs = (count: Part) => plural(count, { one: '1 new job.', other: `${count} new jobs.` })
 export const jobsFoundForSearch = (count: Part, name: Part) =>
   plural(count, { one: `1 new job for “${name}”.`, other: `${count} new jobs for “${name}”.` })
+export const jobsOfCompany = (count: Part, name: Part) =>
+  plural(count, { one: `1 new job at ${name}.`, other: `${count} new jobs at ${name}.` })
 export const jobsReopened = (count: Part) =>
   plural(count, { one: '1 paused job is open again.', other: `${count} paused jobs are open again.` })
 export const pushLead =

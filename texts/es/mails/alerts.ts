@@ -5,6 +5,12 @@ export const newJobs = (count: Part) => plural(count, { one: '1 empleo nuevo', o
 export const searchSubject = (jobs: Part, name: Part) => `${jobs} para «${name}»`
 export const searchesSubject = (jobs: Part) => `${jobs} para tus búsquedas guardadas`
 export const searchHeading = (jobs: Part, name: Part) => `${jobs} para «${name}»:`
+export const companySubject = (jobs: Part, company: Part) => `${jobs} en ${company}`
+export const companiesSubject = (jobs: Part) => `${jobs} en empresas que sigues`
+export const searchesAndCompaniesSubject = (jobs: Part) => `${jobs} de tus búsquedas y empresas`
+export const companyHeading = (jobs: Part, company: Part) => `${jobs} en ${company}:`
+export const companyLinkFallback = 'Ver la empresa'
+export const followsLink = 'Tus búsquedas y empresas'
 export const savedSearchesLink = 'Tus búsquedas guardadas'
 export const pauseNote = (name: Part) => `la búsqueda «${name}»`
 export const all = (jobs: Part) => `Ver todos: ${jobs}`

@@ -44,3 +44,4 @@ export const openJobCount = (count: Part) =>
 export const benefits = 'Beneficios'
 export const photos = 'Fotos'
 export const photoFallback = (position: Part, businessName: Part) => `Foto ${position} de ${businessName}`
+export const followAction = 'Seguir'

@@ -169,6 +169,8 @@ export const jobsPausedByPlan = (count: Part, plan: Part) =>
 export const newJobs = (count: Part) => plural(count, { one: '1 empleo nuevo.', other: `${count} empleos nuevos.` })
 export const jobsFoundForSearch = (count: Part, name: Part) =>
   plural(count, { one: `1 empleo nuevo para «${name}».`, other: `${count} empleos nuevos para «${name}».` })
+export const jobsOfCompany = (count: Part, name: Part) =>
+  plural(count, { one: `1 empleo nuevo en ${name}.`, other: `${count} empleos nuevos en ${name}.` })
 export const jobsReopened = (count: Part) =>
   plural(count, { one: '1 empleo en pausa volvió a abrirse.', other: `${count} empleos en pausa volvieron a abrirse.` })
 export const pushLead =

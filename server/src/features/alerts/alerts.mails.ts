@@ -4,6 +4,7 @@ import * as en from '@hearback/texts/en/mails/alerts.ts'
 import * as es from '@hearback/texts/es/mails/alerts.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { Mail } from '../../ports/mail.ts'
 import { composeMail, type Paragraph } from '../../ports/mail-text.ts'
 import type { FoundJob } from './alerts.view.ts'
 
@@ -12,73 +13,103 @@ type Texts = ReturnType<typeof texts>
 /** The same as on the pages. */
 const moneyLocales: Record<Language, string> = { en: 'en-US', es: 'es-EC' }
 
-/** New results of one saved search. */
-export interface AlertNews {
+interface NewsPart {
   readonly name: string
   readonly path: `/${string}`
-  /** Signed token of the links that pause the search. */
-  readonly token: string
   readonly total: number
   readonly totalIsExact: boolean
   readonly shown: readonly FoundJob[]
 }
+/** New results of a saved search. `token` is the signed token of the links that pause it. */
+export type SearchNews = NewsPart & { readonly of: 'search'; readonly token: string }
+/** New jobs of a followed company. */
+export type CompanyNews = NewsPart & { readonly of: 'company' }
+export type News = SearchNews | CompanyNews
 
-const countOf = ({ total, totalIsExact }: Pick<AlertNews, 'total' | 'totalIsExact'>, t: Texts) =>
-  t.newJobs(`${total}${totalIsExact ? '' : '+'}`)
+const isSearch = (news: News): news is SearchNews => news.of === 'search'
 
-/** One notification with all new results of a person. With a single search, unsubscribing from the mail pauses that search. */
-export function digestNotice(
-  publicUrl: string,
-  person: { userId: string; email: string },
-  news: readonly AlertNews[],
-): NotificationRequest {
+const countOf = (news: readonly Pick<NewsPart, 'total' | 'totalIsExact'>[], t: Texts) => {
   const total = news.reduce((sum, one) => sum + one.total, 0)
-  const [only] = news.length === 1 ? news : []
-  return {
-    userId: person.userId,
-    kind: 'jobs_found',
-    data: { count: total, ...(only && { name: only.name }) },
-    path: only?.path ?? '/alerts',
-    mail: (language) => {
-      const t = texts(language)
-      const count = countOf({ total, totalIsExact: news.every((one) => one.totalIsExact) }, t)
-      const subject = only ? t.searchSubject(count, only.name) : t.searchesSubject(count)
-      const site = siteUrl(language, publicUrl)
-      const paragraphs = [
-        ...news.flatMap((one) => partOf(site, language, one, { canPause: !only })),
-        { label: t.savedSearchesLink, url: `${site}/alerts` },
-      ]
-      const mail = composeMail(person.email, subject, paragraphs, language)
-      return only ? { ...mail, unsubscribe: wayOut(publicUrl, language, only) } : mail
-    },
-  }
+  return t.newJobs(`${total}${news.every((one) => one.totalIsExact) ? '' : '+'}`)
 }
 
-const pausePage = (site: string, { token }: AlertNews) =>
+interface Reader {
+  readonly userId: string
+  readonly email: string
+}
+
+/** One notification for the saved searches and one for each followed company. The first carries the mail of all. */
+export function digestNotices(publicUrl: string, reader: Reader, news: readonly News[]): NotificationRequest[] {
+  const searches = news.filter(isSearch)
+  const notices = [...searchesNotice(reader, searches), ...news.flatMap((one) => companyNotice(reader, one))]
+  const mail = (language: Language) => digestMail(publicUrl, language, reader.email, news)
+  return notices.map((notice, index) => (index === 0 ? { ...notice, mail } : notice))
+}
+
+function searchesNotice({ userId }: Reader, searches: readonly SearchNews[]): NotificationRequest[] {
+  const [first] = searches
+  if (!first) return []
+  const only = searches.length === 1 ? first : undefined
+  const count = searches.reduce((sum, one) => sum + one.total, 0)
+  return [
+    { userId, kind: 'jobs_found', data: { count, ...(only && { name: only.name }) }, path: only?.path ?? '/alerts' },
+  ]
+}
+
+const companyNotice = ({ userId }: Reader, { of, name, total, path }: News): NotificationRequest[] =>
+  of === 'company' ? [{ userId, kind: 'company_jobs', data: { count: total, company: name }, path }] : []
+
+/** With a single search and nothing else, unsubscribing from the mail pauses that search. */
+function digestMail(publicUrl: string, language: Language, email: string, news: readonly News[]): Mail {
+  const t = texts(language)
+  const [first] = news
+  const only = news.length === 1 && first && isSearch(first) ? first : undefined
+  const site = siteUrl(language, publicUrl)
+  const paragraphs = [
+    ...news.flatMap((one) => partOf(site, language, one, { canPause: !only })),
+    { label: news.every(isSearch) ? t.savedSearchesLink : t.followsLink, url: `${site}/alerts` },
+  ]
+  const mail = composeMail(email, subjectOf(news, t), paragraphs, language)
+  return only ? { ...mail, unsubscribe: wayOut(publicUrl, language, only) } : mail
+}
+
+function subjectOf(news: readonly News[], t: Texts): string {
+  const count = countOf(news, t)
+  const [first] = news
+  if (first && news.length === 1) {
+    return isSearch(first) ? t.searchSubject(count, first.name) : t.companySubject(count, first.name)
+  }
+  if (news.every(isSearch)) return t.searchesSubject(count)
+  return news.some(isSearch) ? t.searchesAndCompaniesSubject(count) : t.companiesSubject(count)
+}
+
+const pausePage = (site: string, { token }: SearchNews) =>
   `${site}/unsubscribe/search?token=${encodeURIComponent(token)}`
 
-const wayOut = (publicUrl: string, language: Language, news: AlertNews) => ({
+const wayOut = (publicUrl: string, language: Language, news: SearchNews) => ({
   topic: texts(language).pauseNote(news.name),
   page: pausePage(siteUrl(language, publicUrl), news),
   oneClick: `${publicUrl}/api/alerts/unsubscribe?token=${encodeURIComponent(news.token)}`,
 })
 
-/** Renders one search. `canPause` is false where the unsubscribe link of the mail already pauses it. */
-function partOf(site: string, language: Language, news: AlertNews, { canPause }: { canPause: boolean }): Paragraph[] {
+/** Renders one source. `canPause` is false where the unsubscribe link of the mail already pauses the search. */
+function partOf(site: string, language: Language, news: News, { canPause }: { canPause: boolean }): Paragraph[] {
   const t = texts(language)
-  const more = news.total - news.shown.length
+  const count = countOf([news], t)
+  const fallback = isSearch(news) ? t.searchLinkFallback : t.companyLinkFallback
   const all = {
-    title: more > 0 ? t.all(countOf(news, t)) : t.searchLinkFallback,
+    title: news.total > news.shown.length ? t.all(count) : fallback,
     url: `${site}${news.path}`,
     note: '',
   }
-  const pause = { title: t.pauseLink, url: pausePage(site, news), note: '' }
+  const pause = isSearch(news) && canPause ? [{ title: t.pauseLink, url: pausePage(site, news), note: '' }] : []
   const entries = news.shown.map(({ id, title, company, city, pay }) => ({
     title,
     url: `${site}/jobs/${id}`,
     note: [company, city, payIn(language, pay)].filter(Boolean).join(' · '),
   }))
-  return [t.searchHeading(countOf(news, t), news.name), { entries: [...entries, all, ...(canPause ? [pause] : [])] }]
+  const heading = isSearch(news) ? t.searchHeading(count, news.name) : t.companyHeading(count, news.name)
+  return [heading, { entries: [...entries, all, ...pause] }]
 }
 
 /** Formats a pay range, such as "$20 to $25 per hour". */

@@ -3,10 +3,11 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import type { Search } from '../../search/search.ts'
+import { type CompanyJobs, followsAny, markJobsSeen, newJobsOfFollowed } from '../follows/follow-news.service.ts'
 import { searchJobs } from '../job-search/job-search.service.ts'
-import { notify } from '../notifications/notifications.service.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
 import { pauseToken } from './alert-links.service.ts'
-import { digestNotice } from './alerts.mails.ts'
+import { digestNotices } from './alerts.mails.ts'
 import { distributeJobs, pathOf } from './alerts.rules.ts'
 import { type AlertRow, listAlertRows } from './alerts.sql.ts'
 import { type FoundJob, foundJobView } from './alerts.view.ts'
@@ -28,8 +29,8 @@ type Person = Awaited<ReturnType<typeof listDuePeople>>[number]
 const mostPeople = 500
 
 /**
- * Sends each person with a due digest one mail with the new jobs of their saved searches, each job once. People without
- * new jobs get no mail. Safe to run repeatedly and on several processes.
+ * Sends each person with a due digest one mail with the new jobs of their saved searches and of the companies they follow,
+ * each job once. People without new jobs get no mail. Safe to run repeatedly and on several processes.
  */
 export async function sendDigests(deps: Digests): Promise<void> {
   const rows = await listDuePeople(deps.db, mostPeople)
@@ -38,7 +39,7 @@ export async function sendDigests(deps: Digests): Promise<void> {
   )
 }
 
-/** Makes the digest of this person due now; returns false when they have no saved search. */
+/** Makes the digest of this person due now; returns false when they have neither a saved search nor a followed company. */
 export const requestDigestNow = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, email: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const isDue = await makeDigestDue(tx, email)
@@ -48,23 +49,27 @@ export const requestDigestNow = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, emai
 
 async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person): Promise<void> {
   const alerts = await listAlertRows(deps.db, userId)
-  if (alerts.length === 0) return deps.db.transaction().execute((tx) => deleteIdleDigest(tx, userId))
+  if (alerts.length === 0 && !(await followsAny(deps.db, userId)))
+    return deps.db.transaction().execute((tx) => deleteIdleDigest(tx, userId))
   const found: Found[] = []
   for (const alert of alerts) if (alert.paused_at === null) found.push(await newJobsOf(deps, alert))
+  found.push(...(await newJobsOfFollowed(deps.db, userId, mostRead)).map(companyNews))
   await inTransaction(deps, async (tx, publish) => {
     if (!(await takeDigest(tx, userId))) return
     await setSeen(tx, userId, now)
+    await markJobsSeen(tx, userId, now)
     const ids = found.flatMap(({ jobs }) => jobs.map(({ id }) => id))
     const keys = new Map((await listUnsentJobs(tx, userId, ids)).map(({ id, key }) => [id, key]))
     const news = distributeJobs(onceEach(found, keys))
     if (news.length === 0) return
     const told = news.flatMap(({ shown }) => shown.map(({ id }) => ({ id, key: keys.get(id) ?? id })))
     await insertSentJobs(tx, userId, told)
-    await notify(deps, tx, publish, digestNotice(deps.config.publicUrl, { userId, email }, news))
+    await notifyAll(deps, tx, publish, digestNotices(deps.config.publicUrl, { userId, email }, news))
   })
 }
 
-interface Found {
+interface SearchNews {
+  of: 'search'
   name: string
   path: `/${string}`
   token: string
@@ -72,13 +77,26 @@ interface Found {
   total: number
   totalIsExact: boolean
 }
+interface CompanyNews extends Omit<SearchNews, 'of' | 'token'> {
+  of: 'company'
+}
+type Found = SearchNews | CompanyNews
+
+const companyNews = ({ employerId, businessName, jobs }: CompanyJobs): CompanyNews => ({
+  of: 'company',
+  name: businessName,
+  path: `/companies/${employerId}`,
+  jobs: jobs.map(foundJobView),
+  total: jobs.length,
+  totalIsExact: jobs.length < mostRead,
+})
 
 const mostRead = 50
 /** Posts carry the time their transaction began, so the last minutes are searched again. */
 const overlapMs = 10 * 60_000
 
 /** Ignores results of corrected keywords, because a reader of the mail could not see the correction. */
-async function newJobsOf(deps: Digests, alert: AlertRow): Promise<Found> {
+async function newJobsOf(deps: Digests, alert: AlertRow): Promise<SearchNews> {
   const filters = alert.filters as StoredFilters
   const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
   const page = { page: 1, resultsPerPage: mostRead, sort: 'newest', brief: true } as const
@@ -89,10 +107,10 @@ async function newJobsOf(deps: Digests, alert: AlertRow): Promise<Found> {
   )
   const found = corrected === null ? { jobs: jobs.map(foundJobView), total } : { jobs: [], total: 0 }
   const token = await pauseToken(deps, alert.id)
-  return { name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }
+  return { of: 'search', name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }
 }
 
-/** Removes jobs that the person already knows, assigns each job to the first search that found it, and drops searches without new jobs. */
+/** Removes jobs that the person already knows, assigns each job to the first source that found it, and drops sources without new jobs. */
 function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): Found[] {
   const taken = new Set<string>()
   return found.flatMap((one) => {

@@ -19,7 +19,7 @@ export const listDuePeople = (db: Db, most: number) =>
     .limit(most)
     .execute()
 
-/** Makes the digest of the person with this email due now; returns false when they have no saved search. */
+/** Makes the digest of the person with this email due now; returns false when they have none. */
 export async function makeDigestDue(tx: Tx, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_digests')
@@ -40,7 +40,7 @@ export async function takeDigest(tx: Tx, userId: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Deletes the schedule of a person who has no saved search left. The lock excludes a concurrent save. */
+/** Deletes the schedule of a person without saved searches and follows. The lock excludes a concurrent one. */
 export async function deleteIdleDigest(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId)
   await tx
@@ -48,6 +48,9 @@ export async function deleteIdleDigest(tx: Tx, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('alerts').select('id').where('alerts.user_id', '=', userId))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('company_follows').select('employer_id').where('seeker_id', '=', userId))),
     )
     .execute()
 }

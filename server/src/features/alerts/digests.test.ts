@@ -100,7 +100,7 @@ describe('a digest', () => {
     expect(mails[0]?.text.match(/Night baker/g)).toHaveLength(1)
     expect(mails[0]?.text).toContain('1 new job for "Nights"')
     expect(mails[0]?.text.match(/Pause this search/g)).toHaveLength(2)
-    expect((await app.mailTo(ana.email)).unsubscribe?.topic).toBe('your saved searches')
+    expect((await app.mailTo(ana.email)).unsubscribe?.topic).toBe('your saved searches and the companies you follow')
   })
 
   test('never shows a job again: not by a later search, and not when it is posted again', async () => {

@@ -12,6 +12,7 @@ import { eraseCompanyPhotos } from '../company-photos/erasure.service.ts'
 import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
 import { eraseEmployer } from '../employers/erasure.service.ts'
+import { eraseFollows } from '../follows/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
 import { eraseFromDecisions } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
@@ -51,6 +52,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseTemplates(tx, userId)
   await eraseSavedJobs(tx, userId)
   await eraseCompanyViews(tx, userId)
+  await eraseFollows(tx, userId)
   await eraseAlerts(tx, userId)
   await eraseFromReviews(tx, userId)
   await eraseFromReports(tx, userId)

@@ -232,6 +232,7 @@ export const exported: Parts = {
   },
   simulated_payments: { of: via('customer_id', 'payment_customers', 'user_id'), kept: ['customer_id', 'data'] },
   alerts: { of: mine('user_id'), omit: ['filters_hash'] },
+  company_follows: { of: mine('seeker_id') },
   alert_digests: { of: mine('user_id') },
   told_jobs: { of: mine('user_id'), omit: ['job_key'] },
   company_views: { of: mine('seeker_id') },

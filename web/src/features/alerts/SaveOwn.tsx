@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { tabStorage } from '../../api/device-storage.ts'
 import { deviceNow } from '../../clock.ts'
+import { isWished } from '../../domain/stored-wish.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { ASKED, keyOf } from './alert-key.ts'
 import { type AlertForm, useSaveAlert } from './alerts.mutations.ts'
 import { ownAlerts } from './alerts.queries.ts'
-import { isAskedFor } from './search-to-save.ts'
 
 /** Saves a search of a job seeker, by itself if they asked for it in this tab before they signed in. */
 export function SaveOwn({ search }: { search: AlertForm }) {
@@ -30,7 +30,7 @@ export function SaveOwn({ search }: { search: AlertForm }) {
       onError: ({ message }) => toast(message),
     })
   useEffect(() => {
-    if (!data || !isAskedFor(query, tabStorage.getItem(ASKED), deviceNow())) return
+    if (!data || !isWished(query, tabStorage.getItem(ASKED), deviceNow())) return
     tabStorage.removeItem(ASKED)
     if (!saved) press()
   })

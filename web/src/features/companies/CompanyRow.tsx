@@ -1,6 +1,7 @@
 import type { Employer } from '@hearback/contract/people/employers.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import { Link } from 'react-router'
+import { jobsWords, sizeWords } from '../../domain/company-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
@@ -8,7 +9,6 @@ import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Companies.module.css'
-import { jobsWords, sizeWords } from './company-words.ts'
 
 /** Row of a company, with its response statistics beside the name. */
 export function CompanyRow({ company }: { company: Employer }) {

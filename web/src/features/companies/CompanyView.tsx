@@ -2,6 +2,7 @@ import type { Employer } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/companies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
+import { sizeWords } from '../../domain/company-words.ts'
 import { rescindedWords } from '../../domain/hiring-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -19,7 +20,6 @@ import { UserText } from '../../ui/text/UserText.tsx'
 import { hostOf, webHref } from '../../ui/text/web-href.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
-import { sizeWords } from './company-words.ts'
 
 interface CompanyViewProps {
   company: Employer

@@ -82,6 +82,7 @@ const WORDS: Record<NotificationKind, Words> = {
       ? t.jobPausedByPlan(job ?? t.pausedJobFallback, shownName(name))
       : t.jobsPausedByPlan(count, shownName(name)),
   jobs_found: ({ count = 1, name }) => (name ? t.jobsFoundForSearch(count, name) : t.newJobs(count)),
+  company_jobs: (data) => t.jobsOfCompany(data.count ?? 1, otherIn(data)),
   plan_started: ({ name = t.planPaidFallback, count }) =>
     t.planChanged(shownName(name), count ? ` ${t.jobsReopened(count)}` : ''),
   plan_ended: ({ name = t.planPaidFallback }) => t.planEnded(shownName(name)),

@@ -5,6 +5,7 @@ import { ownEmployer } from '../../api/own-employer.ts'
 import { useSession } from '../../api/session.ts'
 import { EmployerFormEditor } from '../../features/employers/EmployerFormEditor.tsx'
 import { hasNoProfile } from '../../features/employers/own-employer.queries.ts'
+import { FollowerCount } from '../../features/follows/FollowerCount.tsx'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -26,7 +27,10 @@ export default function OwnCompanyPage() {
         {t.company}
       </PageTitle>
       {data ? (
-        <EmployerFormEditor key={data._id} profile={data} />
+        <>
+          <FollowerCount />
+          <EmployerFormEditor key={data._id} profile={data} />
+        </>
       ) : hasNoProfile(error) ? (
         <EmptyState
           title={t.ownCompanyEmptyTitle}

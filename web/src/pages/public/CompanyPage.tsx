@@ -11,6 +11,7 @@ import { loadCompany } from '../../features/companies/companies.load.ts'
 import { companyData } from '../../features/companies/company-data.ts'
 import { CompanyPhotos } from '../../features/companies/photos/CompanyPhotos.tsx'
 import { loadPhotos } from '../../features/companies/photos/company-photos.load.ts'
+import { FollowButton } from '../../features/follows/FollowButton.tsx'
 import { OpenJobs } from '../../features/jobs/OpenJobs.tsx'
 import { loadOpenJobs } from '../../features/jobs/own-jobs/employer-jobs.load.ts'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
@@ -132,14 +133,18 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
   )
 }
 
-/** Lets seekers write to the company, and its own account edit it. Imported companies have no one here to read it. */
+/** Lets seekers follow the company and write to it, and its own account edit it. Imported companies have no one here to read it. */
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
   const member = useMember()
   if (member?._id === _id) return <LinkButton to={paths.ownCompany()}>{t.companyEditAction}</LinkButton>
-  if (imported || member?.userType !== 'jobseeker') return null
   return (
-    <Suspense>
-      <MessageCompanyButton id={_id} name={businessName} />
-    </Suspense>
+    <>
+      <FollowButton company={{ _id, businessName }} />
+      {!imported && member?.userType === 'jobseeker' && (
+        <Suspense>
+          <MessageCompanyButton id={_id} name={businessName} />
+        </Suspense>
+      )}
+    </>
   )
 }

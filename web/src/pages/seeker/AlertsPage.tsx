@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { AlertList } from '../../features/alerts/AlertList.tsx'
+import { FollowedList } from '../../features/follows/FollowedList.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.alertsPageTitle }]
@@ -9,6 +10,7 @@ export default function AlertsPage() {
     <>
       <PageTitle lead={t.alertsLead}>{t.savedSearches}</PageTitle>
       <AlertList />
+      <FollowedList />
     </>
   )
 }

@@ -1,0 +1,36 @@
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
+import { jobsInOrder } from '../jobs/job/jobs.service.ts'
+import { hasFollows, listJobsSinceSeen, setFollowsSeen } from './follows.sql.ts'
+import { jobsById } from './follows.view.ts'
+
+export interface CompanyJobs {
+  readonly employerId: CompanyId
+  readonly businessName: string
+  readonly jobs: readonly Job[]
+}
+
+/**
+ * Returns the open jobs that followed companies published since the person last heard of them, at most `most` of each
+ * company, latest first. Companies without new jobs are left out.
+ */
+export async function newJobsOfFollowed(db: Db, seekerId: string, most: number): Promise<CompanyJobs[]> {
+  const rows = await listJobsSinceSeen(db, seekerId, most)
+  const jobs = await jobsInOrder(
+    db,
+    rows.map(({ job_id }) => job_id),
+  )
+  const byId = jobsById(jobs)
+  return [...Map.groupBy(rows, ({ employer_id }) => employer_id)].map(([employerId, ofCompany]) => ({
+    employerId,
+    businessName: ofCompany[0]?.business_name ?? '',
+    jobs: ofCompany.flatMap(({ job_id }) => byId.get(job_id) ?? []),
+  }))
+}
+
+export const followsAny = (db: Db, seekerId: string): Promise<boolean> => hasFollows(db, seekerId)
+
+/** Marks jobs that were published before `until` as known to the follower. */
+export const markJobsSeen = async (tx: Tx, seekerId: string, until: Date): Promise<void> =>
+  void (await setFollowsSeen(tx, seekerId, until))
