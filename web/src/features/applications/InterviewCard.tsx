@@ -9,6 +9,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Facts } from '../../ui/Layout.tsx'
 import { useNow } from '../../ui/now.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { deviceZone } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Application.module.css'
@@ -86,7 +87,14 @@ function Arranged({ application, company, state }: InterviewCardProps & { state:
 function Canceled({ change: { slot, message }, company }: { change: InterviewChange; company: string }) {
   return (
     <>
-      <p>{slot ? t.interviewCanceledTime(company, startWords(slot, deviceZone())) : t.interviewCanceled(company)}</p>
+      <p>
+        <Sentence
+          of={(name) =>
+            slot ? t.interviewCanceledTime(name, startWords(slot, deviceZone())) : t.interviewCanceled(name)
+          }
+          names={[company]}
+        />
+      </p>
       {message && (
         <UserText as="blockquote" className={c.words}>
           {message}
@@ -100,6 +108,10 @@ const factsOf = ({ mode, minutes, place, slots }: Invitation, company: string) =
   { term: t.how, value: slots.length ? t.minutes(MODES[mode], minutes) : null },
   {
     term: mode === 'onsite' ? t.where : mode === 'video' ? t.link : t.number,
-    value: place ? <LinkedLine text={place} /> : mode === 'phone' && slots.length ? t.phoneUndecided(company) : null,
+    value: place ? (
+      <LinkedLine text={place} />
+    ) : mode === 'phone' && slots.length ? (
+      <Sentence of={t.phoneUndecided} names={[company]} />
+    ) : null,
   },
 ]
