@@ -142,6 +142,7 @@ export const fieldLabels: Record<string, string> = {
   slot: 'Time',
   slots: 'Times',
   sort: 'Sort by',
+  stars: 'Stars',
   startDate: 'Start date',
   state: 'State',
   status: 'Status',

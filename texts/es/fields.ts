@@ -142,6 +142,7 @@ export const fieldLabels: Record<string, string> = {
   slot: 'Horario',
   slots: 'Horarios',
   sort: 'Ordenar por',
+  stars: 'Estrellas',
   startDate: 'Fecha de inicio',
   state: 'Situación',
   status: 'Estado',
