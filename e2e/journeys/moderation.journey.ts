@@ -34,7 +34,9 @@ test('a job is reported, hidden with a reason that both sides read, appealed, an
 
   const [{ page }] = moderators
   await page.goto('/admin')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await expect(row.getByText('Asks for money')).toBeVisible()
+  await expect(row.getByText('200 dollars for a uniform.')).toBeVisible()
   await looksRight(page)
   await everyLinkLeadsSomewhere(page)
   await page.getByRole('link', { name: title }).click()

@@ -54,6 +54,10 @@ export const OpenCase = z.object({
   reports: z.number(),
   /** Number of reports with a reason that can hide the target. */
   fraud: z.number(),
+  /** Different reasons of the reports. */
+  reasons: z.array(ReportReason),
+  /** Beginning of the words of the latest reporter who wrote any, at most 200 characters; empty without. */
+  excerpt: z.string(),
   firstAt: Instant,
   lastAt: Instant,
   /** End of an automatic hide caused by the reports. */
@@ -65,9 +69,10 @@ export const listCases = endpoint({
   method: 'GET',
   path: '/api/admin/cases',
   access: 'admin',
-  summary: 'List targets with undecided reports: hidden ones first, then the oldest',
+  summary: 'List targets with undecided reports: hidden ones first, then those reported for fraud, then the oldest',
   query: z.object({ ...paging(20), kind: z.optional(choiceOf(ReportKind)) }),
-  reply: z.object({ cases: z.array(OpenCase), ...pageCounts }),
+  /** `counts` has the number of targets by kind, whatever the filter. */
+  reply: z.object({ cases: z.array(OpenCase), ...pageCounts, counts: z.record(z.string(), z.number()) }),
 })
 
 /** Reporters are anonymous: only their user type, and the numbers of their reports and upheld reports. */

@@ -26,7 +26,7 @@ export const kinds = 'Filter by type'
 export const reportsLoading = 'Loading reports'
 export const reportsFailed = 'We couldn’t load the reports.'
 export const reportsEmptyTitle = 'No open reports'
-export const reportsEmptyHint = 'New reports appear here. Anything three people reported for fraud comes first.'
+export const reportsEmptyHint = 'New reports appear here, reports of fraud first.'
 export const all = 'All'
 export const reportsForFraud = (fraud: Part) => `, ${fraud} for fraud`
 export const reportsFirst = ', first reported'
@@ -44,6 +44,7 @@ export const reporterRecord = (whom: Part, reports: Part, upheld: Part) => `${wh
 export const decision = 'Decision'
 export const caseDecidedTitle = 'Nothing to decide'
 export const caseDecidedHint = 'All reports about this have been decided.'
+export const nextCaseAction = (left: Part) => `Next report (${left} left)`
 export const visibilityLabel = 'Visibility'
 export const visibilityHidden = 'Hidden'
 export const visibilityPublic = 'Visible to everyone'

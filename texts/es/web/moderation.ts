@@ -28,8 +28,7 @@ export const kinds = 'Filtrar por tipo'
 export const reportsLoading = 'Cargando las denuncias'
 export const reportsFailed = 'No se pudieron cargar las denuncias.'
 export const reportsEmptyTitle = 'No hay denuncias abiertas'
-export const reportsEmptyHint =
-  'Las denuncias nuevas aparecen aquí. Primero va lo que tres personas denunciaron por fraude.'
+export const reportsEmptyHint = 'Las denuncias nuevas aparecen aquí; las de fraude, primero.'
 export const all = 'Todo'
 export const reportsForFraud = (fraud: Part) => `, ${fraud} por fraude`
 export const reportsFirst = ', primera denuncia'
@@ -48,6 +47,7 @@ export const reporterRecord = (whom: Part, reports: Part, upheld: Part) =>
 export const decision = 'Decisión'
 export const caseDecidedTitle = 'No hay nada que decidir'
 export const caseDecidedHint = 'Todas las denuncias sobre esto están decididas.'
+export const nextCaseAction = (left: Part) => `Siguiente denuncia (${left} por revisar)`
 export const visibilityLabel = 'Visibilidad'
 export const visibilityHidden = 'Oculto'
 export const visibilityPublic = 'Visible para todos'

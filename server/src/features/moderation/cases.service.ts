@@ -1,4 +1,5 @@
-import type { Account, Case, OpenCase } from '@hearback/contract/trust/moderation.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { Account, Case, listCases } from '@hearback/contract/trust/moderation.ts'
 import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,14 +21,21 @@ interface Paging {
   limit: number
 }
 
-/** A page of targets with open reports. */
+/** A page of targets with open reports, and the number of all by kind. */
 export async function openCases(
   { db }: Pick<Deps, 'db'>,
   { kind, ...paging }: Paging & { kind?: ReportKind | undefined },
-): Promise<{ cases: OpenCase[]; total: number; totalPages: number }> {
+): Promise<ReplyOf<typeof listCases>> {
   const rows = await listOpenCases(db, kind, paging)
-  const { total } = await countOpenCases(db, kind)
-  return { cases: rows.map(openCaseView), total, totalPages: Math.ceil(total / paging.limit) }
+  const counts = await countOpenCases(db)
+  const counted = counts.filter((one) => kind === undefined || one.kind === kind)
+  const total = counted.reduce((sum, { count }) => sum + count, 0)
+  return {
+    cases: rows.map(openCaseView),
+    total,
+    totalPages: Math.ceil(total / paging.limit),
+    counts: Object.fromEntries(counts.map(({ kind: of, count }) => [of, count])),
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ const openReports = (db: Db, kind: string | undefined) =>
     .where('reports.status', '=', sql.lit('open'))
     .$if(kind !== undefined, (query) => query.where('reports.kind', '=', kind ?? ''))
 
-/** One page of targets with open reports: targets hidden by reports first, then the longest waiting. */
+/** One page of targets with open reports: targets hidden by reports first, then reported for fraud, then the longest waiting. */
 export const listOpenCases = (db: Db, kind: string | undefined, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom(
@@ -18,6 +18,10 @@ export const listOpenCases = (db: Db, kind: string | undefined, { page, limit }:
           'target_id',
           eb.fn.countAll<number>().as('reports'),
           eb.fn.countAll<number>().filterWhere('reason', 'in', fraudReasons).as('fraud'),
+          sql<string[]>`array_agg(distinct reason)`.as('reasons'),
+          sql<
+            string | null
+          >`(array_agg(left(details, 200) order by created_at desc) filter (where details <> ''))[1]`.as('excerpt'),
           sql<Date>`min(created_at)`.as('first_at'),
           sql<Date>`max(created_at)`.as('last_at'),
           sql<string>`(array_agg(target_name order by created_at desc))[1]`.as('name'),
@@ -35,6 +39,7 @@ export const listOpenCases = (db: Db, kind: string | undefined, { page, limit }:
     .selectAll('cases')
     .select('holds.ends_at')
     .orderBy(sql`holds.id is null`)
+    .orderBy(sql`cases.fraud = 0`)
     .orderBy('cases.first_at')
     .orderBy('cases.target_id')
     .limit(limit)
@@ -42,10 +47,12 @@ export const listOpenCases = (db: Db, kind: string | undefined, { page, limit }:
     .execute()
 export type OpenCaseRow = Awaited<ReturnType<typeof listOpenCases>>[number]
 
-export const countOpenCases = (db: Db, kind: string | undefined) =>
-  openReports(db, kind)
-    .select(sql<number>`count(distinct (reports.kind, target_id))`.as('total'))
-    .executeTakeFirstOrThrow()
+/** Number of targets with open reports by kind; kinds without any are left out. */
+export const countOpenCases = (db: Db) =>
+  openReports(db, undefined)
+    .select(['reports.kind', sql<number>`count(distinct target_id)`.as('count')])
+    .groupBy('reports.kind')
+    .execute()
 
 const byReporter = (status?: 'upheld') => sql<number>`(select count(*) from reports as theirs
   where theirs.reporter_id = reports.reporter_id ${status ? sql`and theirs.status = ${sql.lit(status)}` : sql``})`

@@ -19,15 +19,35 @@ describe('the queue', () => {
     const [one, two] = [await aSeeker(app), await aSeeker(app)]
     const job = await aJob(app, { by: owner, title: 'Baker' })
     await aReport(one, 'company', owner._id, 'scam_or_fraud')
-    await aReport(one, 'job', job, 'spam')
+    await aReport(one, 'job', job, 'spam', 'The same post again. 🥖')
     await aReport(two, 'job', job, 'asks_for_money')
-    const { cases, total } = await admin.call(listCases)
+    const { cases, total, counts } = await admin.call(listCases)
     expect(cases).toMatchObject([
-      { kind: 'company', target: owner._id, name: 'Crust', reports: 1, fraud: 1 },
-      { kind: 'job', target: job, name: 'Baker', reports: 2, fraud: 1, hiddenUntil: null },
+      { kind: 'company', target: owner._id, name: 'Crust', reports: 1, fraud: 1, reasons: ['scam_or_fraud'] },
+      {
+        kind: 'job',
+        target: job,
+        name: 'Baker',
+        reports: 2,
+        fraud: 1,
+        reasons: ['asks_for_money', 'spam'],
+        excerpt: 'The same post again. 🥖',
+        hiddenUntil: null,
+      },
     ])
-    expect(total).toBe(2)
-    expect((await admin.call(listCases, { query: { kind: 'job' } })).cases).toHaveLength(1)
+    expect({ total, counts }).toEqual({ total: 2, counts: { company: 1, job: 1 } })
+    const ofJobs = await admin.call(listCases, { query: { kind: 'job' } })
+    expect(ofJobs).toMatchObject({ cases: [{ kind: 'job' }], total: 1, counts: { company: 1, job: 1 } })
+  })
+
+  test('has what was reported for fraud before what has waited longer, with a beginning of long words', async () => {
+    const [admin, owner, by] = [await anAccount(app, 'admin'), await anEmployer(app), await aSeeker(app)]
+    const [annoying, fraud] = [await aJob(app, { by: owner }), await aJob(app, { by: owner })]
+    await aReport(by, 'job', annoying, 'spam', `${'x'.repeat(199)}👩‍🍳${'y'.repeat(500)}`)
+    await aReport(by, 'job', fraud, 'scam_or_fraud')
+    const { cases } = await admin.call(listCases)
+    expect(cases.map(({ target }) => target)).toEqual([fraud, annoying])
+    expect(cases.map(({ excerpt }) => [...excerpt].length)).toEqual([0, 200])
   })
 })
 

@@ -12,6 +12,8 @@ export const openCaseView = (row: OpenCaseRow): OpenCase => ({
   name: row.name,
   reports: row.reports,
   fraud: row.fraud,
+  reasons: row.reasons as OpenCase['reasons'],
+  excerpt: row.excerpt ?? '',
   firstAt: row.first_at.toISOString(),
   lastAt: row.last_at.toISOString(),
   hiddenUntil: row.ends_at?.toISOString() ?? null,

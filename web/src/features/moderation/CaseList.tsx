@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { REASON_WORDS } from '../../domain/report-words.ts'
 import { pageNumber } from '../../routing/page-number.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -11,12 +12,14 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
+import { DOT } from '../../ui/text/join-with-dots.ts'
 import { Countdown, RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Moderation.module.css'
 import { openCases } from './moderation.queries.ts'
 import { DECIDED_WORDS, KINDS_WORDS } from './moderation-words.ts'
 
-/** Open cases: hidden content first, then the oldest. */
+/** Open cases: hidden content first, then reported for fraud, then the oldest. */
 export function CaseList() {
   const [query] = useSearchParams()
   const kind = ReportKind.options.find((known) => known === query.get('kind'))
@@ -26,9 +29,9 @@ export function CaseList() {
   return (
     <>
       <nav aria-label={t.kinds} className={c.filters}>
-        <Kind kind={undefined} chosen={kind} />
+        <Kind kind={undefined} chosen={kind} count={data && sumOf(data.counts)} />
         {ReportKind.options.map((one) => (
-          <Kind key={one} kind={one} chosen={kind} />
+          <Kind key={one} kind={one} chosen={kind} count={data && (data.counts[one] ?? 0)} />
         ))}
       </nav>
       {!data ? (
@@ -51,19 +54,28 @@ export function CaseList() {
   )
 }
 
-const Kind = ({ kind, chosen }: { kind: ReportKind | undefined; chosen: ReportKind | undefined }) => (
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+interface KindProps {
+  kind: ReportKind | undefined
+  chosen: ReportKind | undefined
+  /** Undefined while it loads. */
+  count: number | undefined
+}
+
+const Kind = ({ kind, chosen, count }: KindProps) => (
   <LinkButton
     to={{ search: kind ? `?kind=${kind}` : '' }}
     size="sm"
     round
     aria-current={kind === chosen ? 'page' : undefined}
   >
-    {kind ? KINDS_WORDS[kind] : t.all}
+    {kind ? KINDS_WORDS[kind] : t.all} {count !== undefined && <span className={c.count}>{count}</span>}
   </LinkButton>
 )
 
 function CaseRow({ entry }: { entry: OpenCase }) {
-  const { kind, target, name, reports, fraud, firstAt, hiddenUntil } = entry
+  const { kind, target, name, reports, fraud, reasons, excerpt, firstAt, hiddenUntil } = entry
   return (
     <li className={c.row}>
       <div>
@@ -72,6 +84,8 @@ function CaseRow({ entry }: { entry: OpenCase }) {
             {name}
           </Link>
         </h2>
+        <p>{reasons.map((reason) => REASON_WORDS[reason]).join(DOT)}</p>
+        {excerpt && <UserText className={c.excerpt}>{excerpt}</UserText>}
         <p className={c.meta}>
           {DECIDED_WORDS[kind]}, {t.reportCount(reports)}
           {fraud > 0 && t.reportsForFraud(fraud)}

@@ -1,13 +1,15 @@
 import type { Case } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Moderation.module.css'
 import { useDecideCase } from './moderation.mutations.ts'
+import { openCases } from './moderation.queries.ts'
 import { CAUSE_WORDS, SOMEBODY_WORDS } from './moderation-words.ts'
 import { SuspensionButton } from './SuspensionButton.tsx'
 import { VerdictForm } from './VerdictForm.tsx'
@@ -34,11 +36,30 @@ export function CaseSide({ found }: { found: Case }) {
         <section className={c.panel} aria-label={t.decision}>
           <h2>{t.caseDecidedTitle}</h2>
           <p className={c.meta}>{t.caseDecidedHint}</p>
+          <NextCase />
         </section>
       )}
       {kind !== 'message' && <Visibility found={found} isOpen={isOpen} />}
       {owner && <Owner owner={owner} />}
     </div>
+  )
+}
+
+/** Link to the case that comes first now. */
+function NextCase() {
+  const { data } = useQuery(openCases(1, undefined))
+  const next = data?.cases[0]
+  if (!data) return null
+  return (
+    <p>
+      {next ? (
+        <LinkButton to={paths.adminCase(next.kind, next.target)} variant="primary">
+          {t.nextCaseAction(data.total)}
+        </LinkButton>
+      ) : (
+        <Link to={paths.admin()}>{t.caseMissingAction}</Link>
+      )}
+    </p>
   )
 }
 
