@@ -8,16 +8,16 @@ import { drawScene, sceneCount, scenesOfPlace } from './photo-scenes.ts'
 
 const seed = 20_261_102
 
-/** Gives every other company three to five drawn photos; the others have none, as in real life. */
+/** Gives every other company three to five drawn photos, from the second one on; the others have none, as in real life. */
 export async function fillPhotos(deps: Pick<Deps, 'db' | 'events' | 'files' | 'log'>): Promise<void> {
   const draw = drawFrom(seed)
   const drawn = new Map<number, ReturnType<typeof encodeScene>>()
   const companies = await companiesByName(deps.db)
-  for (let place = 0; place < companies.length; place += 2) {
+  for (let place = 1; place < companies.length; place += 2) {
     const employerId = companies[place]?.user_id as CompanyId
     const scenes = draw.sample([...Array(scenesOfPlace).keys()], draw.between(3, 5))
     for (const scene of scenes) {
-      const number = ((place / 2) * scenesOfPlace + scene) % sceneCount
+      const number = (((place - 1) / 2) * scenesOfPlace + scene) % sceneCount
       const photo = drawn.get(number) ?? encodeScene(number)
       drawn.set(number, photo)
       await storePhoto(deps, employerId, await photo)

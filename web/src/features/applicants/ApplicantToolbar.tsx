@@ -56,6 +56,7 @@ export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarPro
 
 function KeywordField({ search, change }: Pick<ApplicantToolbarProps, 'search' | 'change'>) {
   const [typed, setTyped] = useState(search.keyword)
+  const isUnsent = typed.trim() !== search.keyword
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     change({ keyword: typed.trim() })
@@ -70,8 +71,13 @@ function KeywordField({ search, change }: Pick<ApplicantToolbarProps, 'search' |
           leftSection={<Search {...ICON} />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={() => typed.trim() !== search.keyword && change({ keyword: typed.trim() })}
+          onBlur={() => isUnsent && change({ keyword: typed.trim() })}
         />
+        {isUnsent && (
+          <Button type="submit" size="sm">
+            {t.searchAction}
+          </Button>
+        )}
       </form>
     </search>
   )
