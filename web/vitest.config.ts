@@ -35,6 +35,8 @@ export default defineConfig({
     name: 'web',
     // Ends what hangs and no more, as in vitest.unit.config.ts.
     testTimeout: 60_000,
+    // A page on a slow machine takes longer than the standard second.
+    expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/empty-storage.ts'],
     browser: {

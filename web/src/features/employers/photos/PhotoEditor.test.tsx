@@ -84,7 +84,7 @@ test('presses in quick succession are sent one after the other, and the last ord
   await open()
   button('Move photo 3 up').element().focus()
   await userEvent.keyboard('{Enter}{Enter}')
-  expect(shown()).toEqual(['c', 'a', 'b'])
+  await expect.poll(shown).toEqual(['c', 'a', 'b'])
   await expect.poll(() => calls).toEqual(['PUT photos {"ids":["a","c","b"]}', 'PUT photos {"ids":["c","a","b"]}'])
   await expect.poll(() => stored.map(({ _id }) => _id)).toEqual(['c', 'a', 'b'])
   expect(shown()).toEqual(['c', 'a', 'b'])
