@@ -57,7 +57,10 @@ function List() {
             }}
           >
             {t.unfollowAction}
-            <span className="sr"> {company.businessName}</span>
+            <span className="sr" translate="no">
+              {' '}
+              {company.businessName}
+            </span>
           </Button>
         </li>
       ))}
