@@ -237,7 +237,7 @@ table company_photos
   employer_id uuid not null
   position smallint not null -- Counts from 1 without a gap; checked at the end of a transaction, so that rows can swap
   picture_key text not null -- Part of the names of its files, see company-photos.rules.ts
-  description text -- What the photo shows, also for people who do not see it
+  description text -- What the photo shows; its alternative text
   width smallint not null -- Of the largest file, in pixels; so is height
   height smallint not null
   created_at timestamp with time zone not null default now()

@@ -13,7 +13,7 @@ create table company_photos (
 comment on table company_photos is 'Photos on the pages of companies';
 comment on column company_photos.position is 'Counts from 1 without a gap; checked at the end of a transaction, so that rows can swap';
 comment on column company_photos.picture_key is 'Part of the names of its files, see company-photos.rules.ts';
-comment on column company_photos.description is 'What the photo shows, also for people who do not see it';
+comment on column company_photos.description is 'What the photo shows; its alternative text';
 comment on column company_photos.width is 'Of the largest file, in pixels; so is height';
 
 create function release_company_photos() returns trigger language plpgsql as $$

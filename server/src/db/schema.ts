@@ -218,7 +218,7 @@ export interface CompanyMembers {
 export interface CompanyPhotos {
   created_at: Generated<Timestamp>;
   /**
-   * What the photo shows, also for people who do not see it
+   * What the photo shows; its alternative text
    */
   description: string | null;
   employer_id: string;

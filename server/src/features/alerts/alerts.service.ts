@@ -52,7 +52,7 @@ export async function removeAlert({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: 
 
 const notFound = () => new AppError('not_found', { message: 'We couldn’t find this saved search.' })
 
-/** Schedules the digest of whoever follows a company, in the transaction of the follow. */
+/** Schedules the digest of a new follower of a company, in the transaction of the follow. */
 export const planDigestsOfFollowers = ({ events }: Pick<Deps, 'events'>): void =>
   events.onBeforeCommit('company.followed', async (tx, _publish, { seekerId, timeZone }) => {
     await planDigest(tx, seekerId, timeZone)

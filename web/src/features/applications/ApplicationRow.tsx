@@ -13,7 +13,7 @@ import { DOT } from '../../ui/text/join-with-dots.ts'
 import { NamedFacts } from '../../ui/text/NamedFacts.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import { shortDate } from '../../ui/text/times.ts'
+import { localDate } from '../../ui/text/times.ts'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import c from './Applications.module.css'
 import { messageWords, stepWords } from './application-words.ts'
@@ -38,7 +38,7 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
         <p className={c.pay}>
           <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
           <span>
-            {t.appliedOn} <time dateTime={application.appliedAt}>{shortDate(application.appliedAt)}</time>
+            {t.appliedOn} <time dateTime={application.appliedAt}>{localDate(application.appliedAt)}</time>
           </span>
         </p>
         <LatestStep application={application} />
