@@ -135,12 +135,12 @@ export async function sendHeldActs(page: Page): Promise<void> {
   await page.evaluate(`document.dispatchEvent(new Event('freeze'))`)
 }
 
-/** The code that was mailed to an address. */
-export async function codeFor(page: Page, email: string): Promise<string> {
+/** The code that was last mailed to an address, with a subject that contains `about`: an earlier mail has another code. */
+export async function codeFor(page: Page, email: string, about = ''): Promise<string> {
   let code: string | undefined
   await expect(async () => {
     const outbox = await (await page.request.get('/dev/outbox')).text()
-    const [, found] = new RegExp(`<h2>(\\d{6}) [^<]*</h2><p>To ${email}`).exec(outbox) ?? []
+    const [, found] = new RegExp(`<h2>(\\d{6}) [^<]*${about}[^<]*</h2><p>To ${email}`).exec(outbox) ?? []
     code = found
     expect(code, `a code for ${email}`).toBeTruthy()
   }).toPass({ timeout: 30_000 })

@@ -31,7 +31,7 @@ test('somebody signs up, signs out, forgets the password, and is back with a new
   await page.getByRole('button', { name: /code/i }).click()
   await expect(page).toHaveURL(/\/reset-password/)
   await looksRight(page)
-  await page.getByLabel('Code').fill(await codeFor(page, email))
+  await page.getByLabel('Code').fill(await codeFor(page, email, 'reset'))
   await page.getByRole('textbox', { name: 'New password' }).fill(`${password} again`)
   await page
     .getByRole('button', { name: /password/i })

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '../../ui/is-composing.ts'
 import { singleKeys } from '../../ui/shortcuts/single-keys.ts'
+import { TYPING_ELEMENTS } from '../../ui/shortcuts/typing-elements.ts'
 
 const WALK: Record<string, 1 | -1> = { j: 1, n: 1, k: -1, p: -1 }
-// Elements in which a key types or selects something.
-const BUSY = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable],[role=menu]'
 
 /**
  * Single keys inside a sheet, which the shortcuts of the page leave alone: `j` and `k` walk, others press the button with
@@ -16,7 +15,7 @@ export function sheetKeys(walk: (by: 1 | -1) => void) {
     const from = target as Element
     const sheet = from.closest('[aria-modal=true]')
     if (!sheet || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (!singleKeys() || isComposing(nativeEvent) || from.closest(BUSY)) return
+    if (!singleKeys() || isComposing(nativeEvent) || from.closest(TYPING_ELEMENTS)) return
     const by = WALK[key]
     if (by) walk(by)
     else if (/^[a-z]$/.test(key)) pressIn(sheet, key)

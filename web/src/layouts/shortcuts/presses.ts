@@ -1,11 +1,11 @@
 import { isComposing } from '../../ui/is-composing.ts'
 import { singleKeys } from '../../ui/shortcuts/single-keys.ts'
+import { TYPING_ELEMENTS } from '../../ui/shortcuts/typing-elements.ts'
 
 /** A key press: the palette's shortcut, or the event of a single key. */
 export type Press = 'palette' | KeyboardEvent
 
-// Elements in which a key types or selects something.
-const BUSY = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable],[role=menu],[role=dialog]'
+const BUSY = `${TYPING_ELEMENTS},[role=dialog]`
 
 let take: ((press: Press) => void) | undefined
 let load: (() => void) | undefined
