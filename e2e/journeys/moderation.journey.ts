@@ -40,6 +40,7 @@ test('a job is reported, hidden with a reason that both sides read, appealed, an
   await looksRight(page)
   await everyLinkLeadsSomewhere(page)
   await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(/\/admin\/cases\//)
   await expect(page.getByText('200 dollars for a uniform.')).toBeVisible()
   await looksRight(page)
   const reason = 'Nobody may ask for money to get a job.'
