@@ -16,9 +16,9 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './JobArticle.module.css'
 import { placeOf, STATUS_SENTENCES } from './job-words.ts'
-import { ShareButton } from './ShareButton.tsx'
 import { SaveButton } from './saved-jobs/SaveButton.tsx'
 import { distanceFrom, SearchedFrom } from './search/searched-from.ts'
+import { ShareButton } from './share/ShareButton.tsx'
 
 /** Header of a job: company, title, place and pay. */
 export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | 'h2' }) {

@@ -1,6 +1,7 @@
 import '../kit/modal.css'
 import { Drawer, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
 import type { OverlayProps } from './overlay-props.ts'
 
@@ -8,13 +9,32 @@ const MOTION = { duration: 140 }
 // The library's header element would count as a second banner landmark.
 const PLAIN_HEADER = { header: { role: 'none' } }
 
-export const DialogView = ({ size = 480, ...props }: OverlayProps) => (
-  <Kit>
-    <Modal size={size} attributes={PLAIN_HEADER} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
-  </Kit>
-)
+/**
+ * Returns the focus on unmount to what had it on mount, unless something else has it by then. The library does so only
+ * for overlays that are mounted before they open.
+ */
+function useFocusReturn() {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = !document.activeElement || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+}
+
+export function DialogView({ size = 480, ...props }: OverlayProps) {
+  useFocusReturn()
+  return (
+    <Kit>
+      <Modal size={size} attributes={PLAIN_HEADER} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
+    </Kit>
+  )
+}
 
 export function SheetView({ size = 520, ...props }: OverlayProps) {
+  useFocusReturn()
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
     <Kit>

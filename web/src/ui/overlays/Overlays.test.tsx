@@ -34,6 +34,7 @@ test('a confirmation names the action, closes on success and restores the focus'
   await page.getByRole('button', { name: 'Withdraw it' }).click()
   expect(onConfirm).toHaveBeenCalledTimes(1)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).toHaveFocus()
 })
 
 test('Escape changes nothing', async () => {

@@ -9,8 +9,8 @@ import { copyText } from '../../../ui/copy-text.ts'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
 import { CodeField } from '../../../ui/fields/CodeField.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { QrCode } from '../../../ui/figures/QrCode.tsx'
 import c from '../Accounts.module.css'
-import { QrCode } from './QrCode.tsx'
 
 interface Secret {
   secret: string

@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import c from '../Accounts.module.css'
+import c from './QrCode.module.css'
 
 /** Quiet zone required by scanners, in modules. */
 const EDGE = 4
