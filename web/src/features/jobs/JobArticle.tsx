@@ -22,6 +22,8 @@ interface JobArticleProps {
   action: ReactNode
   /** Report button. */
   report: ReactNode
+  /** Follow button of the company. */
+  follow?: ReactNode
   /** Breadcrumb of the page. */
   way?: ReactNode
   /** Shown instead of the details when they failed to load. */
@@ -29,7 +31,7 @@ interface JobArticleProps {
 }
 
 /** A whole job: one column on narrow screens, with a side column on wide ones. */
-export function JobArticle({ job, detail, as, action, report, way, failed }: JobArticleProps) {
+export function JobArticle({ job, detail, as, action, report, follow, way, failed }: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
   const isOver = job.status === 'closed' || job.status === 'expired'
   const { answeredShare, medianDays, finished } = job.company.responseStats
@@ -46,7 +48,7 @@ export function JobArticle({ job, detail, as, action, report, way, failed }: Job
             <div className={c.action}>{action}</div>
           </div>
           <div className={c.more}>
-            <CompanyBox company={job.company} heading={heading} />
+            <CompanyBox company={job.company} heading={heading} follow={follow} />
             {as === 'page' && <JobPlace job={job} heading={heading} />}
             {detail && !isOver && <SimilarJobs jobs={detail.similar} heading={heading} />}
           </div>

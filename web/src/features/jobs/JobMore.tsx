@@ -1,6 +1,7 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -13,8 +14,14 @@ import { shownName } from '../../ui/text/stored-name.ts'
 import c from './JobArticle.module.css'
 import { placeOf } from './job-words.ts'
 
+interface CompanyBoxProps extends Pick<Job, 'company'> {
+  heading: 'h2' | 'h3'
+  /** Follow button. */
+  follow?: ReactNode
+}
+
 /** Summary of the company with a link to its page. */
-export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> & { heading: 'h2' | 'h3' }) {
+export function CompanyBox({ company, heading: Heading, follow }: CompanyBoxProps) {
   const { businessName, businessLocation, industryType, companySize } = company
   return (
     <section className={c.box} aria-label={t.companyTitle}>
@@ -34,6 +41,7 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
           </p>
         </div>
       </div>
+      {follow}
     </section>
   )
 }

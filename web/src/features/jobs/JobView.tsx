@@ -10,14 +10,25 @@ interface JobViewProps {
   loaded: ReplyOf<typeof getJob>
   action: (job: Job) => ReactNode
   report: (job: Job) => ReactNode
+  follow: (company: Job['company']) => ReactNode
   /** Breadcrumb of the page. */
   way: ReactNode
 }
 
 /** Page of one job; counts a view. */
-export function JobView({ loaded, action, report, way }: JobViewProps) {
+export function JobView({ loaded, action, report, follow, way }: JobViewProps) {
   const { data } = useQuery({ ...jobDetail(loaded.job._id), initialData: loaded })
   useCountJobView(loaded.job._id)
   const { job } = data
-  return <JobArticle job={job} detail={data} as="page" way={way} action={action(job)} report={report(job)} />
+  return (
+    <JobArticle
+      job={job}
+      detail={data}
+      as="page"
+      way={way}
+      action={action(job)}
+      report={report(job)}
+      follow={follow(job.company)}
+    />
+  )
 }

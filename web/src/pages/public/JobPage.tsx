@@ -8,6 +8,7 @@ import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
 import { ApplyAction } from '../../features/applying/ApplyAction.tsx'
 import { loadWayToJob } from '../../features/directory/directory.load.ts'
 import { nameOfEntry, pathOfEntry } from '../../features/directory/directory-words.ts'
+import { FollowButton } from '../../features/follows/FollowButton.tsx'
 import { JobView } from '../../features/jobs/JobView.tsx'
 import { loadJobPage } from '../../features/jobs/job-page.load.ts'
 import { jobPosting } from '../../features/jobs/job-posting.ts'
@@ -73,6 +74,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       action={(job) => (
         <Region>
           <ApplyAction job={job} path={path} />
+        </Region>
+      )}
+      follow={(company) => (
+        <Region>
+          <FollowButton company={company} />
         </Region>
       )}
       report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={path} />}
