@@ -1,4 +1,5 @@
 import { roundMoney } from '@hearback/contract/values/currencies.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import c from '../figures/Marks.module.css'
 import { formatMoney, type Pay } from './pay.ts'
@@ -10,20 +11,31 @@ interface PayRailProps extends Pay {
   high: number
   /** Description of the comparable jobs, e.g. "care work in Boise". */
   of: string
+  /** Number of the comparable jobs. */
+  jobs: number
 }
 
 const TICKS = 41
 
 /** Scale with the job's pay range and the median of comparable jobs. */
-export function PayRail({ from, to, currency, median, low, high, of }: PayRailProps) {
+export function PayRail({ from, to, currency, median, low, high, of, jobs }: PayRailProps) {
   const least = Math.floor(Math.min(low, from) * 0.96)
   const most = Math.ceil(Math.max(high, to) * 1.04)
   const at = (amount: number) => ((amount - least) / (most - least || 1)) * 100
   const middle = Math.min(82, Math.max(18, at(median)))
+  const midpoint = roundMoney((from + to) / 2, currency)
   return (
     <figure className={c.rail}>
       <figcaption>
-        <Compared from={from} to={to} currency={currency} median={median} /> {t.payMedianOf(of)}
+        <Compared difference={roundMoney(midpoint - roundMoney(median, currency), currency)} currency={currency} />{' '}
+        {t.payMedianOf(of)}
+        <span className={c.basis}>
+          {(from === to ? t.payVsMedian : t.midpointVsMedian)(
+            formatMoney(midpoint, currency),
+            formatMoney(median, currency),
+            jobs.toLocaleString(locale.numbers),
+          )}
+        </span>
       </figcaption>
       <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -44,8 +56,7 @@ export function PayRail({ from, to, currency, median, low, high, of }: PayRailPr
   )
 }
 
-function Compared({ from, to, currency, median }: Pick<PayRailProps, 'from' | 'to' | 'currency' | 'median'>) {
-  const difference = roundMoney((from + to) / 2 - median, currency)
+function Compared({ difference, currency }: Pick<Pay, 'currency'> & { difference: number }) {
   if (difference === 0) return <b className={c.compared}>{t.exactly}</b>
   return (
     <b className={c.compared}>

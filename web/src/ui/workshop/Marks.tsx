@@ -47,8 +47,28 @@ export const Marks = () => (
     </Section>
     <Section title="Pay rail">
       <Stack>
-        <PayRail from={19} to={24} currency="EUR" period="hour" low={13} median={19.2} high={26} of="care in Berlin" />
-        <PayRail from={30} to={31} currency="USD" period="hour" low={13} median={14} high={26} of="care in Boise" />
+        <PayRail
+          from={19}
+          to={24}
+          currency="EUR"
+          period="hour"
+          low={13}
+          median={19.2}
+          high={26}
+          of="care in Berlin"
+          jobs={28}
+        />
+        <PayRail
+          from={30}
+          to={31}
+          currency="USD"
+          period="hour"
+          low={13}
+          median={14}
+          high={26}
+          of="care in Boise"
+          jobs={9}
+        />
       </Stack>
     </Section>
     <Section title="Dial, tiles, avatars">
