@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { DateField } from '../src/ui/fields/DateField.tsx'
 import { renderUi } from './render-ui.tsx'
 
-type Type = 'date' | 'month' | 'datetime-local'
+type Type = 'date' | 'datetime-local'
 export type Case = [text: string, value: string]
 
 /** Spellings of 31 December 2026 that mean the same in every language. */
@@ -61,7 +61,7 @@ export const noDays = [
   '-5/6/7x',
 ]
 
-const signs: Record<Type, string> = { date: 'Day', month: 'Month', 'datetime-local': 'Time' }
+const signs: Record<Type, string> = { date: 'Day', 'datetime-local': 'Time' }
 
 function Field({ type }: { type: Type }) {
   const [value, setValue] = useState('')

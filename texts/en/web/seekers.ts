@@ -28,6 +28,7 @@ export const experienceWorkEmailLabel = 'Your work email at this company'
 export const experienceWorkEmailHint =
   'We’ll send a link there. Once it’s confirmed, others see the company’s domain but never the address. Personal email addresses can’t be used.'
 export const experienceReasonLabel = 'Reason for leaving'
+export const monthPlaceholder = 'MM/YYYY'
 export const save = 'Save'
 export const experienceAddAction = 'Add experience'
 export const cancel = 'Cancel'
@@ -66,7 +67,7 @@ export const profileEmptyHint = 'It takes two minutes, and you’ll use it to ap
 export const pictureUploading = 'Uploading the picture'
 export const pictureReplaceLabel = 'Replace picture'
 export const pictureChooseLabel = 'Upload a picture'
-export const pictureHint = (everyone: Part) => `JPEG, PNG or WebP, up to 10 MB. ${everyone}.`
+export const pictureHint = 'JPEG, PNG or WebP, up to 10 MB.'
 export const pictureSaved = 'Picture saved.'
 export const pictureRemoved = 'Picture removed.'
 export const pictureRemoveAction = 'Remove picture'
@@ -107,12 +108,11 @@ export const firstName = 'First name'
 export const lastName = 'Last name'
 export const nickname = 'Nickname'
 export const firstNamePlaceholder = 'your first name'
-export const displayNameHint = (everyone: Part, shortName: Part) =>
-  `${everyone}. If you leave this empty, they see ${shortName}`
-export const jobTitleHint = (everyone: Part) => `Your current or next role. ${everyone}.`
+export const displayNameHint = (shortName: Part) => `If you leave this empty, employers see ${shortName}`
+export const jobTitleHint = 'Your current or next role.'
 export const categoryLabel = 'Field'
 export const skills = 'Skills'
-export const skillsHint = (everyone: Part) => `Press Enter or comma after each. ${everyone}.`
+export const skillsHint = 'Press Enter or comma after each.'
 export const skillsPlaceholder = 'Sourdough, Shift planning'
 export const aboutYou = 'About you'
 export const availabilityLabel = 'Availability'

@@ -29,6 +29,7 @@ export const experienceWorkEmailLabel = 'Tu correo de trabajo en esta empresa'
 export const experienceWorkEmailHint =
   'Enviaremos un enlace ahí. Cuando se confirme, los demás verán el dominio de la empresa, pero nunca la dirección. No se pueden usar correos personales.'
 export const experienceReasonLabel = 'Motivo de salida'
+export const monthPlaceholder = 'MM/AAAA'
 export const save = 'Guardar'
 export const experienceAddAction = 'Agregar experiencia'
 export const cancel = 'Cancelar'
@@ -67,7 +68,7 @@ export const profileEmptyHint = 'Lleva dos minutos y sirve para postularte. Tú 
 export const pictureUploading = 'Subiendo la foto'
 export const pictureReplaceLabel = 'Cambiar la foto'
 export const pictureChooseLabel = 'Subir una foto'
-export const pictureHint = (everyone: Part) => `JPEG, PNG o WebP, de hasta 10 MB. ${everyone}.`
+export const pictureHint = 'JPEG, PNG o WebP, de hasta 10 MB.'
 export const pictureSaved = 'Foto guardada.'
 export const pictureRemoved = 'Foto quitada.'
 export const pictureRemoveAction = 'Quitar la foto'
@@ -109,12 +110,11 @@ export const firstName = 'Nombre'
 export const lastName = 'Apellidos'
 export const nickname = 'Apodo'
 export const firstNamePlaceholder = 'tu nombre'
-export const displayNameHint = (everyone: Part, shortName: Part) =>
-  `${everyone}. Si lo dejas vacío, se muestra ${shortName}`
-export const jobTitleHint = (everyone: Part) => `Tu puesto actual o el que buscas. ${everyone}.`
+export const displayNameHint = (shortName: Part) => `Si lo dejas vacío, las empresas ven ${shortName}`
+export const jobTitleHint = 'Tu puesto actual o el que buscas.'
 export const categoryLabel = 'Campo'
 export const skills = 'Habilidades'
-export const skillsHint = (everyone: Part) => `Pulsa Enter o coma después de cada una. ${everyone}.`
+export const skillsHint = 'Pulsa Enter o coma después de cada una.'
 export const skillsPlaceholder = 'Masa madre, Planificación de turnos'
 export const aboutYou = 'Sobre ti'
 export const availabilityLabel = 'Disponibilidad'

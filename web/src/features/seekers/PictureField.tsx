@@ -9,7 +9,6 @@ import { FileDrop } from '../../ui/fields/FileDrop.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import c from './Profile.module.css'
-import { SEEN_BY } from './privacy/seen-by.ts'
 import { useChangePicture } from './profile.mutations.ts'
 
 /** Saves the picture immediately and shows the upload progress. */
@@ -27,7 +26,7 @@ export function PictureField({ profile }: { profile: Seeker }) {
         ) : (
           <FileDrop
             label={picture ? t.pictureReplaceLabel : t.pictureChooseLabel}
-            hint={t.pictureHint(SEEN_BY.everyone)}
+            hint={t.pictureHint}
             accept="image/jpeg,image/png,image/webp"
             maxSize={limits.pictureBytes}
             onFile={(file) => change.mutate(file, { onSuccess: () => toast(t.pictureSaved) })}

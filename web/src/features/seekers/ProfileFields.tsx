@@ -2,9 +2,10 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ChangeEvent } from 'react'
+import { Eye } from 'lucide-react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { placesLike } from '../../api/places.ts'
-import { DateField } from '../../ui/fields/DateField.tsx'
+import { MonthField } from '../../ui/fields/MonthField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
 import { NameField } from '../../ui/fields/SelectField.tsx'
@@ -41,38 +42,41 @@ const typed = (draft: ProfileDraft, name: Exclude<TextName, `${string}Vaccine` |
     draft.change({ [name]: event.currentTarget.value }),
 })
 
+/** Fields that the same people see, which is said once. */
+const Group = ({ seenBy, children }: { seenBy: string; children: ReactNode }) => (
+  <fieldset className={c.group}>
+    <legend>
+      <Eye size={15} aria-hidden />
+      {seenBy}
+    </legend>
+    {children}
+  </fieldset>
+)
+
 export const YouFields = ({ draft, profile }: FieldsProps) => (
   <>
-    <PictureField profile={profile} />
-    <div className={c.pair}>
+    <Group seenBy={SEEN_BY.contacts}>
+      <div className={c.pair}>
+        <TextField label={t.firstName} autoComplete="given-name" required {...typed(draft, 'firstName')} />
+        <TextField label={t.lastName} autoComplete="family-name" required {...typed(draft, 'lastName')} />
+      </div>
+    </Group>
+    <Group seenBy={SEEN_BY.everyone}>
+      <PictureField profile={profile} />
       <TextField
-        label={t.firstName}
-        description={SEEN_BY.contacts}
-        autoComplete="given-name"
-        required
-        {...typed(draft, 'firstName')}
+        label={t.nickname}
+        description={
+          <Sentence
+            of={t.displayNameHint}
+            names={[shortName({ ...draft.values, nickname: '' }) || t.firstNamePlaceholder]}
+          />
+        }
+        autoComplete="nickname"
+        {...typed(draft, 'nickname')}
       />
-      <TextField
-        label={t.lastName}
-        description={SEEN_BY.contacts}
-        autoComplete="family-name"
-        required
-        {...typed(draft, 'lastName')}
-      />
-    </div>
-    <TextField
-      label={t.nickname}
-      description={
-        <Sentence
-          of={(name) => t.displayNameHint(SEEN_BY.everyone, name)}
-          names={[shortName({ ...draft.values, nickname: '' }) || t.firstNamePlaceholder]}
-        />
-      }
-      autoComplete="nickname"
-      {...typed(draft, 'nickname')}
-    />
-    <PlaceField label={t.city} description={SEEN_BY.everyone} required suggest={placesLike} {...bind(draft, 'city')} />
-    <PositionField profile={profile} />
+      <PlaceField label={t.city} required suggest={placesLike} {...bind(draft, 'city')} />
+      <PositionField profile={profile} />
+    </Group>
   </>
 )
 
@@ -80,34 +84,31 @@ export function WorkFields({ draft }: FieldsProps) {
   const { data: kinds = [] } = useQuery(kindsOfWork())
   return (
     <>
-      <TextField
-        label={t.jobTitle}
-        description={t.jobTitleHint(SEEN_BY.everyone)}
-        autoComplete="organization-title"
-        required
-        {...typed(draft, 'jobTitle')}
-      />
-      <NameField
-        label={t.categoryLabel}
-        description={SEEN_BY.everyone}
-        data={kinds}
-        maxLength={limits.oneLine}
-        {...bind(draft, 'jobCategory')}
-      />
-      <TagsField
-        label={t.skills}
-        description={t.skillsHint(SEEN_BY.everyone)}
-        placeholder={draft.values.skill.length ? '' : t.skillsPlaceholder}
-        required
-        {...bind(draft, 'skill')}
-      />
-      <TextArea
-        label={t.aboutYou}
-        description={`${SEEN_BY.contacts}.`}
-        counted={limits.longText}
-        {...typed(draft, 'aboutMe')}
-        maxLength={limits.longText}
-      />
+      <Group seenBy={SEEN_BY.everyone}>
+        <TextField
+          label={t.jobTitle}
+          description={t.jobTitleHint}
+          autoComplete="organization-title"
+          required
+          {...typed(draft, 'jobTitle')}
+        />
+        <NameField label={t.categoryLabel} data={kinds} maxLength={limits.oneLine} {...bind(draft, 'jobCategory')} />
+        <TagsField
+          label={t.skills}
+          description={t.skillsHint}
+          placeholder={draft.values.skill.length ? '' : t.skillsPlaceholder}
+          required
+          {...bind(draft, 'skill')}
+        />
+      </Group>
+      <Group seenBy={SEEN_BY.contacts}>
+        <TextArea
+          label={t.aboutYou}
+          counted={limits.longText}
+          {...typed(draft, 'aboutMe')}
+          maxLength={limits.longText}
+        />
+      </Group>
     </>
   )
 }
@@ -115,53 +116,27 @@ export function WorkFields({ draft }: FieldsProps) {
 const WHEN = ['Right away', 'In two weeks', 'In a month', 'Weekends only', 'Evenings and weekends', 'Nights']
 
 export const TermsFields = ({ draft }: FieldsProps) => (
-  <>
-    <NameField
-      label={t.availabilityLabel}
-      description={SEEN_BY.contacts}
-      data={WHEN}
-      maxLength={limits.oneLine}
-      {...bind(draft, 'availability')}
-    />
+  <Group seenBy={SEEN_BY.contacts}>
+    <NameField label={t.availabilityLabel} data={WHEN} maxLength={limits.oneLine} {...bind(draft, 'availability')} />
     <div className={c.pair}>
       <div className={c.rate}>
-        <NumberField
-          label={t.hourlyRateLabel}
-          description={SEEN_BY.contacts}
-          prefix="$"
-          {...bind(draft, 'hourlyRate')}
-        />
+        <NumberField label={t.hourlyRateLabel} prefix="$" {...bind(draft, 'hourlyRate')} />
         <RateQuestion rate={draft.values.hourlyRate} onUse={(hourlyRate) => draft.change({ hourlyRate })} />
       </div>
-      <NumberField
-        label={t.vacationHoursLabel}
-        description={SEEN_BY.contacts}
-        inputMode="numeric"
-        {...bind(draft, 'vacationHours')}
-      />
+      <NumberField label={t.vacationHoursLabel} inputMode="numeric" {...bind(draft, 'vacationHours')} />
     </div>
-  </>
+  </Group>
 )
 
 export const EducationFields = ({ draft }: FieldsProps) => (
-  <>
-    <TextField label={t.schoolLabel} description={SEEN_BY.contacts} {...typed(draft, 'instituteName')} />
-    <TextField label={t.subject} description={SEEN_BY.contacts} {...typed(draft, 'subject')} />
+  <Group seenBy={SEEN_BY.contacts}>
+    <TextField label={t.schoolLabel} {...typed(draft, 'instituteName')} />
+    <TextField label={t.subject} {...typed(draft, 'subject')} />
     <div className={c.pair}>
-      <MonthField label={t.from} draft={draft} name="edustartDate" />
-      <MonthField label={t.until} draft={draft} name="eduendDate" />
+      <MonthField label={t.from} placeholder={t.monthPlaceholder} {...bind(draft, 'edustartDate')} />
+      <MonthField label={t.until} placeholder={t.monthPlaceholder} {...bind(draft, 'eduendDate')} />
     </div>
-  </>
-)
-
-interface MonthFieldProps {
-  label: string
-  draft: ProfileDraft
-  name: 'edustartDate' | 'eduendDate'
-}
-
-const MonthField = ({ label, draft, name }: MonthFieldProps) => (
-  <DateField label={label} description={SEEN_BY.contacts} type="month" placeholder="2019-09" {...typed(draft, name)} />
+  </Group>
 )
 
 const QUESTIONS = [
@@ -170,7 +145,10 @@ const QUESTIONS = [
   { name: 'dentalInsurance', label: t.dentalInsurance, about: t.dentalInsuranceSubject },
 ] as const
 
-export const HealthFields = ({ draft }: FieldsProps) =>
-  QUESTIONS.map(({ name, label, about }) => (
-    <YesNoField key={name} label={label} about={about} note={SEEN_BY.hirer} {...bind(draft, name)} />
-  ))
+export const HealthFields = ({ draft }: FieldsProps) => (
+  <Group seenBy={SEEN_BY.hirer}>
+    {QUESTIONS.map(({ name, label, about }) => (
+      <YesNoField key={name} label={label} about={about} {...bind(draft, name)} />
+    ))}
+  </Group>
+)

@@ -14,19 +14,16 @@ interface YesNoFieldProps {
   label: string
   /** Subject of the answer, for the name of the remove button. */
   about: string
-  /** Explains who sees the answer. */
-  note: string
   value: YesNoAnswer | ''
   onChange: (value: YesNoAnswer | '') => void
   error?: string | undefined
 }
 
 /** An optional yes-or-no question, whose answer can be removed. */
-export const YesNoField = ({ label, about, note, value, onChange, error }: YesNoFieldProps) => (
+export const YesNoField = ({ label, about, value, onChange, error }: YesNoFieldProps) => (
   <div className={c.yesNo}>
     <RadioCards label={label} options={ANSWERS} value={value || undefined} onChange={onChange} error={error} />
     <p>
-      {note}
       {value && (
         <Button size="sm" variant="quiet" onClick={() => onChange('')}>
           {t.answerRemoveAction}

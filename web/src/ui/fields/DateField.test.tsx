@@ -50,21 +50,6 @@ test('a day in English is the same typed key by key', () => expectTyped('date', 
 test('a time in English is the same pasted in every spelling', () => expectPasted('datetime-local', times))
 test('a time in English is the same typed key by key', () => expectTyped('datetime-local', times), 60_000)
 
-const months: Case[] = [
-  ['2019-09', '2019-09'],
-  ['9/2019', '2019-09'],
-  ['09.19', '2019-09'],
-  ['Sep 2019', '2019-09'],
-  ['sept. 2019', '2019-09'],
-  ['September 2019', '2019-09'],
-  ['septiembre de 2019', '2019-09'],
-  ['2019年9月', '2019-09'],
-  ['９／２０１９', '2019-09'],
-  ['9/15/2019', '2019-09'],
-]
-test('a month is the same pasted in every spelling', () => expectPasted('month', months))
-test('a month is the same typed where the browser has no field for it', () => expectTyped('month', months), 60_000)
-
 test('text that is no day changes nothing', async () => {
   const field = await renderDate('date')
   paste('12/31/2026')

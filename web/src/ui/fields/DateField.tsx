@@ -1,13 +1,13 @@
-import { fullYear, parseLocalTime, parseMonth } from '@hearback/contract/values/parse-day.ts'
+import { fullYear, parseLocalTime } from '@hearback/contract/values/parse-day.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { TextInputProps } from '@mantine/core'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { TextField } from './TextField.tsx'
 
-type Language = Parameters<typeof parseMonth>[1]
+type Language = Parameters<typeof parseLocalTime>[1]
 
 interface DateFieldProps extends TextInputProps {
-  type: 'date' | 'month' | 'datetime-local'
+  type: 'date' | 'datetime-local'
 }
 
 /** The setter of the element, because React ignores values set through its own. */
@@ -18,7 +18,6 @@ function enter(input: HTMLInputElement, value: string) {
 
 /** A day without a time keeps the time of `before`. */
 function parse(type: DateFieldProps['type'], text: string, before: string, language: Language = locale.language) {
-  if (type === 'month') return parseMonth(text, language)
   const parsed = parseLocalTime(text, language)
   if (!parsed || type === 'date') return parsed?.day
   const time = parsed.time ?? before.split('T')[1]
@@ -50,11 +49,10 @@ function readKeys(type: DateFieldProps['type'], { text = '', before }: Typed, va
 }
 
 /**
- * Month, day, or day and time, in the browser's own field. Browsers paste ISO 8601 at most: this also accepts what
- * `parse-day.ts` does. The same holds for text typed where a browser has no such field: most have none for months. A
- * month shows no day of a full date.
+ * Day, or day and time, in the browser's own field. Browsers paste ISO 8601 at most: this also accepts what
+ * `parse-day.ts` does. The same holds for text typed where a browser has no such field.
  */
-export function DateField({ type, value, onPaste, onBlur, onFocus, onKeyDown, ...props }: DateFieldProps) {
+export function DateField({ type, onPaste, onBlur, onFocus, onKeyDown, ...props }: DateFieldProps) {
   const typed = useRef<Typed>({ text: '', before: '' })
   const begin = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     typed.current = { text: '', before: currentTarget.value }
@@ -90,12 +88,10 @@ export function DateField({ type, value, onPaste, onBlur, onFocus, onKeyDown, ..
     begin(event)
     onFocus?.(event)
   }
-  const shown = type === 'month' ? String(value ?? '').replace(/^(\d{4}-\d\d)-\d\d$/u, '$1') : value
   return (
     <TextField
       {...props}
       type={type}
-      value={shown}
       onPaste={paste}
       onBlur={blur}
       onFocus={focus}

@@ -6,7 +6,7 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import { DateField } from '../../../ui/fields/DateField.tsx'
+import { MonthField } from '../../../ui/fields/MonthField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { PlaceField } from '../../../ui/fields/PlaceField.tsx'
 import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
@@ -31,7 +31,6 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
     send: (body) => save(withClearedFields(body, experience)),
     done: onDone,
   })
-  const month = { type: 'month', placeholder: '2019-09' } as const
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.who}>{SEEN_BY.contacts}:</p>
@@ -40,8 +39,8 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
       <PlaceField label={t.city} suggest={placesLike} {...field('city')} />
       <CheckboxField label={t.experienceCurrentLabel} {...field('employed', { type: 'checkbox' })} />
       <div className={c.pair}>
-        <DateField label={t.from} required {...month} {...field('startDate')} />
-        {!form.values.employed && <DateField label={t.until} {...month} {...field('endDate')} />}
+        <MonthField label={t.from} required placeholder={t.monthPlaceholder} {...field('startDate')} />
+        {!form.values.employed && <MonthField label={t.until} placeholder={t.monthPlaceholder} {...field('endDate')} />}
       </div>
       <TextArea
         label={t.experienceDutiesLabel}
