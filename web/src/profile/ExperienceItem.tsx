@@ -1,15 +1,11 @@
 import type { Experience } from '@hearback/contract/people/seekers.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Pill } from '../ui/figures/Pill.tsx'
 import { NamedFacts } from '../ui/text/NamedFacts.tsx'
 import { PlainText } from '../ui/text/PlainText.tsx'
-import { spanWords } from './profile-dates.ts'
+import { monthWords, spanWords } from './profile-dates.ts'
 import c from './SeekerProfile.module.css'
-
-const monthOf = (at: string) =>
-  new Intl.DateTimeFormat(locale.dates, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(at))
 
 /** A past or current job as shown to others. */
 export const ExperienceItem = ({ experience }: { experience: Experience }) => (
@@ -19,7 +15,7 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
       {experience.verification === 'confirmed' && (
         <Pill tone="have" icon={<BadgeCheck size={14} aria-hidden />}>
           {t.experienceConfirmed(experience.confirmedDomain ?? '')}
-          {experience.confirmedAt && `, ${monthOf(experience.confirmedAt)}`}
+          {experience.confirmedAt && `, ${monthWords(experience.confirmedAt)}`}
         </Pill>
       )}
     </div>

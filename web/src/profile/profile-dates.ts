@@ -1,10 +1,11 @@
-import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
+import { readerDates } from '../ui/text/reader-dates.ts'
 
-const month = new Intl.DateTimeFormat(locale.dates, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const MONTH = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
 /** Formats `YYYY-MM` or `YYYY-MM-DD` as "Aug 2023". */
-export const monthWords = (date: string): string => month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`))
+export const monthWords = (date: string): string =>
+  new Intl.DateTimeFormat(readerDates(), MONTH).format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`))
 
 /** Formats "Aug 2023 to today" or "Feb 2021 to Mar 2023"; empty if both ends are unknown. */
 export function spanWords(from?: string | null, to?: string | null, goesOn = false): string {

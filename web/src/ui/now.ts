@@ -1,5 +1,7 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { onClockChange, serverNow } from '../clock.ts'
+import { readerDates } from './text/reader-dates.ts'
 
 /** Render time of the server, so that the first client render shows the same text (hydration). */
 export const PageMadeAt = createContext<number | undefined>(undefined)
@@ -53,3 +55,6 @@ export const useOnDevice = (): boolean =>
     () => true,
     () => false,
   )
+
+/** Locale of dates in components that the server renders: that of the catalog, then the reader's. */
+export const useDates = (): string => useSyncExternalStore(never, readerDates, () => locale.dates)

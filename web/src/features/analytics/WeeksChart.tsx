@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/analytics.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { Chart, ChartColumn } from '../../ui/figures/Chart.tsx'
+import { readerDates } from '../../ui/text/reader-dates.ts'
 import type { Analytics } from './analytics.queries.ts'
 import { mondayOf } from './analytics-figures.ts'
 
@@ -11,8 +11,8 @@ const HEIGHT = 132
 const SMALLEST = 3
 const LABEL_EACH = 3
 
-const dayFormat = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const weekWords = ({ week }: Week) => dayFormat.format(mondayOf(week))
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const weekWords = ({ week }: Week) => new Intl.DateTimeFormat(readerDates(), DAY).format(mondayOf(week))
 /** One tick per application and per answer, stacked by week. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(1, ...weeks.flatMap(({ applications, answers }) => [applications, answers]))

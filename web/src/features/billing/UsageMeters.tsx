@@ -6,7 +6,7 @@ import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useNow } from '../../ui/now.ts'
-import { localDate, shortDate } from '../../ui/text/times.ts'
+import { calendarDate, localDate } from '../../ui/text/times.ts'
 import c from './Billing.module.css'
 import { meterName } from './plan-words.ts'
 
@@ -33,7 +33,7 @@ export function UsageMeters() {
             />
             <p className={c.hint}>
               {meter.left === 0 ? t.noneLeft : t.left(meter.left.toLocaleString(locale.numbers))}.{' '}
-              {meter.period === 'month' ? t.usageResetsOn(shortDate(meter.resetsAt)) : t.usageResetsTomorrow}
+              {meter.period === 'month' ? t.usageResetsOn(calendarDate(meter.resetsAt)) : t.usageResetsTomorrow}
             </p>
           </div>
         ))}

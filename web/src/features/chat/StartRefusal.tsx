@@ -4,7 +4,7 @@ import { ApiError } from '../../api/call.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
-import { exactTime, shortDate } from '../../ui/text/times.ts'
+import { calendarDate, exactTime } from '../../ui/text/times.ts'
 import c from './Start.module.css'
 
 interface StartRefusalProps {
@@ -49,7 +49,7 @@ function Figures({ detail: { limit, used, resetsAt }, isDaily }: { detail: ApiEr
   return (
     <p className={c.text}>
       {said(typeof used === 'number' ? used : limit, limit)}
-      {when && ` ${t.startRefusalResetsOn(isDaily ? exactTime(Date.parse(when)) : shortDate(when))}`}
+      {when && ` ${t.startRefusalResetsOn(isDaily ? exactTime(Date.parse(when)) : calendarDate(when))}`}
     </p>
   )
 }

@@ -12,10 +12,11 @@ import { Pills } from '../../ui/figures/Pill.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import { PlaceMap } from '../../ui/map/land/PlaceMap.tsx'
+import { useDates } from '../../ui/now.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
-import { shortDate } from '../../ui/text/times.ts'
+import { calendarDate } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
 import { hostOf, webHref } from '../../ui/text/web-href.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
@@ -36,6 +37,7 @@ interface CompanyViewProps {
 
 /** Public page of a company: response statistics, profile and open jobs. */
 export function CompanyView({ company, photos, jobs, reviews, review, report, contact }: CompanyViewProps) {
+  const dates = useDates()
   return (
     <>
       <header className={c.head}>
@@ -66,7 +68,7 @@ export function CompanyView({ company, photos, jobs, reviews, review, report, co
         <aside aria-label={t.asideLabel}>
           <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
           <Section title={t.facts}>
-            <Facts items={factsOf(company)} />
+            <Facts items={factsOf(company, dates)} />
             <CompanyPlace company={company} />
           </Section>
         </aside>
@@ -116,7 +118,7 @@ function Website({ address }: { address: string }) {
   )
 }
 
-const factsOf = (company: Employer) => [
+const factsOf = (company: Employer, dates: string) => [
   { term: t.trade, value: company.industryType && shownName(company.industryType) },
   { term: t.size, value: sizeWords(company.companySize) },
   { term: t.place, value: company.businessLocation },
@@ -124,5 +126,5 @@ const factsOf = (company: Employer) => [
     term: t.website,
     value: company.companyWebsite && <Website address={company.companyWebsite} />,
   },
-  { term: t.hereSince, value: shortDate(company.createdAt) },
+  { term: t.hereSince, value: calendarDate(company.createdAt, dates) },
 ]

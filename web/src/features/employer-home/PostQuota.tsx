@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/employer-home.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
-import { shortDate } from '../../ui/text/times.ts'
+import { calendarDate } from '../../ui/text/times.ts'
 import c from './EmployerHome.module.css'
 
 /** Job posts of this calendar month, one tick for each that the plan allows. */
@@ -15,7 +15,7 @@ export function PostQuota({ quota }: { quota: ReplyOf<typeof getDashboard>['jobQ
     <div className={c.quota}>
       <TickBar label={t.quotaLabel} value={used} max={limit} text={t.quotaUsed(used, limit)} />
       <p className={c.note}>
-        {t.quotaResetsOn(isUsedUp ? t.quotaUsedUp : t.left(limit - used), shortDate(resetsAt))}
+        {t.quotaResetsOn(isUsedUp ? t.quotaUsedUp : t.left(limit - used), calendarDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}

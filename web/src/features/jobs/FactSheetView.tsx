@@ -4,8 +4,9 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
+import { useDates } from '../../ui/now.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import { shortDate } from '../../ui/text/times.ts'
+import { calendarDate } from '../../ui/text/times.ts'
 import c from './FactSheetView.module.css'
 
 const share = (value: number | null) => (value === null ? t.factNone : `${Math.round(value * 100)}%`)
@@ -55,16 +56,19 @@ const SINCE: Record<JobStatus, string> = {
 }
 
 /** Earlier posts of a reposted job; the figures cover all of them. */
-const PostedBefore = ({ facts: { posts, postedBefore } }: { facts: FactSheet }) => (
-  <div className={c.before}>
-    <p>{t.factRepost(posts)}</p>
-    <ul>
-      {postedBefore.map(({ _id, publishedAt, status }) => (
-        <li key={_id}>
-          <Link to={paths.job(_id)}>{shortDate(publishedAt)}</Link>
-          {SINCE[status]}
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+function PostedBefore({ facts: { posts, postedBefore } }: { facts: FactSheet }) {
+  const dates = useDates()
+  return (
+    <div className={c.before}>
+      <p>{t.factRepost(posts)}</p>
+      <ul>
+        {postedBefore.map(({ _id, publishedAt, status }) => (
+          <li key={_id}>
+            <Link to={paths.job(_id)}>{calendarDate(publishedAt, dates)}</Link>
+            {SINCE[status]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

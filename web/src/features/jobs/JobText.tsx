@@ -1,13 +1,15 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Pills } from '../../ui/figures/Pill.tsx'
+import { useDates } from '../../ui/now.ts'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
-import { shortDate } from '../../ui/text/times.ts'
+import { calendarDate } from '../../ui/text/times.ts'
 import c from './JobArticle.module.css'
 
 /** Description and requirements of the job. */
 export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
+  const dates = useDates()
   return (
     <>
       <section className={c.part}>
@@ -27,7 +29,7 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
         </section>
       )}
       <p className={c.aside}>
-        {job.status === 'open' && `${t.openUntil(shortDate(job.lastDay))} `}
+        {job.status === 'open' && `${t.openUntil(calendarDate(job.lastDay, dates))} `}
         {shownName(job.category)}
         {job.imported && t.importedNote}.
       </p>

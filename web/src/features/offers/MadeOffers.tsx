@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { TickBar } from '../../ui/feedback/Progress.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
-import { shortDate } from '../../ui/text/times.ts'
+import { calendarDate } from '../../ui/text/times.ts'
 import { OfferFilter } from './OfferFilter.tsx'
 import c from './OfferList.module.css'
 import { OfferRow } from './OfferRow.tsx'
@@ -75,7 +75,7 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
     <div className={c.quota}>
       <TickBar label={t.quotaLabel} value={used} max={limit} text={t.quotaUsed(used, limit)} />
       <p>
-        {t.quotaResetsOn(isUsedUp ? t.quotaUsedUp : t.left(limit - used), shortDate(resetsAt))}
+        {t.quotaResetsOn(isUsedUp ? t.quotaUsedUp : t.left(limit - used), calendarDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}

@@ -2,6 +2,7 @@ import { morePartsOf, type Offer, type OfferDetails } from '@hearback/contract/h
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { formatMoney, type PayPeriod } from '../../ui/pay/pay.ts'
+import { readerDates } from '../../ui/text/reader-dates.ts'
 
 /** The terms of an offer; one that is plain text is all message. */
 export interface Terms {
@@ -80,7 +81,7 @@ export function hourlyPay(terms: Terms): number | null {
 export function dayWords(date: string): string {
   const isMonth = date.length === 7
   const at = new Date(`${isMonth ? `${date}-01` : date}T00:00:00Z`)
-  const words = (how: Intl.DateTimeFormatOptions) => at.toLocaleDateString(locale.dates, { ...how, timeZone: 'UTC' })
+  const words = (how: Intl.DateTimeFormatOptions) => at.toLocaleDateString(readerDates(), { ...how, timeZone: 'UTC' })
   if (isMonth) return words({ month: 'long', year: 'numeric' })
   return words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }

@@ -2,6 +2,7 @@ import type { MeasuredVital, VisitReport, Vital } from '@hearback/contract/trust
 import { vitalScales } from '@hearback/contract/trust/visits.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/visits.ts'
+import { readerDates } from '../../ui/text/reader-dates.ts'
 
 export const RANGES = [7, 30, 90] as const
 export type Range = (typeof RANGES)[number]
@@ -10,15 +11,11 @@ export type Range = (typeof RANGES)[number]
 export const rangeOf = (query: URLSearchParams): Range =>
   RANGES.find((range) => String(range) === query.get('days')) ?? 30
 
-const dayFormat = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const longDayFormat = new Intl.DateTimeFormat(locale.dates, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-export const dayWords = (day: string) => dayFormat.format(new Date(day))
-export const longDayWords = (day: string) => longDayFormat.format(new Date(day))
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(readerDates(), options).format(new Date(day))
+export const dayWords = (day: string) => inWords(day, DAY)
+export const longDayWords = (day: string) => inWords(day, { ...DAY, weekday: 'short' })
 
 export const counted = (count: number) => count.toLocaleString(locale.numbers)
 

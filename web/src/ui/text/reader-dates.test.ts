@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { exactTime, shortDate } from './times.ts'
+import { calendarDate, exactTime, shortDate } from './times.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -27,6 +27,16 @@ test.each([
 test('what the server renders too is the same for all readers, until it is on the device', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   expect(exactTime(at, 'UTC')).toMatch(/^December 9, 2026 at 11:43.PM UTC$/)
-  expect(shortDate('2026-12-09')).toBe('Dec 9, 2026')
+  expect(shortDate(at, 'UTC')).toBe('Dec 9, 2026')
   expect(shortDate(at, 'America/Denver')).toBe('9 Dec 2026')
+})
+
+test.each([
+  ['en-US', 'Dec 9, 2026'],
+  ['en-GB', '9 Dec 2026'],
+  ['de-DE', 'Dec 9, 2026'],
+])('a day without a time zone is that day everywhere, in the form of readers with %s', (tag, expected) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([tag])
+  expect(calendarDate('2026-12-09')).toBe(expected)
+  expect(calendarDate('2026-12-09', 'en-US')).toBe('Dec 9, 2026')
 })

@@ -56,14 +56,20 @@ export function deviceZone(): string {
 export const zoneWords = (zone: string): string =>
   (currentZone(zone) ?? zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
-/** Formats a calendar date ("2026-11-21") or an instant as "Nov 21, 2026", in UTC or the given zone. */
-export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(timeZone === 'UTC' ? locale.dates : readerDates(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone,
-  }).format(new Date(at))
+const SHORT_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** Formats the date of an instant in a zone as "Nov 21, 2026"; in UTC as the catalog does. */
+export const shortDate = (at: number | string, timeZone: string): string =>
+  new Intl.DateTimeFormat(timeZone === 'UTC' ? locale.dates : readerDates(), { ...SHORT_DATE, timeZone }).format(
+    new Date(at),
+  )
+
+/**
+ * Formats a date without a time zone, such as "2026-11-21" or the UTC day of an instant, as "Nov 21, 2026". Components
+ * that the server renders pass `useDates()`.
+ */
+export const calendarDate = (at: number | string, dates = readerDates()): string =>
+  new Intl.DateTimeFormat(dates, { ...SHORT_DATE, timeZone: 'UTC' }).format(new Date(at))
 
 /** Date of an instant in the device's zone, e.g. of a deadline. Not for server-rendered pages, which have no device. */
 export const localDate = (at: number | string): string => shortDate(at, deviceZone())

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ApiError } from '../../../api/call.ts'
 import { paths } from '../../../routing/paths.ts'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
-import { shortDate } from '../../../ui/text/times.ts'
+import { calendarDate } from '../../../ui/text/times.ts'
 import c from './JobForm.module.css'
 
 /** 403 errors other than the limit, whose messages explain what to do. */
@@ -36,7 +36,7 @@ function LimitReached({ detail: { limit, used, resetsAt } }: { detail: ApiError[
       <FormError>{errors.job_limit_reached[1]}</FormError>
       <p className={c.hint}>
         {typeof limit === 'number' && `${t.refusalPostsUsed(Number(used), limit)} `}
-        {typeof resetsAt === 'string' && `${t.refusalResetsOn(shortDate(resetsAt))} `}
+        {typeof resetsAt === 'string' && `${t.refusalResetsOn(calendarDate(resetsAt))} `}
         {t.refusalDraftKept} <Link to={paths.billing()}>{t.refusalPlansLink}</Link>
       </p>
     </>

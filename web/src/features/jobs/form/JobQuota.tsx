@@ -7,7 +7,7 @@ import { myUsage } from '../../../domain/usage.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { shortDate } from '../../../ui/text/times.ts'
+import { calendarDate } from '../../../ui/text/times.ts'
 import c from './JobForm.module.css'
 
 function usePostQuota(): Meter | undefined {
@@ -31,7 +31,7 @@ export function UsedUpNotice() {
           </LinkButton>
         }
       >
-        {own.quotaUsedUp(written(used), written(limit), shortDate(resetsAt))} {own.quotaUsedUpHint}
+        {own.quotaUsedUp(written(used), written(limit), calendarDate(resetsAt))} {own.quotaUsedUpHint}
       </Notice>
     </div>
   )

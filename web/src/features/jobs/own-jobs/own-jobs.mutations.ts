@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { toast } from '../../../ui/feedback/toast-store.ts'
-import { shortDate } from '../../../ui/text/times.ts'
+import { calendarDate } from '../../../ui/text/times.ts'
 
 export type JobBody = InputOf<typeof postJob>['body']
 export type ChangeBody = InputOf<typeof updateJob>['body']
@@ -62,7 +62,7 @@ export function useJobStatus() {
   const renew = (job: Job) =>
     guarded(async () => {
       const { job: renewed } = await call(renewJob, { params: { id: job._id } })
-      const lastDay = shortDate(renewed.lastDay)
+      const lastDay = calendarDate(renewed.lastDay)
       toast({ text: { of: (title) => t.jobRenewed(title, lastDay), names: [job.jobTitle] } })
     })
   return { set, renew }
