@@ -2,7 +2,7 @@ import { endpoints } from '@hearback/contract/all.ts'
 import { pagePatterns } from '@hearback/contract/values/page-patterns.ts'
 import { expect, test } from 'vitest'
 import text from '../routes.ts?raw'
-import { isKeptAnswer, isPage, keepingOf, keptAnswers } from './addresses.ts'
+import { isKeptAnswer, isPage, keepingOf, keptAnswers, listBeside } from './addresses.ts'
 
 /** Paths of one list of routes. */
 const routesIn = (list: string) => {
@@ -54,4 +54,11 @@ test('caches only GET replies, none of moderation, payment, files and exports', 
   const never = gets.filter((path) => /admin|subscription|export|sessions|view-company|calendar/.test(path))
   expect(never.length).toBeGreaterThan(8)
   expect(never.filter((path) => isKeptAnswer(path.replaceAll(/:\w+/gu, 'x')))).toEqual([])
+})
+
+test('a chat shows the inbox beside it, in its language', () => {
+  expect(listBeside('/messages/01a1ff6f')).toBe('/messages')
+  expect(listBeside('/es/messages/01a1ff6f')).toBe('/es/messages')
+  for (const path of ['/messages', '/applications/01a1ff6f', '/jobs/01a1ff6f/messages'])
+    expect(listBeside(path)).toBeUndefined()
 })

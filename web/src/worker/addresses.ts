@@ -17,6 +17,9 @@ export function keepingOf(pathname: string): 'open' | 'private' | 'never' {
   return PRIVATE.test(rest) ? 'private' : 'never'
 }
 
+/** The list that a page shows beside its own content, in the same language: the inbox of a chat. */
+export const listBeside = (pathname: string): string | undefined => /^(.*\/messages)\/[^/]+$/.exec(pathname)?.[1]
+
 const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev|feeds)(\/|$)|\.\w+$/
 
 /** Whether the path is a page of the product rather than a file. */

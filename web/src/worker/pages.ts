@@ -2,7 +2,7 @@ import { type Language, languageOf, pathIn } from '@hearback/contract/values/lan
 import { KEPT_AT, KEPT_BUILD, KEPT_TITLE } from '../api/copy-headers.ts'
 import { pageCacheName } from '../api/offline-cache.ts'
 import { serverNow, timeRequest } from '../clock.ts'
-import { keepingOf, OFFLINE_PAGE } from './addresses.ts'
+import { keepingOf, listBeside, OFFLINE_PAGE } from './addresses.ts'
 import { isSignedOut } from './answers.ts'
 import { assetsIn, keepAssets } from './assets.ts'
 
@@ -36,7 +36,10 @@ async function keptPage(address: string): Promise<Response | undefined> {
     return caches.match(origin + pathname, { cacheName: SYSTEM, ignoreVary: true })
   if (keeping === 'never') return undefined
   const cacheName = pageCacheName(keeping === 'private')
-  return caches.match(origin + pathname + search, { cacheName, ignoreVary: true })
+  const kept = await caches.match(origin + pathname + search, { cacheName, ignoreVary: true })
+  if (kept || keeping !== 'private') return kept
+  // The HTML of a private page is the same for all filters and pages of a list.
+  return caches.match(origin + pathname, { cacheName, ignoreVary: true, ignoreSearch: true })
 }
 
 /** Redirects to the offline page, because a page works only at its own URL. Falls back to another cached language. */
@@ -66,13 +69,18 @@ async function keepOfflinePage(language: Language): Promise<void> {
   await keepIn(SYSTEM, addressOfOffline(language), answer)
 }
 
-/** Caches a page that was shown, if its kind is cacheable. */
+/**
+ * Caches a page that was shown, if its kind is cacheable, and the list beside it. Without the list, Messages would be
+ * missing offline although a chat is there under the same title.
+ */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   const { pathname, search, origin } = new URL(address)
   const keeping = keepingOf(pathname)
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
   if (keeping === 'never' || !isHtml || (keeping === 'private' && isSignedOut())) return
   await keepIn(pageCacheName(keeping === 'private'), origin + pathname + search, answer)
+  const beside = listBeside(pathname)
+  if (beside) await keepVisited(origin + beside)
   const { language } = languageOf(pathname)
   if (!(await caches.match(addressOfOffline(language), { cacheName: SYSTEM }))) await keepOfflinePage(language)
 }
