@@ -1,10 +1,9 @@
 import type { ExperienceChange, FieldChange, LeftOut, ResumePreview } from '@hearback/contract/people/resumes.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
-import { inOurWords } from '../../api/refusals.ts'
 import { spanWords } from '../../profile/profile-dates.ts'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
-import { fieldName, noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'
+import { fieldName, leftWords, noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'
 import c from './Resumes.module.css'
 
 /** Preview of an import: changes by field and experience, and the parts left out. */
@@ -97,7 +96,7 @@ const Left = ({ source, what, reason, why }: LeftOut) => (
   <li className={c.row}>
     <b>{placeWords(source)}</b>
     <div>
-      {what && <span>{inOurWords(what)}</span>}
+      {what && <span>{leftWords(what)}</span>}
       <small>{reasonWords({ reason, why })}.</small>
     </div>
   </li>

@@ -39,15 +39,19 @@ const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_sa
 const DATES = ['edustartDate', 'eduendDate', 'startDate', 'endDate']
 const DATE = /^\d{4}-\d\d(-\d\d)?$/u
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
+/** A month of the file in words; other texts as the catalog has them. */
+export const leftWords = (what: string): string => (DATE.test(what) ? monthWords(what) : inOurWords(what))
 /** Formats a value for display. */
 export function valueWords(field: string, value: string): string {
   if (YES_NO.includes(field)) return ANSWERS[value] ?? value
   if (field === 'jobCategory' || field === 'availability') return shownName(value)
-  if (DATES.includes(field)) return DATE.test(value) ? monthWords(value) : inOurWords(value)
+  if (DATES.includes(field)) return leftWords(value)
   return value
 }
 
 const PLACES: Record<string, string> = {
+  basics: t.placeBasics,
+  companyEmail: t.placeWorkEmail,
   name: t.placeName,
   label: t.jobTitle,
   position: t.jobTitle,
@@ -75,6 +79,32 @@ const PLACES: Record<string, string> = {
   references: t.placeReferences,
   projects: t.placeProjects,
   certificates: t.placeCertificates,
+  studyType: t.placeDegree,
+  score: t.placeGrade,
+  gpa: t.placeGrade,
+  courses: t.placeCourses,
+  level: t.placeLevel,
+  keywords: t.placeKeywords,
+  network: t.placeNetwork,
+  username: t.placeUsername,
+  address: t.placeAddress,
+  postalCode: t.placePostalCode,
+  countryCode: t.placeCountry,
+  region: t.placeRegion,
+  date: t.placeDate,
+  releaseDate: t.placeDate,
+  title: t.placeTitle,
+  awarder: t.placeAwarder,
+  issuer: t.placeIssuer,
+  publisher: t.placePublisher,
+  language: t.placeLanguage,
+  fluency: t.placeFluency,
+  reference: t.placeReference,
+  organization: t.placeOrganization,
+  entity: t.placeOrganization,
+  roles: t.placeRoles,
+  type: t.placeKind,
+  website: t.placeWebsite,
 }
 const NUMBERED: Record<string, (number: number) => string> = {
   work: t.placeJob,
@@ -84,9 +114,9 @@ const NUMBERED: Record<string, (number: number) => string> = {
 const numbered = (key: string, number: number) =>
   (Object.hasOwn(NUMBERED, key) && NUMBERED[key]?.(number)) || t.placeNumber(labelOf(key), number)
 const labelOf = (key: string) =>
-  (Object.hasOwn(PLACES, key) ? PLACES[key] : Object.hasOwn(FIELDS, key) ? FIELDS[key] : key) ?? key
+  (Object.hasOwn(PLACES, key) ? PLACES[key] : Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined) ?? t.placeOther
 
-/** Formats a path of the file, e.g. "Job 3, End date"; unknown keys are kept as they are. */
+/** Formats a path of the file, e.g. "Job 3, End date"; keys that JSON Resume does not know are "Another field". */
 export function placeWords(source: string): string {
   const words: string[] = []
   const keys = source.split('.')
