@@ -177,3 +177,9 @@ export const requestDeclineEffects = (name: Part) => `${name} can’t write to y
 export const messageDiscarded = 'Message discarded.'
 export const blockedListUnblockLabel = (name: Part) => `${name}`
 export const messageButtonLabel = (name: Part) => `${name}`
+export const paneEmptyTitle = 'Select a conversation'
+export const paneEmptyHint = 'Your messages and their answers appear here.'
+export const paneUnreadTitle = (count: Part) =>
+  plural(count, { one: '1 unread conversation', other: `${count} unread conversations` })
+export const paneUnreadHint = 'The sender sees that you read a message once you open it.'
+export const paneUnreadAction = (name: Part) => `Open the latest, from ${name}`

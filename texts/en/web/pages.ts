@@ -239,8 +239,6 @@ export const loginLead = 'Sign in to continue.'
 export const loginSignupQuestion = 'New here?'
 export const signupLink = 'Create an account'
 export const messagesContextLabel = 'About this conversation'
-export const messagesEmptyTitle = 'Select a conversation'
-export const messagesEmptyHint = 'Your messages and their answers appear here.'
 export const notificationsPageTitle = 'Notifications | Hearback'
 export const notificationSettingsLead =
   'You always see everything in the app. Here you choose what we also send by email or to this device.'

@@ -178,3 +178,9 @@ export const requestDeclineEffects = (name: Part) => `${name} no podrá volver a
 export const messageDiscarded = 'Mensaje descartado.'
 export const blockedListUnblockLabel = (name: Part) => `a ${name}`
 export const messageButtonLabel = (name: Part) => `a ${name}`
+export const paneEmptyTitle = 'Selecciona una conversación'
+export const paneEmptyHint = 'Tus mensajes y sus respuestas aparecen aquí.'
+export const paneUnreadTitle = (count: Part) =>
+  plural(count, { one: '1 conversación sin leer', other: `${count} conversaciones sin leer` })
+export const paneUnreadHint = 'Quien te escribe ve que leíste el mensaje cuando lo abres.'
+export const paneUnreadAction = (name: Part) => `Abrir la última, de ${name}`

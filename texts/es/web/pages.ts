@@ -241,8 +241,6 @@ export const loginLead = 'Inicia sesión para continuar.'
 export const loginSignupQuestion = '¿Es tu primera vez aquí?'
 export const signupLink = 'Crear una cuenta'
 export const messagesContextLabel = 'Sobre esta conversación'
-export const messagesEmptyTitle = 'Selecciona una conversación'
-export const messagesEmptyHint = 'Tus mensajes y sus respuestas aparecen aquí.'
 export const notificationsPageTitle = 'Notificaciones | Hearback'
 export const notificationSettingsLead =
   'En la aplicación siempre lo ves todo. Aquí eliges qué te enviamos también por correo o a este dispositivo.'

@@ -1,7 +1,6 @@
 import type { Chat, ChatApplication, Participant } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useMediaQuery } from '@mantine/hooks'
-import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
@@ -11,6 +10,7 @@ import { ApplicationBrief } from '../../features/applications/ApplicationBrief.t
 import { ChatContext } from '../../features/chat/conversation/ChatContext.tsx'
 import { Conversation } from '../../features/chat/conversation/Conversation.tsx'
 import { Inbox } from '../../features/chat/inbox/Inbox.tsx'
+import { NothingChosen } from '../../features/chat/inbox/NothingChosen.tsx'
 import type { ReportTarget } from '../../features/chat/report-target.ts'
 import { useVisibleHeight } from '../../features/chat/use-visible-height.ts'
 import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
@@ -18,7 +18,6 @@ import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { OffersBetween } from '../../features/offers/OffersBetween.tsx'
 import { ReportDialog } from '../../features/reports/ReportDialog.tsx'
 import { ChatTemplates } from '../../templates/ChatTemplates.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { Sheet } from '../../ui/overlays/Dialog.tsx'
 import type { Route } from './+types/MessagesPage'
@@ -39,7 +38,15 @@ export default function MessagesPage({ params: { chatId } }: Route.ComponentProp
           <Inbox selected={chatId} />
         </Region>
       </div>
-      {chatId ? <OneChat key={chatId} chatId={chatId} /> : <NothingChosen />}
+      {chatId ? (
+        <OneChat key={chatId} chatId={chatId} />
+      ) : (
+        <div className={c.nothing}>
+          <Region>
+            <NothingChosen />
+          </Region>
+        </div>
+      )}
     </div>
   )
 }
@@ -120,11 +127,3 @@ const answerable = (application: ChatApplication, { name }: Participant) => ({
   ...application,
   applicant: { displayName: name },
 })
-
-const NothingChosen = () => (
-  <div className={c.nothing}>
-    <EmptyState title={t.messagesEmptyTitle} icon={<MessageSquare size={28} aria-hidden />}>
-      {t.messagesEmptyHint}
-    </EmptyState>
-  </div>
-)
