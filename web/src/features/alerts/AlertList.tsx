@@ -21,7 +21,10 @@ export function AlertList() {
   const [renamed, setRenamed] = useState<Alert>()
   const list = useRef<HTMLUListElement>(null)
   const { pause, remove } = useAlertActs()
-  if (!data) return <QueryFallback query={query} rows={3} loading={t.listLoading} failed={t.listFailed} />
+  if (!data)
+    return (
+      <QueryFallback query={query} rows={3} height={83} tile={false} loading={t.listLoading} failed={t.listFailed} />
+    )
   if (data.alerts.length === 0) return <NothingSaved />
   // The button is removed with its row, so the focus moves to the list for keyboard users.
   const removeRow = (alert: Alert) => {

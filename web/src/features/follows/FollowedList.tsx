@@ -28,7 +28,7 @@ function List() {
   const { unfollow } = useFollow()
   const list = useRef<HTMLUListElement>(null)
   const { data } = query
-  if (!data) return <QueryFallback query={query} rows={2} loading={t.loading} failed={t.failed} />
+  if (!data) return <QueryFallback query={query} rows={2} height={77} loading={t.loading} failed={t.failed} />
   if (data.companies.length === 0)
     return (
       <p className={c.empty}>

@@ -14,18 +14,25 @@ import { profileAs } from './privacy/privacy.queries.ts'
 interface OwnProfileProps {
   /** Path to return to after creating a profile. */
   next: string
+  /** Placeholder in the shape of the page; rows by default. */
+  skeleton?: ReactNode
   children: (profile: Seeker) => ReactNode
 }
 
 /** Loads the user's profile for a page; links to the form if there is none. */
-export function OwnProfile({ next, children }: OwnProfileProps) {
+export function OwnProfile({ next, skeleton, children }: OwnProfileProps) {
   const id = useSession()?.user._id
-  return id ? <Loaded id={id} next={next} render={children} /> : null
+  return id ? <Loaded id={id} next={next} skeleton={skeleton} render={children} /> : null
 }
 
-function Loaded({ id, next, render }: { id: string; next: string; render: OwnProfileProps['children'] }) {
+interface LoadedProps extends Omit<OwnProfileProps, 'children'> {
+  id: string
+  render: OwnProfileProps['children']
+}
+
+function Loaded({ id, next, skeleton, render }: LoadedProps) {
   const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, 'owner'))
-  if (isPending) return <SkeletonRows rows={4} label={t.profileLoading} />
+  if (isPending) return skeleton ?? <SkeletonRows rows={4} label={t.profileLoading} />
   if (data) return render(data)
   if (data === undefined)
     return (

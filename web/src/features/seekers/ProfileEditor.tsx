@@ -2,6 +2,7 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CompletenessMark } from './CompletenessMark.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LivePreview } from './LivePreview.tsx'
@@ -66,3 +67,33 @@ const partOf = (query: URLSearchParams): ProfilePart => {
   const asked = query.get('part') ?? ''
   return Object.hasOwn(FORMS, asked) ? (asked as ProfilePart) : 'you'
 }
+
+const FIELD_BONES = [1, 2, 3, 4]
+
+/** Placeholder in the shape of the profile editor: sections, fields and preview. */
+export const EditorSkeleton = () => (
+  <div className={c.editor} data-view="form" role="status">
+    <div className={c.left}>
+      <span className="sr">{t.profileLoading}</span>
+      <Skeleton height={88} />
+      <div className={c.parts}>
+        {Object.keys(FORMS).map((section) => (
+          <Skeleton key={section} width={120} height={40} />
+        ))}
+      </div>
+    </div>
+    <div className={c.form}>
+      <Skeleton width={160} height={40} />
+      {FIELD_BONES.map((field) => (
+        <div key={field} className={c.fieldBone}>
+          <Skeleton width={96} height={16} />
+          <Skeleton height={44} />
+        </div>
+      ))}
+    </div>
+    <div className={c.preview}>
+      <Skeleton height={66} />
+      <Skeleton height={420} />
+    </div>
+  </div>
+)

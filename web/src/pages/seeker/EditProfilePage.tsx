@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { OwnProfile } from '../../features/seekers/OwnProfile.tsx'
-import { ProfileEditor } from '../../features/seekers/ProfileEditor.tsx'
+import { EditorSkeleton, ProfileEditor } from '../../features/seekers/ProfileEditor.tsx'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
@@ -13,7 +13,7 @@ export default function EditProfilePage() {
       <PageTitle actions={<LinkButton to={paths.importResume()}>{t.importResumeAction}</LinkButton>}>
         {t.editProfileHeading}
       </PageTitle>
-      <OwnProfile next={paths.editProfile()}>
+      <OwnProfile next={paths.editProfile()} skeleton={<EditorSkeleton />}>
         {(profile) => <ProfileEditor key={profile._id} profile={profile} />}
       </OwnProfile>
     </>

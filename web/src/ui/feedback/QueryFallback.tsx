@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FailedNotice } from './Notice.tsx'
-import { SkeletonRows } from './Skeleton.tsx'
+import { SkeletonRows, type SkeletonRowsProps } from './Skeleton.tsx'
 
-interface QueryFallbackProps {
+interface QueryFallbackProps extends Pick<SkeletonRowsProps, 'height' | 'tile'> {
   /** A query that has no data. */
   query: { isPending: boolean; isFetching: boolean; refetch: () => unknown }
   rows: number
@@ -13,9 +13,9 @@ interface QueryFallbackProps {
 }
 
 /** Stands in for the data of a query: a skeleton while it loads, a notice with a retry once it failed. */
-export const QueryFallback = ({ query, rows, loading, failed }: QueryFallbackProps) =>
+export const QueryFallback = ({ query, rows, loading, failed, ...shape }: QueryFallbackProps) =>
   query.isPending ? (
-    <SkeletonRows rows={rows} label={loading} />
+    <SkeletonRows rows={rows} label={loading} {...shape} />
   ) : (
     <FailedNotice onRetry={query.refetch} busy={query.isFetching}>
       {failed}
