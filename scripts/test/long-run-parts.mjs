@@ -142,6 +142,16 @@ export const parts = [
     },
   },
   {
+    name: 'second thoughts',
+    says: 'undone answers, drafts in several tabs, followed companies',
+    minutes: 8,
+    tests: {
+      P39: ['web/src/held-acts/HeldActs.test.tsx'],
+      P40: ['server/src/features/jobs/job-drafts.test.ts'],
+      P41: ['server/src/features/follows/follows.test.ts'],
+    },
+  },
+  {
     name: 'mails',
     says: 'the server killed 20 times while it mails',
     minutes: 12,

@@ -76,7 +76,14 @@ async function runPart(node, part, env) {
 function testsOf({ tests = {}, minutes }, report) {
   const files = [...new Set(Object.values(tests).flat())]
   const limit = `--testTimeout=${minutes * 60_000}`
-  const options = ['--project', 'unit', limit, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const projects = new Set(files.map((file) => (file.startsWith('web/') ? 'web' : 'unit')))
+  const options = [
+    ...[...projects].flatMap((project) => ['--project', project]),
+    limit,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   // Sequentially, because parallel tests would disturb measurements.
   return ['node_modules/vitest/vitest.mjs', 'run', ...options, '--maxWorkers=1', ...files]
 }
