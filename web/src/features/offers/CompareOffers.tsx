@@ -11,6 +11,7 @@ import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { ValidityClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import { huesOf } from '../../ui/figures/hue.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Compare.module.css'
@@ -48,49 +49,52 @@ const NothingToCompare = () => (
   </EmptyState>
 )
 
-const Compared = ({ offers }: { offers: Offer[] }) => (
-  <table className={c.table}>
-    <thead>
-      <tr>
-        <td />
-        {offers.map((offer) => (
-          <th key={offer._id} scope="col">
-            <Head offer={offer} />
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {compared(offers).map(({ term, values, differs }) => (
-        <tr key={term} data-differs={differs || undefined}>
-          <th scope="row">
-            {term}
-            {differs && <span className="sr"> ({t.differs})</span>}
-          </th>
-          {values.map((value, index) => (
-            <td key={offers[index]?._id}>{Array.isArray(value) ? <Lines of={value} /> : value}</td>
+function Compared({ offers }: { offers: Offer[] }) {
+  const hues = huesOf(offers.map(({ company }) => company._id))
+  return (
+    <table className={c.table}>
+      <thead>
+        <tr>
+          <td />
+          {offers.map((offer, index) => (
+            <th key={offer._id} scope="col">
+              <Head offer={offer} hue={hues[index]} />
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <td />
-        {offers.map(({ _id, company, nextSteps }) => (
-          <td key={_id}>
-            <LinkButton wide to={paths.offer(_id)}>
-              {nextSteps.includes('accepted') ? t.answerAction : t.read}
-              <span className="sr">
-                {' '}
-                <Sentence of={t.compareOfferFrom} names={[company.businessName]} />
-              </span>
-            </LinkButton>
-          </td>
+      </thead>
+      <tbody>
+        {compared(offers).map(({ term, values, differs }) => (
+          <tr key={term} data-differs={differs || undefined}>
+            <th scope="row">
+              {term}
+              {differs && <span className="sr"> ({t.differs})</span>}
+            </th>
+            {values.map((value, index) => (
+              <td key={offers[index]?._id}>{Array.isArray(value) ? <Lines of={value} /> : value}</td>
+            ))}
+          </tr>
         ))}
-      </tr>
-    </tfoot>
-  </table>
-)
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          {offers.map(({ _id, company, nextSteps }) => (
+            <td key={_id}>
+              <LinkButton wide to={paths.offer(_id)}>
+                {nextSteps.includes('accepted') ? t.answerAction : t.read}
+                <span className="sr">
+                  {' '}
+                  <Sentence of={t.compareOfferFrom} names={[company.businessName]} />
+                </span>
+              </LinkButton>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
 
 const Lines = ({ of }: { of: string[] }) => (
   <ul className={c.lines}>
@@ -100,10 +104,11 @@ const Lines = ({ of }: { of: string[] }) => (
   </ul>
 )
 
-function Head({ offer: { company, status, createdAt, expiresAt } }: { offer: Offer }) {
+function Head({ offer, hue }: { offer: Offer; hue: number | undefined }) {
+  const { company, status, createdAt, expiresAt } = offer
   return (
     <div className={c.head}>
-      <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
+      <CompanyTile id={company._id} hue={hue} name={company.businessName} picture={company.profilePicture} />
       <Link to={paths.company(company._id, slugOf(company.businessName))} translate="no">
         {company.businessName}
       </Link>

@@ -2,21 +2,25 @@ import * as t from '@hearback/texts/web/ui.ts'
 import type { ReactNode } from 'react'
 import { useNow } from '../now.ts'
 import { spanOf, spanUntil } from '../text/times.ts'
-import { ticksPath } from './dial.ts'
+import { filledTicks, ticksPath } from './dial.ts'
 import c from './Marks.module.css'
 
 type Size = 'sm' | 'lg'
 const PIXELS: Record<Size, number> = { sm: 24, lg: 44 }
 const ANSWER_TIME = 14 * 24 * 60 * 60_000
 
-/** 60 ticks, `share` (0 to 1) of them filled clockwise from the top. Decorative: the text beside it says the same. */
+/** 60 ticks blur into a band at 24 pixels, where 20 can be told apart. */
+const TICKS: Record<Size, number> = { sm: 20, lg: 60 }
+
+/** Ticks, `share` (0 to 1) of them filled clockwise from the top. Decorative: the text beside it says the same. */
 function Ring({ share, size }: { share: number; size: Size }) {
-  const filled = Math.round(Math.min(1, Math.max(0, share)) * 60)
-  const wide = size === 'sm' ? 1.5 : 1.25
+  const of = TICKS[size]
+  const filled = filledTicks(share, of)
+  const wide = size === 'sm' ? 3.4 : 1.25
   return (
     <svg viewBox="0 0 48 48" width={PIXELS[size]} height={PIXELS[size]} className={c.ring} aria-hidden="true">
-      <path className={c.rest} strokeWidth={wide} d={ticksPath(filled, 60, 17.5, 23, 24)} />
-      <path className={c.filled} strokeWidth={wide + 0.35} d={ticksPath(0, filled, 16, 23.4, 24)} />
+      <path className={c.rest} strokeWidth={wide} d={ticksPath(filled, of, 17.5, 23, 24, of)} />
+      <path className={c.filled} strokeWidth={wide + 0.35} d={ticksPath(0, filled, 16, 23.4, 24, of)} />
     </svg>
   )
 }

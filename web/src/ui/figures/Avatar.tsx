@@ -6,15 +6,17 @@ const HUES = [25, 55, 80, 110, 135, 160, 190, 220, 250, 280, 310, 345]
 interface TileProps {
   /** Determines the color. */
   id: string
+  /** Index of the color instead (`huesOf`). */
+  hue?: number | undefined
   name: string
   picture?: string | null | undefined
   /** In pixels; 44 in rows, 56 in page headers. */
   size?: number
 }
 
-function Tile({ id, name, picture, size = 44, person }: TileProps & { person?: boolean }) {
+function Tile({ id, hue = hueOf(id), name, picture, size = 44, person }: TileProps & { person?: boolean }) {
   const style = {
-    '--h': HUES[hueOf(id)],
+    '--h': HUES[hue],
     width: size,
     height: size,
     fontSize: size * 0.37,
