@@ -18,7 +18,7 @@ interface ChromeProps {
 /** Header, main and footer, shared by all layouts but the account layout. */
 export function Chrome({ children, search = true, sections, notice, footer = true }: ChromeProps) {
   return (
-    <div className={sections ? `${c.page} ${c.private}` : c.page}>
+    <div className={sections ? `${c.page} ${c.private}` : c.page} data-full={!footer || undefined}>
       <Region>
         <Header search={search} />
       </Region>
@@ -29,7 +29,7 @@ export function Chrome({ children, search = true, sections, notice, footer = tru
       </main>
       {footer && (
         <Region as="silent">
-          <Footer />
+          <Footer compact={!!sections} />
         </Region>
       )}
     </div>

@@ -19,13 +19,18 @@ const LINKS = [
   { to: paths.policy('community'), label: t.communityRules },
 ]
 
-export function Footer() {
+/** `compact`: links only, below pages of a signed-in account. */
+export function Footer({ compact }: { compact: boolean }) {
   return (
-    <footer className={c.footer}>
+    <footer className={c.footer} data-compact={compact || undefined}>
       <div className={c.footerInner}>
         <div className={c.claim}>
-          <Wordmark />
-          <p>{t.footerSlogan}</p>
+          {!compact && (
+            <>
+              <Wordmark />
+              <p>{t.footerSlogan}</p>
+            </>
+          )}
           <LanguageLinks />
         </div>
         <nav aria-label={t.more}>

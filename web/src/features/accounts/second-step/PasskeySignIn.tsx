@@ -8,7 +8,7 @@ import type { SignedIn } from '../LoginForm.tsx'
 import { passkeysWork } from './passkeys.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
-/** Passkey sign-in button, below the fields for email and password. */
+/** Passkey sign-in button, below the fields for email and password. `early-press.ts` keeps a press before hydration. */
 export function PasskeySignIn({ onDone }: { onDone: (reply: SignedIn) => unknown }) {
   const alive = useOnDevice()
   const { busy, problem, press } = usePasskeySignIn(onDone)
@@ -16,7 +16,7 @@ export function PasskeySignIn({ onDone }: { onDone: (reply: SignedIn) => unknown
   return (
     <div className={c.passkey}>
       <FormError>{problem}</FormError>
-      <Button size="lg" wide busy={busy} disabled={!alive} icon={<KeyRound size={18} aria-hidden />} onClick={press}>
+      <Button size="lg" wide busy={busy} icon={<KeyRound size={18} aria-hidden />} onClick={press}>
         {t.passkeySignInAction}
       </Button>
     </div>
