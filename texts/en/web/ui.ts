@@ -37,9 +37,9 @@ export const median = (money: Part) => `median ${money}`
 export const exactly = 'Exactly'
 export const above = (money: Part) => `${money} above`
 export const below = (money: Part) => `${money} below`
-export const midpointVsMedian = (midpoint: Part, median: Part, jobs: Part) =>
+export const payComparedByMidpoint = (midpoint: Part, median: Part, jobs: Part) =>
   `Midpoint ${midpoint} vs. median ${median} of ${jobs} jobs`
-export const payVsMedian = (pay: Part, median: Part, jobs: Part) => `${pay} vs. median ${median} of ${jobs} jobs`
+export const payCompared = (pay: Part, median: Part, jobs: Part) => `${pay} vs. median ${median} of ${jobs} jobs`
 export const chosen = 'selected'
 export const city = 'City'
 export const outOf = (value: Part, max: Part) => `${value} of ${max}`

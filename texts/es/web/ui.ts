@@ -37,9 +37,9 @@ export const median = (money: Part) => `mediana ${money}`
 export const exactly = 'Exactamente'
 export const above = (money: Part) => `${money} por encima de`
 export const below = (money: Part) => `${money} por debajo de`
-export const midpointVsMedian = (midpoint: Part, median: Part, jobs: Part) =>
+export const payComparedByMidpoint = (midpoint: Part, median: Part, jobs: Part) =>
   `Punto medio ${midpoint} frente a la mediana ${median} de ${jobs} empleos`
-export const payVsMedian = (pay: Part, median: Part, jobs: Part) =>
+export const payCompared = (pay: Part, median: Part, jobs: Part) =>
   `${pay} frente a la mediana ${median} de ${jobs} empleos`
 export const chosen = 'seleccionados'
 export const city = 'Ciudad'

@@ -30,7 +30,7 @@ export function PayRail({ from, to, currency, median, low, high, of, jobs }: Pay
         <Compared difference={roundMoney(midpoint - roundMoney(median, currency), currency)} currency={currency} />{' '}
         {t.payMedianOf(of)}
         <span className={c.basis}>
-          {(from === to ? t.payVsMedian : t.midpointVsMedian)(
+          {(from === to ? t.payCompared : t.payComparedByMidpoint)(
             formatMoney(midpoint, currency),
             formatMoney(median, currency),
             jobs.toLocaleString(locale.numbers),
