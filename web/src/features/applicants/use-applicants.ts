@@ -1,10 +1,10 @@
 import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useOpenedPlaces } from '../../domain/use-opened-places.ts'
 import type { ApplicantSearch } from './applicant-filters.ts'
 import { applicantsOf } from './applicants.queries.ts'
 import { asOnBoard, placedAsNew } from './board/board-columns.ts'
-import { useOpenedPlaces } from './use-opened-places.ts'
 
 // 500 cards; the rest is behind the button.
 const BOARD_PAGES = 5
@@ -21,7 +21,11 @@ export function useApplicants(jobId: string, search: ApplicantSearch) {
   }, [lacks, fetchNextPage])
   const list = JSON.stringify([jobId, search.view, search.status, search.keyword])
   const loadedSoFar = onceEach(pages.flatMap((page) => page.applications))
-  const { applications, openedAsNew } = useOpenedPlaces(list, loadedSoFar, search.selected)
+  const { applications, openedAsNew } = useOpenedPlaces({
+    list,
+    applications: loadedSoFar,
+    selected: search.selected,
+  })
   /** Loads further pages until all are loaded, or `most`; returns what is loaded. Throws if a page fails. */
   const loadUpTo = async (most: number): Promise<readonly Applicant[]> => {
     let loaded: readonly Applicant[] = loadedSoFar

@@ -67,10 +67,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(at = '/') {
+async function show(at = '/', client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
   const onMany = vi.fn()
   await renderUi(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <EmployerHome
         onStep={(_, __, taken) => taken?.()}
         onMany={onMany}
@@ -163,4 +163,33 @@ test('a page that cannot be loaded is told, and no one is answered until it is',
   fails = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await vi.waitFor(() => expect(onMany).toHaveBeenCalledOnce())
+})
+
+test('those opened from the list of unopened ones stay in their places until another list is chosen', async () => {
+  network()
+  const fetchAll = fetch
+  let opened = ''
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.includes('/waiting') || !url.includes('unopened')) return fetchAll(url, init)
+    const applications = waiting.filter(({ _id }) => _id !== opened)
+    return Response.json({ applications, jobs, total: applications.length, totalPages: 1 })
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await show('/?due=unopened', client)
+  const names = () => [...document.querySelectorAll('[data-walk]')].map((link) => link.textContent)
+  const before = names()
+  await page.getByRole('link', { name: 'Bo Li' }).click()
+  await expect.element(page.getByText('Open: a0')).toBeVisible()
+  opened = 'a0'
+  client.setQueryData(['applications', 'detail', 'a0'], { application: { ...waiting[0], status: 'viewed' } })
+  await client.refetchQueries({ queryKey: ['applications', 'waiting'] })
+  expect(names()).toEqual(before)
+  expect(new Set(heights()).size).toBe(1)
+  await page.getByRole('link', { name: 'Ana Garcia' }).click()
+  await expect.element(page.getByText('Open: a2')).toBeVisible()
+  expect(names()).toEqual(before)
+  await page.getByRole('tab', { name: /^All/ }).click()
+  await expect.element(page.getByText('Open: a2')).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: /^Not opened/ }).click()
+  await vi.waitFor(() => expect(names()).toEqual(before.slice(1)))
 })

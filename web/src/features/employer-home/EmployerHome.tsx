@@ -3,17 +3,17 @@ import * as t from '@hearback/texts/web/employer-home.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { pageNumber } from '../../routing/page-number.ts'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
 import { EmployerFirstSteps } from './EmployerFirstSteps.tsx'
 import c from './EmployerHome.module.css'
-import { type Due, dashboard, waiting, waitingFilters } from './employer-home.queries.ts'
+import { type Due, dashboard, waitingFilters } from './employer-home.queries.ts'
 import { HomeAside } from './HomeAside.tsx'
 import { JobFilter } from './JobFilter.tsx'
 import { TodayFigures } from './TodayFigures.tsx'
+import { useWaiting } from './use-waiting.ts'
 import { WaitingList } from './WaitingList.tsx'
 
 const DUES: { value: Due; label: string }[] = [
@@ -46,8 +46,8 @@ export function EmployerHome({ onStep, onMany, panel }: EmployerHomeProps) {
   const [query, setQuery] = useSearchParams()
   const filters = waitingFilters(query)
   const selected = query.get('applicant') ?? undefined
-  const { data: list } = useQuery(waiting(filters, pageNumber(query)))
-  const order = list?.applications ?? []
+  const list = useWaiting(filters, selected)
+  const order = list.applications
   const change = (part: Record<string, string | undefined>) => setQuery(changed(query, part), KEEP)
   const select = (id: string | undefined) => change({ applicant: id })
   const step = (application: Applicant, to: ApplicationStatus) => {
@@ -93,7 +93,7 @@ export function EmployerHome({ onStep, onMany, panel }: EmployerHomeProps) {
               count: filters.job
                 ? undefined
                 : { all: undefined, overdue: data?.overdue, today: data?.dueToday, unopened: data?.unread }[tab.value],
-              panel: <WaitingList filters={filters} selected={selected} onStep={step} onMany={onMany} />,
+              panel: <WaitingList list={list} filters={filters} selected={selected} onStep={step} onMany={onMany} />,
             }))}
           />
         </section>

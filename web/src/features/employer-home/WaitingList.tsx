@@ -1,11 +1,8 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
-import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useSearchParams } from 'react-router'
-import { pageNumber } from '../../routing/page-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
@@ -14,7 +11,8 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
 import c from './EmployerHome.module.css'
-import { allWaiting, type Due, type WaitingFilters, waiting } from './employer-home.queries.ts'
+import { allWaiting, type Due, type WaitingFilters } from './employer-home.queries.ts'
+import type { ListedApplicant, Waiting } from './use-waiting.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
 interface Answers {
@@ -30,36 +28,36 @@ const EMPTY: Record<Due, string> = {
 }
 
 /** Unanswered applications, most urgent first, with multi-selection for bulk answers. */
-export function WaitingList({ filters, ...rest }: Answers & { filters: WaitingFilters; selected: string | undefined }) {
-  const [query] = useSearchParams()
-  const page = pageNumber(query)
-  const list = useQuery(waiting(filters, page))
-  const { data } = list
-  if (!data) return <QueryFallback query={list} rows={6} loading={t.waitingLoading} failed={t.waitingFailed} />
-  if (data.applications.length === 0)
+export function WaitingList({
+  list,
+  ...rest
+}: Answers & { list: Waiting; filters: WaitingFilters; selected: string | undefined }) {
+  const { query, page, applications } = list
+  const { data } = query
+  if (!data) return <QueryFallback query={query} rows={6} loading={t.waitingLoading} failed={t.waitingFailed} />
+  if (applications.length === 0)
     return (
-      <EmptyState title={EMPTY[filters.due]} icon={<CircleCheck size={28} aria-hidden />}>
+      <EmptyState title={EMPTY[rest.filters.due]} icon={<CircleCheck size={28} aria-hidden />}>
         {t.emptyHint}
       </EmptyState>
     )
   return (
     <>
-      <Rows applications={data.applications} jobs={data.jobs} filters={filters} total={data.total} {...rest} />
+      <Rows applications={applications} total={data.total} {...rest} />
       <Pager page={page} totalPages={data.totalPages} />
     </>
   )
 }
 
 interface RowsProps extends Answers {
-  applications: readonly Applicant[]
-  jobs: readonly Job[]
+  applications: readonly ListedApplicant[]
   filters: WaitingFilters
   selected: string | undefined
   /** The number on all pages. */
   total: number
 }
 
-function Rows({ applications, jobs, filters, selected, total, onStep, onMany }: RowsProps) {
+function Rows({ applications, filters, selected, total, onStep, onMany }: RowsProps) {
   const all = useMutation({ mutationFn: () => allWaiting(filters) })
   const ids = applications.map(({ _id }) => _id)
   const selection = useSelection(ids)
@@ -99,7 +97,7 @@ function Rows({ applications, jobs, filters, selected, total, onStep, onMany }: 
           <WaitingRow
             key={application._id}
             application={application}
-            job={jobs.find(({ _id }) => _id === application.job)}
+            job={application.listedJob}
             isOpen={application._id === selected}
             isChosen={selection.isChosen(application._id)}
             onChoose={() => selection.turn(application._id)}
