@@ -3,7 +3,7 @@ import { getOffer, makeOffer, updateOfferStatus } from '@hearback/contract/hirin
 import type { Page } from '@playwright/test'
 import { aJob, anApplication, anEmployer, aSeeker, type Member } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, sendHeldActs, test } from '../fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -38,6 +38,7 @@ test('an application becomes an offer, the offer is changed, accepted, and the j
   await dialog(employer.page).getByRole('textbox', { name: 'Message' }).fill('We would like to have you.')
   await looksRight(employer.page)
   await dialog(employer.page).getByRole('button', { name: 'Send offer' }).click()
+  await sendHeldActs(employer.page)
   await employer.page.getByRole('link', { name: 'View offer' }).click()
   await expect(employer.page.getByRole('heading', { name: 'Night baker' })).toBeVisible()
   await looksRight(employer.page)
@@ -50,6 +51,7 @@ test('an application becomes an offer, the offer is changed, accepted, and the j
   await employer.page.getByRole('button', { name: 'Change offer' }).click()
   await dialog(employer.page).getByRole('textbox', { name: 'Pay' }).fill('23')
   await dialog(employer.page).getByRole('button', { name: 'Replace offer' }).click()
+  await sendHeldActs(employer.page)
   await seeker.page.getByRole('link', { name: 'See the current offer' }).click()
   await expect(seeker.page.getByRole('heading', { name: 'What changed' })).toBeVisible()
   await expect(seeker.page.getByText('$23 an hour')).toBeVisible()
@@ -57,6 +59,7 @@ test('an application becomes an offer, the offer is changed, accepted, and the j
   await seeker.page.getByRole('button', { name: 'Accept', exact: true }).click()
   await looksRight(seeker.page)
   await dialog(seeker.page).getByRole('button', { name: 'Accept offer' }).click()
+  await sendHeldActs(seeker.page)
   await expect(seeker.page.getByText(/You accepted\..*can now see your contact details/)).toBeVisible()
 
   await employer.page.goto('/employer/offers')
@@ -87,6 +90,7 @@ test('two offers are compared, and one is declined in the chat with a reason', a
   await dialog(employer.page).getByLabel('Job title').fill('Morning baker')
   await dialog(employer.page).getByRole('textbox', { name: 'Pay' }).fill('22')
   await dialog(employer.page).getByRole('button', { name: 'Send offer' }).click()
+  await sendHeldActs(employer.page)
   await expect(employer.page.getByRole('link', { name: 'Morning baker' })).toBeVisible()
 
   await seeker.page.goto('/offers')

@@ -42,8 +42,9 @@ export const cancelFailed = 'We couldn’t cancel the interview.'
 export const noShowAction = 'Mark as no-show'
 export const noShowTitle = (name: Part) => `Did ${name} miss the interview?`
 export const noShowEffects = (name: Part) =>
-  `${name} will be told, so that they can explain. The application stays open. You can’t undo this.`
+  `${name} will be told, so that they can explain. The application stays open.`
 export const noShowDone = (name: Part) => `${name} marked as a no-show.`
+export const noShowFailed = (name: Part, message: Part) => `${name} wasn’t marked as a no-show. ${message}`
 export const pastEmptyTitle = 'No past interviews'
 export const pastEmptyHint = 'Interviews appear here once they’re over or canceled.'
 export const outcomeHeld = 'Past'

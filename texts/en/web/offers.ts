@@ -37,6 +37,7 @@ export const madeEmptyHint =
 export const acceptDone = (company: Part) => `Offer accepted. We’ve notified ${company}.`
 export const declineDone = (company: Part) => `Offer declined. We’ve notified ${company}.`
 export const declineFailed = (company: Part, message: Part) => `The offer from ${company} wasn’t declined. ${message}`
+export const acceptFailed = (company: Part, message: Part) => `The offer from ${company} wasn’t accepted. ${message}`
 export const accept = 'Accept'
 export const decline = 'Decline'
 export const acceptTitle = (company: Part) => `Accept the offer from ${company}?`
@@ -93,7 +94,7 @@ export const jobFailed = 'We couldn’t load the job.'
 export const jobLoading = 'Loading job'
 export const sendDoneAction = 'View offer'
 export const sendDone = (name: Part) => `Offer sent. ${name} has been notified.`
-export const sendFailed = 'We couldn’t send the offer.'
+export const sendFailedTo = (name: Part, message: Part) => `Your offer to ${name} wasn’t sent. ${message}`
 export const replaceLead = 'This replaces your earlier offer, which stays visible.'
 export const sendLead = (name: Part) =>
   `${name} gets this as a letter. After you send it, you can replace or withdraw it, but not edit it.`
@@ -189,6 +190,8 @@ export const replaced = 'Replaced'
 export const takenBack = 'Rescinded'
 export const seekerPending = (company: Part) => `${company} is offering you this job and waiting for your answer.`
 export const seekerAccepted = (company: Part) => `You accepted. ${company} can now see your contact details.`
+export const seekerAccepting = (company: Part) =>
+  `You accepted. ${company} will be told in a few seconds, and can then see your contact details.`
 export const seekerDeclined = 'You declined this offer.'
 export const seekerWithdrawn = (company: Part) => `${company} withdrew this offer before you answered.`
 export const offerExpired = 'The deadline to answer has passed.'

@@ -17,6 +17,11 @@ export const unsentRescission = (name: Part) =>
   `Revocaste tu oferta a ${name}, pero la página se cerró antes de que pudiéramos avisarle.`
 export const unsentDecline = (company: Part) =>
   `Rechazaste la oferta de ${company}, pero la página se cerró antes de que pudiéramos avisarles.`
+export const unsentNoShow = (name: Part) =>
+  `Marcaste la inasistencia de ${name}, pero la página se cerró antes de guardarla.`
+export const unsentOffer = (name: Part) => `Tu oferta a ${name} no se envió porque la página se cerró.`
+export const unsentAcceptance = (company: Part) =>
+  `Aceptaste la oferta de ${company}, pero la página se cerró antes de que pudiéramos avisarles.`
 export const unsentSendAction = 'Enviar ahora'
 export const unsentDropAction = 'Descartar'
 export const unsentSent = (who: Part) => `Enviado a ${who}.`

@@ -44,8 +44,9 @@ export const cancelFailed = 'No pudimos cancelar la entrevista.'
 export const noShowAction = 'Marcar inasistencia'
 export const noShowTitle = (name: Part) => `¿${name} no asistió a la entrevista?`
 export const noShowEffects = (name: Part) =>
-  `Avisaremos a ${name} para que pueda explicarlo. La candidatura sigue abierta. No se puede deshacer.`
+  `Avisaremos a ${name} para que pueda explicarlo. La candidatura sigue abierta.`
 export const noShowDone = (name: Part) => `Se marcó la inasistencia de ${name}.`
+export const noShowFailed = (name: Part, message: Part) => `No se marcó la inasistencia de ${name}. ${message}`
 export const pastEmptyTitle = 'No hay entrevistas pasadas'
 export const pastEmptyHint = 'Las entrevistas aparecen aquí cuando terminan o se cancelan.'
 export const outcomeHeld = 'Pasada'

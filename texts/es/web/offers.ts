@@ -37,6 +37,7 @@ export const madeEmptyHint =
 export const acceptDone = (company: Part) => `Oferta aceptada. Ya avisamos a ${company}.`
 export const declineDone = (company: Part) => `Oferta rechazada. Ya avisamos a ${company}.`
 export const declineFailed = (company: Part, message: Part) => `No se rechazó la oferta de ${company}. ${message}`
+export const acceptFailed = (company: Part, message: Part) => `No se aceptó la oferta de ${company}. ${message}`
 export const accept = 'Aceptar'
 export const decline = 'Rechazar'
 export const acceptTitle = (company: Part) => `¿Aceptar la oferta de ${company}?`
@@ -94,7 +95,7 @@ export const jobFailed = 'No se pudo cargar el empleo.'
 export const jobLoading = 'Cargando el empleo'
 export const sendDoneAction = 'Ver la oferta'
 export const sendDone = (name: Part) => `Oferta enviada. Ya avisamos a ${name}.`
-export const sendFailed = 'No se pudo enviar la oferta.'
+export const sendFailedTo = (name: Part, message: Part) => `No se envió tu oferta a ${name}. ${message}`
 export const replaceLead = 'Esta oferta sustituye a la anterior, que seguirá visible.'
 export const sendLead = (name: Part) =>
   `${name} la recibe como una carta. Después de enviarla puedes sustituirla o retirarla, pero no editarla.`
@@ -190,6 +191,8 @@ export const replaced = 'Sustituida'
 export const takenBack = 'Revocada'
 export const seekerPending = (company: Part) => `${company} te ofrece este empleo y espera tu respuesta.`
 export const seekerAccepted = (company: Part) => `Aceptaste. ${company} ya puede ver tus datos de contacto.`
+export const seekerAccepting = (company: Part) =>
+  `Aceptaste. Avisaremos a ${company} en unos segundos y entonces podrá ver tus datos de contacto.`
 export const seekerDeclined = 'Rechazaste esta oferta.'
 export const seekerWithdrawn = (company: Part) => `${company} retiró esta oferta antes de que respondieras.`
 export const offerExpired = 'El plazo para responder terminó.'

@@ -188,6 +188,11 @@ const rescission: HeldRequest = {
   input: { params: { id: 'o1' }, body: { status: 'rescinded', reason: 'The bakery burned down.' } },
 }
 const cancellation: HeldRequest = { kind: 'cancel', input: { params: { id: 'a1' }, body: { reason: 'I am ill.' } } }
+const noShow: HeldRequest = { kind: 'no-show', input: { params: { id: 'a1' } } }
+const newOffer: HeldRequest = {
+  kind: 'new-offer',
+  input: { body: { hr: 'carla', jobSeeker: 's1', details: 'Come and bake with us.' } },
+}
 const invited = (at: number) => ({ to: 'interview', at: new Date(at) })
 
 test.each([
@@ -217,6 +222,26 @@ test.each([
     { application: { status: 'withdrawn', interviewInvitation: {}, history: [invited(500)] } },
     [],
   ],
+  [
+    'a no-show',
+    noShow,
+    { application: { status: 'interview', interviewInvitation: { picked: 'x' }, interviewChanges: [] } },
+    ['x'],
+  ],
+  [
+    'a no-show that the server has processed',
+    noShow,
+    {
+      application: {
+        status: 'interview',
+        interviewInvitation: { picked: 'x' },
+        interviewChanges: [{ kind: 'no_show', isCurrent: true }],
+      },
+    },
+    [],
+  ],
+  ['an offer', newOffer, { offers: [{ createdAt: new Date(500) }] }, ['x']],
+  ['an offer that the server has processed', newOffer, { offers: [{ createdAt: new Date(2_000) }] }, []],
 ])('%s that a crash interrupted is offered again only while it is due', async (_, request, body, due) => {
   reply(body)
   interrupted(request)

@@ -1,35 +1,50 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { bulkUpdateStatus } from '@hearback/contract/hiring/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
-import { cancelInterview } from '@hearback/contract/hiring/interview-changes.ts'
-import { updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
+import { cancelInterview, markNoShow } from '@hearback/contract/hiring/interview-changes.ts'
+import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { call } from '../api/call.ts'
 import { isRecord } from '../api/parse-record.ts'
 
-/** A request that waits to be sent: a step of an application or of many, of an offer, or the cancellation of an interview. */
+/** A request that waits to be sent: about an application or many, an offer, or an interview. */
 export type HeldRequest =
   | { kind: 'step'; input: InputOf<typeof updateApplicationStatus> }
   | { kind: 'many'; input: InputOf<typeof bulkUpdateStatus> }
   | { kind: 'offer'; input: InputOf<typeof updateOfferStatus> }
+  | { kind: 'new-offer'; input: InputOf<typeof makeOffer> }
   | { kind: 'cancel'; input: InputOf<typeof cancelInterview> }
+  | { kind: 'no-show'; input: InputOf<typeof markNoShow> }
 
-const KINDS: readonly unknown[] = ['step', 'many', 'offer', 'cancel'] satisfies HeldRequest['kind'][]
+const KINDS: readonly unknown[] = [
+  'step',
+  'many',
+  'offer',
+  'new-offer',
+  'cancel',
+  'no-show',
+] satisfies HeldRequest['kind'][]
 
 /** Whether a stored value can be sent as a request. The server validates the fields. */
 export function isHeldRequest({ kind, input }: Record<string, unknown>): boolean {
-  if (!KINDS.includes(kind) || !isRecord(input) || !isRecord(input.body)) return false
-  return kind === 'many' ? Array.isArray(input.body.ids) : isRecord(input.params)
+  if (!KINDS.includes(kind) || !isRecord(input)) return false
+  if (kind === 'no-show') return isRecord(input.params)
+  if (!isRecord(input.body)) return false
+  if (kind === 'many') return Array.isArray(input.body.ids)
+  return kind === 'new-offer' || isRecord(input.params)
 }
 
 /** Names what the request changes; a later act to the same target replaces the held one. Undefined for bulk answers. */
 export function targetOf({ kind, input }: HeldRequest): string | undefined {
   if (kind === 'many') return undefined
+  if (kind === 'new-offer') return `offer to ${input.body.jobSeeker} for ${input.body.job ?? ''}`
   return `${kind === 'offer' ? 'offer' : 'application'} ${input.params.id}`
 }
 
 /** The words for the recipient. */
-export const wordsOf = ({ kind, input }: HeldRequest): string | null | undefined =>
-  kind === 'offer' || kind === 'cancel' ? input.body.reason : input.body.employerFeedback
+export function wordsOf({ kind, input }: HeldRequest): string | null | undefined {
+  if (kind === 'no-show' || kind === 'new-offer') return undefined
+  return kind === 'offer' || kind === 'cancel' ? input.body.reason : input.body.employerFeedback
+}
 
 /** `keepalive` lets a request outlive the page (Fetch, 64 KiB at most). */
 const LASTING = { keepalive: true }
@@ -42,6 +57,10 @@ export function sendRequest(request: HeldRequest) {
       return call(bulkUpdateStatus, request.input, LASTING)
     case 'offer':
       return call(updateOfferStatus, request.input, LASTING)
+    case 'new-offer':
+      return call(makeOffer, request.input, LASTING)
+    case 'no-show':
+      return call(markNoShow, request.input, LASTING)
     case 'cancel':
       return call(cancelInterview, request.input, LASTING)
   }

@@ -1,9 +1,11 @@
 import { type ApplicationStatus, getApplication } from '@hearback/contract/hiring/applications.ts'
-import { getOffer } from '@hearback/contract/hiring/offers.ts'
+import { getOffer, listOffersOfEmployer } from '@hearback/contract/hiring/offers.ts'
 import type { ApiError } from '../api/call.ts'
 import { call } from '../api/call.ts'
 import { toServerTime } from '../clock.ts'
 import type { HeldRequest } from './held-requests.ts'
+
+type NewOffer = Extract<HeldRequest, { kind: 'new-offer' }>['input']['body']
 
 /** Applications of a bulk answer that are asked about, from either end of it, because the server may have stopped in it. */
 const ASKED_AT_AN_END = 5
@@ -24,6 +26,10 @@ export async function isStillDue(request: HeldRequest, heldAt: number): Promise<
     }
     case 'offer':
       return isOfferStepDue(request.input)
+    case 'new-offer':
+      return isNewOfferDue(request.input.body, heldAt)
+    case 'no-show':
+      return isNoShowDue(request.input.params.id)
     case 'cancel':
       return isCancellationDue(request.input.params.id, heldAt)
   }
@@ -49,6 +55,20 @@ async function isStepDue(id: string, newStatus: ApplicationStatus | string, held
 async function isOfferStepDue({ params, body }: Extract<HeldRequest, { kind: 'offer' }>['input']): Promise<boolean> {
   const reply = await ifThere(call(getOffer, { params }))
   return reply?.offer.nextSteps.some((step) => step === body.status) ?? false
+}
+
+/** False if an offer to the same person was sent since. */
+async function isNewOfferDue({ hr, jobSeeker }: NewOffer, heldAt: number): Promise<boolean> {
+  const reply = await ifThere(
+    call(listOffersOfEmployer, { params: { id: hr }, query: { with: jobSeeker, limit: 100 } }),
+  )
+  return reply !== undefined && !reply.offers.some(({ createdAt }) => isSince(createdAt, heldAt))
+}
+
+async function isNoShowDue(id: string): Promise<boolean> {
+  const application = await applicationOf(id)
+  if (application?.status !== 'interview' || !application.interviewInvitation?.picked) return false
+  return !application.interviewChanges.some(({ kind, isCurrent }) => kind === 'no_show' && isCurrent)
 }
 
 /** False if times were sent after the cancellation was held, which it would cancel instead. */

@@ -35,7 +35,7 @@ const KINDS: Partial<Record<ApplicationStatus, 'reject' | 'offer' | 'invite'>> =
 interface AnsweringProps {
   children: (answers: Answers) => ReactNode
   /** Renders the form of an offer; provided by the page. */
-  offer: (application: Answerable, onClose: () => void) => ReactNode
+  offer: (application: Answerable, onClose: () => void, onReopen: () => void) => ReactNode
 }
 
 /** Provides the dialogs for steps to any list of applications. */
@@ -100,7 +100,7 @@ function Question({ asked, change, offer }: QuestionProps) {
     )
   }
   const { kind, application, taken } = asked
-  if (kind === 'offer') return offer(application, close)
+  if (kind === 'offer') return offer(application, close, reopen)
   const Form = kind === 'invite' ? InviteForm : RejectForm
   return <Form application={application} onClose={close} onHeld={taken} onReopen={reopen} />
 }

@@ -3,12 +3,11 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { InterviewState } from '../../domain/interview-state.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { CancelForm } from './CancelForm.tsx'
+import { useHeldNoShow } from './held-no-show.ts'
 import c from './Interviews.module.css'
-import { useMarkNoShow } from './interview-changes.mutations.ts'
 import { useCalendarFile } from './use-calendar-file.ts'
 
 type Phase = InterviewState['phase']
@@ -23,19 +22,17 @@ interface InterviewActsProps {
   phase: Phase
   /** The picked time, if there is one. */
   picked?: string | null
+  /** Id of the interview in the list of past ones, if it is shown there. */
+  past?: string
   /** Opens the form for times; absent if the employer may not invite now. */
   onInvite?: (() => void) | undefined
 }
 
 /** Buttons of the employer for an interview: new times, cancel, no-show and calendar file. */
-export function InterviewActs({ id, name, phase, picked = null, onInvite }: InterviewActsProps) {
+export function InterviewActs({ id, name, phase, picked = null, past, onInvite }: InterviewActsProps) {
   const [asked, setAsked] = useState<'cancel' | 'no-show'>()
-  const noShow = useMarkNoShow(id)
+  const miss = useHeldNoShow({ id, name, past })
   const close = () => setAsked(undefined)
-  const miss = async () => {
-    await noShow.mutateAsync()
-    toast({ text: { of: t.noShowDone, names: [name] } })
-  }
   return (
     <div className={c.acts}>
       {onInvite && (
@@ -67,7 +64,7 @@ export function InterviewActs({ id, name, phase, picked = null, onInvite }: Inte
         onClose={close}
         title={t.noShowTitle(name)}
         confirm={t.noShowAction}
-        onConfirm={miss}
+        onConfirm={async () => miss()}
       >
         {t.noShowEffects(name)}
       </ConfirmDialog>

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { sendHeldActs } from '../../held-acts/held-acts.ts'
 import { InterviewList } from './InterviewList.tsx'
+import { PastInterviews } from './PastInterviews.tsx'
 
 const SLOT = '2099-03-02T15:00:00.000Z'
 const ana = {
@@ -75,4 +76,34 @@ test('a refused cancellation says why, and keeps the interview', async () => {
   await sendHeldActs()
   await expect.element(page.getByText(/Ana Garcia wasn’t canceled. The interview has already started/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Cancel interview/ })).toBeVisible()
+})
+
+test('a no-show shows immediately, is sent after the time for undoing it, and not at all once it is undone', async () => {
+  const slot = '2026-03-02T15:00:00.000Z'
+  const over = { ...ana, interviewInvitation: { ...ana.interviewInvitation, slots: [slot], picked: slot } }
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+    if (method !== 'GET') sent.push(url.split('/api')[1])
+    const past = { _id: 'p1', slot, minutes: 30, mode: 'onsite', place: '', outcome: 'held', reason: '' }
+    const interviews = [{ ...past, application: over }]
+    return Promise.resolve(Response.json({ interviews, application: over, total: 1, totalPages: 1, page: 1 }))
+  })
+  await renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <PastInterviews />
+    </QueryClientProvider>,
+  )
+  const mark = async () => {
+    await press(/^Mark as no-show/)
+    await dialog.getByRole('button', { name: 'Mark as no-show' }).click()
+    await expect.element(page.getByText('No-show', { exact: true })).toBeVisible()
+  }
+  await mark()
+  await press('Undo')
+  await expect.element(page.getByText('No-show', { exact: true })).not.toBeInTheDocument()
+  await sendHeldActs()
+  expect(sent).toEqual([])
+  await mark()
+  await sendHeldActs()
+  expect(sent).toEqual(['/jobapplication/interview/a1/no-show'])
 })

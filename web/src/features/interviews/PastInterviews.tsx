@@ -64,7 +64,7 @@ function PastRow({ interview }: { interview: PastInterview }) {
       </InterviewPerson>
       <div className={c.acts}>
         <Pill>{OUTCOMES[outcome]}</Pill>
-        {mayBeMissed && <InterviewActs id={_id} name={nameOf(applicant)} phase="started" />}
+        {mayBeMissed && <InterviewActs id={_id} name={nameOf(applicant)} phase="started" past={interview._id} />}
       </div>
     </li>
   )

@@ -6,7 +6,9 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { OfferForm, type OfferFormProps } from './form/OfferForm.tsx'
 
-interface OfferButtonProps extends Omit<OfferFormProps, 'onClose'>, Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+interface OfferButtonProps
+  extends Omit<OfferFormProps, 'onClose' | 'onReopen'>,
+    Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   label?: string
 }
 
@@ -24,7 +26,7 @@ export function OfferButton({ to, job, earlier, label = t.offerButton, ...look }
         </span>
       </Button>
       <Dialog opened={opened} onClose={close} title={<Sentence of={t.offerDialogTitle} names={[to.name]} />} size={600}>
-        <OfferForm to={to} job={job} earlier={earlier} onClose={close} />
+        <OfferForm to={to} job={job} earlier={earlier} onClose={close} onReopen={() => setOpened(true)} />
       </Dialog>
     </>
   )

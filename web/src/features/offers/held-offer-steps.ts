@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toast-store.ts'
 import { personOf } from './offer-words.ts'
 import { useChanged } from './offers.mutations.ts'
 
-export type HeldOfferStep = 'withdrawn' | 'rescinded' | 'declined'
+export type HeldOfferStep = 'withdrawn' | 'rescinded' | 'declined' | 'accepted'
 
 interface StepWords {
   done: (who: string) => string
@@ -22,6 +22,7 @@ interface StepWords {
 const STEPS: Record<HeldOfferStep, StepWords> = {
   withdrawn: { done: t.withdrawDone, failed: t.withdrawFailed },
   rescinded: { done: t.rescindDone, failed: t.rescindFailed, application: 'rejected' },
+  accepted: { done: t.acceptDone, failed: t.acceptFailed, application: 'hired' },
   declined: { done: t.declineDone, failed: t.declineFailed, application: 'declined' },
 }
 
@@ -40,12 +41,13 @@ export function useHeldOfferStep(offer: Offer) {
   const changed = useChanged()
   return (status: HeldOfferStep, reason: string, reopen: () => void) => {
     const { done, failed, application } = STEPS[status]
-    const who = status === 'declined' ? offer.company.businessName : personOf(offer)
+    const isAnswer = status === 'declined' || status === 'accepted'
+    const who = isAnswer ? offer.company.businessName : personOf(offer)
     const changes = new Map<string, Change>([[offer._id, () => ({ status, reason, nextSteps: [] })]])
     if (offer.application && application)
       changes.set(offer.application, () => ({ status: application, nextSteps: [], awaitsAnswer: false }))
     holdAct({
-      request: { kind: 'offer', input: { params: { id: offer._id }, body: { status, reason } } },
+      request: { kind: 'offer', input: { params: { id: offer._id }, body: { status, ...(reason && { reason }) } } },
       who,
       show: () => holdChanges(client, ['offers', 'applications'], changes),
       done: () => toast({ text: { of: done, names: [who] } }),

@@ -1,7 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { makeOffer, type Offer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import type { makeOffer, Offer } from '@hearback/contract/hiring/offers.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { offerDetail } from './offers.queries.ts'
 
 /** Refetches all that an offer affects: its application, visible profiles, chats and jobs. Runs after failures too. */
@@ -14,24 +13,4 @@ export function useChanged() {
   }
 }
 
-export type OfferStep = InputOf<typeof updateOfferStatus>['body']
-
-/** Takes a step of an offer immediately; the steps that can be undone are held instead (`held-offer-steps.ts`). */
-export function useOfferStep(id: string) {
-  const changed = useChanged()
-  return useMutation({
-    mutationFn: async (body: OfferStep) => (await call(updateOfferStatus, { params: { id }, body })).offer,
-    onSettled: (offer) => changed(offer),
-  })
-}
-
 export type OfferBody = InputOf<typeof makeOffer>['body']
-
-export function useMakeOffer() {
-  const changed = useChanged()
-  return async (body: OfferBody): Promise<Offer> => {
-    const { offer } = await call(makeOffer, { body })
-    await changed(offer)
-    return offer
-  }
-}

@@ -20,8 +20,14 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
   return (
     <div className={c.page}>
       <Answering
-        offer={({ job, jobSeeker, applicant }, onClose) => (
-          <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
+        offer={({ _id, job, jobSeeker, applicant }, onClose, onReopen) => (
+          <OfferForm
+            to={{ _id: jobSeeker, name: nameOf(applicant) }}
+            job={job}
+            application={_id}
+            onClose={onClose}
+            onReopen={onReopen}
+          />
         )}
       >
         {({ take, takeMany }) => (

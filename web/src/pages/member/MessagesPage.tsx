@@ -97,8 +97,14 @@ function Between({ chatId }: { chatId: string }) {
     )
   return (
     <Answering
-      offer={({ job, jobSeeker, applicant }, onClose) => (
-        <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
+      offer={({ _id, job, jobSeeker, applicant }, onClose, onReopen) => (
+        <OfferForm
+          to={{ _id: jobSeeker, name: nameOf(applicant) }}
+          job={job}
+          application={_id}
+          onClose={onClose}
+          onReopen={onReopen}
+        />
       )}
     >
       {({ take }) => (

@@ -2,19 +2,16 @@ import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import type { MergeValues } from '@hearback/contract/values/merge-fields.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from 'react-router'
 import { currentSession } from '../../../api/session.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { serverNow } from '../../../clock.ts'
 import { useStartingCurrency } from '../../../domain/starting-currency.ts'
-import { paths } from '../../../routing/paths.ts'
 import { filledText, useMergeValues } from '../../../templates/merge-values.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FailedNotice, FormError } from '../../../ui/feedback/Notice.tsx'
+import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../../ui/feedback/toast-store.ts'
+import { unsentOffer, useHeldOffer } from '../held-offer.ts'
 import { termsOf } from '../offer-terms.ts'
-import { useMakeOffer } from '../offers.mutations.ts'
 import { offeredJob } from '../offers.queries.ts'
 import { OfferFields } from './OfferFields.tsx'
 import c from './OfferForm.module.css'
@@ -26,7 +23,11 @@ export interface OfferFormProps {
   job?: string | null | undefined
   /** The offer that prefills the form; if pending, the new one supersedes it. */
   earlier?: Offer | undefined
+  /** Id of the application, if known: it shows as offered immediately. */
+  application?: string
   onClose: () => void
+  /** Shows the form again after an undo or a refusal. */
+  onReopen: () => void
 }
 
 /** Form of an offer. A sent offer cannot be changed, only superseded. */
@@ -42,31 +43,30 @@ export function OfferForm(props: OfferFormProps) {
   return <Loaded {...props} known={data} />
 }
 
-function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: OfferedJob | undefined }) {
-  const make = useMakeOffer()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+function Loaded({
+  to,
+  job,
+  earlier,
+  application,
+  known,
+  onClose,
+  onReopen,
+}: OfferFormProps & { known: OfferedJob | undefined }) {
   const isChange = earlier?.status === 'pending'
   const merge = useMergeValues({ displayName: to.name }, undefined)
-  const { form, submit, busy, error } = useContractForm({
+  const hold = useHeldOffer({ to, job, earlier, application }, onReopen)
+  const { form, submit, busy } = useContractForm({
     schema: FilledOffer,
-    initial: offerValues(known, earlier),
-    send: (body) =>
-      make(
+    initial: unsentOffer({ to, job, earlier }) ?? offerValues(known, earlier),
+    send: async (body) =>
+      hold(
         asOffer(
           { ...body, ...filledMessage(body, merge, earlier) },
           { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() },
         ),
+        { ...offerValues(undefined, undefined), ...body },
       ),
-    done: async ({ _id }) => {
-      // The page of a replaced offer gives way to that of the new one.
-      const isReplaced = earlier !== undefined && pathname === paths.employerOffer(earlier._id)
-      const action = { label: t.sendDoneAction, run: () => void navigate(paths.employerOffer(_id)) }
-      toast({ text: { of: t.sendDone, names: [to.name] }, ...(!isReplaced && { action }) })
-      onClose()
-      if (isReplaced) await navigate(paths.employerOffer(_id))
-    },
-    failed: t.sendFailed,
+    done: onClose,
   })
   const { job: chosenJob, title, currency, pay } = form.values
   const values = { ...merge, jobTitle: title.trim() || merge.jobTitle }
@@ -80,14 +80,6 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
     <form onSubmit={submit} noValidate className={c.form}>
       <p className={c.lead}>{isChange ? t.replaceLead : t.sendLead(to.name)}</p>
       <OfferFields form={form} asksForJob={!job && !earlier} values={values} name={to.name} />
-      <FormError>
-        {error && (
-          <>
-            {error.message}{' '}
-            {error.code === 'offer_limit_reached' && <Link to={paths.billing()}>{t.refusalPlansLink}</Link>}
-          </>
-        )}
-      </FormError>
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>

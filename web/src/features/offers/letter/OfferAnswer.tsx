@@ -2,13 +2,11 @@ import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { unsentReason, useHeldOfferStep } from '../held-offer-steps.ts'
 import c from '../Offer.module.css'
 import { spoken, termsOf, titleOf } from '../offer-terms.ts'
-import { useOfferStep } from '../offers.mutations.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface OfferAnswerProps {
@@ -20,14 +18,10 @@ interface OfferAnswerProps {
 /** Buttons to accept or decline, of equal size; each explains its effect before a confirmation. */
 export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
   const [asked, setAsked] = useState<'accept' | 'decline'>()
-  const { mutateAsync } = useOfferStep(offer._id)
   const hold = useHeldOfferStep(offer)
   const close = () => setAsked(undefined)
   const company = offer.company.businessName
-  const accept = async () => {
-    await mutateAsync({ status: 'accepted' })
-    toast({ text: { of: t.acceptDone, names: [company] } })
-  }
+  const accept = async () => hold('accepted', '', () => setAsked('accept'))
   const decline = (reason: string) => hold('declined', reason, () => setAsked('decline'))
   return (
     <>

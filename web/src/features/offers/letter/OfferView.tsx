@@ -12,6 +12,7 @@ import { AnswerClock, ValidityClock } from '../../../ui/figures/AnswerClock.tsx'
 import { Pill } from '../../../ui/figures/Pill.tsx'
 import { Section } from '../../../ui/Layout.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
+import { isHeldStep } from '../held-offer-steps.ts'
 import c from '../Offer.module.css'
 import { standingWords, stateWord, toneOf } from '../offer-words.ts'
 import { offerDetail, receivedOffers } from '../offers.queries.ts'
@@ -55,7 +56,14 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
       <section className={c.card} aria-label={t.answerTitle}>
         <Pill tone={toneOf(status)}>{stateWord(status, 'seeker')}</Pill>
         <p>
-          <Sentence of={(name) => standingWords(offer.status, 'seeker', name)} names={[offer.company.businessName]} />
+          <Sentence
+            of={
+              status === 'accepted' && isHeldStep(offer)
+                ? t.seekerAccepting
+                : (name) => standingWords(status, 'seeker', name)
+            }
+            names={[company.businessName]}
+          />
         </p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
         {nextSteps.includes('accepted') && <OfferAnswer offer={offer} atFoot />}
