@@ -98,7 +98,6 @@ export const sendFailedTo = (name: Part, message: Part) => `Your offer to ${name
 export const replaceLead = 'This replaces your earlier offer, which stays visible.'
 export const sendLead = (name: Part) =>
   `${name} gets this as a letter. After you send it, you can replace or withdraw it, but not edit it.`
-export const refusalPlansLink = 'See plans'
 export const cancel = 'Cancel'
 export const replaceAction = 'Replace offer'
 export const sendAction = 'Send offer'

@@ -99,7 +99,6 @@ export const sendFailedTo = (name: Part, message: Part) => `No se envió tu ofer
 export const replaceLead = 'Esta oferta sustituye a la anterior, que seguirá visible.'
 export const sendLead = (name: Part) =>
   `${name} la recibe como una carta. Después de enviarla puedes sustituirla o retirarla, pero no editarla.`
-export const refusalPlansLink = 'Ver planes'
 export const cancel = 'Cancelar'
 export const replaceAction = 'Sustituir la oferta'
 export const sendAction = 'Enviar la oferta'
