@@ -316,6 +316,8 @@ export const bySentence: Record<string, string> = {
   'This message has already been answered or closed.': 'Este mensaje ya se respondió o se cerró.',
   'This name isn’t allowed in a resume': 'Este nombre no se permite en un currículum',
   'This person doesn’t accept offers from you.': 'Esta persona no acepta ofertas tuyas.',
+  'You’ve blocked this person. Unblock them to make an offer.':
+    'Bloqueaste a esta persona. Desbloquéala para hacerle una oferta.',
   'We can’t read this picture. Make it smaller or save it as a plain JPEG':
     'No podemos leer esta imagen. Hazla más pequeña o guárdala como JPEG simple',
   'This picture is damaged. Choose another': 'Esta imagen está dañada. Elige otra',

@@ -15,30 +15,40 @@ interface SeekerProfileProps {
   heading: 'h1' | 'h2' | 'h3' | 'h4'
   /** Shown between the header and the details. */
   note?: ReactNode
+  /** What is shown beside the profile already: the name, and these skills. */
+  shownBeside?: { skills: readonly string[] }
   /** Draws a frame, for previews of what others see. */
   framed?: boolean
 }
 
 /** Profile of a seeker at the viewer's visibility level, the same for both user types; hidden fields are omitted. */
-export const SeekerProfile = ({ profile, heading, note, framed = false }: SeekerProfileProps) => (
+export const SeekerProfile = ({ profile, heading, note, shownBeside, framed = false }: SeekerProfileProps) => (
   <article className={c.profile} data-framed={framed}>
-    <Head profile={profile} heading={heading} />
+    <Head profile={profile} heading={shownBeside ? undefined : heading} />
     {note}
     {profile.aboutMe && <PlainText text={profile.aboutMe} />}
-    {profile.skill.length > 0 && <Pills items={profile.skill.map((skill) => ({ key: skill, children: skill }))} />}
+    <Skills skills={profile.skill} shown={shownBeside?.skills ?? []} />
     <ProfileFacts profile={profile} />
     <Experiences profile={profile} />
   </article>
 )
 
-function Head({ profile, heading: Heading }: Pick<SeekerProfileProps, 'profile' | 'heading'>) {
+const normalized = (skill: string) => skill.trim().toLowerCase()
+
+function Skills({ skills, shown }: { skills: readonly string[]; shown: readonly string[] }) {
+  const known = new Set(shown.map(normalized))
+  const others = skills.filter((skill) => !known.has(normalized(skill)))
+  return others.length > 0 ? <Pills items={others.map((skill) => ({ key: skill, children: skill }))} /> : null
+}
+
+function Head({ profile, heading: Heading }: { profile: Seeker; heading: SeekerProfileProps['heading'] | undefined }) {
   const { _id, pictures, profilePicture, jobTitle, city } = profile
   const name = nameOf(profile)
   return (
     <header className={c.person}>
       <Avatar id={_id} name={name} picture={pictures?.medium ?? profilePicture} size={72} />
       <div>
-        <Heading translate="no">{name}</Heading>
+        {Heading && <Heading translate="no">{name}</Heading>}
         <p className={c.title}>{jobTitle}</p>
         {city && (
           <p className={c.place}>

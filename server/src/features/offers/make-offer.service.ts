@@ -17,14 +17,7 @@ import { expireOffer } from './offer-clock.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { expiryOf, stepsFor } from './offers.rules.ts'
 import { noSuchOffer, oneOffer } from './offers.service.ts'
-import {
-  appendOfferStep,
-  insertOffer,
-  isBlockedBySeeker,
-  lockLapsedOffer,
-  lockOffer,
-  type NewOffer,
-} from './offers.sql.ts'
+import { appendOfferStep, findBlocks, insertOffer, lockLapsedOffer, lockOffer, type NewOffer } from './offers.sql.ts'
 import { fromOfferForm } from './offers.view.ts'
 
 /**
@@ -66,8 +59,10 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
 
 async function requireReachable(deps: Pick<Deps, 'db'>, viewer: CompanyViewer, seekerId: string): Promise<void> {
   await profileFor(deps, viewer, seekerId)
-  if (await isBlockedBySeeker(deps.db, viewer.companyId, seekerId)) {
-    throw new AppError('not_allowed', { message: 'This person doesn’t accept offers from you.' })
+  const blocks = await findBlocks(deps.db, viewer.companyId, seekerId)
+  if (blocks?.by_seeker) throw new AppError('not_allowed', { message: 'This person doesn’t accept offers from you.' })
+  if (blocks?.by_employer) {
+    throw new AppError('not_allowed', { message: 'You’ve blocked this person. Unblock them to make an offer.' })
   }
 }
 

@@ -140,6 +140,14 @@ describe('the sides of an offer', () => {
     await ana.call(decideChat, { params: { chatId }, body: { decision: 'block' } })
     await expect(offerTo(hana, ana)).toBeRefused('not_allowed')
   })
+
+  test('is not blocked by the company', async () => {
+    const { hana, ana, jobId } = await theTwo()
+    await anApplication(app, { by: ana, to: jobId })
+    const { chatId } = await aChat(app, { by: hana, with: ana })
+    await hana.call(decideChat, { params: { chatId }, body: { decision: 'block' } })
+    await expect(offerTo(hana, ana)).toBeRefused('not_allowed')
+  })
 })
 
 describe('an offer for a job', () => {

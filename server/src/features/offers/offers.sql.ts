@@ -161,15 +161,14 @@ export const takeEndingOffers = (tx: Tx, limit: number) =>
     .returning(['id', 'employer_id', 'seeker_id'])
     .execute()
 
-/** Whether the seeker has blocked this employer in their chat, and so receives no offers. */
-export const isBlockedBySeeker = async (db: Db, employerId: CompanyId, seekerId: string): Promise<boolean> =>
-  (await db
+/** Which of the two has blocked the other in their chat; there are no offers to or from a blocked one. */
+export const findBlocks = (db: Db, employerId: CompanyId, seekerId: string) =>
+  db
     .selectFrom('chats')
-    .select('id')
+    .select([hasBlocked('employer').as('by_employer'), hasBlocked('seeker').as('by_seeker')])
     .where('employer_id', '=', employerId)
     .where('seeker_id', '=', seekerId)
-    .where(hasBlocked('seeker'))
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
 
 /** The parties and subject of notifications about this offer. */
 export const findOfferParties = (db: Db, id: string) =>

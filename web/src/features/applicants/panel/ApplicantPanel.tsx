@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { Applicant, ApplicationStatus, getApplication } from '@hearback/contract/hiring/applications.ts'
+import { matchOf } from '@hearback/contract/hiring/match.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -82,7 +83,11 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
       <ApplicantMatch job={jobDetails} seeker={applicant} />
       <section>
         <h3>{t.profile}</h3>
-        <SeekerProfile profile={applicant} heading="h4" />
+        <SeekerProfile
+          profile={applicant}
+          heading="h4"
+          shownBeside={{ skills: matchOf(jobDetails, applicant).skills.have }}
+        />
       </section>
       <section>
         <h3>{t.historyTitle}</h3>

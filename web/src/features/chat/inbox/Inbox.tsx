@@ -1,11 +1,11 @@
 import type { Chat } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
-import { type ChatFilter, chatList, ownId } from '../chat.queries.ts'
+import { type ChatFilter, chatList, chatOf, ownId } from '../chat.queries.ts'
 import { NotifySwitch } from '../NotifySwitch.tsx'
 import { markDelivered } from '../read-receipts.ts'
 import c from './Inbox.module.css'
@@ -33,7 +33,9 @@ export function Inbox({ selected }: { selected: string | undefined }) {
 function Chats({ filter, selected }: { filter: ChatFilter; selected: string | undefined }) {
   const list = useInfiniteQuery(chatList(filter))
   const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
-  const chats = useMemo(() => onceEach(data?.pages.flatMap((page) => page.chats) ?? []), [data])
+  const found = useMemo(() => onceEach(data?.pages.flatMap((page) => page.chats) ?? []), [data])
+  const { data: open } = useQuery(selected ? chatOf(selected) : { queryKey: ['chats', 'one', ''], queryFn: skipToken })
+  const chats = useMemo(() => withOpen(found, open), [found, open])
   useArrivals(chats)
   if (isPending) return <InboxSkeleton />
   if (!data)
@@ -44,7 +46,7 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
         </FailedNotice>
       </div>
     )
-  if (chats.length === 0) return <NoChats filter={filter} />
+  if (found.length === 0 && !open) return <NoChats filter={filter} />
   return (
     <div className={c.scroll}>
       <Rows chats={chats} selected={selected} />
@@ -71,6 +73,14 @@ function useArrivals(chats: readonly Chat[]) {
 
 /** Removes duplicates: a chat that moved up between two page fetches appears on both. */
 const onceEach = (chats: Chat[]) => [...new Map(chats.map((chat) => [chat._id, chat])).values()]
+
+const activeAt = ({ lastMessageAt, createdAt }: Chat) => Date.parse(lastMessageAt ?? createdAt)
+
+/** Keeps the open chat in the list, at its place by time, also if the filter leaves it out or it is blocked. */
+function withOpen(chats: readonly Chat[], open: Chat | undefined): readonly Chat[] {
+  if (!open || chats.some(({ _id }) => _id === open._id)) return chats
+  return [...chats, open].toSorted((one, other) => activeAt(other) - activeAt(one))
+}
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),

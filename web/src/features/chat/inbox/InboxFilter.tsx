@@ -1,7 +1,6 @@
 import * as t from '@hearback/texts/web/chat.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { type ChatFilter, unread } from '../chat.queries.ts'
+import type { ChatFilter } from '../chat.queries.ts'
 import c from './Inbox.module.css'
 
 const CHOICES: readonly { value: ChatFilter; label: string }[] = [
@@ -16,7 +15,6 @@ export const readFilter = (query: URLSearchParams): ChatFilter =>
 /** Filters as links, so that each view of the inbox has its own URL. */
 export function InboxFilter({ chosen }: { chosen: ChatFilter }) {
   const [query] = useSearchParams()
-  const { data } = useQuery(unread())
   const to = (value: ChatFilter) => {
     const next = new URLSearchParams(query)
     if (value === 'all') next.delete('filter')
@@ -28,7 +26,6 @@ export function InboxFilter({ chosen }: { chosen: ChatFilter }) {
       {CHOICES.map(({ value, label }) => (
         <Link key={value} to={to(value)} aria-current={value === chosen ? 'page' : undefined} preventScrollReset>
           {label}
-          {value === 'unread' && Boolean(data?.chats) && <span>{data?.chats}</span>}
         </Link>
       ))}
     </nav>
