@@ -15,7 +15,7 @@ interface SeekerProfileProps {
   heading: 'h1' | 'h2' | 'h3' | 'h4'
   /** Shown between the header and the details. */
   note?: ReactNode
-  /** What is shown beside the profile already: the name, and these skills. */
+  /** Set if the name and these skills are shown beside the profile already. */
   shownBeside?: { skills: readonly string[] }
   /** Draws a frame, for previews of what others see. */
   framed?: boolean
