@@ -90,3 +90,4 @@ export const sortNewest = 'Newest first'
 export const sortHighest = 'Highest rated'
 export const sortLowest = 'Lowest rated'
 export const allStarsAction = 'Show all reviews'
+export const filterEmpty = (stars: Part) => `No reviews with ${stars} of 5 stars.`

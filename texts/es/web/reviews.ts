@@ -91,3 +91,4 @@ export const sortNewest = 'Más recientes'
 export const sortHighest = 'Mejor valoradas'
 export const sortLowest = 'Peor valoradas'
 export const allStarsAction = 'Mostrar todas las reseñas'
+export const filterEmpty = (stars: Part) => `No hay reseñas con ${stars} de 5 estrellas.`

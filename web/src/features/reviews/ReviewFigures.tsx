@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { decimal } from '../../ui/text/decimal.ts'
 import c from './Reviews.module.css'
-import { REVIEW_PAGE, REVIEW_STARS } from './review-page.ts'
+import { withStars } from './review-page.ts'
 import { countWords } from './review-words.ts'
 import { Stars } from './Stars.tsx'
 
@@ -33,7 +33,7 @@ export function ReviewFigures({ summary, chosen }: ReviewFiguresProps) {
           .map(({ number, star }) => (
             <li key={star}>
               <Filter
-                to={filtered(query, star === chosen ? undefined : star)}
+                to={withStars(query, star === chosen ? undefined : star)}
                 chosen={star === chosen}
                 empty={number === 0}
               >
@@ -47,7 +47,7 @@ export function ReviewFigures({ summary, chosen }: ReviewFiguresProps) {
           ))}
         {chosen !== undefined && (
           <li>
-            <Link className={c.all} to={filtered(query, undefined)} preventScrollReset rel="nofollow">
+            <Link className={c.all} to={withStars(query, undefined)} preventScrollReset rel="nofollow">
               {t.allStarsAction}
             </Link>
           </li>
@@ -67,14 +67,6 @@ export function ReviewFigures({ summary, chosen }: ReviewFiguresProps) {
       </ul>
     </div>
   )
-}
-
-function filtered(query: URLSearchParams, stars: number | undefined) {
-  const next = new URLSearchParams(query)
-  next.delete(REVIEW_PAGE)
-  if (stars === undefined) next.delete(REVIEW_STARS)
-  else next.set(REVIEW_STARS, String(stars))
-  return { search: next.toString() }
 }
 
 interface FilterProps {

@@ -3,7 +3,7 @@ import type { listEmployerReviews, Review, ReviewOrder } from '@hearback/contrac
 import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
@@ -12,7 +12,7 @@ import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import c from './Reviews.module.css'
-import { REVIEW_ORDERS, REVIEW_PAGE, reviewOrderOf, reviewPageOf, reviewStarsOf } from './review-page.ts'
+import { REVIEW_ORDERS, REVIEW_PAGE, reviewOrderOf, reviewPageOf, reviewStarsOf, withStars } from './review-page.ts'
 import { reviewsAbout, type Subject } from './reviews.queries.ts'
 
 interface ReviewListProps {
@@ -61,6 +61,14 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
           chosen={order}
           pageName={REVIEW_PAGE}
         />
+      )}
+      {data.total === 0 && stars !== undefined && (
+        <p>
+          {t.filterEmpty(stars)}{' '}
+          <Link to={withStars(query, undefined)} preventScrollReset rel="nofollow">
+            {t.allStarsAction}
+          </Link>
+        </p>
       )}
       <ul className={c.list} aria-busy={list.isPlaceholderData || undefined}>
         {data.reviews.map((review) => (

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderUi } from '../../../test/render-ui.tsx'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { queryClient } from '../../api/query-client.ts'
+import { ReviewList } from './ReviewList.tsx'
 import { useReviews } from './reviews.mutations.ts'
 
 const realFetch = globalThis.fetch
@@ -39,4 +40,21 @@ test.each([
   )
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(page.getByText(words)).toBeVisible()
+})
+
+const summary = { average: null, count: 2, communication: null, serviceQuality: null, stars: [2, 0, 0, 0, 0] }
+const nothing = { success: true as const, reviews: [], summary, total: 0, totalPages: 0 }
+
+test('a filter without reviews says so and leads back to all, also below three reviews', async () => {
+  globalThis.fetch = async () => Response.json(nothing)
+  await renderUi(
+    <QueryClientProvider client={queryClient()}>
+      <ReviewList subject={{ id: 'c', side: 'employer' }} name="Crust" empty="None" actions={() => null} />
+    </QueryClientProvider>,
+    '/companies/c?stars=5&reviews=3&sort=lowest',
+  )
+  await expect.element(page.getByText('No reviews with 5 of 5 stars.')).toBeVisible()
+  const all = page.getByRole('link', { name: 'Show all reviews' })
+  await expect.element(all).toHaveAttribute('href', '/companies/c?sort=lowest')
+  await expectAccessible()
 })

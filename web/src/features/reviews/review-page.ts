@@ -24,3 +24,12 @@ export function reviewStarsOf(query: URLSearchParams): number | undefined {
 /** Order of the URL; newest first if invalid. */
 export const reviewOrderOf = (query: URLSearchParams): ReviewOrder =>
   REVIEW_ORDERS.find((order) => order === query.get('sort')) ?? 'newest'
+
+/** Address of the list with this rating, or all, from its first page. */
+export function withStars(query: URLSearchParams, stars: number | undefined) {
+  const next = new URLSearchParams(query)
+  next.delete(REVIEW_PAGE)
+  if (stars === undefined) next.delete(REVIEW_STARS)
+  else next.set(REVIEW_STARS, String(stars))
+  return { search: next.toString() }
+}
