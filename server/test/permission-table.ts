@@ -120,6 +120,7 @@ export const permissions: Record<string, Row> = {
   searchJobs: [anybody('ok'), () => ({ body: {} })],
   suggestSearch: [anybody('ok'), () => ({ query: { query: 'bak' } })],
   listCategories: [anybody('ok')],
+  listSkills: [anyMember],
   mapJobs: [anybody('ok'), () => ({ body: {} })],
   mapTalents: [employers('ok', 'ok'), () => ({ body: {} })],
   listDirectory: [anybody('ok')],

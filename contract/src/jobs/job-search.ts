@@ -88,3 +88,11 @@ export const listCategories = endpoint({
   summary: 'List the categories of open jobs, largest first',
   reply: z.object({ categories: z.array(z.object({ name: z.string(), jobs: z.number() })) }),
 })
+
+export const listSkills = endpoint({
+  method: 'GET',
+  path: '/api/postjob/skills',
+  access: 'member',
+  summary: 'List the skills that new jobs ask for, most frequent first',
+  reply: z.object({ skills: z.array(z.string()) }),
+})

@@ -6,13 +6,16 @@ import type { SearchOfTable } from '../../search/search.ts'
 import { loadCategories } from './categories.service.ts'
 import { searchJobs } from './job-search.service.ts'
 import { jobMap } from './map-jobs.service.ts'
+import { loadSkills } from './skills.service.ts'
 
 export function jobSearchRoutes(api: Api, search: SearchOfTable): void {
   const categories = cachedPublicRead(api, 60_000, loadCategories)
+  const skills = cachedPublicRead(api, 600_000, loadSkills)
   bind(api, contract.searchJobs, (r) => searchJobs({ db: r.searches, search: search.over(r.searches) }, r.body), 'jobs')
   bind(api, mapJobs, (r) => jobMap({ db: r.searches, search: search.over(r.searches) }, r.body))
   bind(api, contract.suggestSearch, async (r) => ({
     suggestions: await search.over(r.reads).suggest(r.query.query),
   }))
   bind(api, contract.listCategories, async () => ({ categories: await categories() }))
+  bind(api, contract.listSkills, async () => ({ skills: await skills() }))
 }

@@ -17,7 +17,7 @@ import { PictureField } from './PictureField.tsx'
 import { PositionField } from './PositionField.tsx'
 import c from './ProfileEditor.module.css'
 import { SEEN_BY, shortName } from './privacy/seen-by.ts'
-import { kindsOfWork } from './profile.queries.ts'
+import { kindsOfWork, skillsInDemand } from './profile.queries.ts'
 import type { ProfileValues } from './profile-values.ts'
 import type { ProfileDraft } from './use-profile-draft.ts'
 import { YesNoField } from './YesNoField.tsx'
@@ -82,6 +82,7 @@ export const YouFields = ({ draft, profile }: FieldsProps) => (
 
 export function WorkFields({ draft }: FieldsProps) {
   const { data: kinds = [] } = useQuery(kindsOfWork())
+  const { data: skills = [] } = useQuery(skillsInDemand())
   return (
     <>
       <Group seenBy={SEEN_BY.everyone}>
@@ -98,6 +99,7 @@ export function WorkFields({ draft }: FieldsProps) {
           description={t.skillsHint}
           placeholder={draft.values.skill.length ? '' : t.skillsPlaceholder}
           required
+          data={skills}
           {...bind(draft, 'skill')}
         />
       </Group>

@@ -1,5 +1,6 @@
 import { SeekerForm } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
+import { useQuery } from '@tanstack/react-query'
 import { placesLike } from '../../api/places.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +11,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import type { Position } from '../../ui/use-position.ts'
 import { OwnPosition } from './OwnPosition.tsx'
 import { usePublishProfile } from './onboarding.mutations.ts'
+import { skillsInDemand } from './profile.queries.ts'
 import c from './SeekerOnboarding.module.css'
 
 const NO_SKILLS: string[] = []
@@ -31,6 +33,7 @@ export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
     done: onDone,
   })
   const { error: skillError, ...skill } = field('skill')
+  const { data: skills = [] } = useQuery(skillsInDemand())
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <div className={c.pair}>
@@ -50,6 +53,7 @@ export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
         description={t.onboardingSkillsHint}
         placeholder={form.values.skill.length ? '' : t.skillsPlaceholder}
         required
+        data={skills}
         {...skill}
         error={skillError && (form.values.skill.length ? skillError : t.skillsRequired)}
       />

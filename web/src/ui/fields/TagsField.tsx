@@ -2,20 +2,31 @@ import { isVisible } from '@hearback/contract/values/text.ts'
 import '../kit/input.css'
 import '../kit/combobox.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
+import { useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
 
-/** Several short texts, e.g. skills: a comma, Enter or blur adds the typed text; duplicates are dropped. */
-export const TagsField = ({ onChange, ...props }: TagsInputProps) => (
-  <Kit>
-    <TagsInput
-      splitChars={[',', ';']}
-      acceptValueOnBlur
-      maxTags={50}
-      {...props}
-      onChange={(texts) => onChange?.(separate(texts))}
-    />
-  </Kit>
-)
+/**
+ * Several short texts, e.g. skills: a comma, Enter or blur adds the typed text; duplicates are dropped. `data` holds
+ * suggestions, which open once something is typed.
+ */
+export function TagsField({ onChange, data, ...props }: TagsInputProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <Kit>
+      <TagsInput
+        splitChars={[',', ';']}
+        acceptValueOnBlur
+        maxTags={50}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        limit={8}
+        {...(data && typed.trim() && { data })}
+        {...props}
+        onChange={(texts) => onChange?.(separate(texts))}
+      />
+    </Kit>
+  )
+}
 
 function separate(texts: string[]): string[] {
   const kept = new Map<string, string>()
