@@ -10,7 +10,7 @@ import { learnPageTime, learnServerTime, onClockChange, serverNow } from './cloc
 import { ResendCode } from './features/accounts/ResendCode.tsx'
 import { firstDate } from './features/answering/week-grid.ts'
 import { byDay } from './features/notifications/by-day.ts'
-import { AnswerCountdown, ValidityClock } from './ui/figures/AnswerClock.tsx'
+import { AnswerCountdown, ValidityClock } from './ui/figures/Countdowns.tsx'
 import { Countdown, RelativeTime } from './ui/text/RelativeTime.tsx'
 
 const HOUR = 60 * 60_000

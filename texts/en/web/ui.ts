@@ -39,7 +39,6 @@ export const above = (money: Part) => `${money} above`
 export const below = (money: Part) => `${money} below`
 export const payComparedByMidpoint = (midpoint: Part, median: Part, jobs: Part) =>
   `Midpoint ${midpoint} vs. median ${median} of ${jobs} jobs`
-export const payCompared = (pay: Part, median: Part, jobs: Part) => `${pay} vs. median ${median} of ${jobs} jobs`
 export const chosen = 'selected'
 export const city = 'City'
 export const outOf = (value: Part, max: Part) => `${value} of ${max}`

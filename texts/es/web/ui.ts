@@ -39,8 +39,6 @@ export const above = (money: Part) => `${money} por encima de`
 export const below = (money: Part) => `${money} por debajo de`
 export const payComparedByMidpoint = (midpoint: Part, median: Part, jobs: Part) =>
   `Punto medio ${midpoint} frente a la mediana ${median} de ${jobs} empleos`
-export const payCompared = (pay: Part, median: Part, jobs: Part) =>
-  `${pay} frente a la mediana ${median} de ${jobs} empleos`
 export const chosen = 'seleccionados'
 export const city = 'Ciudad'
 export const outOf = (value: Part, max: Part) => `${value} de ${max}`

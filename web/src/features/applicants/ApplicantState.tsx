@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/applicants.ts'
 import { applicationStandingOf } from '../../domain/application-status.ts'
 import { standingWord } from '../../domain/hiring-words.ts'
 import { latestIsMessageAt } from '../../domain/message-answer.ts'
-import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
+import { AnswerCountdown } from '../../ui/figures/Countdowns.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 

@@ -1,6 +1,6 @@
 import type { Application } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
-import { AnswerCountdown, AnswerGiven, AnswerMissed } from '../../ui/figures/AnswerClock.tsx'
+import { AnswerCountdown, AnswerGiven, AnswerMissed } from '../../ui/figures/Countdowns.tsx'
 
 type Standing = Pick<Application, 'status' | 'appliedAt' | 'answeredAt' | 'answerDueAt' | 'awaitsAnswer' | 'overdue'>
 

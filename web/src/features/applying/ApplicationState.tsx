@@ -2,7 +2,7 @@ import type { Application, ApplicationStatus } from '@hearback/contract/hiring/a
 import * as t from '@hearback/texts/web/applying.ts'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
-import { AnswerCountdown } from '../../ui/figures/AnswerClock.tsx'
+import { AnswerCountdown } from '../../ui/figures/Countdowns.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import c from './Applying.module.css'
 

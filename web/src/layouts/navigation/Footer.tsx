@@ -25,12 +25,8 @@ export function Footer({ compact }: { compact: boolean }) {
     <footer className={c.footer} data-compact={compact || undefined}>
       <div className={c.footerInner}>
         <div className={c.claim}>
-          {!compact && (
-            <>
-              <Wordmark />
-              <p>{t.footerSlogan}</p>
-            </>
-          )}
+          <Wordmark />
+          <p>{t.footerSlogan}</p>
           <LanguageLinks />
         </div>
         <nav aria-label={t.more}>

@@ -1,21 +1,16 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import type { ReactNode } from 'react'
-import { useNow } from '../now.ts'
-import { spanOf, spanUntil } from '../text/times.ts'
-import { filledTicks, ticksPath } from './dial.ts'
+import { ticksPath } from './dial.ts'
 import c from './Marks.module.css'
 
-type Size = 'sm' | 'lg'
-const PIXELS: Record<Size, number> = { sm: 24, lg: 44 }
-const ANSWER_TIME = 14 * 24 * 60 * 60_000
+export type ClockSize = 'sm' | 'lg'
+const PIXELS: Record<ClockSize, number> = { sm: 24, lg: 44 }
 
-/** 60 ticks blur into a band at 24 pixels, where 20 can be told apart. */
-const TICKS: Record<Size, number> = { sm: 20, lg: 60 }
-
-/** Ticks, `share` (0 to 1) of them filled clockwise from the top. Decorative: the text beside it says the same. */
-function Ring({ share, size }: { share: number; size: Size }) {
-  const of = TICKS[size]
-  const filled = filledTicks(share, of)
+/** Ticks, `share` (0 to 1) of them filled clockwise from the top, all only for 1. Decorative: the text beside it says the same. */
+function Ring({ share, size }: { share: number; size: ClockSize }) {
+  // 60 ticks blur into a band at 24 pixels, where 20 can be told apart.
+  const of = size === 'sm' ? 20 : 60
+  const filled = Math.floor(Math.min(1, Math.max(0, share)) * of)
   const wide = size === 'sm' ? 3.4 : 1.25
   return (
     <svg viewBox="0 0 48 48" width={PIXELS[size]} height={PIXELS[size]} className={c.ring} aria-hidden="true">
@@ -25,7 +20,16 @@ function Ring({ share, size }: { share: number; size: Size }) {
   )
 }
 
-const Clock = ({ share, size, late, children }: { share: number; size: Size; late?: boolean; children: ReactNode }) => (
+interface ClockProps {
+  /** 0 to 1. */
+  share: number
+  size: ClockSize
+  late?: boolean
+  children: ReactNode
+}
+
+/** A ring with its sentence. */
+export const Clock = ({ share, size, late, children }: ClockProps) => (
   <span className={c.clock} data-size={size} data-late={late || undefined}>
     <Ring share={share} size={size} />
     <span>{children}</span>
@@ -37,7 +41,7 @@ interface AnswerClockProps {
   share: number | null
   medianDays: number | null
   finished: number
-  size?: Size
+  size?: ClockSize
   /** Shows the number of applications behind the figure; screen readers always get it. */
   cases?: boolean
 }
@@ -67,54 +71,4 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
 function inDays(days: number): string {
   if (days < 1) return t.durationWithinDay
   return t.inDays(Math.round(days))
-}
-
-/** Countdown of the 14-day answer clock to `dueAt` (ISO 8601); clay when overdue. */
-export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: Size }) {
-  const left = Date.parse(dueAt) - useNow()
-  if (left <= 0)
-    return (
-      <Clock share={1} size={size} late>
-        <b>{t.answerOverdue}</b> {t.answerOverdueBy(spanOf(left))}
-      </Clock>
-    )
-  return (
-    <Clock share={left / ANSWER_TIME} size={size}>
-      {t.answerDueLead} <b>{spanUntil(left)}</b>
-    </Clock>
-  )
-}
-
-/** Stopped answer clock with the time that the answer took; both instants are ISO 8601. */
-export function AnswerGiven({ askedAt, at, size = 'sm' }: { askedAt: string; at: string; size?: Size }) {
-  const took = Math.max(0, Date.parse(at) - Date.parse(askedAt))
-  return (
-    <Clock share={1 - took / ANSWER_TIME} size={size}>
-      {t.answeredIn} <b>{spanOf(took)}</b>
-    </Clock>
-  )
-}
-
-/** Expired answer clock; `children` describe what is missing. */
-export const AnswerMissed = ({ children, size = 'sm' }: { children: ReactNode; size?: Size }) => (
-  <Clock share={1} size={size} late>
-    <b>{children}</b>
-  </Clock>
-)
-
-/** Remaining validity between two instants (ISO 8601). */
-export function ValidityClock({ from, until, size = 'sm' }: { from: string; until: string; size?: Size }) {
-  const end = Date.parse(until)
-  const left = end - useNow()
-  if (left <= 0)
-    return (
-      <Clock share={1} size={size} late>
-        <b>{t.expired}</b>
-      </Clock>
-    )
-  return (
-    <Clock share={left / (end - Date.parse(from))} size={size}>
-      {t.openFor} <b>{spanUntil(left)}</b>
-    </Clock>
-  )
 }

@@ -13,10 +13,3 @@ export const ticksPath = (from: number, to: number, inner: number, outer: number
   Array.from({ length: Math.max(0, to - from) }, (_, step) =>
     tickPath(((from + step) * 60) / of, inner, outer, center),
   ).join('')
-
-/** Number of filled ticks for a share of 0 to 1; all of them, or none, only for exactly 1 or 0. */
-export function filledTicks(share: number, of: number): number {
-  const within = Math.min(1, Math.max(0, share))
-  if (within === 0 || within === 1) return within * of
-  return Math.min(of - 1, Math.max(1, Math.round(within * of)))
-}

@@ -27,10 +27,9 @@ export function PayRail({ from, to, currency, median, low, high, of, jobs }: Pay
   return (
     <figure className={c.rail}>
       <figcaption>
-        <Compared difference={roundMoney(midpoint - roundMoney(median, currency), currency)} currency={currency} />{' '}
-        {t.payMedianOf(of)}
+        <Compared difference={roundMoney(midpoint - median, currency)} currency={currency} /> {t.payMedianOf(of)}
         <span className={c.basis}>
-          {(from === to ? t.payCompared : t.payComparedByMidpoint)(
+          {t.payComparedByMidpoint(
             formatMoney(midpoint, currency),
             formatMoney(median, currency),
             jobs.toLocaleString(locale.numbers),

@@ -37,8 +37,8 @@ test('the field of the link is selected by its focus, so that it can be copied b
 test.each(['light', 'dark'])(
   'the QR code is black on white with an edge of four modules, in %s theme too',
   async (theme) => {
-    document.documentElement.dataset.mantineColorScheme = theme
     await open()
+    document.documentElement.dataset.mantineColorScheme = theme
     const code = page.getByRole('img', { name: 'QR code with the link to this job' }).element() as SVGSVGElement
     expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
     expect(getComputedStyle(code.querySelector('path') as Element).fill).toBe('rgb(0, 0, 0)')

@@ -3,7 +3,6 @@ import { Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
 import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
-import { Opening } from '../../../ui/overlays/Opening.tsx'
 
 // Loaded on the first press, because few share.
 const ShareDialog = retryableLazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
@@ -21,7 +20,7 @@ export function ShareButton({ path, title }: { path: string; title: string }) {
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={<Opening />}>
+        <Suspense>
           <ShareDialog title={title} path={path} onClose={() => setOpen(false)} />
         </Suspense>
       )}

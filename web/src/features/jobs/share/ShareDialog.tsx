@@ -1,10 +1,15 @@
 import * as t from '@hearback/texts/web/share.ts'
 import { Copy, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { QrCode } from '../../../ui/figures/QrCode.tsx'
+import { Region } from '../../../ui/feedback/Region.tsx'
+import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import c from './Share.module.css'
 import { copyLink, emailAddress, shareByDevice, whatsAppAddress } from './share-job.ts'
+
+// Loaded lazily, so that pages with a share button need not list its files.
+const QrCode = retryableLazy(async () => ({ default: (await import('../../../ui/figures/QrCode.tsx')).QrCode }))
 
 interface ShareDialogProps {
   title: string
@@ -55,7 +60,11 @@ export function ShareDialog({ title, path, onClose }: ShareDialogProps) {
           )}
         </ul>
         <figure className={c.code}>
-          <QrCode text={job.url} label={t.qrLabel} />
+          <Region as="silent">
+            <Suspense fallback={<span className={c.codeSpace} />}>
+              <QrCode text={job.url} label={t.qrLabel} />
+            </Suspense>
+          </Region>
           <figcaption>{t.qrHint}</figcaption>
         </figure>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hueOf, huesOf } from './hue.ts'
+import { hueOf } from './hue.ts'
+import { huesOf } from './hues.ts'
 
 test('things side by side never share a hue, whatever their ids are', () => {
   const ids = Array.from({ length: 60 }, (_, number) => `id ${number}`)
