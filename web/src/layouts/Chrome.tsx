@@ -18,7 +18,7 @@ interface ChromeProps {
 /** Header, main and footer, shared by all layouts but the account layout. */
 export function Chrome({ children, search = true, sections, notice, footer = true }: ChromeProps) {
   return (
-    <div className={sections ? `${c.page} ${c.private}` : c.page} data-full={!footer || undefined}>
+    <div className={sections ? `${c.page} ${c.private}` : c.page}>
       <Region>
         <Header search={search} />
       </Region>
