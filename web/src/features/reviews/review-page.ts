@@ -13,7 +13,7 @@ export function reviewPageOf(query: URLSearchParams): number {
 }
 
 /** Query parameter of the overall rating. */
-export const REVIEW_STARS = 'stars'
+const REVIEW_STARS = 'stars'
 
 /** Overall rating of the URL; undefined for all. */
 export function reviewStarsOf(query: URLSearchParams): number | undefined {
