@@ -26,6 +26,9 @@ export const launchFullChromium = { ...launchOptions, executablePath: fullChromi
 export const desktop = { viewport: { width: 1440, height: 900 } }
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+/** People who asked for reduced motion; drawing animations takes a fifth of a journey's processor time. */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
+
 /** Shared Playwright configuration: uses the installation at E2E_BASE_URL, or starts a production server filled by `before`. */
 export function inInstallation(standardPort: number, ...before: string[]): PlaywrightTestConfig {
   const port = Number(process.env.E2E_PORT ?? standardPort)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Options } from './fixtures.ts'
-import { desktop, inInstallation, phone } from './installation.ts'
+import { desktop, inInstallation, phone, withoutMotion } from './installation.ts'
 
 /** Each page with changing state once: forms with errors, lists, the bell, settings, filters, chat and live steps. */
 const translatedJourneys = [
@@ -23,13 +23,14 @@ export default defineConfig<Options>({
   ...inInstallation(4173),
   testMatch: '*.journey.ts',
   projects: [
+    // The only one with motion.
     { name: 'desktop', use: desktop },
     // Storage and translators of a phone's browser are the same; the filters of a phone stand in one sheet.
     {
       name: 'phone',
-      use: { ...phone, colorScheme: 'dark' },
+      use: { ...phone, ...withoutMotion, colorScheme: 'dark' },
       testIgnore: ['search-filters.journey.ts', 'storage.journey.ts', 'translated-early.journey.ts'],
     },
-    { name: 'translated', use: { ...desktop, translates: true }, testMatch: translatedJourneys },
+    { name: 'translated', use: { ...desktop, ...withoutMotion, translates: true }, testMatch: translatedJourneys },
   ],
 })

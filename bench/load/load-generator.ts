@@ -12,6 +12,8 @@ export interface Figures extends Percentiles {
 export interface LoadOptions {
   readonly connections: number
   readonly seconds: number
+  /** Sends this many requests instead, however long they take. */
+  readonly amount?: number
 }
 
 /** Sends requests over HTTP, sequentially per connection. `first` is the number of the first request. */
@@ -58,7 +60,7 @@ export async function loadInterleaved(
   return all.map(({ latencies, seconds, failed }) => ({ ...summarize(latencies, seconds), failed }))
 }
 
-async function send({ url, request, first }: Target, { connections, seconds }: LoadOptions) {
+async function send({ url, request, first }: Target, { connections, seconds, amount }: LoadOptions) {
   let n = first
   const latencies: number[] = []
   // autocannon returns an emitter only when it gets a callback; the emitter reports each latency.
@@ -67,6 +69,7 @@ async function send({ url, request, first }: Target, { connections, seconds }: L
     url,
     connections,
     duration: seconds,
+    ...(amount === undefined ? {} : { amount }),
     // A run ends at a sample, one second apart by default.
     sampleInt: Math.min(1, seconds) * 1_000,
     requests: [

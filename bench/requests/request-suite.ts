@@ -14,10 +14,10 @@ export interface Suite extends LoadOptions {
   readonly url: string
   readonly dataDir: string
   readonly sizes: Sizes
+  /** The number of requests whose statements the SQL baseline repeats. */
+  readonly recorded: number
   readonly log: (line: string) => void
 }
-
-const recordedRequests = 60
 
 /** Fills the database, starts the production server, and measures every workload and its baselines. */
 export async function runSuite(suite: Suite): Promise<Row[]> {
@@ -46,7 +46,7 @@ interface Places {
 async function measure(run: Suite, workload: Workload, { server, inject }: Places): Promise<Row> {
   const { name, request, reads } = workload
   const { next } = await loadHttp(server.url, warmUpOf(run), request, 0)
-  const recorded = reads ? await record(workload, inject) : undefined
+  const recorded = reads ? await record(workload, run.recorded, inject) : undefined
   const baselines = [await bareFastify(await answerOf(server.url, workload, next))]
   if (recorded) baselines.push(await bareSql(run.url, recorded))
   try {
@@ -65,9 +65,9 @@ async function measure(run: Suite, workload: Workload, { server, inject }: Place
 const warmUpOf = (run: LoadOptions): LoadOptions => ({ ...run, seconds: Math.min(2, run.seconds) })
 
 /** Records each request at its second run, without the lookups that are cached by then. */
-async function record(workload: Workload, inject: Places['inject']): Promise<Recorded[]> {
+async function record(workload: Workload, count: number, inject: Places['inject']): Promise<Recorded[]> {
   const recorded: Recorded[] = []
-  for (let n = 0; n < recordedRequests; n++) {
+  for (let n = 0; n < count; n++) {
     await inject(workload, n)
     let answer = ''
     const statements = await statementsOf(async () => {

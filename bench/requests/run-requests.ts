@@ -29,7 +29,7 @@ export async function runRequests(args: string[]): Promise<{ report: string; thr
   const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log })
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
-    const rows = await runSuite({ ...run, url, dataDir, sizes: sizesOfRequests(jobs), log })
+    const rows = await runSuite({ ...run, url, dataDir, sizes: sizesOfRequests(jobs), recorded: 60, log })
     return { report: reportOf(rows, { jobs, ...run }), thresholdFailures: thresholdFailures(rows) }
   } finally {
     await embedded?.stop()

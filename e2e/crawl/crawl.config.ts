@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { desktop, inInstallation, phone } from '../installation.ts'
+import { desktop, inInstallation, phone, withoutMotion } from '../installation.ts'
 
 // EVERY_WIDTH=on: also with axe at 320 and 1920 pixels, where `npm test` checks only what lies outside the screen.
 const everyWidth = process.env.EVERY_WIDTH === 'on'
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 600_000,
   projects: [
     { name: 'desktop', use: desktop },
-    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' } },
+    { name: 'phone-dark', use: { ...phone, ...withoutMotion, colorScheme: 'dark' } },
     ...(everyWidth ? [{ name: 'narrow', use: { ...phone, viewport: { width: 320, height: 640 } } }] : []),
     ...(everyWidth ? [{ name: 'wide', use: { viewport: { width: 1920, height: 1080 } } }] : []),
     ...(looking ? [{ name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' as const } }] : []),

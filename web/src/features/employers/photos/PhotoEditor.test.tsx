@@ -90,6 +90,15 @@ test('presses in quick succession are sent one after the other, and the last ord
   expect(shown()).toEqual(['c', 'a', 'b'])
 })
 
+test('a second press before the first is rendered moves on', async () => {
+  await open()
+  const up = button('Move photo 3 up').element() as HTMLElement
+  up.click()
+  up.click()
+  await expect.poll(shown).toEqual(['c', 'a', 'b'])
+  await expect.poll(() => stored.map(({ _id }) => _id)).toEqual(['c', 'a', 'b'])
+})
+
 test('an order that is refused goes back to what is stored, and the reason is told', async () => {
   await open()
   refuse = () => Response.json({ code: 'conflict', message: 'This has changed in the meantime.' }, { status: 409 })

@@ -1,7 +1,7 @@
 import type { CompanyPhoto } from '@hearback/contract/people/company-photos.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/company-photos.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormError } from '../../../ui/feedback/Notice.tsx'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
@@ -36,10 +36,16 @@ function Photos({ employerId, photos }: { employerId: string; photos: readonly C
   const { uploads, problems, add } = usePhotoUploads(change, photos.length)
   const [announced, setAnnounced] = useState('')
   const [toRemove, setToRemove] = useState<string>()
+  const queries = useQueryClient()
   const moveTo = (id: string, to: number) => {
     if (to < 0 || to >= photos.length) return
     setAnnounced(t.moved(to + 1, photos.length))
     void move(id, to)
+  }
+  // From the cache, because a quick second press comes before the first one is rendered.
+  const moveBy = (id: string, step: number) => {
+    const shown = queries.getQueryData(companyPhotos(employerId).queryKey) ?? []
+    moveTo(id, shown.findIndex(({ _id }) => _id === id) + step)
   }
   return (
     <div className={c.editor}>
@@ -51,7 +57,8 @@ function Photos({ employerId, photos }: { employerId: string; photos: readonly C
               photo={photo}
               index={index}
               count={photos.length}
-              onMove={moveTo}
+              onMoveTo={moveTo}
+              onMoveBy={(step) => moveBy(photo._id, step)}
               onDescribe={(description) => void describe(photo._id, description)}
               onRemove={() => setToRemove(photo._id)}
             />

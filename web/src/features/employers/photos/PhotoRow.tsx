@@ -12,8 +12,10 @@ interface PhotoRowProps {
   photo: CompanyPhoto
   index: number
   count: number
-  /** Moves a photo to an index; outside of the list it does nothing. */
-  onMove: (id: string, to: number) => void
+  /** Moves a photo that was dropped on this one. */
+  onMoveTo: (id: string, to: number) => void
+  /** Moves this photo by a number of places; outside of the list it does nothing. */
+  onMoveBy: (step: number) => void
   onDescribe: (description: string | null) => void
   onRemove: () => void
 }
@@ -21,7 +23,7 @@ interface PhotoRowProps {
 const DRAGGED = 'text/x-hearback-photo'
 
 /** A photo with its description. It moves by buttons, by arrow keys on them, or by dragging it onto another. */
-export function PhotoRow({ photo, index, count, onMove, onDescribe, onRemove }: PhotoRowProps) {
+export function PhotoRow({ photo, index, count, onMoveTo, onMoveBy, onDescribe, onRemove }: PhotoRowProps) {
   const [over, setOver] = useState(false)
   const position = index + 1
   const isPhoto = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAGGED)
@@ -29,7 +31,7 @@ export function PhotoRow({ photo, index, count, onMove, onDescribe, onRemove }: 
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    onMove(photo._id, index + step)
+    onMoveBy(step)
   }
   return (
     <li
@@ -51,7 +53,7 @@ export function PhotoRow({ photo, index, count, onMove, onDescribe, onRemove }: 
         setOver(false)
         if (!isPhoto(event)) return
         event.preventDefault()
-        onMove(event.dataTransfer.getData(DRAGGED), index)
+        onMoveTo(event.dataTransfer.getData(DRAGGED), index)
       }}
     >
       <img
@@ -68,14 +70,14 @@ export function PhotoRow({ photo, index, count, onMove, onDescribe, onRemove }: 
           label={t.moveUpLabel(position)}
           icon={<ArrowUp size={18} aria-hidden />}
           aria-disabled={index === 0 || undefined}
-          onClick={() => onMove(photo._id, index - 1)}
+          onClick={() => onMoveBy(-1)}
           onKeyDown={press}
         />
         <IconButton
           label={t.moveDownLabel(position)}
           icon={<ArrowDown size={18} aria-hidden />}
           aria-disabled={index === count - 1 || undefined}
-          onClick={() => onMove(photo._id, index + 1)}
+          onClick={() => onMoveBy(1)}
           onKeyDown={press}
         />
         <IconButton label={t.removeLabel(position)} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
