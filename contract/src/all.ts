@@ -27,6 +27,7 @@ import * as employers from './people/employers.ts'
 import * as resumes from './people/resumes.ts'
 import * as seekers from './people/seekers.ts'
 import * as audit from './trust/audit.ts'
+import * as caseWork from './trust/case-work.ts'
 import * as contact from './trust/contact.ts'
 import * as moderation from './trust/moderation.ts'
 import * as reports from './trust/reports.ts'
@@ -66,6 +67,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     contact,
     subscriptions,
     moderation,
+    caseWork,
     transparency,
     dataRights,
     visits,

@@ -162,6 +162,35 @@ table audit_entries
   CREATE INDEX audit_entries_of_target ON public.audit_entries USING btree (target_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX audit_entries_pkey ON public.audit_entries USING btree (id)
 
+-- The moderator who handles the open reports of a target; deleted with their decision
+table case_claims
+  kind text not null
+  target_id uuid not null
+  moderator_id uuid not null
+  created_at timestamp with time zone not null default clock_timestamp()
+  constraint case_claims_moderator_id_fkey FOREIGN KEY (moderator_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint case_claims_pkey PRIMARY KEY (kind, target_id)
+  CREATE INDEX case_claims_of_moderator ON public.case_claims USING btree (moderator_id)
+  CREATE UNIQUE INDEX case_claims_pkey ON public.case_claims USING btree (kind, target_id)
+
+-- Notes about a reported target, which only moderators read
+table case_notes
+  id uuid not null default new_id()
+  kind text not null
+  target_id uuid not null
+  owner_id uuid -- The owner of the target; the notes are deleted with their account
+  author_id uuid
+  words text not null
+  created_at timestamp with time zone not null default clock_timestamp()
+  constraint case_notes_words_check CHECK ((words <> ''::text))
+  constraint case_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint case_notes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint case_notes_pkey PRIMARY KEY (id)
+  CREATE INDEX case_notes_of_author ON public.case_notes USING btree (author_id)
+  CREATE INDEX case_notes_of_owner ON public.case_notes USING btree (owner_id)
+  CREATE INDEX case_notes_of_target ON public.case_notes USING btree (kind, target_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX case_notes_pkey ON public.case_notes USING btree (id)
+
 -- One per pair of employer and seeker; its row lock gives the messages their numbers
 table chats
   id uuid not null default new_id()

@@ -60,6 +60,7 @@ export const fieldLabels: Record<string, string> = {
   file: 'File',
   filter: 'Filter',
   firstName: 'First name',
+  from: 'Previous moderator',
   gender: 'Gender',
   groups: 'Groups',
   hourlyRate: 'Hourly rate',

@@ -60,6 +60,7 @@ export const fieldLabels: Record<string, string> = {
   file: 'Archivo',
   filter: 'Filtro',
   firstName: 'Nombre',
+  from: 'Moderador anterior',
   gender: 'Género',
   groups: 'Grupos',
   hourlyRate: 'Tarifa por hora',

@@ -196,6 +196,7 @@ export const bySentence: Record<string, string> = {
     'No hay ninguna entrevista por programar para esta candidatura.',
   'No interview time has been picked yet.': 'Todavía no se ha elegido hora para la entrevista.',
   'There is no open report about this message.': 'No hay ninguna denuncia abierta sobre este mensaje.',
+  'Another moderator has just taken this case.': 'Otro moderador acaba de tomar este caso.',
   'There is no open report about this anymore.': 'Ya no hay ninguna denuncia abierta sobre esto.',
   'No times are offered right now.': 'Ahora no hay horarios propuestos.',
   'The interview has already started.': 'La entrevista ya empezó.',

@@ -15,6 +15,9 @@ export const AuditAct = z.enum([
   'reinstated',
   'held',
   'messages_read',
+  'case_taken',
+  'case_released',
+  'note_added',
 ])
 export type AuditAct = z.infer<typeof AuditAct>
 

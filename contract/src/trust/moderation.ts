@@ -3,7 +3,8 @@ import { UserType } from '../accounts/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from '../values/primitives.ts'
-import { ReportKind, ReportReason, ReportStatus } from './reports.ts'
+import { CaseNote, CaseReport, caseParams, Moderator } from './case-work.ts'
+import { ReportKind, ReportReason } from './reports.ts'
 
 /** Measure after an upheld report: `hide` applies to the target, `suspend` to its owner's account. */
 export const Measure = z.enum(['none', 'warning', 'hide', 'suspend'])
@@ -62,6 +63,10 @@ export const OpenCase = z.object({
   lastAt: Instant,
   /** End of an automatic hide caused by the reports. */
   hiddenUntil: z.nullable(Instant),
+  /** The moderator who handles it. */
+  assignee: z.nullable(Moderator),
+  /** Beginning of the latest note, at most 200 characters; empty without. */
+  note: z.string(),
 })
 export type OpenCase = z.infer<typeof OpenCase>
 
@@ -73,17 +78,6 @@ export const listCases = endpoint({
   query: z.object({ ...paging(20), kind: z.optional(choiceOf(ReportKind)) }),
   /** `counts` has the number of targets by kind, whatever the filter. */
   reply: z.object({ cases: z.array(OpenCase), ...pageCounts, counts: z.record(z.string(), z.number()) }),
-})
-
-/** Reporters are anonymous: only their user type, and the numbers of their reports and upheld reports. */
-const CaseReport = z.object({
-  _id: Id,
-  caseNumber: z.string(),
-  reason: ReportReason,
-  details: z.string(),
-  status: ReportStatus,
-  createdAt: Instant,
-  reporter: z.nullable(z.object({ userType: UserType, reports: z.number(), upheld: z.number() })),
 })
 
 const Fact = z.object({ label: z.string(), text: z.string() })
@@ -119,17 +113,19 @@ export const Case = z.object({
   reports: z.array(CaseReport),
   /** Decisions on the target and on anything else of its owner. */
   decisions: z.array(Decision),
+  /** The moderator who handles the open reports. */
+  assignee: z.nullable(Moderator),
+  /** The latest 100, oldest first. */
+  notes: z.array(CaseNote),
 })
 export type Case = z.infer<typeof Case>
-
-const targetParams = z.object({ kind: choiceOf(ReportKind), id: Id })
 
 export const getCase = endpoint({
   method: 'GET',
   path: '/api/admin/cases/:kind/:id',
   access: 'admin',
   summary: 'Get a reported target with its reports, its owner and earlier decisions',
-  params: targetParams,
+  params: caseParams,
   reply: z.object({ case: Case }),
 })
 
@@ -166,7 +162,7 @@ export const decideCase = endpoint({
   path: '/api/admin/cases/:kind/:id',
   access: 'admin',
   summary: 'Decide the open reports of a target; a concurrent decision fails with a conflict',
-  params: targetParams,
+  params: caseParams,
   body: z.object({ ...verdict, version: line() }),
   reply: z.object({ decision: Decision }),
   errors: ['conflict'],

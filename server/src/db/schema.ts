@@ -156,6 +156,26 @@ export interface AuditEntries {
   target_name: string | null;
 }
 
+export interface CaseClaims {
+  created_at: Generated<Timestamp>;
+  kind: string;
+  moderator_id: string;
+  target_id: string;
+}
+
+export interface CaseNotes {
+  author_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * The owner of the target; the notes are deleted with their account
+   */
+  owner_id: string | null;
+  target_id: string;
+  words: string;
+}
+
 export interface Chats {
   /**
    * When the one who did not start it accepted or answered; opens ring 2 to the employer
@@ -1283,6 +1303,8 @@ export interface DB {
   application_steps: ApplicationSteps;
   applications: Applications;
   audit_entries: AuditEntries;
+  case_claims: CaseClaims;
+  case_notes: CaseNotes;
   chats: Chats;
   company_follows: CompanyFollows;
   company_members: CompanyMembers;

@@ -45,6 +45,21 @@ export const reporterGone = 'alguien cuya cuenta se eliminó'
 export const reporterRecord = (whom: Part, reports: Part, upheld: Part) =>
   `${whom} con ${reports}, ${upheld} ${plural(upheld, { one: 'confirmada', other: 'confirmadas' })}`
 export const decision = 'Decisión'
+export const assigneeLabel = 'Responsable'
+export const assigneeNone = 'Nadie se ocupa de esto'
+export const assigneeSelf = 'Tú te ocupas de esto'
+export const assigneeOther = (moderator: Part) => `${moderator} se ocupa de esto`
+export const takeCaseAction = 'Tomar este caso'
+export const takeOverAction = 'Asumir el caso'
+export const releaseCaseAction = 'Liberar'
+export const notesTitle = 'Notas'
+export const notesScope = 'Solo las leen los moderadores.'
+export const notesEmpty = 'Todavía no hay notas.'
+export const noteLabel = 'Agregar una nota'
+export const noteAddAction = 'Agregar nota'
+export const noteFailed = 'No pudimos agregar la nota.'
+export const noteAuthorGone = 'Alguien que ya no modera'
+export const noteLead = 'Nota:'
 export const caseDecidedTitle = 'No hay nada que decidir'
 export const caseDecidedHint = 'Todas las denuncias sobre esto están decididas.'
 export const nextCaseAction = (left: Part) => `Siguiente denuncia (${left} por revisar)`

@@ -224,6 +224,9 @@ export const exported: Parts = {
     omit: ['moderator_id'],
     kept: ['appeal_of', 'kind', 'moderator_id', 'measure', 'outcome', 'reason', 'reported_at', 'target_id'],
   },
+  case_claims: { of: mine('moderator_id'), kept: ['kind', 'target_id'] },
+  // Moderators write them to each other; the person is notified of decisions.
+  case_notes: { of: mine('owner_id'), omit: ['author_id', 'words'], kept: ['author_id', 'kind', 'target_id'] },
   appeals: { of: mine('appellant_id'), kept: ['decision_id', 'side'] },
   payment_customers: { of: mine('user_id'), kept: ['checkout_at', 'looked_at'] },
   subscriptions: {

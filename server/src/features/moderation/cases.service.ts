@@ -7,8 +7,16 @@ import { AppError } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { actorOf } from '../accounts/admins.service.ts'
 import { record } from '../audit/audit.service.ts'
-import { countOpenCases, listOpenCases, listReportsOf } from './cases.sql.ts'
-import { accountView, caseReportView, neighbourView, openCaseView, ownerView } from './cases.view.ts'
+import { countOpenCases, findAssignee, listNotes, listOpenCases, listReportsOf } from './cases.sql.ts'
+import {
+  accountView,
+  assigneeView,
+  caseReportView,
+  neighbourView,
+  noteView,
+  openCaseView,
+  ownerView,
+} from './cases.view.ts'
 import { findOpenReports, listDecisionsAbout } from './decisions.sql.ts'
 import { decisionView } from './decisions.view.ts'
 import { listHolds } from './holds.sql.ts'
@@ -43,11 +51,13 @@ export async function openCases(
  * and has no reports.
  */
 export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; id: string }): Promise<Case> {
-  const [target, reports, open, holds] = await Promise.all([
+  const [target, reports, open, holds, assignee, notes] = await Promise.all([
     findTarget(db, key.kind, key.id),
     listReportsOf(db, key),
     findOpenReports(db, key),
     listHolds(db, key),
+    findAssignee(db, key),
+    listNotes(db, key),
   ])
   const [latest] = reports
   if (!target && !latest)
@@ -69,6 +79,8 @@ export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; 
     })),
     reports: reports.map(caseReportView),
     decisions: decisions.map(decisionView),
+    assignee: assigneeView(assignee),
+    notes: notes.map(noteView).toReversed(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { listAudit } from '@hearback/contract/trust/audit.ts'
+import { addCaseNote, releaseCase, takeCase } from '@hearback/contract/trust/case-work.ts'
 import { listCases, readAround } from '@hearback/contract/trust/moderation.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -8,6 +9,8 @@ import { aJob } from '../../../test/job-factory.ts'
 import { aMessage } from '../../../test/message-factory.ts'
 import { aReport, caseOf, decide, dismissal, warning } from '../../../test/moderation-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
+import { revokeAdmin } from '../accounts/admins.service.ts'
+import { eraseFromDecisions } from './erasure.service.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()
@@ -122,5 +125,104 @@ describe('the messages around a reported one', () => {
     await decide(admin, 'message', id, dismissal)
     await expect(read(id)).toBeRefused('not_found')
     expect((await admin.call(listAudit, { query: { target: other } })).total).toBe(0)
+  })
+})
+
+describe('the moderator who handles a case', () => {
+  async function reported() {
+    const [mona, milo] = [await anAccount(app, 'admin'), await anAccount(app, 'admin')]
+    const [owner, by] = [await anEmployer(app), await aSeeker(app)]
+    const job = await aJob(app, { by: owner, title: 'Baker' })
+    await aReport(by, 'job', job)
+    const params = { kind: 'job', id: job } as const
+    return { mona, milo, owner, by, job, params }
+  }
+
+  test('shows in the queue and in the case, and each change is written down', async () => {
+    const { mona, milo, params } = await reported()
+    await mona.call(takeCase, { params, body: {} })
+    const assignee = { _id: mona._id, email: mona.email }
+    expect(await milo.call(listCases)).toMatchObject({ cases: [{ assignee }] })
+    expect(await caseOf(milo, 'job', params.id)).toMatchObject({ assignee })
+    await mona.call(takeCase, { params, body: {} })
+    await mona.call(releaseCase, { params })
+    await mona.call(releaseCase, { params })
+    expect(await milo.call(listCases)).toMatchObject({ cases: [{ assignee: null }] })
+    const { entries } = await mona.call(listAudit, { query: { target: params.id } })
+    expect(entries.map(({ act, name }) => [act, name])).toEqual([
+      ['case_released', 'Baker'],
+      ['case_taken', 'Baker'],
+    ])
+  })
+
+  test('is one of two who take it at the same time, and leaves it only to who saw them have it', async () => {
+    const { mona, milo, params } = await reported()
+    const takes = [mona, milo].map((one) => one.call(takeCase, { params, body: {} }))
+    expect((await Promise.allSettled(takes)).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { assignee } = await caseOf(mona, 'job', params.id)
+    const other = assignee?._id === mona._id ? milo : mona
+    await expect(other.call(takeCase, { params, body: {} })).toBeRefused('conflict')
+    await other.call(releaseCase, { params })
+    expect((await caseOf(mona, 'job', params.id)).assignee).toEqual(assignee)
+    await other.call(takeCase, { params, body: { from: assignee?._id } })
+    expect((await caseOf(mona, 'job', params.id)).assignee).toMatchObject({ _id: other._id })
+  })
+
+  test('has it no longer once it is decided, so that the next report has no one', async () => {
+    const { mona, milo, by, job, params } = await reported()
+    await mona.call(takeCase, { params, body: {} })
+    await decide(milo, 'job', job, dismissal)
+    await expect(mona.call(takeCase, { params, body: {} })).toBeRefused('conflict')
+    await aReport(by, 'job', job)
+    expect(await mona.call(listCases)).toMatchObject({ cases: [{ target: job, assignee: null }] })
+  })
+
+  test('has it no longer once they are no moderator, and anybody may take it', async () => {
+    const { mona, milo, params } = await reported()
+    await mona.call(takeCase, { params, body: {} })
+    await revokeAdmin(app.db, mona.email)
+    expect(await milo.call(listCases)).toMatchObject({ cases: [{ assignee: null }] })
+    await milo.call(takeCase, { params, body: {} })
+    expect((await caseOf(milo, 'job', params.id)).assignee).toMatchObject({ _id: milo._id })
+  })
+
+  test('takes and decides it also when its target is gone', async () => {
+    const { mona, job, params } = await reported()
+    await app.pool.query('delete from jobs')
+    await mona.call(takeCase, { params, body: {} })
+    await mona.call(addCaseNote, { params, body: { words: 'They deleted it.' } })
+    await decide(mona, 'job', job, dismissal)
+    expect(await mona.call(listCases)).toMatchObject({ cases: [] })
+  })
+})
+
+describe('a note', () => {
+  test('is read by moderators only, outlives its author and goes with the owner of the target', async () => {
+    const [mona, milo, owner, by] = [
+      await anAccount(app, 'admin'),
+      await anAccount(app, 'admin'),
+      await anEmployer(app),
+      await aSeeker(app),
+    ]
+    await aReport(by, 'company', owner._id)
+    const params = { kind: 'company', id: owner._id } as const
+    await mona.call(addCaseNote, { params, body: { words: 'Called them.' } })
+    await milo.call(addCaseNote, { params, body: { words: 'No answer.' } })
+    expect((await milo.call(listCases)).cases).toMatchObject([{ note: 'No answer.' }])
+    expect((await caseOf(milo, 'company', owner._id)).notes).toMatchObject([
+      { author: mona.email, words: 'Called them.' },
+      { author: milo.email, words: 'No answer.' },
+    ])
+    await app.pool.query('delete from users where id = $1', [mona._id])
+    expect((await caseOf(milo, 'company', owner._id)).notes).toMatchObject([{ author: null }, { author: milo.email }])
+    await app.db.transaction().execute((tx) => eraseFromDecisions(tx, owner._id))
+    expect((await caseOf(milo, 'company', owner._id)).notes).toEqual([])
+  })
+
+  test('is not written about what never was', async () => {
+    const mona = await anAccount(app, 'admin')
+    const params = { kind: 'job', id: nobody } as const
+    await expect(mona.call(addCaseNote, { params, body: { words: 'Hm.' } })).toBeRefused('not_found')
+    await expect(mona.call(takeCase, { params, body: {} })).toBeRefused('conflict')
   })
 })

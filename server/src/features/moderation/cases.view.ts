@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { Account, Case, OpenCase, readAround } from '@hearback/contract/trust/moderation.ts'
-import type { CaseReportRow, OpenCaseRow } from './cases.sql.ts'
+import type { CaseReportRow, NoteRow, OpenCaseRow } from './cases.sql.ts'
 import type { AccountRow } from './people.sql.ts'
 import type { listAround } from './targets.sql.ts'
 
@@ -17,6 +17,18 @@ export const openCaseView = (row: OpenCaseRow): OpenCase => ({
   firstAt: row.first_at.toISOString(),
   lastAt: row.last_at.toISOString(),
   hiddenUntil: row.ends_at?.toISOString() ?? null,
+  assignee: assigneeView({ id: row.assignee_id, email: row.assignee_email }),
+  note: row.note ?? '',
+})
+
+export const assigneeView = (row: { id: string | null; email: string | null } | undefined): OpenCase['assignee'] =>
+  row?.id ? { _id: row.id, email: row.email ?? '' } : null
+
+export const noteView = (row: NoteRow): Case['notes'][number] => ({
+  _id: row.id,
+  author: row.email,
+  words: row.words,
+  createdAt: row.created_at.toISOString(),
 })
 
 export const caseReportView = (row: CaseReportRow): Case['reports'][number] => ({

@@ -8,6 +8,7 @@ import { actorOf, adminAddresses } from '../accounts/admins.service.ts'
 import { closeReports, moveReports } from '../reports/decided-reports.service.ts'
 import { countOpenAppeals, findOpenAppeal, listOpenAppeals } from './appeals.sql.ts'
 import { openAppealView } from './appeals.view.ts'
+import { deleteClaim } from './cases.sql.ts'
 import { applyDecision, type Deciding, decisionOf, notifyParties, writeDecision } from './decide.service.ts'
 import { countDecisions, findDecision, findOpenReports, listDecisions } from './decisions.sql.ts'
 import { decisionView } from './decisions.view.ts'
@@ -56,6 +57,7 @@ export const decideCase = (
     const id = await writeDecision(tx, ruling)
     const reports = await closeReports(tx, key, { id, outcome: verdict.outcome })
     if (reports.length !== open.reports) throw anotherReport()
+    await deleteClaim(tx, key)
     await applyDecision(tx, publish, ruling, id)
     await liftTarget(tx, publish, key, ['reports'])
     await notifyParties(deps, tx, publish, ruling, id, reports)

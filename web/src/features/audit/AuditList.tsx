@@ -26,6 +26,9 @@ const ACT_WORDS: Record<AuditEntry['act'], string> = {
   reinstated: t.reinstated,
   held: t.actHeld,
   messages_read: t.actMessagesRead,
+  case_taken: t.actCaseTaken,
+  case_released: t.actCaseReleased,
+  note_added: t.actNoteAdded,
 }
 const ACTOR_WORDS: Record<string, string> = { rule: t.actorRule, 'command line': t.actorCommandLine }
 

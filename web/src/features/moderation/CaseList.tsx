@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
 import { REASON_WORDS } from '../../domain/report-words.ts'
 import { pageNumber } from '../../routing/page-number.ts'
 import { paths } from '../../routing/paths.ts'
@@ -14,6 +15,7 @@ import { Pill } from '../../ui/figures/Pill.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { DOT } from '../../ui/text/join-with-dots.ts'
 import { Countdown, RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import { UserText } from '../../ui/text/UserText.tsx'
 import c from './Moderation.module.css'
 import { openCases } from './moderation.queries.ts'
@@ -75,7 +77,8 @@ const Kind = ({ kind, chosen, count }: KindProps) => (
 )
 
 function CaseRow({ entry }: { entry: OpenCase }) {
-  const { kind, target, name, reports, fraud, reasons, excerpt, firstAt, hiddenUntil } = entry
+  const { kind, target, name, reports, fraud, reasons, excerpt, firstAt, hiddenUntil, assignee, note } = entry
+  const isOwn = useSession()?.user._id === assignee?._id
   return (
     <li className={c.row}>
       <div>
@@ -86,17 +89,29 @@ function CaseRow({ entry }: { entry: OpenCase }) {
         </h2>
         <p>{reasons.map((reason) => REASON_WORDS[reason]).join(DOT)}</p>
         {excerpt && <UserText className={c.excerpt}>{excerpt}</UserText>}
+        {note && (
+          <p className={c.excerpt}>
+            {t.noteLead} <UserText as="span">{note}</UserText>
+          </p>
+        )}
         <p className={c.meta}>
           {DECIDED_WORDS[kind]}, {t.reportCount(reports)}
           {fraud > 0 && t.reportsForFraud(fraud)}
           {t.reportsFirst} <RelativeTime at={firstAt} />
         </p>
       </div>
-      {hiddenUntil && (
-        <Pill tone="late">
-          {t.heldLead} <Countdown at={hiddenUntil} over={t.heldNoTime} /> {t.heldTimeLeft}
-        </Pill>
-      )}
+      <div className={c.side}>
+        {hiddenUntil && (
+          <Pill tone="late">
+            {t.heldLead} <Countdown at={hiddenUntil} over={t.heldNoTime} /> {t.heldTimeLeft}
+          </Pill>
+        )}
+        {assignee && (
+          <Pill tone={isOwn ? 'have' : 'quiet'}>
+            {isOwn ? t.assigneeSelf : <Sentence of={t.assigneeOther} names={[assignee.email]} />}
+          </Pill>
+        )}
+      </div>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { CaseAssignee } from './CaseAssignee.tsx'
 import c from './Moderation.module.css'
 import { useDecideCase } from './moderation.mutations.ts'
 import { openCases } from './moderation.queries.ts'
@@ -22,6 +23,7 @@ export function CaseSide({ found }: { found: Case }) {
   const isOpen = version !== 'none'
   return (
     <div className={c.asides}>
+      {isOpen && <CaseAssignee found={found} />}
       {isOpen ? (
         <section className={c.panel} aria-label={t.decision}>
           <h2>{t.decision}</h2>
@@ -103,6 +105,14 @@ function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
       <p>
         <Link to={paths.adminAccounts({ query: owner.name })}>{t.accountLink}</Link>
       </p>
+      {owner.userType !== 'admin' && (
+        <SuspensionButton
+          kind="account"
+          id={owner._id}
+          name={owner.name}
+          act={owner.suspendedAt ? 'reinstate' : 'suspend'}
+        />
+      )}
     </section>
   )
 }

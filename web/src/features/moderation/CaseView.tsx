@@ -13,6 +13,7 @@ import { PlainText } from '../../ui/text/PlainText.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { CaseNotes } from './CaseNotes.tsx'
 import { CaseReports } from './CaseReports.tsx'
 import { CaseSide } from './CaseSide.tsx'
 import { DecisionRows } from './DecisionRows.tsx'
@@ -64,6 +65,7 @@ function CaseParts({ found }: { found: Case }) {
             {facts ? <TargetFacts facts={facts} /> : <Notice>{t.caseTargetGone}</Notice>}
             {kind === 'message' && facts && <MessagesAround id={found.target} />}
           </Section>
+          <CaseNotes found={found} />
           <Section title={t.decidedBefore} note={t.earlierDecisionsScope}>
             {decisions.length > 0 ? (
               <DecisionRows decisions={decisions} heading="h3" />

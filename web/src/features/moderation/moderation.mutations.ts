@@ -1,4 +1,5 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { addCaseNote, releaseCase, takeCase } from '@hearback/contract/trust/case-work.ts'
 import {
   decideAppeal,
   decideCase,
@@ -24,6 +25,24 @@ export function useDecideCase(kind: ReportKind, id: string, version: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (body: Verdict) => call(decideCase, { params: { kind, id }, body: { ...body, version } }),
+    onSuccess: refresh,
+  }).mutateAsync
+}
+
+/** Refetches after failures too, because a conflict means that another moderator was faster. */
+export function useAssignment(kind: ReportKind, id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ take, from }: { take: boolean; from: string | null }) =>
+      take ? call(takeCase, { params: { kind, id }, body: { from } }) : call(releaseCase, { params: { kind, id } }),
+    onSettled: refresh,
+  })
+}
+
+export function useAddNote(kind: ReportKind, id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: { words: string }) => call(addCaseNote, { params: { kind, id }, body }),
     onSuccess: refresh,
   }).mutateAsync
 }

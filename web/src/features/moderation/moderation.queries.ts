@@ -15,6 +15,8 @@ export const openCases = (page: number, kind: ReportKind | undefined) =>
     queryKey: ['moderation', 'cases', page, kind],
     queryFn: ({ signal }) => call(listCases, { query: { page, ...(kind && { kind }) } }, { signal }),
     placeholderData: keepPreviousData,
+    // Other moderators take and decide cases meanwhile.
+    refetchInterval: 60_000,
   })
 
 export const oneCase = (kind: ReportKind, id: string) =>

@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import c from '../Frame.module.css'
 import { SECTIONS, type SectionLink } from './section-links.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 const NeedsYou = retryableLazy(async () => ({
   default: (await import('../../features/applications/NeedsYou.tsx')).NeedsYou,
@@ -19,6 +20,7 @@ const NeedsYou = retryableLazy(async () => ({
 export function SectionNav({ of }: { of: UserType }) {
   const { label, links } = SECTIONS[of]
   const badges = useBadges()
+  const tabs = useCurrentInView()
   const { pathname } = useLocation()
   const current = ({ to, end = false, also }: SectionLink) =>
     matchPath({ path: to, end }, pathname) || (also && matchPath(also, pathname)) ? 'page' : undefined
@@ -44,7 +46,7 @@ export function SectionNav({ of }: { of: UserType }) {
           <NeedsYou bar />
         </Suspense>
       )}
-      <nav aria-label={t.short(label)} className={c.tabs}>
+      <nav ref={tabs} aria-label={t.short(label)} className={c.tabs}>
         {links
           .filter(({ tab }) => tab)
           .map((link) => (

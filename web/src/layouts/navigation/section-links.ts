@@ -39,7 +39,7 @@ export interface SectionLink {
   end?: boolean
   /** Pattern of further pages that belong to the section. */
   also?: string
-  /** Included in the tab bar of phones, which fits five. The account menu has the others there. */
+  /** Included in the tab bar of phones, which fits five and scrolls with more. The account menu has the others there. */
   tab?: boolean
   /** Only in the tab bar: wider screens have it in the header. */
   inHeader?: boolean
@@ -100,9 +100,9 @@ export const SECTIONS: Record<UserType, { label: string; links: readonly Section
       { to: paths.adminAppeals(), label: t.appeals, icon: Scale, tab: true },
       { to: paths.adminContact(), label: t.messages, icon: Mail, tab: true },
       { to: paths.adminAccounts(), label: t.accounts, icon: Users, tab: true },
-      { to: paths.adminDecisions(), label: t.decisions, icon: Gavel },
+      { to: paths.adminDecisions(), label: t.decisions, icon: Gavel, tab: true },
       { to: paths.adminAudit(), label: t.auditTrail, icon: History, tab: true },
-      { to: paths.adminVisits(), label: t.visits, icon: ChartColumn },
+      { to: paths.adminVisits(), label: t.visits, icon: ChartColumn, tab: true },
     ],
   },
 }
