@@ -43,7 +43,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
     pick(id)
   }
   return (
-    <div className={c.page}>
+    <div className={c.page} data-wide-content>
       <div className={c.filters}>
         <Region>
           <JobFilters
