@@ -7,11 +7,14 @@ import { OfflineLine } from './OfflineLine.tsx'
 import { loadLinksWhole } from './page-loads.ts'
 import { followSession, followUpdates, keepHere } from './worker-registration.ts'
 
+const RETRY_MS = 5_000
+
 /** Loaded when idle: caches visited pages for offline reading, and shows a banner while offline. */
 export function OfflineWatch({ madeAt }: { madeAt: number | undefined }) {
   const { pathname, search } = useLocation()
   const asOf = useAsOf(madeAt)
   useFresh()
+  useRetry()
   useEffect(() => {
     const stops = [followSession(), followUpdates(), loadLinksWhole()]
     return () => {
@@ -50,4 +53,17 @@ function useFresh(): void {
       wasOffline = offline
     })
   }, [queries, revalidate])
+}
+
+/** Refetches what is shown every five seconds while replies come from the offline cache although the browser is online. */
+function useRetry(): void {
+  const queries = useQueryClient()
+  const { offline } = useOffline()
+  useEffect(() => {
+    if (!offline) return
+    const timer = setInterval(() => {
+      if (navigator.onLine) void queries.invalidateQueries({ refetchType: 'active' })
+    }, RETRY_MS)
+    return () => clearInterval(timer)
+  }, [offline, queries])
 }
