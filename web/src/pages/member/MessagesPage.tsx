@@ -30,7 +30,7 @@ export const handle = { full: true }
 export default function MessagesPage({ params: { chatId } }: Route.ComponentProps) {
   const page = useVisibleHeight()
   return (
-    <div ref={page} className={c.page} data-fill data-cover={chatId ? true : undefined}>
+    <div ref={page} className={c.page} data-fill data-wide-content data-cover={chatId ? true : undefined}>
       {/* For phones, where the chat covers the inbox with the visible title. */}
       <h1 className={`sr ${c.covered}`}>{t.messages}</h1>
       <div className={c.inbox}>
