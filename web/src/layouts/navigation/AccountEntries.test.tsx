@@ -29,8 +29,12 @@ test('on wider screens the menu repeats no section', () => {
   expect(names).toEqual(expect.arrayContaining(['Pricing', 'Settings', 'Notifications']))
 })
 
-test.each(['jobseeker', 'employer', 'admin'] as const)('the tab bar of a %s fits five', (userType) => {
+test.each(['jobseeker', 'employer'] as const)('the tab bar of a %s fits five', (userType) => {
   expect(SECTIONS[userType].links.filter(({ tab }) => tab)).toHaveLength(5)
+})
+
+test('the tab bar of a moderator has every section', () => {
+  expect(SECTIONS.admin.links.filter(({ tab }) => !tab)).toEqual([])
 })
 
 test('the sign-out is the last entry and stays visible', () => {
