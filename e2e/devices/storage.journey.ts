@@ -76,15 +76,20 @@ async function keepsJobDraft(page: Page): Promise<void> {
   await expect(title).toHaveValue('Night baker')
 }
 
-async function keepsChatDraft(page: Page, name: RegExp): Promise<void> {
+/** Opens the chat from the inbox; other pages have links of the same name. */
+async function openChat(page: Page, name: RegExp): Promise<void> {
   await link(page, 'Messages').click()
+  await expect(page).toHaveURL(/\/messages/)
   await page.getByRole('link', { name }).first().click()
+}
+
+async function keepsChatDraft(page: Page, name: RegExp): Promise<void> {
+  await openChat(page, name)
   const composer = page.getByRole('textbox', { name: /^Message to/ })
   await composer.pressSequentially('Hello back')
   await link(page, 'Talent').click()
   await expect(composer).toBeHidden()
-  await link(page, 'Messages').click()
-  await page.getByRole('link', { name }).first().click()
+  await openChat(page, name)
   await expect(composer).toHaveValue('Hello back')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('log').getByText('Hello back')).toBeVisible()
