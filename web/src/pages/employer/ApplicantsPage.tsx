@@ -6,7 +6,7 @@ import { useCountApplicationView } from '../../features/answering/answering.muta
 import { ApplicantsView } from '../../features/applicants/ApplicantsView.tsx'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
-import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
+import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
 import type { Route } from './+types/ApplicantsPage'
 import c from './ApplicantsPage.module.css'
@@ -19,17 +19,7 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
   useCountApplicationView(query.get('applicant') ?? undefined)
   return (
     <div className={c.page}>
-      <Answering
-        offer={({ _id, job, jobSeeker, applicant }, onClose, onReopen) => (
-          <OfferForm
-            to={{ _id: jobSeeker, name: nameOf(applicant) }}
-            job={job}
-            application={_id}
-            onClose={onClose}
-            onReopen={onReopen}
-          />
-        )}
-      >
+      <Answering offer={offerFormOf}>
         {({ take, takeMany }) => (
           <ApplicantsView
             key={id}

@@ -8,7 +8,7 @@ import { ApplicantSide } from '../../features/applicants/ApplicantSide.tsx'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { EmployerHome } from '../../features/employer-home/EmployerHome.tsx'
 import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
-import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
+import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -32,17 +32,7 @@ export default function EmployerHomePage() {
       >
         {t.today}
       </PageTitle>
-      <Answering
-        offer={({ _id, job, jobSeeker, applicant }, onClose, onReopen) => (
-          <OfferForm
-            to={{ _id: jobSeeker, name: nameOf(applicant) }}
-            job={job}
-            application={_id}
-            onClose={onClose}
-            onReopen={onReopen}
-          />
-        )}
-      >
+      <Answering offer={offerFormOf}>
         {({ take, takeMany }) => (
           <EmployerHome
             onStep={take}

@@ -1,10 +1,9 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { useSearchParams } from 'react-router'
-import { nameOf } from '../../domain/hiring-words.ts'
 import { Answering } from '../../features/answering/Answering.tsx'
 import { InterviewList } from '../../features/interviews/InterviewList.tsx'
 import { PastInterviews } from '../../features/interviews/PastInterviews.tsx'
-import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
+import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
 
@@ -14,17 +13,7 @@ export default function InterviewsPage() {
   const [query, setQuery] = useSearchParams()
   const when = query.get('when') === 'past' ? 'past' : 'upcoming'
   return (
-    <Answering
-      offer={({ _id, job, jobSeeker, applicant }, onClose, onReopen) => (
-        <OfferForm
-          to={{ _id: jobSeeker, name: nameOf(applicant) }}
-          job={job}
-          application={_id}
-          onClose={onClose}
-          onReopen={onReopen}
-        />
-      )}
-    >
+    <Answering offer={offerFormOf}>
       {({ take }) => (
         <>
           <PageTitle lead={t.interviewsLead}>{t.interviews}</PageTitle>

@@ -3,7 +3,6 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { nameOf } from '../../domain/hiring-words.ts'
 import { Answering } from '../../features/answering/Answering.tsx'
 import { ApplicantBrief } from '../../features/applicants/panel/ApplicantBrief.tsx'
 import { ApplicationBrief } from '../../features/applications/ApplicationBrief.tsx'
@@ -13,7 +12,7 @@ import { Inbox } from '../../features/chat/inbox/Inbox.tsx'
 import { NothingChosen } from '../../features/chat/inbox/NothingChosen.tsx'
 import type { ReportTarget } from '../../features/chat/report-target.ts'
 import { useVisibleHeight } from '../../features/chat/use-visible-height.ts'
-import { OfferForm } from '../../features/offers/form/OfferForm.tsx'
+import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { OffersBetween } from '../../features/offers/OffersBetween.tsx'
 import { ReportDialog } from '../../features/reports/ReportDialog.tsx'
@@ -96,17 +95,7 @@ function Between({ chatId }: { chatId: string }) {
       />
     )
   return (
-    <Answering
-      offer={({ _id, job, jobSeeker, applicant }, onClose, onReopen) => (
-        <OfferForm
-          to={{ _id: jobSeeker, name: nameOf(applicant) }}
-          job={job}
-          application={_id}
-          onClose={onClose}
-          onReopen={onReopen}
-        />
-      )}
-    >
+    <Answering offer={offerFormOf}>
       {({ take }) => (
         <ChatContext
           chatId={chatId}
