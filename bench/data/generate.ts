@@ -6,6 +6,7 @@ import { migrate } from '../../server/src/db/migrate.ts'
 import { hashSecret } from '../../server/src/features/accounts/passwords/passwords.ts'
 import { refreshAllResponseStats } from '../../server/src/features/employers/response-stats.service.ts'
 import { loadPlacesOnce } from '../../server/src/features/places/load-places.service.ts'
+import { loadVocabulary } from '../../server/src/search/vocabulary/load-vocabulary.ts'
 import { takeInvitations } from '../../server/src/features/reviews/interactions.sql.ts'
 import { chooseFrequentWords } from '../../server/src/search/composites/frequent-words.sql.ts'
 import { rebuildLexicon } from '../../server/src/search/index/lexicon.sql.ts'
@@ -55,6 +56,7 @@ export async function generate(url: string, sizes: Sizes, log: Log, { seed = 1, 
   try {
     await migrate(db)
     await loadPlacesOnce(db)
+    await loadVocabulary(db)
     const filling = await beginFilling(pool, { seed, at: at ?? Date.now(), sizes })
     const world = await createWorld(pool, sizes, seed, filling.at)
     await fill({ url, pool, db, world, log })

@@ -5,6 +5,7 @@ import { type Database, type DatabaseOptions, openDatabase, openPool, persistSes
 import { migrate } from './db/migrate.ts'
 import { type Connections, followReplica, type Primary, type Replica, withoutReplica } from './db/replica.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
+import { loadVocabulary } from './search/vocabulary/load-vocabulary.ts'
 import { databaseErrors } from './telemetry/counters.ts'
 
 /** The maximum database connections of a process: its pools, those of the queue, and the listener for notifications. */
@@ -65,6 +66,7 @@ async function prepare(options: DatabaseOptions, log: Logger): Promise<void> {
 async function bringUpToDate(db: Database, log: Logger): Promise<void> {
   await migrate(db, { log: (sentence) => log.warn(sentence) })
   await loadPlacesOnce(db)
+  await loadVocabulary(db)
 }
 
 /** Slower searches would delay others; they fail with unavailable (503). */

@@ -27,6 +27,8 @@ export async function workerDatabase(): Promise<{ url: string }> {
 export const keep = [
   'places',
   'place_names',
+  'vocabulary_groups',
+  'vocabulary_terms',
   'signing_keys',
   'audit_entries',
   'kysely_migration',

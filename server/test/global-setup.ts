@@ -8,6 +8,7 @@ import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadPlaces } from '../src/features/places/load-places.service.ts'
 import { startQueue } from '../src/queue/queue.ts'
+import { loadVocabulary } from '../src/search/vocabulary/load-vocabulary.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,6 +50,7 @@ async function makeTemplate(url: string): Promise<void> {
   const db = openDatabase(pool)
   await migrate(db)
   await loadPlaces(db, { minPopulation: 100_000 })
+  await loadVocabulary(db)
   const queue = await startQueue({ url: template.href, log: pino({ level: 'silent' }) })
   await queue.stop()
   await pool.end()

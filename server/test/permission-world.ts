@@ -186,7 +186,7 @@ async function aPicture(width: number, height: number): Promise<Blob> {
 }
 
 /** Tables derived in the background, and tables without personal data. */
-const derived = /^(rate_limits|places|response_stats|search_rewrites|\w+_lexicon|kysely_\w+)$/
+const derived = /^(rate_limits|places|response_stats|search_rewrites|\w+_lexicon|vocabulary_\w+|kysely_\w+)$/
 
 /** Waits for the background jobs that the calls so far have queued. */
 async function untilQueueIsEmpty(app: TestApp): Promise<void> {

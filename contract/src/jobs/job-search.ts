@@ -68,6 +68,12 @@ export const searchJobs = endpoint({
     totalIsExact: z.boolean(),
     /** Corrected query that was searched instead, if a word is unknown. */
     corrected: z.nullable(z.string()),
+    /** Filters that words such as "remote" stand for, with the remaining keyword; null if there are none. */
+    understood: z.nullable(
+      z.object({ keyword: z.string(), employmentType: z.array(EmploymentType), workplace: z.array(Workplace) }),
+    ),
+    /** Field of work whose jobs are shown, because no job matches the keyword. */
+    related: z.nullable(z.string()),
     ...UnderstoodLocation.shape,
   }),
 })

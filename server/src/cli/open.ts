@@ -4,6 +4,7 @@ import { joinEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadPlacesOnce } from '../features/places/load-places.service.ts'
 import { restrictFiles } from '../process/private-files.ts'
+import { loadVocabulary } from '../search/vocabulary/load-vocabulary.ts'
 
 /** Locates the database of this installation, whether or not the server runs. */
 export async function findDatabase(config: Config): Promise<{ url: string; close(): Promise<void> }> {
@@ -23,6 +24,7 @@ export async function openForCommand(): Promise<{ config: Config; url: string; d
   const db = openDatabase(pool)
   await migrate(db)
   await loadPlacesOnce(db)
+  await loadVocabulary(db)
   return {
     config,
     url,

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { staleWhileRevalidate } from '../cache/stale-while-revalidate.ts'
 import type { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Db } from '../db/database.ts'
 import { shareFrom } from './estimate/distribution.ts'
 import { loadStatistics } from './estimate/statistics.sql.ts'
 import { type SearchStatistics, withWords } from './estimate/statistics.ts'
@@ -16,6 +16,8 @@ import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, wide
 import { maxHits } from './plan/row-budget.ts'
 import { type Hits, runPlan } from './plan/run-plan.sql.ts'
 import type { Terms } from './plan/terms.ts'
+import { Vocabulary } from './vocabulary/vocabulary.ts'
+import { loadGroups } from './vocabulary/vocabulary.sql.ts'
 
 export type SearchResult = {
   ids: string[]
@@ -25,6 +27,11 @@ export type SearchResult = {
   totalIsExact: boolean
   /** The text that was searched instead, where words of the query occur nowhere. */
   corrected: string | null
+  /** Lexemes of filters that words of the query stand for, and the query without these words. */
+  filters: string[]
+  keyword: string
+  /** The field whose jobs are shown, because nothing matches the words. */
+  related: string | null
   /** Kilometers from the center of `near`, by id. */
   distances: Map<string, number>
 }
@@ -54,19 +61,35 @@ export function createSearch(
   { now = Date.now, limiter = (work) => work() }: SearchOptions = {},
 ) {
   const lexemes = cacheLexemes(table)
-  const load = () => loadStatistics(primary, table).finally(lexemes.forget)
-  const currentStatistics = staleWhileRevalidate(load, { ttlMs: statisticsTtlMs, now })
+  const load = async () => {
+    const statistics = await loadStatistics(primary, table).finally(lexemes.forget)
+    return { statistics, vocabulary: new Vocabulary(await loadGroups(primary, table)) }
+  }
+  const current = staleWhileRevalidate(load, { ttlMs: statisticsTtlMs, now })
 
   /** Ids of the page in order, with the total; at most the first 1,000 results can be paged to. */
   async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
-    const statistics = await currentStatistics()
+    const { statistics, vocabulary } = await current()
     const isChosen = (lexeme: string) => statistics.regionalWords.has(lexeme)
-    const vocabulary = { db, table, find: lexemes.find, isChosen }
-    const wanted = await parseTexts(vocabulary, [criteria.text, criteria.placeText])
-    if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
-    const skills = await parseSkills(vocabulary, criteria.skills ?? [])
+    const { filterWords = false } = criteria
+    const context = { db, table, vocabulary, find: lexemes.find, isChosen, filterWords }
+    const wanted = await parseTexts(context, [criteria.text, criteria.placeText])
+    const { keyword, corrected } = wanted
+    const meant = { keyword, corrected, filters: wanted.filters, related: null }
+    if (wanted.matchesNothing) return { ...resultOf(criteria, { total: 0, newest: 0, hits: [] }, true), ...meant }
+    const skills = await parseSkills(context, criteria.skills ?? [])
     const known = withWords(statistics, [...wanted.words, ...skills.words])
-    const terms = termsOf(criteria, known, { words: wanted.groups, skills, now: now() })
+    const facets = [...(criteria.facets ?? []), ...anyOfEachKind(wanted.filters)]
+    const terms = termsOf({ ...criteria, facets }, known, { words: wanted.groups, skills, now: now() })
+    const found = await search(db, known, terms, criteria)
+    if (found.total > 0 || !wanted.related || criteria.page > 1) return { ...found, ...meant }
+    const { name, group } = wanted.related
+    const related = await search(db, known, { ...terms, words: [group] }, criteria)
+    return { ...related, ...meant, related: related.total > 0 ? name : null }
+  }
+
+  /** Plans and runs a parsed search, again with other windows where the first finds too few or too many. */
+  async function search(db: Db, known: SearchStatistics, terms: Terms, criteria: SearchCriteria): Promise<Page> {
     const { sort = 'newest', results = limits.searchResults } = criteria
     const most = maxHits(known, results)
     let plan = planSearch(known, terms, { sort, last: criteria.page * criteria.limit, results })
@@ -79,14 +102,16 @@ export function createSearch(
       plan = widerPlan(known, plan, found.total)
       found = await runPlan(db, table, plan, criteria)
     }
-    return resultOf(criteria, found, readsAll(plan), wanted.corrected)
+    return resultOf(criteria, found, readsAll(plan))
   }
 
   /** Completions of the last word; the words before it are kept. */
   async function suggest(db: Database, text: string): Promise<string[]> {
     const [, before = '', start = ''] = /^(.*?)(\S*)$/u.exec(text.trim()) ?? []
     if (start === '') return []
-    return (await listSuggestions(db, table, start)).map((word) => before + word)
+    const [words, { vocabulary }] = await Promise.all([listSuggestions(db, table, start), current()])
+    const terms = vocabulary.startingWith(text.trim(), maxSuggestions)
+    return [...new Set([...words.map((word) => before + word), ...terms])].slice(0, maxSuggestions)
   }
 
   const over = (db: Database): Search => ({
@@ -95,6 +120,12 @@ export function createSearch(
   })
   return { ...over(primary), over }
 }
+
+/** As many as of words of titles. */
+const maxSuggestions = 8
+
+/** Filters of one kind are alternatives: "remote or hybrid". */
+const anyOfEachKind = (facets: readonly string[]) => [...Map.groupBy(facets, (facet) => facet.slice(0, 2)).values()]
 
 const isEnough = (plan: SearchPlan, found: Hits) => plan.by === 'order' || readsAll(plan) || found.total >= plan.minHits
 
@@ -111,7 +142,8 @@ function termsOf(criteria: SearchCriteria, known: SearchStatistics, { words, ski
   return { words, filters, phrases: skills.phrases, published, placeId, area }
 }
 
-function resultOf(criteria: SearchCriteria, found: Hits, exact: boolean, corrected: string | null): SearchResult {
+type Page = Omit<SearchResult, 'filters' | 'keyword' | 'corrected' | 'related'>
+function resultOf(criteria: SearchCriteria, found: Hits, exact: boolean): Page {
   const { near, results = limits.searchResults, limit } = criteria
   const total = exact ? found.total : results
   const distances = new Map<string, number>()
@@ -122,7 +154,6 @@ function resultOf(criteria: SearchCriteria, found: Hits, exact: boolean, correct
     total,
     totalPages: Math.ceil(Math.min(total, limits.searchResults) / limit),
     totalIsExact: exact,
-    corrected,
     distances,
   }
 }

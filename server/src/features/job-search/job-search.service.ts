@@ -6,7 +6,7 @@ import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/mod
 import type { Search } from '../../search/search.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { searchPlaceOf } from '../places/search-place.service.ts'
-import { payByYear } from './job-search.rules.ts'
+import { payByYear, understoodFilters } from './job-search.rules.ts'
 
 type Found = ReplyOf<typeof contract>
 /**
@@ -18,13 +18,21 @@ export async function searchJobs(
   filters: JobFilters,
   since?: Date | null,
 ): Promise<Found> {
-  const { criteria, ...understood } = await criteriaOf(db, filters, since)
-  const { ids, distances, ...totals } = await search.find({
+  const { criteria, ...place } = await criteriaOf(db, filters, since)
+  const {
+    ids,
+    distances,
+    filters: facets,
+    keyword,
+    ...found
+  } = await search.find({
     ...criteria,
     page: filters.page,
     limit: filters.resultsPerPage,
   })
-  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, ...understood }
+  const shown = facets.length === 0 ? null : understoodFilters(filters, facets, keyword)
+  const jobs = await jobsInOrder(db, ids, { brief: filters.brief, distances })
+  return { jobs, ...found, ...place, understood: shown }
 }
 
 export type WhichJobs = Omit<JobFilters, 'page' | 'resultsPerPage' | 'brief'>
@@ -38,6 +46,7 @@ export async function criteriaOf(
   const { near, words, facets, understood } = await searchPlaceOf(db, { ...filters, text: filters.location })
   const criteria = {
     text: filters.keyword,
+    filterWords: true,
     placeText: words,
     near,
     facets: [

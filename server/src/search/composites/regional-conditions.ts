@@ -1,5 +1,5 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, inRegion, inTitle, maxLexemes, placeFacet } from '../model/lexemes.ts'
+import { type AnyOf, inRegion, inTitle, maxLexemes, placeFacet, vocabularyTermsOf } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 
 /** Conditions for the index; frequent words and facets as composites with the regions. */
@@ -25,7 +25,9 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   const filters = narrowing.map((group, at) => others[at] ?? group)
   if (terms.published) filters.push(terms.published)
   if (placeId !== null) filters.push(placeGroup(statistics, placeId))
-  const isNarrowed = placeId === null && [...words, ...others].some(Boolean)
+  // Terms of the vocabulary have no composites, so that a condition with some says nothing about the region.
+  const isRegional = (group: AnyOf | undefined) => group !== undefined && vocabularyTermsOf(group).length === 0
+  const isNarrowed = placeId === null && [...words, ...others].some(isRegional)
   if (
     cover &&
     !(isNarrowed && cover.any.length === regions.length && cover.any.every((cell) => regions.includes(cell)))
@@ -62,7 +64,10 @@ function regionalOf(statistics: SearchStatistics, group: AnyOf, regions: string[
   if (composites === 0 || composites > maxLexemes || group.prefixes) return undefined
   if (!group.any.every((lexeme) => statistics.regionalWords.has(lexeme))) return undefined
   const share = regions.reduce((sum, region) => sum + (statistics.cells.byLexeme.get(region) ?? 0), 0)
+  const { synonyms, narrower } = group
   return {
+    ...(synonyms && { synonyms }),
+    ...(narrower && { narrower }),
     any: regions.flatMap((region) => group.any.map((lexeme) => inRegion(region, lexeme))),
     share: shareOfAll(statistics, [group]) * Math.min(1, share),
   }

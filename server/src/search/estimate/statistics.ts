@@ -1,4 +1,4 @@
-import { type AnyOf, titleLexeme } from '../model/lexemes.ts'
+import { type AnyOf, titleLexeme, vocabularyTermsOf, type VocabularyTerm } from '../model/lexemes.ts'
 import type { CellShares } from './area-cover.ts'
 import type { Distribution } from './distribution.ts'
 
@@ -43,12 +43,18 @@ export function withWords(statistics: SearchStatistics, words: readonly CountedW
 /** Expected share of the rows that match the condition. */
 function shareOfGroup(
   { lexemeShares }: SearchStatistics,
-  { any, prefixes = [], share }: AnyOf,
+  group: AnyOf,
   unlisted: number,
 ): number {
-  const exact = any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
+  const { any, prefixes = [], share } = group
+  const words = any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
+  const exact = vocabularyTermsOf(group).reduce((sum, term) => sum + shareOfTerm(lexemeShares, term), words)
   return Math.min(1, share ?? prefixes.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? 0), exact))
 }
+
+/** A term is as rare as its rarest word: its words go together. */
+const shareOfTerm = (shares: SearchStatistics['lexemeShares'], { all, isAnywhere }: VocabularyTerm) =>
+  Math.min(...all.map((word) => shares.get(isAnywhere ? word : titleLexeme(word)) ?? 0))
 
 /** Expected share of the rows that match all conditions, assuming independence. `unlisted` is the share of unknown lexemes. */
 export const shareOfAll = (statistics: SearchStatistics, groups: AnyOf[], unlisted = statistics.rarestShare / 2) =>

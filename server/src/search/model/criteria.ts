@@ -2,6 +2,8 @@ import type { Area } from './area.ts'
 
 export type SearchCriteria = {
   text?: string
+  /** Words of the text such as "remote" act as filters of jobs. */
+  filterWords?: boolean
   /** Further text that must match: a location that is not a known place. */
   placeText?: string
   /** Exactly this place; its surroundings are given by `near`. */

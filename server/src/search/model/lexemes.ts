@@ -1,3 +1,14 @@
+/** A term of the vocabulary as a condition: all its words in the title. */
+export interface VocabularyTerm {
+  readonly all: readonly string[]
+  /** Words that the title must not have. */
+  readonly without: readonly string[]
+  /** One word of a skill, which matches in texts too. */
+  readonly isAnywhere: boolean
+  /** Facet of the skill as a whole. */
+  readonly tag?: string
+}
+
 /** A condition on the index: a document has any of these lexemes. */
 export type AnyOf = {
   any: string[]
@@ -5,11 +16,20 @@ export type AnyOf = {
   ranked?: string[]
   /** Lexemes that start with one of these match too. */
   prefixes?: string[]
+  /** Terms of the vocabulary that mean the same, and those of narrower groups; ranked after the words of the query. */
+  synonyms?: VocabularyTerm[]
+  narrower?: VocabularyTerm[]
   /** Expected share of all rows, 0 to 1, where it is known better than the sum over the lexemes. */
   share?: number
   /** The row checks this condition too, so that the index may leave it out. */
   inRow?: boolean
 }
+
+/** Terms of a condition beside the words of the query. */
+export const vocabularyTermsOf = ({ synonyms = [], narrower = [] }: AnyOf): VocabularyTerm[] => [
+  ...synonyms,
+  ...narrower,
+]
 
 /**
  * Cost of each further lexeme of a condition, relative to the first: the index checks all of them for each row. Values of 0.05
@@ -34,6 +54,8 @@ export const inTitle = (group: AnyOf): AnyOf => ({
   ...group,
   any: group.any.map(titleLexeme),
   ...(group.prefixes && { prefixes: group.prefixes.map(titleLexeme) }),
+  ...(group.synonyms && { synonyms: group.synonyms.map(onlyInTitle) }),
+  ...(group.narrower && { narrower: group.narrower.map(onlyInTitle) }),
 })
 
 /** Lexeme of a joined word (frontend for front-end) and of stop words in names (migration 0055). */
@@ -42,14 +64,40 @@ export const joinedLexeme = (word: string) => `j/${word}`
 export const compoundPrefixes = (word: string) => [`b/${word}`, `r/${[...word].reverse().join('')}`]
 
 /** The only way for user text into a tsquery. */
-const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-export const queryOf = ({ any, prefixes = [] }: AnyOf) =>
-  [...any.map(quote), ...prefixes.map((lexeme) => `${quote(lexeme)}:*`)].join(' | ')
-export const queryOfAll = (groups: AnyOf[]) => groups.map((group) => `(${queryOf(group)})`).join(' & ')
+const conjunction = (words: readonly string[], without: readonly string[]) => {
+  const all = [...words.map(quoteLexeme), ...without.map((word) => `!${quoteLexeme(word)}`)]
+  return all.length > 1 ? `(${all.join(' & ')})` : all.join('')
+}
+const termInTitle = ({ all, without }: VocabularyTerm) => conjunction(all, without)
+function termInDocument({ all, without, isAnywhere, tag }: VocabularyTerm): string {
+  const term = conjunction(isAnywhere ? all : all.map(titleLexeme), without.map(titleLexeme))
+  return tag === undefined ? term : `${term} | ${quoteLexeme(tag)}`
+}
+const onlyInTitle = ({ all, without }: VocabularyTerm): VocabularyTerm => ({ all, without, isAnywhere: false })
+
+const wordsQuery = ({ any, prefixes = [] }: AnyOf) => [
+  ...any.map(quoteLexeme),
+  ...prefixes.map((lexeme) => `${quoteLexeme(lexeme)}:*`),
+]
+export const queryOf = (group: AnyOf) =>
+  [...wordsQuery(group), ...vocabularyTermsOf(group).map(termInDocument)].join(' | ')
+
+/** How closely titles match: by the words of the query, by synonyms too, by narrower terms too. */
+export type Closeness = 'words' | 'synonyms' | 'narrower'
+/** The query on the words of titles; undefined where a condition has nothing as close as that. */
+export function titleQueryOf(groups: AnyOf[], closeness: Closeness): string | undefined {
+  const queries = groups.map((group) => {
+    const synonyms = closeness === 'words' ? [] : (group.synonyms ?? [])
+    const narrower = closeness === 'narrower' ? (group.narrower ?? []) : []
+    return [...wordsQuery(group), ...[...synonyms, ...narrower].map(termInTitle)].join(' | ')
+  })
+  return queries.includes('') ? undefined : queries.map((query) => `(${query})`).join(' & ')
+}
 /** The query that titles are ranked by. */
 export const rankingQueryOf = (groups: AnyOf[]) =>
-  groups.map(({ ranked, ...group }) => queryOf(ranked ? { any: ranked } : group)).join(' | ')
+  groups.flatMap(({ ranked, ...group }) => wordsQuery(ranked ? { any: ranked } : group)).join(' | ')
 
 /** Pay in another currency than US dollars, ISO 4217 (migration 0046). */
 export const currencyFacet = (currency: string) => `y/${currency}`

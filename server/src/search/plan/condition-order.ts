@@ -1,5 +1,5 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, costOfLexeme } from '../model/lexemes.ts'
+import { type AnyOf, costOfLexeme, vocabularyTermsOf } from '../model/lexemes.ts'
 
 interface Condition {
   readonly group: AnyOf
@@ -16,7 +16,7 @@ export function cheapestFirst(statistics: SearchStatistics, groups: readonly Any
   const conditions = groups.map((group) => ({
     group,
     share: shareOfAll(statistics, [group]),
-    cost: 1 + costOfLexeme * (group.any.length - 1),
+    cost: 1 + costOfLexeme * (lexemesOf(group) - 1),
   }))
   const byWorth = conditions.toSorted((one, other) => costOfRuling(one) - costOfRuling(other))
   const costOfPair = ([one, other]: Pair) => {
@@ -33,6 +33,8 @@ export function cheapestFirst(statistics: SearchStatistics, groups: readonly Any
   const rarestFirst = pair.toSorted((one, other) => one.share - other.share)
   return [...rarestFirst, ...byWorth.filter((condition) => !pair.includes(condition))].map(({ group }) => group)
 }
+
+const lexemesOf = (group: AnyOf) => vocabularyTermsOf(group).reduce((sum, { all }) => sum + all.length, group.any.length)
 
 /** Cost for each row that is ruled out; a condition that rules out none comes last. */
 const costOfRuling = ({ cost, share }: Condition) => cost / Math.max(1e-9, 1 - share)

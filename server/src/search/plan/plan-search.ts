@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { conditionsOf, placeGroup } from '../composites/regional-conditions.ts'
 import { correlationFactor, type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, inTitle } from '../model/lexemes.ts'
+import { type AnyOf, inTitle, vocabularyTermsOf } from '../model/lexemes.ts'
 import { cheapestFirst } from './condition-order.ts'
 import type { RecencyWindow } from './recency-window.ts'
 import { fillsResults, minimumFor, windowFor } from './row-budget.ts'
@@ -52,8 +52,9 @@ export function planSearch(
   }
   const titles = words.map(inTitle)
   const titlesSuffice = fillsResults(statistics.rows * filterShare * shareOfAll(statistics, titles, 0), results)
-  // Several words are ordered by more than age, so that all pages must choose among the same hits.
-  const decisive = words.length === 1 ? page : whole
+  // Several words and terms of the vocabulary are ordered by more than age, so that all pages must choose among the same hits.
+  const isByAge = words.length === 1 && words.every((group) => vocabularyTermsOf(group).length === 0)
+  const decisive = isByAge ? page : whole
   const [ofTitles, ofTexts] = titlesSuffice ? [decisive, whole] : [whole, decisive]
   const titleWindow = windowFor(statistics, filterShare * shareOfAll(statistics, titles), ofTitles)
   const window = windowFor(statistics, textShare, ofTexts)

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { type Area, kmPerDegree } from '../model/area.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
-import { type AnyOf, queryOf, queryOfAll, rankingQueryOf } from '../model/lexemes.ts'
+import { type AnyOf, queryOf, rankingQueryOf, titleQueryOf } from '../model/lexemes.ts'
 import type { SearchTable } from '../model/search-tables.ts'
 import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './plan-search.ts'
 import type { RecencyWindow } from './recency-window.ts'
@@ -114,25 +114,42 @@ function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, frame: Fra
     ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
 }
 
-/** All words in the title first; for several words, the better and fresher title next; then the newest. */
+/**
+ * All words in the title first, then titles with synonyms, then those with narrower terms; for several words, the better and
+ * fresher title next; then the newest.
+ */
 function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
   const { source, within, page } = frame
-  const inTitles = sql`title_words @@ ${queryOfAll(plan.words)}::tsquery`
+  const { inTitles, tier } = closenessOf(plan.words)
   const isScored = plan.words.length > 1
   // Computed here: carrying the title along would cost as much as its score.
   const score = isScored ? sql`, ${titleScore(plan.words)} as score` : sql``
   const branch = (groups: AnyOf[], window: RecencyWindow | null, tier: Sql, more: Sql[] = []) => sql`
     select seq, id, latitude, longitude, ${tier} as tier${score} from ${source} as entry
     where ${and([...matches(withWindow(groups, window)), ...within, ...more])}`
-  const titles = () => branch(plan.titles, titleWindowOf(plan), sql`1`)
+  const titles = () => branch(plan.titles, titleWindowOf(plan), tier)
   const matching = plan.titlesSuffice
     ? titles()
     : readsAll(plan)
-      ? branch(plan.texts, null, sql`(${inTitles})::int`)
+      ? branch(plan.texts, null, sql`case when ${inTitles} then ${tier} else 0 end`)
       : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
   return sql`${hitsOf(matching, plan, frame)}
     ${pageWithTotal(inTotal, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
+}
+
+/** The condition on titles, and how closely a title meets it: 3 by the words, 2 by synonyms, 1 by narrower terms. */
+function closenessOf(words: AnyOf[]): { inTitles: Sql; tier: Sql } {
+  const titled = (query: string) => sql`title_words @@ ${query}::tsquery`
+  const [byWords, bySynonyms] = [titleQueryOf(words, 'words'), titleQueryOf(words, 'synonyms')]
+  const widest = titleQueryOf(words, 'narrower')
+  const inTitles = widest === undefined ? sql`false` : titled(widest)
+  if (widest === byWords) return { inTitles, tier: sql`3` }
+  const cases = [
+    ...(byWords === undefined ? [] : [sql`when ${titled(byWords)} then 3`]),
+    ...(bySynonyms === undefined || bySynonyms === byWords ? [] : [sql`when ${titled(bySynonyms)} then 2`]),
+  ]
+  return { inTitles, tier: cases.length === 0 ? sql`1` : sql`case ${sql.join(cases, sql` `)} else 1 end` }
 }
 
 /** Adds 0.5 for a post of today, a third of that after a month. */

@@ -1,0 +1,89 @@
+import type { CountedWord } from '../estimate/statistics.ts'
+import type { AnyOf, VocabularyTerm } from '../model/lexemes.ts'
+import type { Span, Vocabulary } from '../vocabulary/vocabulary.ts'
+import { functionWords } from '../vocabulary/function-words.ts'
+import type { FoundLexeme } from './lexicon-lookup.sql.ts'
+
+/** A field that the words belong to, for a search that finds nothing. */
+export interface Related {
+  /** The family as it is named in the vocabulary. */
+  name: string
+  group: AnyOf
+}
+
+export interface Expanded {
+  /** Terms that match in place of this token. */
+  termsAt(token: number): Pick<AnyOf, 'synonyms' | 'narrower'>
+  /** Words that are filters, and those that say nothing beside others. */
+  isLeftOut(token: number): boolean
+  filters: string[]
+  /** The text without the words that are filters. */
+  keyword: string
+  words: CountedWord[]
+  related: Related | undefined
+}
+
+/** Lexemes that the vocabulary adds to all conditions of a text together, and to each. */
+const maxLexemesOfText = 64
+const maxLexemesOfCondition = 32
+
+interface Expansions {
+  readonly vocabulary: Vocabulary
+  readonly filterWords: boolean
+}
+
+/** Finds the terms of the vocabulary in a query, given the lexemes of each token. */
+export function expandQuery(
+  { vocabulary, filterWords }: Expansions,
+  tokens: readonly string[],
+  found: readonly FoundLexeme[][],
+): Expanded {
+  const stems = found.map((lexemes) => lexemes.filter(({ kind }) => kind === 'part').map(({ lexeme }) => lexeme))
+  const spans = vocabulary.spansOf(stems)
+  const isOf = (kind: 'filter' | 'ignored') => (span: Span) => span.groups.some((group) => group.kind === kind)
+  const filtering = filterWords ? spans.filter(isOf('filter')) : []
+  const ignored = new Set(spans.filter(isOf('ignored')).flatMap(tokensOfSpan))
+  const filtered = new Set(filtering.flatMap(tokensOfSpan))
+  const terms = spans.filter((span) => !isOf('ignored')(span) && !isOf('filter')(span))
+  const inTerms = new Set(terms.flatMap(tokensOfSpan))
+  const saysNothing = (token: number) =>
+    ignored.has(token) || (!inTerms.has(token) && stems[token]?.every((stem) => functionWords.has(stem)) === true)
+  const says = tokens.flatMap((_, token) => (filtered.has(token) || saysNothing(token) ? [] : [token]))
+  const limit = limitFor(inTerms.size)
+  const expansions = new Map(
+    terms.flatMap((span) => {
+      const expansion = vocabulary.expand(span, limit)
+      return tokensOfSpan(span).map((token) => [token, expansion] as const)
+    }),
+  )
+  const used = [...expansions.values()].flatMap(({ synonyms, narrower }) => [...synonyms, ...narrower])
+  return {
+    termsAt: (token) => withoutEmpty(expansions.get(token)),
+    isLeftOut: (token) => filtered.has(token) || (says.length + filtered.size > 0 && saysNothing(token)),
+    filters: filtering.flatMap(({ groups }) => groups.flatMap(({ facet }) => facet ?? [])),
+    keyword: says.length === 0 ? '' : tokens.filter((_, token) => !filtered.has(token)).join(' '),
+    words: vocabulary.countsOf(used),
+    related: relatedTo(vocabulary, terms),
+  }
+}
+
+/** Each token of a span has the terms of the whole span. */
+const limitFor = (tokens: number) => Math.min(maxLexemesOfCondition, Math.floor(maxLexemesOfText / Math.max(1, tokens)))
+
+const tokensOfSpan = ({ first, last }: Span) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+const withoutEmpty = ({ synonyms = [], narrower = [] }: Pick<AnyOf, 'synonyms' | 'narrower'> = {}) => ({
+  ...(synonyms.length > 0 && { synonyms }),
+  ...(narrower.length > 0 && { narrower }),
+})
+
+/** The field of the longest term that belongs to one. */
+function relatedTo(vocabulary: Vocabulary, spans: readonly Span[]): Related | undefined {
+  const byLength = spans.toSorted((one, other) => other.last - other.first - (one.last - one.first))
+  for (const span of byLength) {
+    const related = vocabulary.related(span, maxLexemesOfText)
+    const narrower: VocabularyTerm[] = related?.terms ?? []
+    if (related && narrower.length > 0) return { name: related.name, group: { any: [], narrower } }
+  }
+  return undefined
+}
