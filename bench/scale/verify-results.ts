@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { drawFrom } from '../../server/src/demo/random.ts'
 import { publishJobs } from '../../server/src/search/index/write-documents.sql.ts'
 import type { SearchCriteria } from '../../server/src/search/model/criteria.ts'
-import { synonymsOf } from '../../server/src/search/parse/synonyms.ts'
 import type { SearchSession } from './measure-database.ts'
 import type { SearchClass } from './search-classes.ts'
 
@@ -39,7 +38,7 @@ export async function compareWithPlainQuery(
   ]
 }
 
-/** Each word with its synonyms, and joined with its neighbors. */
+/** Each word, and joined with its neighbors. */
 function wordsOf(text: string): string[][] {
   const words = text.split(' ').filter(Boolean)
   return words.map((word, place) => {
@@ -47,7 +46,7 @@ function wordsOf(text: string): string[][] {
       [words[place - 1], word],
       [word, words[place + 1]],
     ].filter((pair) => pair.every(Boolean))
-    return [word, ...synonymsOf(word), ...joined.map((pair) => pair.join(''))]
+    return [word, ...joined.map((pair) => pair.join(''))]
   })
 }
 

@@ -1367,6 +1367,36 @@ table vital_counts
   constraint vital_counts_pkey PRIMARY KEY (day, page, vital, bucket)
   CREATE UNIQUE INDEX vital_counts_pkey ON public.vital_counts USING btree (day, page, vital, bucket)
 
+-- Groups of terms that searches treat alike; a group of the operator replaces the bundled one of the same name
+table vocabulary_groups
+  id bigint not null
+  name text not null
+  kind text not null
+  is_bundled boolean not null -- Comes with the release and is replaced at startup; false: added or removed by the operator
+  line text not null -- The row as written in the file (data/README.md)
+  narrower text[] not null default '{}'::text[] -- Names of the groups of a family
+  facet text -- Lexeme of the filter that the terms stand for
+  constraint vocabulary_groups_check CHECK (((kind = 'filter'::text) = (facet IS NOT NULL)))
+  constraint vocabulary_groups_check1 CHECK ((NOT (is_bundled AND (kind = 'removed'::text))))
+  constraint vocabulary_groups_kind_check CHECK ((kind = ANY (ARRAY['title'::text, 'skill'::text, 'family'::text, 'filter'::text, 'ignored'::text, 'removed'::text])))
+  constraint vocabulary_groups_pkey PRIMARY KEY (id)
+  constraint vocabulary_groups_is_bundled_name_key UNIQUE (is_bundled, name)
+  CREATE UNIQUE INDEX vocabulary_groups_is_bundled_name_key ON public.vocabulary_groups USING btree (is_bundled, name)
+  CREATE UNIQUE INDEX vocabulary_groups_pkey ON public.vocabulary_groups USING btree (id)
+
+-- Terms of a group, by their stems
+table vocabulary_terms
+  group_id bigint not null
+  term text not null
+  lexemes text[] not null
+  without text[] not null default '{}'::text[] -- Stems that a title with the term must not have
+  is_typed_only boolean not null default false -- Finds the other terms, and is not found by them
+  constraint vocabulary_terms_lexemes_check CHECK (((cardinality(lexemes) >= 1) AND (cardinality(lexemes) <= 6)))
+  constraint vocabulary_terms_term_check CHECK (((length(term) >= 1) AND (length(term) <= 60)))
+  constraint vocabulary_terms_group_id_fkey FOREIGN KEY (group_id) REFERENCES vocabulary_groups(id) ON DELETE CASCADE
+  constraint vocabulary_terms_pkey PRIMARY KEY (group_id, term)
+  CREATE UNIQUE INDEX vocabulary_terms_pkey ON public.vocabulary_terms USING btree (group_id, term)
+
 CREATE OR REPLACE FUNCTION public.add_founder()
  RETURNS trigger
  LANGUAGE plpgsql

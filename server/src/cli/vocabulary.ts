@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { Database } from '../db/database.ts'
 import { addGroups } from '../search/vocabulary/own-groups.ts'
 import { listLines, removeGroup } from '../search/vocabulary/vocabulary.sql.ts'
 import { openForCommand } from './open.ts'
@@ -29,25 +30,28 @@ function readCommand(): Command | undefined {
   return undefined
 }
 
+async function add(db: Database, file: string): Promise<void> {
+  const { added, problems } = await addGroups(db, await readFile(file, 'utf8'))
+  for (const { row, problem } of problems) process.stderr.write(`${file}:${row}: ${problem}\n`)
+  process.stdout.write(`${added} groups added, ${problems.length} rows left out.\n`)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+async function remove(db: Database, name: string): Promise<void> {
+  const outcome = await removeGroup(db, name)
+  if (outcome !== 'unknown') process.stdout.write(`${name} is ${outcome}.\n`)
+  else {
+    process.stderr.write(`There is no group ${name}. Nothing changed.\n`)
+    process.exitCode = 1
+  }
+}
+
 async function run(command: Command): Promise<void> {
-  const text = command.act === 'add' ? await readFile(command.what, 'utf8') : ''
   const { db, close } = await openForCommand()
   try {
-    if (command.act === 'export') {
-      const lines = await listLines(db, command)
-      process.stdout.write(lines.map((line) => `${line}\n`).join(''))
-    } else if (command.act === 'add') {
-      const { added, problems } = await addGroups(db, text)
-      for (const { row, problem } of problems) process.stderr.write(`${command.what}:${row}: ${problem}\n`)
-      process.stdout.write(`${added} groups added, ${problems.length} rows left out.\n`)
-      if (problems.length > 0) process.exitCode = 1
-    } else {
-      const outcome = await removeGroup(db, command.what)
-      const isDone = outcome !== 'unknown'
-      const sentence = isDone ? `${command.what} is ${outcome}.` : `There is no group ${command.what}. Nothing changed.`
-      process[isDone ? 'stdout' : 'stderr'].write(`${sentence}\n`)
-      if (!isDone) process.exitCode = 1
-    }
+    if (command.act === 'add') await add(db, command.what)
+    else if (command.act === 'remove') await remove(db, command.what)
+    else for (const line of await listLines(db, command)) process.stdout.write(`${line}\n`)
   } finally {
     await close()
   }

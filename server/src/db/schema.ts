@@ -1293,6 +1293,42 @@ export interface VitalCounts {
   vital: string;
 }
 
+export interface VocabularyGroups {
+  /**
+   * Lexeme of the filter that the terms stand for
+   */
+  facet: string | null;
+  id: Generated<Int8>;
+  /**
+   * Comes with the release and is replaced at startup; false: added or removed by the operator
+   */
+  is_bundled: boolean;
+  kind: string;
+  /**
+   * The row as written in the file (data/README.md)
+   */
+  line: string;
+  name: string;
+  /**
+   * Names of the groups of a family
+   */
+  narrower: Generated<string[]>;
+}
+
+export interface VocabularyTerms {
+  group_id: Int8;
+  /**
+   * Finds the other terms, and is not found by them
+   */
+  is_typed_only: Generated<boolean>;
+  lexemes: string[];
+  term: string;
+  /**
+   * Stems that a title with the term must not have
+   */
+  without: Generated<string[]>;
+}
+
 export interface DB {
   account_codes: AccountCodes;
   account_deletions: AccountDeletions;
@@ -1370,4 +1406,6 @@ export interface DB {
   view_salts: ViewSalts;
   visit_counts: VisitCounts;
   vital_counts: VitalCounts;
+  vocabulary_groups: VocabularyGroups;
+  vocabulary_terms: VocabularyTerms;
 }

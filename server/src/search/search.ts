@@ -16,8 +16,7 @@ import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, wide
 import { maxHits } from './plan/row-budget.ts'
 import { type Hits, runPlan } from './plan/run-plan.sql.ts'
 import type { Terms } from './plan/terms.ts'
-import { Vocabulary } from './vocabulary/vocabulary.ts'
-import { loadGroups } from './vocabulary/vocabulary.sql.ts'
+import { readVocabulary } from './vocabulary/load-vocabulary.ts'
 
 export type SearchResult = {
   ids: string[]
@@ -63,7 +62,7 @@ export function createSearch(
   const lexemes = cacheLexemes(table)
   const load = async () => {
     const statistics = await loadStatistics(primary, table).finally(lexemes.forget)
-    return { statistics, vocabulary: new Vocabulary(await loadGroups(primary, table)) }
+    return { statistics, vocabulary: await readVocabulary(primary, table) }
   }
   const current = staleWhileRevalidate(load, { ttlMs: statisticsTtlMs, now })
 
@@ -105,13 +104,14 @@ export function createSearch(
     return resultOf(criteria, found, readsAll(plan))
   }
 
-  /** Completions of the last word; the words before it are kept. */
+  /** Completions of the last word, with the words before it, and terms of the vocabulary for several words or an unknown one. */
   async function suggest(db: Database, text: string): Promise<string[]> {
     const [, before = '', start = ''] = /^(.*?)(\S*)$/u.exec(text.trim()) ?? []
     if (start === '') return []
-    const [words, { vocabulary }] = await Promise.all([listSuggestions(db, table, start), current()])
-    const terms = vocabulary.startingWith(text.trim(), maxSuggestions)
-    return [...new Set([...words.map((word) => before + word), ...terms])].slice(0, maxSuggestions)
+    const words = (await listSuggestions(db, table, start)).map((word) => before + word)
+    if (words.length > 0 && before === '') return words
+    const { vocabulary } = await current()
+    return [...new Set([...vocabulary.startingWith(text.trim(), maxSuggestions), ...words])].slice(0, maxSuggestions)
   }
 
   const over = (db: Database): Search => ({

@@ -275,6 +275,8 @@ export const leftOut: Record<string, string> = {
   vital_counts: 'Daily counts of page speed, not linked to a person',
   pending_files: 'Names of files that will be deleted soon',
   places: 'Cities and towns',
+  vocabulary_groups: 'Job titles and skills that mean the same',
+  vocabulary_terms: 'Terms of these groups',
   place_names: 'Other names of cities',
   failed_rows: 'IDs of records a background job couldn’t process, until it can',
   unread_job_places: 'IDs of jobs whose place an update splits into its parts',

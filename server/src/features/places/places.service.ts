@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
-import { areaFacet } from '../../search/model/lexemes.ts'
 import { allowedEdits, editDistance } from '../../search/model/edit-distance.ts'
+import { areaFacet } from '../../search/model/lexemes.ts'
 import { countryCodeOf, countryName } from './place-names/countries.rules.ts'
 import { foldName } from './place-names/fold-name.rules.ts'
 import { type Interpretation, interpretPlace } from './place-names/interpretations.rules.ts'

@@ -1,4 +1,4 @@
-import { type AnyOf, titleLexeme, vocabularyTermsOf, type VocabularyTerm } from '../model/lexemes.ts'
+import { type AnyOf, titleLexeme, type VocabularyTerm, vocabularyTermsOf } from '../model/lexemes.ts'
 import type { CellShares } from './area-cover.ts'
 import type { Distribution } from './distribution.ts'
 
@@ -41,11 +41,7 @@ export function withWords(statistics: SearchStatistics, words: readonly CountedW
 }
 
 /** Expected share of the rows that match the condition. */
-function shareOfGroup(
-  { lexemeShares }: SearchStatistics,
-  group: AnyOf,
-  unlisted: number,
-): number {
+function shareOfGroup({ lexemeShares }: SearchStatistics, group: AnyOf, unlisted: number): number {
   const { any, prefixes = [], share } = group
   const words = any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
   const exact = vocabularyTermsOf(group).reduce((sum, term) => sum + shareOfTerm(lexemeShares, term), words)

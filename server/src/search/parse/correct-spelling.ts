@@ -25,8 +25,9 @@ export async function correctSpelling(
   const begins: AnyOf = isPrefix ? { any: [], prefixes: [lexeme] } : { any: [lexeme] }
   const similar = await findSimilar(db, table, begins, typed, transpositionsOf(typed))
   if (similar.isThere) return { group: begins, spelling: null }
+  if (vocabulary.index.hasWord(lexeme, typed)) return literal
   const nearest = nearestWord(typed, similar.words)
-  if (!nearest) return { group, spelling: vocabulary.nearestWord(typed) ?? null }
+  if (!nearest) return { group, spelling: vocabulary.index.nearestWord(typed) ?? null }
   return { group: { any: [nearest.word] }, spelling: nearest.spelling, words: [countedWord(nearest)] }
 }
 

@@ -1,7 +1,8 @@
 import type { CountedWord } from '../estimate/statistics.ts'
 import type { AnyOf, VocabularyTerm } from '../model/lexemes.ts'
-import type { Span, Vocabulary } from '../vocabulary/vocabulary.ts'
 import { functionWords } from '../vocabulary/function-words.ts'
+import type { Span } from '../vocabulary/term-index.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { FoundLexeme } from './lexicon-lookup.sql.ts'
 
 /** A field that the words belong to, for a search that finds nothing. */
@@ -14,6 +15,8 @@ export interface Related {
 export interface Expanded {
   /** Terms that match in place of this token. */
   termsAt(token: number): Pick<AnyOf, 'synonyms' | 'narrower'>
+  /** Whether the token is a term of the vocabulary or a part of one, and so no typo. */
+  isTerm(token: number): boolean
   /** Words that are filters, and those that say nothing beside others. */
   isLeftOut(token: number): boolean
   filters: string[]
@@ -39,7 +42,7 @@ export function expandQuery(
   found: readonly FoundLexeme[][],
 ): Expanded {
   const stems = found.map((lexemes) => lexemes.filter(({ kind }) => kind === 'part').map(({ lexeme }) => lexeme))
-  const spans = vocabulary.spansOf(stems)
+  const spans = vocabulary.index.spansOf(tokens, stems)
   const isOf = (kind: 'filter' | 'ignored') => (span: Span) => span.groups.some((group) => group.kind === kind)
   const filtering = filterWords ? spans.filter(isOf('filter')) : []
   const ignored = new Set(spans.filter(isOf('ignored')).flatMap(tokensOfSpan))
@@ -59,6 +62,7 @@ export function expandQuery(
   const used = [...expansions.values()].flatMap(({ synonyms, narrower }) => [...synonyms, ...narrower])
   return {
     termsAt: (token) => withoutEmpty(expansions.get(token)),
+    isTerm: (token) => inTerms.has(token),
     isLeftOut: (token) => filtered.has(token) || (says.length + filtered.size > 0 && saysNothing(token)),
     filters: filtering.flatMap(({ groups }) => groups.flatMap(({ facet }) => facet ?? [])),
     keyword: says.length === 0 ? '' : tokens.filter((_, token) => !filtered.has(token)).join(' '),

@@ -69,14 +69,13 @@ async function parseQuery(context: ParseContext, text: string, isCorrected = fal
       alternativesOf(condition, other, matches[tokens.length + number] ?? [], context),
     )
     const group = groupOf(condition, context.isChosen, alternatives)
-    const isWord = context.vocabulary.hasWord(word?.lexeme ?? '', word?.spelling)
-    if (!word || isKnown(condition) || isWord || alternatives.some(({ documents }) => documents > 0)) {
+    const isFound = isKnown(condition) || expanded.isTerm(token) || alternatives.some(({ documents }) => documents > 0)
+    if (!word || isFound) {
       groups.push({ ...group, ...expanded.termsAt(token) })
       continue
     }
     const isWhole = conditions.filter((other) => other.token === token).length === 1
-    // For a token of several words, the stem of this one.
-    const typed = isWhole ? withoutSigns(tokens[token] ?? '') : word.lexeme
+    const typed = typedWord(tokens[token], isWhole ? undefined : word.lexeme)
     const meant = await correctSpelling(context, group, { lexeme: word.lexeme, typed })
     groups.push(meant.group)
     words.push(...(meant.words ?? []))
@@ -91,6 +90,9 @@ async function parseQuery(context: ParseContext, text: string, isCorrected = fal
   if (!isCorrected) return { ...(await parseQuery(context, meant, true)), corrected: meant }
   return { groups, words, corrected: meant, filters, keyword, related }
 }
+
+/** For a token of several words, the stem of this one. */
+const typedWord = (token = '', stem = withoutSigns(token)) => stem
 
 type Numbered = Condition & { token: number }
 

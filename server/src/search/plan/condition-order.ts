@@ -34,7 +34,8 @@ export function cheapestFirst(statistics: SearchStatistics, groups: readonly Any
   return [...rarestFirst, ...byWorth.filter((condition) => !pair.includes(condition))].map(({ group }) => group)
 }
 
-const lexemesOf = (group: AnyOf) => vocabularyTermsOf(group).reduce((sum, { all }) => sum + all.length, group.any.length)
+const lexemesOf = (group: AnyOf) =>
+  vocabularyTermsOf(group).reduce((sum, { all }) => sum + all.length, group.any.length)
 
 /** Cost for each row that is ruled out; a condition that rules out none comes last. */
 const costOfRuling = ({ cost, share }: Condition) => cost / Math.max(1e-9, 1 - share)

@@ -53,8 +53,7 @@ export function planSearch(
   const titles = words.map(inTitle)
   const titlesSuffice = fillsResults(statistics.rows * filterShare * shareOfAll(statistics, titles, 0), results)
   // Several words and terms of the vocabulary are ordered by more than age, so that all pages must choose among the same hits.
-  const isByAge = words.length === 1 && words.every((group) => vocabularyTermsOf(group).length === 0)
-  const decisive = isByAge ? page : whole
+  const decisive = isByAge(words) ? page : whole
   const [ofTitles, ofTexts] = titlesSuffice ? [decisive, whole] : [whole, decisive]
   const titleWindow = windowFor(statistics, filterShare * shareOfAll(statistics, titles), ofTitles)
   const window = windowFor(statistics, textShare, ofTexts)
@@ -70,6 +69,10 @@ export function planSearch(
     results,
   }
 }
+
+/** Whether hits of one tier are ordered by age alone. */
+const isByAge = (words: readonly AnyOf[]) =>
+  words.length === 1 && words.every((group) => vocabularyTermsOf(group).length === 0)
 
 /** Whether more than a place is asked for. */
 const hasConditions = ({ words, filters, published, area }: Terms) =>

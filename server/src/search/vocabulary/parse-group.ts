@@ -55,11 +55,14 @@ function problemOf(terms: readonly NewTerm[], kind: GroupKind, third: readonly s
   if (wrong) return `"${wrong.term}" is longer than ${maxTermLength} characters or ${maxTermWords} words`
   const odd = terms.find(({ term }) => !/[\p{L}\p{N}]/u.test(term))
   if (odd) return `"${odd.term}" is not a term`
-  if (kind === 'filter' && !facets.test(third.join())) return `"${third.join()}" is not a filter`
-  if (kind === 'family' && (third.length === 0 || third.length > maxNarrower))
-    return `a family has 1 to ${maxNarrower} groups`
-  if (kind !== 'filter' && kind !== 'family' && third.length > 0) return 'only families and filters have a third column'
-  return undefined
+  return problemOfThird(kind, third)
+}
+
+function problemOfThird(kind: GroupKind, third: readonly string[]): string | undefined {
+  if (kind === 'filter') return facets.test(third.join()) ? undefined : `"${third.join()}" is not a filter`
+  if (kind === 'family')
+    return third.length === 0 || third.length > maxNarrower ? `a family has 1 to ${maxNarrower} groups` : undefined
+  return third.length > 0 ? 'only families and filters have a third column' : undefined
 }
 
 const isKind = (kind: string): kind is GroupKind => groupKinds.some((known) => known === kind)
@@ -79,7 +82,7 @@ function termsOf(written: string): NewTerm[] {
 
 const gendered = /(\p{L}+)\/(\p{L}+)/gu
 function gendersOf(words: string): string[] {
-  const masculine = words.replace(gendered, '$1')
+  const masculine = words.replace(gendered, (whole, stem: string, ending: string) => (ending === 'a' ? stem : whole))
   const feminine = words.replace(gendered, (whole, stem: string, ending: string) =>
     ending === 'a' ? (/[aeo]$/u.test(stem) ? `${stem.slice(0, -1)}a` : `${stem}a`) : whole,
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db, Tx } from '../../db/database.ts'
+import type { CountedWord } from '../estimate/statistics.ts'
 import { lexiconOf, type SearchTable } from '../model/search-tables.ts'
 import { functionWords } from './function-words.ts'
 import type { NewGroup } from './parse-group.ts'
@@ -73,7 +74,8 @@ const stemsOf = (words: ReturnType<typeof sql>) => sql`array(
 export function removeGroup(db: Database, name: string): Promise<'removed' | 'hidden' | 'unknown'> {
   return db.transaction().execute(async (tx) => {
     await lock.execute(tx)
-    const own = await sql`delete from vocabulary_groups where not is_bundled and name = ${name} and kind <> 'removed'`.execute(tx)
+    const own =
+      await sql`delete from vocabulary_groups where not is_bundled and name = ${name} and kind <> 'removed'`.execute(tx)
     if (Number(own.numAffectedRows ?? 0) > 0) return 'removed'
     return (await hideGroup(tx, name)) ? 'hidden' : 'unknown'
   })
@@ -116,28 +118,30 @@ export interface StoredTerm {
   without: string[]
   isTypedOnly: boolean
 }
-/** Documents and titles with a stem (lexicon). */
-export interface StemCount {
-  lexeme: string
-  documents: number
-  titles: number
-}
-export interface StoredVocabulary {
-  groups: StoredGroup[]
-  terms: StoredTerm[]
-  counts: StemCount[]
+
+/** A checksum of the groups in use. */
+export async function checksumOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ checksum: string }>`
+    select coalesce(md5(string_agg(id || line, '' order by id)), '') as checksum from vocabulary_groups`.execute(db)
+  return rows[0]?.checksum ?? ''
 }
 
-/** Reads all groups in use, and which of their stems documents of the table have. */
-export async function loadGroups(db: Db, table: SearchTable): Promise<StoredVocabulary> {
+export async function loadGroups(db: Db): Promise<{ groups: StoredGroup[]; terms: StoredTerm[] }> {
   const groups = await sql<StoredGroup>`
     select id::text, name, kind, narrower, facet from (${groupsInUse}) as used order by is_bundled, id`.execute(db)
   const terms = await sql<StoredTerm>`
     select group_id::text as "group", term, lexemes, without, is_typed_only as "isTypedOnly"
-    from vocabulary_terms where group_id in (select id from (${groupsInUse}) as used) order by group_id, term`.execute(db)
-  const counts = await sql<StemCount>`
+    from vocabulary_terms where group_id in (select id from (${groupsInUse}) as used) order by group_id, term`.execute(
+    db,
+  )
+  return { groups: groups.rows, terms: terms.rows }
+}
+
+/** Documents and titles with each stem of a term, as counted in the lexicon of the table. */
+export async function countStems(db: Db, table: SearchTable): Promise<CountedWord[]> {
+  const { rows } = await sql<CountedWord>`
     select word as lexeme, max(documents)::int as documents, sum(titles)::int as titles
     from ${sql.table(lexiconOf[table])}
     where word in (select unnest(lexemes) from vocabulary_terms) group by word`.execute(db)
-  return { groups: groups.rows, terms: terms.rows, counts: counts.rows }
+  return rows
 }

@@ -47,8 +47,8 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
       <div className={c.filters}>
         <Region>
           <JobFilters
-            search={search}
-            change={change}
+            search={{ ...search, ...found?.understood }}
+            change={(part) => change({ ...found?.understood, ...part })}
             categories={categories.data?.categories ?? []}
             country={found?.area?.country ?? found?.place?.country ?? null}
             place={found?.place ?? null}
