@@ -49,9 +49,9 @@ async function remove(db: Database, name: string): Promise<void> {
 async function run(command: Command): Promise<void> {
   const { db, close } = await openForCommand()
   try {
-    if (command.act === 'add') await add(db, command.what)
-    else if (command.act === 'remove') await remove(db, command.what)
-    else for (const line of await listLines(db, command)) process.stdout.write(`${line}\n`)
+    if (command.act === 'export')
+      for (const line of await listLines(db, command)) process.stdout.write(`${line}\n`)
+    else await (command.act === 'add' ? add : remove)(db, command.what)
   } finally {
     await close()
   }
