@@ -6,7 +6,8 @@ import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/mod
 import type { Search } from '../../search/search.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { searchPlaceOf } from '../places/search-place.service.ts'
-import { payByYear, understoodFilters } from './job-search.rules.ts'
+import { payByYear } from './job-search.rules.ts'
+import { understoodFilters } from './job-search.view.ts'
 
 type Found = ReplyOf<typeof contract>
 /**

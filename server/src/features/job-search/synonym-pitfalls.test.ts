@@ -86,7 +86,7 @@ describe('synonyms', () => {
     expect(await titles('mesera')).toEqual(['Mesera', 'Waitress', 'Server'])
   })
 
-  it('are replaced in several words of one query at once', async () => {
+  it('stand in for several words of one query', async () => {
     expect(await find('meseras y cajeras')).toMatchObject({ related: 'food service' })
     const by = await anEmployer(app)
     await aJob(app, { by, title: 'Waiter and cashier' })

@@ -2,7 +2,7 @@ import type { CountedWord } from '../estimate/statistics.ts'
 import { allowedEdits, editDistance, transpositionsOf } from '../model/edit-distance.ts'
 import type { AnyOf } from '../model/lexemes.ts'
 import { findBegun, findSimilar, type LexiconWord } from './lexicon-lookup.sql.ts'
-import type { ParseContext } from './parse-query.ts'
+import type { ParseContext } from './parse-context.ts'
 
 type Meant = { group: AnyOf; spelling: string | null; words?: CountedWord[] }
 

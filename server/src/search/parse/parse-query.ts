@@ -1,13 +1,11 @@
 import { limits } from '@hearback/contract/values/limits.ts'
-import type { Db } from '../../db/database.ts'
 import type { CountedWord, Phrase } from '../estimate/statistics.ts'
 import { type AnyOf, skillFacet } from '../model/lexemes.ts'
-import type { SearchTable } from '../model/search-tables.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Condition, conditionsOfToken, countedWordsOf, groupOf, isKnown } from './conditions.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type Expanded, expandQuery } from './expand-query.ts'
 import type { FoundLexeme } from './lexicon-lookup.sql.ts'
+import type { ParseContext } from './parse-context.ts'
 
 /** User text as conditions, with the counts of their words. No conditions and no filters: the text has nothing to search for. */
 type Wanted = {
@@ -16,21 +14,8 @@ type Wanted = {
   corrected: string | null
 } & Pick<Expanded, 'filters' | 'keyword' | 'related'>
 
-/** What the words of a query are looked up in. */
-export interface ParseContext {
-  readonly db: Db
-  readonly table: SearchTable
-  readonly vocabulary: Vocabulary
-  /** The lexemes of each token, cached or in the database. */
-  readonly find: (db: Db, tokens: readonly string[]) => Promise<FoundLexeme[][]>
-  /** Whether documents have this lexeme as composites with their regions. */
-  readonly isChosen: (lexeme: string) => boolean
-  /** Words such as "remote" act as filters. */
-  readonly filterWords: boolean
-}
-
 /** Words of a text; twice as many pairs of characters of scripts without spaces. */
-export const maxWords = 8
+const maxWords = 8
 
 /** Parses each text by itself: all of them must match, and none where one has nothing to search for. */
 export async function parseTexts(context: ParseContext, texts: readonly (string | undefined)[]) {
@@ -53,7 +38,7 @@ export async function parseTexts(context: ParseContext, texts: readonly (string 
  * form when joined. A word that no document has is completed, or else replaced by the nearest word of the lexicon or the
  * vocabulary; `corrected` then is the text that is searched. Stop words count only where there are no other words.
  */
-async function parseQuery(context: ParseContext, text: string, isCorrected = false): Promise<Wanted> {
+async function parseOnce(context: ParseContext, text: string): Promise<Wanted> {
   const tokens = tokensOf(text)
   const joined = joinedWordsOf(tokens)
   const matches = await context.find(context.db, [...tokens, ...joined.map(({ word }) => word)])
@@ -84,15 +69,18 @@ async function parseQuery(context: ParseContext, text: string, isCorrected = fal
     corrected = true
   }
   const { filters, keyword, related } = expanded
-  if (!corrected) return { groups, words, corrected: null, filters, keyword, related }
-  const meant = tokens.join(' ')
-  // Once: the corrected words may be terms of the vocabulary.
-  if (!isCorrected) return { ...(await parseQuery(context, meant, true)), corrected: meant }
-  return { groups, words, corrected: meant, filters, keyword, related }
+  return { groups, words, corrected: corrected ? tokens.join(' ') : null, filters, keyword, related }
 }
 
 /** For a token of several words, the stem of this one. */
 const typedWord = (token = '', stem = withoutSigns(token)) => stem
+
+/** Parses a corrected text once more, because the corrected words may be terms of the vocabulary. */
+async function parseQuery(context: ParseContext, text: string): Promise<Wanted> {
+  const wanted = await parseOnce(context, text)
+  if (wanted.corrected === null) return wanted
+  return { ...(await parseOnce(context, wanted.corrected)), corrected: wanted.corrected }
+}
 
 type Numbered = Condition & { token: number }
 

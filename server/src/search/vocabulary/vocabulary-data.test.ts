@@ -42,7 +42,7 @@ describe('the bundled vocabulary', () => {
 describe('a row', () => {
   const terms = (line: string) => (parseGroup(line) as NewGroup).terms.map(({ term }) => term)
 
-  it('writes both genders at once', () => {
+  it('stands for both genders with a/', () => {
     expect(terms('title\tmesero/a; diseñador/a gráfico/a; presidente/a; CI/CD')).toEqual([
       'mesero',
       'mesera',
