@@ -49,8 +49,7 @@ async function remove(db: Database, name: string): Promise<void> {
 async function run(command: Command): Promise<void> {
   const { db, close } = await openForCommand()
   try {
-    if (command.act === 'export')
-      for (const line of await listLines(db, command)) process.stdout.write(`${line}\n`)
+    if (command.act === 'export') for (const line of await listLines(db, command)) process.stdout.write(`${line}\n`)
     else await (command.act === 'add' ? add : remove)(db, command.what)
   } finally {
     await close()
