@@ -73,7 +73,7 @@ const listOf = (text: string) =>
     .filter(Boolean)
 const onceEach = (terms: readonly NewTerm[]) => [...new Map(terms.map((term) => [term.term, term])).values()]
 
-/** `>driver` is only typed, `server -sql` excludes titles, and `mesero/a` is both genders. */
+/** `>driver` is only typed, a word after `-` excludes titles, and `mesero/a` is both genders. */
 function termsOf(written: string): NewTerm[] {
   const [words = '', ...without] = written.replace(/^>/u, '').split(/\s+-(?=\S)/u)
   const isTypedOnly = written.startsWith('>')
