@@ -21,7 +21,7 @@ export interface Span {
   readonly groups: readonly Group[]
 }
 
-/** Content words of a span; longer terms are not stored (migration 0084). */
+/** Content words of a span; longer terms are not stored (migration 0096). */
 const maxSpanWords = 6
 
 /** The groups in memory. Finds terms in queries. */
