@@ -7,7 +7,7 @@ import type { Search } from '../../search/search.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { searchPlaceOf } from '../places/search-place.service.ts'
 import { payByYear } from './job-search.rules.ts'
-import { understoodFilters } from './job-search.view.ts'
+import { understoodFilters } from './understood-filters.ts'
 
 type Found = ReplyOf<typeof contract>
 /**
