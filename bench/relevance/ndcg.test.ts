@@ -35,8 +35,12 @@ describe('the gain of an order', () => {
   })
 })
 
-test('at least sixty searches are judged, each once', () => {
-  const asked = readQueries().map(({ keyword, location = '' }) => `${keyword} ${location}`)
+test('at least 200 searches in English and 100 in Spanish are judged, each once', () => {
+  const queries = readQueries()
+  const asked = queries.map(({ keyword, location = '' }) => `${keyword} ${location}`)
   expect(new Set(asked).size).toBe(asked.length)
-  expect(asked.length).toBeGreaterThanOrEqual(60)
+  const numberOf = (kind: string) => queries.filter((query) => query.kind === kind).length
+  expect(numberOf('posts') + numberOf('everyday')).toBeGreaterThanOrEqual(200)
+  expect(numberOf('everyday')).toBeGreaterThanOrEqual(100)
+  expect(numberOf('spanish')).toBeGreaterThanOrEqual(100)
 })

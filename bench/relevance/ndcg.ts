@@ -4,8 +4,9 @@ import type { Judged, Query } from './queries.ts'
 /** Maximum distance of a job from the town that was searched. */
 const REACH_KM = 25
 
+type Wanted = Omit<Query, 'kind' | 'keyword' | 'location'>
 /** Grades a job: 3 for an exact match, 2 and 1 for near matches, 0 for an irrelevant one. */
-export function gradeOf({ best, good, related, company, around }: Query, post: Judged): number {
+export function gradeOf({ best, good, related, company, around }: Wanted, post: Judged): number {
   if (company && !company.test(post.company)) return 0
   if (around && !(post.place && distanceKm(around, post.place) <= REACH_KM)) return 0
   return [related, good, best].findLastIndex((pattern) => pattern?.test(post.jobTitle)) + 1

@@ -8,7 +8,7 @@ import { startProcess } from '../../server/test/process.ts'
 import { runToEnd } from '../pages/public-pages.ts'
 import { machine, tableOf } from '../report/markdown.ts'
 import { gradeOf, ndcg } from './ndcg.ts'
-import { type Judged, type Point, type Query, readQueries } from './queries.ts'
+import { type Judged, kinds, type Point, type Query, readQueries } from './queries.ts'
 
 const DEPTH = 10
 
@@ -84,15 +84,27 @@ async function postsIn(file: string): Promise<Judged[]> {
 }
 
 function reportOf(verdicts: readonly Verdict[]): string {
-  const mean = verdicts.reduce((sum, { value }) => sum + value, 0) / verdicts.length
+  const means = kinds.map((kind) => {
+    const values = verdicts.filter(({ query }) => query.kind === kind).map(({ value }) => value)
+    return [kind, String(values.length), meanOf(values).toFixed(3)]
+  })
   const rows = verdicts
     .toSorted((a, b) => a.value - b.value)
     .map(({ query, grades, value, total }) => [
       [query.keyword, query.location].filter(Boolean).join(', '),
+      query.kind,
       value.toFixed(3),
       grades.join(' '),
       String(total),
     ])
-  const columns = ['search', `nDCG@${DEPTH}`, 'grades as shown', 'found']
-  return `${verdicts.length} searches by relevance, mean nDCG@${DEPTH} ${mean.toFixed(3)}; ${machine()}\n\n${tableOf(columns, rows)}\n`
+  const columns = ['search', 'kind', `nDCG@${DEPTH}`, 'grades as shown', 'found']
+  const mean = meanOf(verdicts.map(({ value }) => value)).toFixed(3)
+  return `${verdicts.length} searches by relevance, mean nDCG@${DEPTH} ${mean}; ${machine()}
+
+${tableOf(['kind', 'searches', `nDCG@${DEPTH}`], means)}
+
+${tableOf(columns, rows)}
+`
 }
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
