@@ -641,6 +641,7 @@ table jobs
   street text -- Of a place given as an address: everything before the town
   postal_code text
   source_url text -- Page of an imported post at its source, where people apply; null if the source names none
+  deleted_at timestamp with time zone -- When the company deleted the ended job; others still see it as closed
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
@@ -648,6 +649,7 @@ table jobs
   constraint jobs_check4 CHECK (((source IS NULL) = (source_id IS NULL)))
   constraint jobs_check5 CHECK ((first_post_id <> id))
   constraint jobs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
+  constraint jobs_deleted_check CHECK (((deleted_at IS NULL) OR (status = ANY (ARRAY['closed'::text, 'expired'::text])))) NOT VALID
   constraint jobs_employment_type_check CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'apprenticeship'::text, 'seasonal'::text, 'volunteer'::text])))
   constraint jobs_pay_period_check CHECK ((pay_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text])))
   constraint jobs_source_url_check CHECK (((source_url IS NULL) OR ((source_url ~ '^https?://'::text) AND (length(source_url) <= 2000) AND (source IS NOT NULL)))) NOT VALID

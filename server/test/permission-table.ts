@@ -98,6 +98,8 @@ export const permissions: Record<string, Row> = {
   updateJob: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { jobTitle: 'Miller' } })],
   setJobStatus: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { status: 'paused' } })],
   renewJob: [employers('ok', 'not_allowed'), job],
+  deleteJob: [employers('step_not_allowed', 'not_allowed'), job],
+  restoreJob: [employers('ok', 'not_allowed'), job],
   listJobsOfEmployer: [anybody('ok'), hana],
   getJob: [anybody('ok'), job],
   countJobView: [anybody('ok'), job],

@@ -307,6 +307,10 @@ export const bySentence: Record<string, string> = {
   'You can’t report your own message.': 'No puedes denunciar tu propio mensaje.',
   'You can’t report your own profile.': 'No puedes denunciar tu propio perfil.',
   'You can’t report your own review.': 'No puedes denunciar tu propia reseña.',
+  'This job hasn’t ended. Close it before you delete it.':
+    'Este anuncio no ha terminado. Ciérralo antes de eliminarlo.',
+  'People are still waiting for an answer. Answer them before you delete this job.':
+    'Todavía hay personas que esperan respuesta. Respóndeles antes de eliminar este anuncio.',
   'This job is closed. Reopen it first.': 'Este anuncio está cerrado. Reábrelo primero.',
   'This link is incomplete. Copy it from the email again, or sign in and go to your email settings.':
     'Este enlace está incompleto. Cópialo otra vez del correo, o inicia sesión y abre los ajustes de correo.',

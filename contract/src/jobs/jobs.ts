@@ -230,6 +230,26 @@ export const renewJob = endpoint({
   errors: ['step_not_allowed', 'open_job_limit_reached'],
 })
 
+/** Undone by `restoreJob`. Applications, the history of reposts and all figures stay; others see the job as closed. */
+export const deleteJob = endpoint({
+  method: 'DELETE',
+  path: '/api/postjob/deletejob/:id',
+  access: 'employer',
+  summary: 'Delete a closed or expired job from the lists of the employer; may be repeated',
+  params: idParams,
+  reply: Nothing,
+  errors: ['step_not_allowed'],
+})
+
+export const restoreJob = endpoint({
+  method: 'POST',
+  path: '/api/postjob/restorejob/:id',
+  access: 'employer',
+  summary: 'Bring a deleted job back to the lists of the employer, with its status; may be repeated',
+  params: idParams,
+  reply: Nothing,
+})
+
 export const listJobsOfEmployer = endpoint({
   method: 'GET',
   path: '/api/postjob/getjobs/:id',
@@ -256,7 +276,14 @@ export const getJob = endpoint({
   access: 'public',
   summary: 'Get a job with its fact sheet; also paused, closed and expired ones',
   params: idParams,
-  reply: z.object({ job: Job, facts: FactSheet, pay: z.nullable(PayComparison), similar: z.array(Job) }),
+  /** `deleted` is for the owner, who can restore the job. */
+  reply: z.object({
+    job: Job,
+    facts: FactSheet,
+    pay: z.nullable(PayComparison),
+    similar: z.array(Job),
+    deleted: z.optional(z.boolean()),
+  }),
 })
 
 export const countJobView = endpoint({

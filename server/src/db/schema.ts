@@ -550,6 +550,10 @@ export interface Jobs {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   /**
+   * When the company deleted the ended job; others still see it as closed
+   */
+  deleted_at: Timestamp | null;
+  /**
    * Plain text; blank lines part paragraphs, lines that begin with "- " are lists
    */
   description: string;

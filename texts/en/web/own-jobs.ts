@@ -12,6 +12,12 @@ export const draftContinueAction = 'Continue'
 export const draftContinueLabel = (title: Part) => `Continue ${title}`
 export const draftDeleteLabel = (title: Part) => `Delete draft ${title}`
 export const draftDeleted = (title: Part) => `Draft “${title}” deleted.`
+export const jobDeleteAction = 'Delete'
+export const jobDeleted = (jobTitle: Part) => `“${jobTitle}” is deleted.`
+export const jobRestored = (jobTitle: Part) => `“${jobTitle}” is back in your jobs.`
+export const jobDeletedTitle = 'You deleted this job'
+export const jobDeletedHint = 'It’s gone from your lists. Its applicants keep what you wrote to each other.'
+export const jobRestoreAction = 'Restore job'
 export const draftRestoredNotice = 'This is your draft, last changed'
 export const draftDiscardAction = 'Discard draft'
 export const publishAction = 'Publish job'

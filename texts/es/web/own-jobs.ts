@@ -13,6 +13,12 @@ export const draftContinueAction = 'Continuar'
 export const draftContinueLabel = (title: Part) => `Continuar ${title}`
 export const draftDeleteLabel = (title: Part) => `Eliminar el borrador ${title}`
 export const draftDeleted = (title: Part) => `Borrador «${title}» eliminado.`
+export const jobDeleteAction = 'Eliminar'
+export const jobDeleted = (jobTitle: Part) => `Se eliminó «${jobTitle}».`
+export const jobRestored = (jobTitle: Part) => `«${jobTitle}» está otra vez entre tus empleos.`
+export const jobDeletedTitle = 'Eliminaste este empleo'
+export const jobDeletedHint = 'Ya no está en tus listas. Quienes se postularon conservan lo que se escribieron.'
+export const jobRestoreAction = 'Recuperar el empleo'
 export const draftRestoredNotice = 'Este es tu borrador, con el último cambio'
 export const draftDiscardAction = 'Descartar el borrador'
 export const publishAction = 'Publicar empleo'

@@ -50,6 +50,7 @@ export const exported: Parts = {
       'confirmed_at',
       'country',
       'currency',
+      'deleted_at',
       'employment_type',
       'expires_at',
       'expiry_notice_for',

@@ -5,6 +5,7 @@ import { type Api, bind } from '../../http/bind.ts'
 import { windowOf } from '../../http/paging.ts'
 import type { SearchOfTable } from '../../search/search.ts'
 import { draftsOf, removeDraft, saveDraft } from './drafts/job-drafts.service.ts'
+import { deleteJob, restoreJob } from './posting/delete-job.service.ts'
 import { listJobsOfEmployer } from './posting/employer-jobs.service.ts'
 import { renewJob, setJobStatus } from './posting/job-status.service.ts'
 import { postJob, updateJob } from './posting/post-job.service.ts'
@@ -18,6 +19,8 @@ export function jobsRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
     job: await setJobStatus(deps, r.viewer, r.params.id, r.body.status),
   }))
   bind(api, contract.renewJob, async (r) => ({ job: await renewJob(deps, r.viewer, r.params.id) }))
+  bind(api, contract.deleteJob, (r) => deleteJob(deps, r.viewer, r.params.id).then(() => ({})))
+  bind(api, contract.restoreJob, (r) => restoreJob(deps, r.viewer, r.params.id).then(() => ({})))
   bind(api, contract.listJobsOfEmployer, (r) =>
     listJobsOfEmployer({ db: r.reads }, r.viewer, r.params.id, { ...r.query, ...windowOf(r.query, 20) }),
   )

@@ -14,10 +14,12 @@ interface JobsOf {
   hidden: boolean
 }
 
+/** Jobs that the company has not deleted. */
 const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
   db
     .selectFrom('jobs')
     .where('employer_id', '=', employerId)
+    .where('deleted_at', 'is', null)
     .$if(status !== null, (query) => query.where('status', '=', sql.lit(status)))
     .$if(!hidden, (query) => query.where(isJobShown()))
 
@@ -76,6 +78,7 @@ export const countJobsByStatus = (db: Db, employerId: CompanyId) =>
     .selectFrom('jobs')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .where('employer_id', '=', employerId)
+    .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute()
 

@@ -34,6 +34,15 @@ export function requireRenewable(status: JobStatus): void {
   throw new AppError('step_not_allowed', { message: 'This job is closed. Reopen it first.', allowed: ['open'] })
 }
 
+/** Throws step_not_allowed unless the job has ended. */
+export function requireEnded(status: JobStatus): void {
+  if (status === 'closed' || status === 'expired') return
+  throw new AppError('step_not_allowed', {
+    message: 'This job hasn’t ended. Close it before you delete it.',
+    allowed: ['closed'],
+  })
+}
+
 const dayMs = 86_400_000
 const longestDays = 366
 

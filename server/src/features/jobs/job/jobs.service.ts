@@ -46,8 +46,14 @@ export async function ownJob(db: Db, viewer: Viewer, id: string): Promise<JobRow
   return ownedBy(viewer, await findJob(db, id))
 }
 
-/** Locks the viewer's own job, and returns it with the database time. */
+/** Locks the viewer's own job, and returns it with the database time. Throws not_found for a deleted one. */
 export async function lockOwnJob(tx: Tx, viewer: Viewer, id: string): Promise<JobRow & { now: Date }> {
+  const row = await lockOwnJobOrDeleted(tx, viewer, id)
+  return requireJob(row.deleted_at === null ? row : undefined)
+}
+
+/** As lockOwnJob, also for a job that the company deleted. */
+export async function lockOwnJobOrDeleted(tx: Tx, viewer: Viewer, id: string): Promise<JobRow & { now: Date }> {
   return ownedBy(viewer, await lockJob(tx, id))
 }
 

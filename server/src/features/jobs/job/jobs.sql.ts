@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
+import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { isRetryable } from '../../../db/failed-rows.ts'
 import type { CompanyId } from '../../../db/ids.ts'
@@ -39,6 +40,7 @@ export const jobColumns = [
   'jobs.views',
   'jobs.applications_count',
   'jobs.plan_paused_at',
+  'jobs.deleted_at',
   'jobs.created_at',
   'jobs.updated_at',
 ] as const
@@ -162,6 +164,25 @@ export const renew = (tx: Tx, id: string) =>
     })
     .where('id', '=', id)
     .execute()
+
+/** Deletes the job from the lists of its company; keeps the first time. */
+export const markDeleted = (tx: Tx, id: string) =>
+  tx.updateTable('jobs').set({ deleted_at: sql`now()` }).where('id', '=', id).where('deleted_at', 'is', null).execute()
+
+export const unmarkDeleted = (tx: Tx, id: string) =>
+  tx.updateTable('jobs').set({ deleted_at: null }).where('id', '=', id).execute()
+
+/** Whether an applicant of the job is waiting for an answer. */
+export async function hasWaitingApplicants(tx: Tx, id: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('job_id', '=', id)
+    .where(awaitsAnswer())
+    .limit(1)
+    .executeTakeFirst()
+  return waiting !== undefined
+}
 
 /** The company's location as columns of a job; undefined without a profile. */
 export const findCompanyLocation = (db: Db, employerId: CompanyId) =>

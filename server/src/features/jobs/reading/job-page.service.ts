@@ -18,6 +18,8 @@ interface JobPage {
   facts: FactSheet
   pay: PayComparison | null
   similar: Job[]
+  /** Only for the owner, of a job that the company deleted. */
+  deleted?: true
 }
 
 /**
@@ -38,7 +40,14 @@ export async function getJob(
     comparisonOf(db, row),
     likeIt(db, search, row),
   ])
-  return { job: requireJob(jobs.get(id)), facts, pay, similar: pickSimilar(candidates) }
+  const isDeleted = row.deleted_at !== null && row.employer_id === viewer?.companyId
+  return {
+    job: requireJob(jobs.get(id)),
+    facts,
+    pay,
+    similar: pickSimilar(candidates),
+    ...(isDeleted && { deleted: true as const }),
+  }
 }
 
 /** Counts over all posts of the history up to this one, so that a repost does not reset the figures. */

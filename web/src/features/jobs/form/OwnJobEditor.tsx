@@ -4,6 +4,7 @@ import { useSession } from '../../../api/session.ts'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { jobDetail } from '../jobs.queries.ts'
+import { DeletedJob } from '../own-jobs/DeletedJob.tsx'
 import { NotYours } from '../own-jobs/OwnJobView.tsx'
 import { useSaveJob } from '../own-jobs/own-jobs.mutations.ts'
 import { JobFormEditor } from './JobFormEditor.tsx'
@@ -17,6 +18,7 @@ export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unkno
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={5} loading={t.jobLoading} failed={query.error?.message} />
   if (data.job.hr !== own) return <NotYours />
+  if (data.deleted) return <DeletedJob job={data.job} />
   const initial = valuesOfJob(data.job)
   return (
     <JobFormEditor

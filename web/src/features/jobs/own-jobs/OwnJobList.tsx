@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import * as own from '@hearback/texts/web/own-jobs.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { pageNumber } from '../../../routing/page-number.ts'
 import { paths } from '../../../routing/paths.ts'
@@ -65,6 +65,8 @@ interface JobsProps {
 function Jobs({ shown, list, sort, page }: JobsProps) {
   const { data } = list
   if (!data) return <QueryFallback query={list} rows={5} loading={t.ownJobsLoading} failed={t.ownJobsFailed} />
+  if (data.jobs.length === 0 && page > data.totalPages && data.totalPages > 0)
+    return <LastPage page={data.totalPages} />
   if (data.jobs.length === 0) return <NoJobs shown={shown} />
   return (
     <>
@@ -86,6 +88,14 @@ function Jobs({ shown, list, sort, page }: JobsProps) {
       <Pager page={page} totalPages={data.totalPages} />
     </>
   )
+}
+
+/** Goes to the last page when the one of the address has no jobs anymore. */
+function LastPage({ page }: { page: number }) {
+  const [query] = useSearchParams()
+  const search = new URLSearchParams(query)
+  search.set('page', String(page))
+  return <Navigate to={{ search: search.toString() }} replace />
 }
 
 const NONE: Record<JobStatus, string> = {

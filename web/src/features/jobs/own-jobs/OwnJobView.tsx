@@ -13,6 +13,7 @@ import { FactSheetView } from '../FactSheetView.tsx'
 import { JobText } from '../JobText.tsx'
 import { placeOf } from '../job-words.ts'
 import { jobDetail } from '../jobs.queries.ts'
+import { DeletedJob } from './DeletedJob.tsx'
 import { OwnJobActs } from './OwnJobActs.tsx'
 import { OwnJobState } from './OwnJobState.tsx'
 import c from './OwnJobs.module.css'
@@ -31,6 +32,7 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
     )
   const { job, facts, pay } = data
   if (job.hr !== own) return <NotYours />
+  if (data.deleted) return <DeletedJob job={job} />
   return (
     <>
       <PageTitle
