@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { UserType } from '../accounts/accounts.ts'
 import { endpoint } from '../endpoint.ts'
+import { PayPeriod } from '../jobs/jobs.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from '../values/primitives.ts'
 import { CaseNote, CaseReport, caseParams, Moderator } from './case-work.ts'
@@ -80,7 +81,12 @@ export const listCases = endpoint({
   reply: z.object({ cases: z.array(OpenCase), ...pageCounts, counts: z.record(z.string(), z.number()) }),
 })
 
-const Fact = z.object({ label: z.string(), text: z.string() })
+const Fact = z.object({
+  label: z.string(),
+  text: z.string(),
+  /** Pay of a job, to be formatted for the reader. */
+  pay: z.optional(z.object({ from: z.number(), to: z.number(), currency: z.string(), period: PayPeriod })),
+})
 export type Fact = z.infer<typeof Fact>
 
 const Hold = z.object({

@@ -1,3 +1,4 @@
+import type { PayPeriod } from '@hearback/contract/jobs/jobs.ts'
 import type { Fact } from '@hearback/contract/trust/moderation.ts'
 import { excerptOf } from './moderation.rules.ts'
 import type { findCompany, findJob, findMessage, findReview, findSeeker } from './targets.sql.ts'
@@ -31,16 +32,20 @@ export const companyTarget = (row: Row<typeof findCompany>): Shown => ({
 export const jobTarget = (row: Row<typeof findJob>): Shown => ({
   ownerId: row.owner_id,
   name: row.name,
-  facts: facts([
-    ['Title', row.name],
-    ['Company', row.business_name],
-    ['Category', row.category],
-    ['Pay', payWords(row)],
-    ['Where', row.city],
-    ['Skills', row.skills.join(', ')],
-    ['Status', row.status.replace(/^./u, (letter) => letter.toUpperCase())],
-    ['Description', row.description],
-  ]),
+  facts: [
+    ...facts([
+      ['Title', row.name],
+      ['Company', row.business_name],
+      ['Category', row.category],
+    ]),
+    ...payFact(row),
+    ...facts([
+      ['Where', row.city],
+      ['Skills', row.skills.join(', ')],
+      ['Status', row.status.replace(/^./u, (letter) => letter.toUpperCase())],
+      ['Description', row.description],
+    ]),
+  ],
 })
 
 export const seekerTarget = (row: Row<typeof findSeeker>): Shown => ({
@@ -79,7 +84,9 @@ export const reviewTarget = (row: Row<typeof findReview>): Shown => ({
   ]),
 })
 
-const payWords = ({ pay_from, pay_to, currency, pay_period }: Row<typeof findJob>) =>
-  pay_from === null
-    ? null
-    : `${pay_from.toLocaleString('en')} to ${pay_to?.toLocaleString('en')} ${currency} per ${pay_period}`
+/** The pay in words, with the figures for readers that format them. */
+function payFact({ pay_from: from, pay_to: to, currency, pay_period }: Row<typeof findJob>): Fact[] {
+  if (from === null || to === null) return []
+  const text = `${from.toLocaleString('en')} to ${to.toLocaleString('en')} ${currency} per ${pay_period}`
+  return [{ label: 'Pay', text, pay: { from, to, currency, period: pay_period as PayPeriod } }]
+}

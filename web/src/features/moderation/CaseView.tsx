@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedNotice, Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Facts, PageTitle, Section } from '../../ui/Layout.tsx'
+import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { PlainText } from '../../ui/text/PlainText.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
@@ -83,8 +84,10 @@ function CaseParts({ found }: { found: Case }) {
 const longText = 120
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u
-const factWords = (text: string) =>
-  INSTANT.test(text) ? exactTime(Date.parse(text)) : <UserText as="span">{text}</UserText>
+function factWords({ text, pay }: Fact) {
+  if (pay) return <RateTag {...pay} />
+  return INSTANT.test(text) ? exactTime(Date.parse(text)) : <UserText as="span">{text}</UserText>
+}
 
 /** Short facts side by side, long texts below them. */
 function TargetFacts({ facts }: { facts: readonly Fact[] }) {
@@ -92,7 +95,7 @@ function TargetFacts({ facts }: { facts: readonly Fact[] }) {
   const short = facts.filter((fact) => !isLong(fact))
   return (
     <>
-      <Facts items={short.map(({ label, text }) => ({ term: label, value: factWords(text) }))} />
+      <Facts items={short.map((fact) => ({ term: fact.label, value: factWords(fact) }))} />
       {facts.filter(isLong).map(({ label, text }) => (
         <div key={label} className={c.long}>
           <h3>{label}</h3>
