@@ -2,11 +2,28 @@ import { type Language, languages, pathIn } from '@hearback/contract/values/lang
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] }
 
-/** The texts of a catalogue by language. A text missing in Spanish is a type error. */
-export const inLanguages =
-  <T extends object>(catalogues: { en: T; es: Texts<NoInfer<T>> }) =>
-  (language: Language): Texts<T> =>
-    catalogues[language] as Texts<T>
+/**
+ * The texts of a catalogue by language. A text missing in Spanish is a type error. A name that ends in a period, such as
+ * "Acme Inc.", gets no second one at the end of a sentence.
+ */
+export function inLanguages<T extends object>(catalogues: { en: T; es: Texts<NoInfer<T>> }) {
+  const texts = { en: withSinglePeriods(catalogues.en as T), es: withSinglePeriods(catalogues.es as T) }
+  return (language: Language): Texts<T> => texts[language] as Texts<T>
+}
+
+const withSinglePeriods = <T extends object>(catalogue: T): T =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, text]) => [key, typeof text === 'function' ? singlePeriod(text) : text]),
+  ) as T
+
+const singlePeriod =
+  (text: (...parts: unknown[]) => unknown) =>
+  (...parts: unknown[]): unknown => {
+    const sentence = text(...parts)
+    if (typeof sentence !== 'string') return sentence
+    const names = parts.filter((part): part is string => typeof part === 'string' && /[^.]\.$/u.test(part))
+    return names.reduce((shown, name) => shown.replaceAll(`${name}.`, name), sentence)
+  }
 
 /** Narrows a stored value, whose column has a check constraint. */
 export const parseStoredLanguage = (stored: string): Language => languages.find((one) => one === stored) ?? 'en'

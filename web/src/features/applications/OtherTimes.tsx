@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { TextArea } from '../../ui/fields/TextField.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './Application.module.css'
 import { useRequestOtherTimes } from './applications.mutations.ts'
 
@@ -22,7 +23,12 @@ interface OtherTimesProps {
 /** Asks the employer for other times, once per invitation. */
 export function OtherTimes({ id, company, request }: OtherTimesProps) {
   const [asking, setAsking] = useState(false)
-  if (request) return <Notice>{t.otherTimesAsked(company)}</Notice>
+  if (request)
+    return (
+      <Notice>
+        <Sentence of={t.otherTimesAsked} names={[company]} />
+      </Notice>
+    )
   if (asking) return <OtherTimesForm id={id} company={company} onClose={() => setAsking(false)} />
   return (
     <div>

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/follows.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
+import type { ToastMessage } from '../../ui/feedback/toast-store.ts'
 import { deviceZone } from '../../ui/text/times.ts'
 import { followedCompanies, followedIds } from './follows.queries.ts'
 
@@ -29,7 +30,10 @@ export function useFollow() {
     }
   }
   const after = () => client.invalidateQueries({ queryKey: ['follows'] })
-  const follow = ({ _id: id, businessName }: Company, done = t.followedDone(businessName)) =>
+  const follow = (
+    { _id: id, businessName }: Company,
+    done: ToastMessage['text'] = { of: t.followedDone, names: [businessName] },
+  ) =>
     runOptimistically({
       show: () => show(id, true),
       send: () => call(followCompany, { params: { id }, body: { timeZone: deviceZone() } }),
@@ -40,7 +44,7 @@ export function useFollow() {
     runOptimistically({
       show: () => show(company._id, false),
       send: () => call(unfollowCompany, { params: { id: company._id } }),
-      done: t.unfollowedDone(company.businessName),
+      done: { of: t.unfollowedDone, names: [company.businessName] },
       undo: () => follow(company),
       after,
     })

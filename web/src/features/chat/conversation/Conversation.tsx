@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
 import { Region } from '../../../ui/feedback/Region.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { BlockDialog } from '../BlockDialog.tsx'
 import { cachedChat } from '../cached-chats.ts'
 import { useUnblock } from '../chat.mutations.ts'
@@ -137,12 +138,12 @@ const isUnsentRequest = ({ state, startedBy, lastSeq }: Chat) =>
   state === 'request' && startedBy === ownId() && lastSeq === 0
 
 /** Explains the effect of sending in chats that are not yet open. */
-function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string): string | undefined {
+function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string): ReactNode {
   if (closed || state === 'open') return undefined
   const isOwn = startedBy === ownId()
-  if (state === 'declined') return isOwn ? undefined : t.conversationDeclinedHint(name)
+  if (state === 'declined') return isOwn ? undefined : <Sentence of={t.conversationDeclinedHint} names={[name]} />
   if (!isOwn || lastSeq > 0) return undefined
-  return t.firstMessageHint(name)
+  return <Sentence of={t.firstMessageHint} names={[name]} />
 }
 
 const NOTHING: History = { messages: [], lastSeq: 0, ahead: [] }
