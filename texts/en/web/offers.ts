@@ -94,6 +94,8 @@ export const jobFailed = 'We couldn’t load the job.'
 export const jobLoading = 'Loading job'
 export const sendDoneAction = 'View offer'
 export const sendDone = (name: Part) => `Offer sent. ${name} has been notified.`
+export const limitReached = 'You’ve sent all the offers your plan includes this month.'
+export const limitPlansLink = 'View plans'
 export const sendFailedTo = (name: Part, message: Part) => `Your offer to ${name} wasn’t sent. ${message}`
 export const replaceLead = 'This replaces your earlier offer, which stays visible.'
 export const sendLead = (name: Part) =>

@@ -95,6 +95,8 @@ export const jobFailed = 'No se pudo cargar el empleo.'
 export const jobLoading = 'Cargando el empleo'
 export const sendDoneAction = 'Ver la oferta'
 export const sendDone = (name: Part) => `Oferta enviada. Ya avisamos a ${name}.`
+export const limitReached = 'Ya enviaste todas las ofertas que tu plan incluye este mes.'
+export const limitPlansLink = 'Ver planes'
 export const sendFailedTo = (name: Part, message: Part) => `No se envió tu oferta a ${name}. ${message}`
 export const replaceLead = 'Esta oferta sustituye a la anterior, que seguirá visible.'
 export const sendLead = (name: Part) =>

@@ -20,8 +20,8 @@ export interface Act {
   show: () => (isRolledBack: boolean) => void
   /** Runs once the server has confirmed. */
   done: (reply: Awaited<ReturnType<typeof sendRequest>>) => void
-  /** Shows why the server refused. */
-  failed: (message: string) => void
+  /** Shows why the server refused, with the code of its refusal. */
+  failed: (message: string, code?: string) => void
   /** Restores text and selection after an undo. */
   undone?: (() => void) | undefined
   /** Runs at the end in any case, e.g. to refetch. */
@@ -101,7 +101,7 @@ async function send(act: Held): Promise<void> {
     if (!(cause instanceof ApiError)) throw cause
     // Without a connection or a session it stays stored, to be offered on the next visit.
     finish(act, true, cause.status === 0 || cause.status === 401)
-    act.failed(cause.message)
+    act.failed(cause.message, cause.code)
   }
 }
 

@@ -30,6 +30,12 @@ const keyOf = ({ to, job, earlier }: NewOffer) => unsentKey('offer', [to._id, jo
 /** The values of an offer that was undone or refused. */
 export const unsentOffer = (offer: NewOffer): Values | undefined => unsentValues<Values>(keyOf(offer))
 
+/** Keys of offers that the limit of the plan refused, until they are sent again. */
+const overLimit = new Set<string>()
+
+/** Whether the limit of the plan refused this offer when it was sent last. */
+export const isOverOfferLimit = (offer: NewOffer): boolean => overLimit.has(keyOf(offer))
+
 /** Holds a new offer for ten seconds, in which it can be undone; `reopen` shows its form again. */
 export function useHeldOffer(offer: NewOffer, reopen: () => void) {
   const changed = useChanged()
@@ -37,7 +43,12 @@ export function useHeldOffer(offer: NewOffer, reopen: () => void) {
   const client = useQueryClient()
   const { to, earlier, application } = offer
   const changes = new Map(application ? [[application, () => OFFERED]] : [])
-  return (body: OfferBody, values: Record<string, unknown>) =>
+  return (body: OfferBody, values: Record<string, unknown>) => {
+    const restored = restoreForm({ key: keyOf(offer), values, reopen }, (message) => ({
+      of: (name) => t.sendFailedTo(name, message),
+      names: [to.name],
+    }))
+    overLimit.delete(keyOf(offer))
     holdAct({
       request: { kind: 'new-offer', input: { body } },
       who: to.name,
@@ -54,9 +65,11 @@ export function useHeldOffer(offer: NewOffer, reopen: () => void) {
         if (isReplaced) view()
       },
       after: () => changed(),
-      ...restoreForm({ key: keyOf(offer), values, reopen }, (message) => ({
-        of: (name) => t.sendFailedTo(name, message),
-        names: [to.name],
-      })),
+      ...restored,
+      failed: (message, code) => {
+        if (code === 'offer_limit_reached') overLimit.add(keyOf(offer))
+        restored.failed(message)
+      },
     })
+  }
 }

@@ -2,15 +2,17 @@ import type { Offer } from '@hearback/contract/hiring/offers.ts'
 import type { MergeValues } from '@hearback/contract/values/merge-fields.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { currentSession } from '../../../api/session.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { serverNow } from '../../../clock.ts'
 import { useStartingCurrency } from '../../../domain/starting-currency.ts'
+import { paths } from '../../../routing/paths.ts'
 import { filledText, useMergeValues } from '../../../templates/merge-values.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { FailedNotice, FormError } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { unsentOffer, useHeldOffer } from '../held-offer.ts'
+import { isOverOfferLimit, unsentOffer, useHeldOffer } from '../held-offer.ts'
 import { termsOf } from '../offer-terms.ts'
 import { offeredJob } from '../offers.queries.ts'
 import { OfferFields } from './OfferFields.tsx'
@@ -53,6 +55,7 @@ function Loaded({
   onReopen,
 }: OfferFormProps & { known: OfferedJob | undefined }) {
   const isChange = earlier?.status === 'pending'
+  const isOverLimit = isOverOfferLimit({ to, job, earlier })
   const merge = useMergeValues({ displayName: to.name }, undefined)
   const hold = useHeldOffer({ to, job, earlier, application }, onReopen)
   const { form, submit, busy } = useContractForm({
@@ -80,6 +83,11 @@ function Loaded({
     <form onSubmit={submit} noValidate className={c.form}>
       <p className={c.lead}>{isChange ? t.replaceLead : t.sendLead(to.name)}</p>
       <OfferFields form={form} asksForJob={!job && !earlier} values={values} name={to.name} />
+      {isOverLimit && (
+        <FormError>
+          {t.limitReached} <Link to={paths.billing()}>{t.limitPlansLink}</Link>
+        </FormError>
+      )}
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
