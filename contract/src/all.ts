@@ -17,6 +17,7 @@ import * as alerts from './jobs/alerts.ts'
 import * as companyViews from './jobs/company-views.ts'
 import * as directory from './jobs/directory.ts'
 import * as follows from './jobs/follows.ts'
+import * as jobDeletion from './jobs/job-deletion.ts'
 import * as jobDrafts from './jobs/job-drafts.ts'
 import * as jobSearch from './jobs/job-search.ts'
 import * as jobs from './jobs/jobs.ts'
@@ -49,6 +50,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seekers,
     jobs,
     jobDrafts,
+    jobDeletion,
     jobSearch,
     maps,
     directory,

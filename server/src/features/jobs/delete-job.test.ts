@@ -1,13 +1,12 @@
 import { listWaiting } from '@hearback/contract/hiring/answering.ts'
 import { getApplication, listApplicants, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { deleteJob, restoreJob } from '@hearback/contract/jobs/job-deletion.ts'
 import {
-  deleteJob,
   getJob,
   type JobForm,
   listJobsOfEmployer,
   postJob,
   renewJob,
-  restoreJob,
   setJobStatus,
   updateJob,
 } from '@hearback/contract/jobs/jobs.ts'
@@ -61,7 +60,7 @@ describe('deleting a job', () => {
     expect((await rowOf(to)).deleted_at).not.toBeNull()
   })
 
-  test('may be repeated, by many requests at once too, and keeps the first time', async () => {
+  test('may be repeated, concurrently too, and keeps the first time', async () => {
     const by = await anEmployer(app)
     const id = await aJob(app, { by, status: 'closed' })
     await remove(by, id)

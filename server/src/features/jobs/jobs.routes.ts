@@ -1,3 +1,4 @@
+import * as deletion from '@hearback/contract/jobs/job-deletion.ts'
 import * as drafts from '@hearback/contract/jobs/job-drafts.ts'
 import * as contract from '@hearback/contract/jobs/jobs.ts'
 import type { Deps } from '../../deps.ts'
@@ -19,8 +20,8 @@ export function jobsRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
     job: await setJobStatus(deps, r.viewer, r.params.id, r.body.status),
   }))
   bind(api, contract.renewJob, async (r) => ({ job: await renewJob(deps, r.viewer, r.params.id) }))
-  bind(api, contract.deleteJob, (r) => deleteJob(deps, r.viewer, r.params.id).then(() => ({})))
-  bind(api, contract.restoreJob, (r) => restoreJob(deps, r.viewer, r.params.id).then(() => ({})))
+  bind(api, deletion.deleteJob, (r) => deleteJob(deps, r.viewer, r.params.id).then(() => ({})))
+  bind(api, deletion.restoreJob, (r) => restoreJob(deps, r.viewer, r.params.id).then(() => ({})))
   bind(api, contract.listJobsOfEmployer, (r) =>
     listJobsOfEmployer({ db: r.reads }, r.viewer, r.params.id, { ...r.query, ...windowOf(r.query, 20) }),
   )

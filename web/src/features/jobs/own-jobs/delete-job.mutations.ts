@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import { deleteJob, type Job, type listJobsOfEmployer, restoreJob } from '@hearback/contract/jobs/jobs.ts'
+import { deleteJob, restoreJob } from '@hearback/contract/jobs/job-deletion.ts'
+import type { Job, listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/own-jobs.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
