@@ -39,6 +39,10 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/empty-storage.ts'],
+    // Pages at a time, each with storage of its own. The standard is one on two cores, which leaves a third of them idle.
+    maxWorkers: 3,
+    // After the unit tests, whose processes and timers would compete with the pages.
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,
