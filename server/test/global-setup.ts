@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openDatabase, openPool } from '../src/db/database.ts'
+import { type Database, openDatabase, openPool } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadPlaces } from '../src/features/places/load-places.service.ts'
@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for all projects of the run, with a migrated template that contains large towns and is cloned by
- * each worker. TEST_DATABASE_URL selects another server.
+ * Starts one PostgreSQL for all projects of the run, with a migrated template, and one that also contains large towns and
+ * is cloned by each worker. TEST_DATABASE_URL selects another server.
  */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const root = vitest.getRootProject()
@@ -37,21 +37,33 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
   }
 }
 
+/** The tables without rows. */
+export const schemaTemplateName = 'hearback_schema'
 export const templateName = 'hearback_template'
 
 async function makeTemplate(url: string): Promise<void> {
   const admin = openPool({ url, connections: 1 })
-  await admin.query(`drop database if exists ${templateName}`)
-  await admin.query(`create database ${templateName}`)
-  await admin.end()
-  const template = new URL(url)
-  template.pathname = `/${templateName}`
-  const pool = openPool({ url: template.href, connections: 2 })
-  const db = openDatabase(pool)
-  await migrate(db)
-  await loadPlaces(db, { minPopulation: 100_000 })
-  await loadVocabulary(db)
-  const queue = await startQueue({ url: template.href, log: pino({ level: 'silent' }) })
+  for (const name of [templateName, schemaTemplateName]) await admin.query(`drop database if exists ${name}`)
+  await admin.query(`create database ${schemaTemplateName}`)
+  const schema = urlOf(url, schemaTemplateName)
+  await withDatabase(schema, (db) => migrate(db))
+  const queue = await startQueue({ url: schema, log: pino({ level: 'silent' }) })
   await queue.stop()
-  await pool.end()
+  await admin.query(`create database ${templateName} template ${schemaTemplateName}`)
+  await admin.end()
+  await withDatabase(urlOf(url, templateName), async (db) => {
+    await loadPlaces(db, { minPopulation: 100_000 })
+    await loadVocabulary(db)
+  })
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function withDatabase(url: string, work: (db: Database) => Promise<unknown>): Promise<void> {
+  const pool = openPool({ url, connections: 2 })
+  await work(openDatabase(pool)).finally(() => pool.end())
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { aRestoreTarget, type RestoreTarget } from '../../test/restore-target.ts'
+import { aMigratedTarget, type RestoreTarget } from '../../test/restore-target.ts'
 import { missingForSwift, type Swift, startSwift } from '../../test/swift.ts'
 import { createFileStore, type FileStore } from '../ports/file-store.ts'
 import { restoreInto } from './empty-place.ts'
@@ -25,7 +25,7 @@ describe.skipIf(missing)(`a backup of files in S3${missing ? ` (${missing})` : '
     const client = new S3Client({ endpoint: swift.endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
     await client.send(new CreateBucketCommand({ Bucket: bucket }))
     client.destroy()
-    for (let each = 0; each < 2; each++) places.push(await aRestoreTarget())
+    for (let each = 0; each < 2; each++) places.push(await aMigratedTarget())
   }, 60_000)
   afterAll(async () => {
     for (const place of places) await place.remove()

@@ -16,7 +16,7 @@ import { password } from '../../test/factories.ts'
 import '../../test/matchers.ts'
 import { nativePrograms, startNative } from '../../test/native-postgres.ts'
 import { startProcess } from '../../test/process.ts'
-import { aRestoreTarget, ask, contentOf, type RestoreTarget } from '../../test/restore-target.ts'
+import { aMigratedTarget, aRestoreTarget, ask, contentOf, type RestoreTarget } from '../../test/restore-target.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
 import { describeSchema } from '../db/describe.ts'
 import { listMigrations, migrate } from '../db/migrate.ts'
@@ -31,11 +31,16 @@ const slow = { timeout: 120_000 }
 let place: RestoreTarget
 let archive = ''
 beforeEach(async () => {
-  place = await aRestoreTarget()
+  place = await aMigratedTarget()
   archive = join(app.deps.config.dataDir, 'backup.tar.gz')
   await rm(archive, { force: true })
 })
 afterEach(() => place.remove())
+/** Without tables, as a new installation is. */
+async function startFromNothing(): Promise<void> {
+  await place.remove()
+  place = await aRestoreTarget()
+}
 
 const databaseUrl = () => app.deps.config.databaseUrl ?? ''
 const backUp = (files: FileStore = app.deps.files) =>
@@ -82,6 +87,7 @@ async function aWorld() {
 
 describe('a backup', slow, () => {
   test('restored into a new place is the same in every row, file, number and rule, and serves', async () => {
+    await startFromNothing()
     const { by, chatId } = await aWorld()
     const before = await backUpAtRest()
     await restoreInto(place, archive)
@@ -240,6 +246,7 @@ describe('restoring', slow, () => {
   })
 
   test('brings what an earlier release made up to date, and puts it into no place that a later one prepared', async () => {
+    await startFromNothing()
     const migrations = await listMigrations()
     const [earlier, last] = migrations.slice(-2)
     const old = await aRestoreTarget()
