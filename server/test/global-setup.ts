@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /**
  * Starts one PostgreSQL for all projects of the run, with a migrated template, and one that also contains large towns and
- * is cloned by each worker. TEST_DATABASE_URL selects another server.
+ * is cloned by each worker. TEST_DATABASE_URL selects another server, with an account that is a superuser.
  */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const root = vitest.getRootProject()
