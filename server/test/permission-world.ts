@@ -4,6 +4,7 @@ import { updateApplicationStatus } from '@hearback/contract/hiring/applications.
 import { makeOffer } from '@hearback/contract/hiring/offers.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import sharp from 'sharp'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { hashToken, newToken } from '../src/features/accounts/account/tokens.ts'
 import { type Caller, eventually, type TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
@@ -185,8 +186,9 @@ async function aPicture(width: number, height: number): Promise<Blob> {
   return new Blob([new Uint8Array(await pixels.png().toBuffer())])
 }
 
-/** Tables derived in the background, and tables without personal data. */
-const derived = /^(rate_limits|places|response_stats|search_rewrites|\w+_lexicon|vocabulary_\w+|kysely_\w+)$/
+/** Tables derived in the background, and tables without personal data; `testPlaceNames` checks the large one. */
+const derived =
+  /^(rate_limits|places|place_names|response_stats|search_rewrites|\w+_lexicon|vocabulary_\w+|kysely_\w+)$/
 
 /** Waits for the background jobs that the calls so far have queued. */
 async function untilQueueIsEmpty(app: TestApp): Promise<void> {
@@ -203,14 +205,25 @@ export async function tablesOf(app: TestApp): Promise<Record<string, string | nu
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
+/** Expects after the last test of the file that none changed the names of places: hashing them takes most of `tablesOf`. */
+export function testPlaceNames(app: TestApp): void {
+  const read = async () => (await app.pool.query(hashOf('place_names'))).rows
+  let before: unknown
+  beforeAll(async () => {
+    before = await read()
+  })
+  afterAll(async () => expect(await read()).toEqual(before))
+}
+
+const hashOf = (table: string) =>
+  `select '${table}' as name, sum(hashtextextended(t::text, 0))::text as hash from ${table} t`
+
 async function hashingStatement(app: TestApp): Promise<string> {
   const { rows } = await app.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   )
   const tables = rows.map((row) => row.name).filter((name) => !derived.test(name))
-  return tables
-    .map((name) => `select '${name}' as name, sum(hashtextextended(t::text, 0))::text as hash from ${name} t`)
-    .join(' union all ')
+  return tables.map(hashOf).join(' union all ')
 }
 
 /** The service does not exist: nothing is sent to it. */

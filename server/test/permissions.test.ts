@@ -2,9 +2,10 @@ import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test } from 'vitest'
 import { Refusal, testApp } from './app.ts'
 import { permissions } from './permission-table.ts'
-import { type CallerName, renewWorld, tablesOf } from './permission-world.ts'
+import { type CallerName, renewWorld, tablesOf, testPlaceNames } from './permission-world.ts'
 
 const app = testApp()
+testPlaceNames(app)
 
 test('every call of the contract has its row, and no row is left over', () => {
   expect(Object.keys(permissions).toSorted()).toEqual([...endpoints.keys()].toSorted())

@@ -15,7 +15,7 @@ import { eventually, testApp } from '../app.ts'
 import { messagesOf } from '../chat-factory.ts'
 import { aPdf } from '../documents.ts'
 import { isLong, noteFigures } from '../long.ts'
-import { makeWorld, tablesOf, type World } from '../permission-world.ts'
+import { makeWorld, tablesOf, testPlaceNames, type World } from '../permission-world.ts'
 import type { TestSocket } from '../sockets.ts'
 import { anything, broken, hostile } from './arbitraries.ts'
 import { naughtyTexts } from './naughty-strings.ts'
@@ -24,6 +24,7 @@ import { naughtyTexts } from './naughty-strings.ts'
 const runs = Number(process.env.FUZZ_RUNS ?? 14)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const app = testApp()
+testPlaceNames(app)
 beforeEach(() => app.pool.query('delete from pgboss.schedule'))
 
 function payloads(event: ClientEvent, world: World): unknown[] {

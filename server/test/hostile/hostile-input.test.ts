@@ -6,7 +6,7 @@ import { eventually, testApp } from '../app.ts'
 import { anAccount, type Person, password } from '../factories.ts'
 import { inLong } from '../long.ts'
 import '../matchers.ts'
-import { renewWorld, tablesOf, type World } from '../permission-world.ts'
+import { renewWorld, tablesOf, testPlaceNames, type World } from '../permission-world.ts'
 import { callsOf, type HostileCall } from './calls.ts'
 import { expectedRefusal, faultOf, faultOfGate } from './check-response.ts'
 import { sendAs } from './send-call.ts'
@@ -16,6 +16,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 14)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 
 const app = testApp()
+testPlaceNames(app)
 // Scheduled jobs would change rows during the checks.
 beforeEach(() => app.pool.query('delete from pgboss.schedule'))
 
