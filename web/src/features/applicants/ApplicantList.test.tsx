@@ -109,3 +109,14 @@ test('a page that cannot be loaded is told, and loaded on request', async () => 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByText('90 selected')).toBeVisible()
 })
+
+test.each([1000, 380])('who has no possible step has no checkbox, and stays in line at %i pixels', async (width) => {
+  await page.viewport(width, 800)
+  draw(applicants(3))
+  await expect.element(page.getByRole('checkbox', { name: 'Select Ana 1' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Select Ana 0' })).not.toBeInTheDocument()
+  const startOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect().x
+  expect(startOf('Ana 0')).toBe(startOf('Ana 1'))
+  const boxes = page.getByRole('checkbox').elements()
+  expect(new Set(boxes.map((box) => box.getBoundingClientRect().x)).size).toBe(1)
+})

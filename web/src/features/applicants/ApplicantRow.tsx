@@ -31,15 +31,19 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
   const name = nameOf(applicant)
   return (
     <li className={c.row} data-here={_id === selected || undefined} data-chosen={isChosen || undefined}>
-      <CheckboxField
-        label={
-          <span className="sr">
-            <Sentence of={t.choose} names={[name]} />
-          </span>
-        }
-        checked={isChosen}
-        onChange={onChoose}
-      />
+      {application.nextSteps.length > 0 ? (
+        <CheckboxField
+          label={
+            <span className="sr">
+              <Sentence of={t.choose} names={[name]} />
+            </span>
+          }
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      ) : (
+        <div className={c.noChoice} />
+      )}
       <Avatar
         id={applicant._id}
         name={name}
