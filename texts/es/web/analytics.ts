@@ -40,24 +40,24 @@ export const figureTerm = (label: Part) => `${label}, últimos 30 días`
 export const interview = 'Entrevista'
 export const offer = 'Oferta'
 export const hired = 'Contratación'
-export const countOfAll = (count: Part, all: Part, percent: Part) => `${count} de ${all}, ${percent} %`
+export const countOfAll = (count: Part, all: Part, percent: Part) => `${count} de ${all}, ${percent}%`
 export const payComparedEmpty = 'Todavía no hay con qué comparar. Hacen falta cinco empleos abiertos en el mismo campo.'
 export const payComparedLead = 'La mediana del salario de los empleos a los que te postulas está'
 export const exactly = 'justo en'
-export const percentAbove = (percent: Part) => `un ${percent} % por encima de`
-export const percentBelow = (percent: Part) => `un ${percent} % por debajo de`
+export const percentAbove = (percent: Part) => `un ${percent}% por encima de`
+export const percentBelow = (percent: Part) => `un ${percent}% por debajo de`
 export const payComparedScope = (count: Part) =>
   `la mediana del mismo campo (${count} ${plural(count, { one: 'candidatura', other: 'candidaturas' })}).`
-export const fiftyBelow = '50 % menos'
+export const fiftyBelow = '50% menos'
 export const medianMark = 'mediana'
-export const fiftyAbove = '50 % más'
+export const fiftyAbove = '50% más'
 export const applications = 'Candidaturas'
 export const answers = 'Respuestas'
 export const weekOf = (week: Part, applications: Part, answers: Part) =>
   `Semana del ${week}: ${applications} ${plural(applications, { one: 'candidatura', other: 'candidaturas' })}, ${answers} ${plural(answers, { one: 'respuesta', other: 'respuestas' })}`
 export const inAll = (total: Part) => `${total} en total`
 export const interviews = 'Entrevistas'
-export const ofAll = (percent: Part) => `${percent} % del total`
+export const ofAll = (percent: Part) => `${percent}% del total`
 export const typicallyAfter = (afterDays: Part) => `, normalmente ${afterDays}`
 export const durationWithinDay = 'en menos de un día'
 export const afterDays = (days: Part) => plural(days, { one: 'tras 1 día', other: `tras ${days} días` })

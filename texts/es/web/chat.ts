@@ -111,7 +111,7 @@ export const notifyTurnedOn = 'Recibirás avisos aquí mientras esta página est
 export const notifyNotAllowed = 'Las notificaciones siguen desactivadas.'
 export const retry = 'Reintentar'
 export const discard = 'Descartar'
-export const shareOfSize = (share: Part, size: Part) => `${share} % de ${size}`
+export const shareOfSize = (share: Part, size: Part) => `${share}% de ${size}`
 export const sendingFile = (name: Part) => `Enviando ${name}`
 export const cancel = (name: Part) => `Cancelar ${name}`
 export const pictureDialogFailed = 'No se pudo cargar la imagen.'

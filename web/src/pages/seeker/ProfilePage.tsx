@@ -16,7 +16,7 @@ export default function ProfilePage() {
           lead={t.profileLead}
           actions={
             <>
-              <PrintButton />
+              <PrintButton bordered />
               <LinkButton variant="primary" to={paths.editProfile()}>
                 {t.profileEditAction}
               </LinkButton>
