@@ -38,6 +38,8 @@ export const choose = (name: Part) => `Select ${name}`
 export const application = 'Application'
 export const panelCloseLabel = 'Close application'
 export const appliedLead = 'applied'
+export const dueBriefLead = 'Due in'
+export const overdueBrief = 'Overdue'
 export const lastStepLead = 'last updated'
 export const stateAnsweredByMessage = 'answered by message'
 export const list = 'List'

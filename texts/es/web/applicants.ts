@@ -43,6 +43,8 @@ export const choose = (name: Part) => `Seleccionar a ${name}`
 export const application = 'Candidatura'
 export const panelCloseLabel = 'Cerrar la candidatura'
 export const appliedLead = 'se postuló'
+export const dueBriefLead = 'Vence en'
+export const overdueBrief = 'Atrasada'
 export const lastStepLead = 'actualizada'
 export const stateAnsweredByMessage = 'respondida por mensaje'
 export const list = 'Lista'

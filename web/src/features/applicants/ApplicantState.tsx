@@ -40,15 +40,16 @@ export function StandingClock({
   )
 }
 
-/** Answer countdown while an answer is due, else the time of the last change. */
-export function ApplicantClock({ application }: { application: Applicant }) {
-  if (application.awaitsAnswer) return <AnswerCountdown dueAt={application.answerDueAt} />
+/** Answer countdown while an answer is due, else the time of the last change; `brief` where a column is narrow. */
+export function ApplicantClock({ application, brief = false }: { application: Applicant; brief?: boolean }) {
+  const words = brief ? { lead: t.dueBriefLead, overdue: t.overdueBrief } : {}
+  if (application.awaitsAnswer) return <AnswerCountdown dueAt={application.answerDueAt} {...words} />
   const messageAt = latestIsMessageAt(application)
   if (messageAt) return <AnsweredByMessage at={messageAt} />
   const latest = application.history.at(-1)?.at ?? application.appliedAt
   return (
     <span>
-      {t.lastStepLead} <RelativeTime at={latest} />
+      {!brief && t.lastStepLead} <RelativeTime at={latest} />
     </span>
   )
 }

@@ -10,7 +10,13 @@ import { responseTrend } from './employer-home.queries.ts'
 export function AnswerRate() {
   const { data, isError } = useQuery(responseTrend())
   if (isError) return null
-  if (!data) return <Skeleton height={64} />
+  if (!data)
+    return (
+      <div className={c.rate}>
+        <Skeleton height={48} />
+        <p className={c.note}>{t.rateHint}</p>
+      </div>
+    )
   const { answeredShare, medianDays, finished } = data.current
   return (
     <section className={c.rate} aria-label={t.rateLabel}>

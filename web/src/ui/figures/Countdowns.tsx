@@ -7,18 +7,32 @@ import { Clock, type ClockSize } from './AnswerClock.tsx'
 // Apart from the answer clock of companies, which all public pages load.
 const ANSWER_TIME = 14 * 24 * 60 * 60_000
 
+interface AnswerCountdownProps {
+  dueAt: string
+  size?: ClockSize
+  /** Words before the time that is left. */
+  lead?: string
+  /** Words before the time since the answer was due. */
+  overdue?: string
+}
+
 /** Countdown of the 14-day answer clock to `dueAt` (ISO 8601); clay when overdue. */
-export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: ClockSize }) {
+export function AnswerCountdown({
+  dueAt,
+  size = 'sm',
+  lead = t.answerDueLead,
+  overdue = t.answerOverdue,
+}: AnswerCountdownProps) {
   const left = Date.parse(dueAt) - useNow()
   if (left <= 0)
     return (
       <Clock share={1} size={size} late>
-        <b>{t.answerOverdue}</b> {t.answerOverdueBy(spanOf(left))}
+        <b>{overdue}</b> {t.answerOverdueBy(spanOf(left))}
       </Clock>
     )
   return (
     <Clock share={left / ANSWER_TIME} size={size}>
-      {t.answerDueLead} <b>{spanUntil(left)}</b>
+      {lead} <b>{spanUntil(left)}</b>
     </Clock>
   )
 }

@@ -117,7 +117,7 @@ function BoardCard({ application, column, job, onDrag, onStep, ...selection }: B
       </div>
       <div className={c.when}>
         {column.statuses.join() !== application.status && <StatusPill application={application} />}
-        <ApplicantClock application={application} />
+        <ApplicantClock application={application} brief />
       </div>
     </li>
   )
