@@ -69,6 +69,8 @@ describe('a case', () => {
       decisions: [{ target: earlier, measure: 'warning' }],
     })
     expect(seen.facts).toContainEqual({ label: 'Title', text: 'Baker' })
+    const pay = { from: 20, to: 25, currency: 'USD', period: 'hour' }
+    expect(seen.facts).toContainEqual({ label: 'Pay', text: '20 to 25 USD per hour', pay })
     for (const secret of [by._id, by.email, owner.email]) expect(JSON.stringify(seen)).not.toContain(secret)
   })
 
