@@ -55,7 +55,7 @@ import { registerHealth } from './http/health.ts'
 import { ignoreMultipart } from './http/input/multipart.ts'
 import { allowEmptyJson, refusePlainText } from './http/input/request-bodies.ts'
 import { guardRequestSmuggling, replyToMalformedRequest, replyToMalformedUrl } from './http/malformed-requests.ts'
-import { openApiDocument } from './http/openapi.ts'
+import { serializedOpenApi } from './http/openapi.ts'
 import { readYourWritesCookie } from './http/read-your-writes-cookie.ts'
 import { registerRequestContext } from './http/request-context.ts'
 import { captureRemoteAddress, limitBodyTime, limitPipelining, serverTimeouts } from './http/slow-clients.ts'
@@ -132,8 +132,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsLive(realtime, deps)
   offersLive(realtime, deps)
   registerHealth(server, { ...deps, sockets: realtime.counts })
-  // Serialized once, shared by all responses.
-  const openApi = Buffer.from(JSON.stringify(openApiDocument()))
+  const openApi = serializedOpenApi()
   server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
   return { server, api, realtime, drain: stopping.drain }
 }

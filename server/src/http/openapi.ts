@@ -6,6 +6,13 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
+let serialized: Buffer | undefined
+/** The OpenAPI document as JSON, serialized once per process and shared by all responses. */
+export function serializedOpenApi(): Buffer {
+  serialized ??= Buffer.from(JSON.stringify(openApiDocument()))
+  return serialized
+}
+
 /** The OpenAPI 3.1 document of all endpoints. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}

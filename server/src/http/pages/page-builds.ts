@@ -48,6 +48,8 @@ const serveFiles = (app: FastifyInstance, root: string, mapOrigins: readonly str
     index: false,
     decorateReply: false,
     preCompressed: true,
+    // Each file gets two routes; the compressed ones are found from the plain one.
+    globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(reply, path) {
       const named = path.includes('/assets/')

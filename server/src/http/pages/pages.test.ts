@@ -225,6 +225,7 @@ test('files of the build are sent as stored, compressed and for ever; others for
     'cache-control': expect.stringContaining('immutable'),
   })
   expect(asset.body).toBe('brotli')
+  expect(app.hasRoute({ method: 'GET', url: '/assets/app-1.js.br' })).toBe(false)
   const icon = await app.inject('/favicon.svg')
   expect(icon.headers['cache-control']).toBe('public, max-age=3600')
 })
