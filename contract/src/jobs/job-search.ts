@@ -72,8 +72,8 @@ export const searchJobs = endpoint({
     understood: z.nullable(
       z.object({ keyword: z.string(), employmentType: z.array(EmploymentType), workplace: z.array(Workplace) }),
     ),
-    /** Field of work whose jobs are shown, because no job matches the keyword. */
-    related: z.nullable(z.string()),
+    /** Index in `jobs` from which they are of related work, shown because few titles match the keyword; null if none are. */
+    relatedFrom: z.nullable(z.int()),
     ...UnderstoodLocation.shape,
   }),
 })

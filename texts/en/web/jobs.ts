@@ -184,7 +184,7 @@ export const headingForWords = (corrected: Part) => `for ${corrected}`
 export const near = (name: Part) => `near ${name}`
 export const headingInPlace = (location: Part) => `in ${location}`
 export const correctionLead = 'Showing results for'
-export const relatedJobsHint = 'No exact matches. These jobs are related.'
+export const relatedJobs = 'Related jobs'
 export const correctionNoResults = (keyword: Part) => `. No results for “${keyword}”.`
 export const areaAroundPoint = (radius: Part) => `Within ${radius} of the selected point`
 export const areaAroundPlace = (radius: Part, location: Part) => `Within ${radius} of ${location}`

@@ -187,7 +187,7 @@ export const headingForWords = (corrected: Part) => `para ${corrected}`
 export const near = (name: Part) => `cerca de ${name}`
 export const headingInPlace = (location: Part) => `en ${location}`
 export const correctionLead = 'Mostramos resultados para'
-export const relatedJobsHint = 'No hay coincidencias exactas. Estos empleos están relacionados.'
+export const relatedJobs = 'Empleos relacionados'
 export const correctionNoResults = (keyword: Part) => `. No hay resultados para «${keyword}».`
 export const areaAroundPoint = (radius: Part) => `A menos de ${radius} del punto elegido`
 export const areaAroundPlace = (radius: Part, location: Part) => `A menos de ${radius} de ${location}`

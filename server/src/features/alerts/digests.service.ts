@@ -95,17 +95,17 @@ const mostRead = 50
 /** Posts carry the time their transaction began, so the last minutes are searched again. */
 const overlapMs = 10 * 60_000
 
-/** Ignores results of corrected keywords and related fields, which a reader of the mail could not tell from those of the search. */
+/** Ignores results of corrected keywords and related work, which a reader of the mail could not tell from those of the search. */
 async function newJobsOf(deps: Digests, alert: AlertRow): Promise<SearchNews> {
   const filters = alert.filters as StoredFilters
   const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
   const page = { page: 1, resultsPerPage: mostRead, sort: 'newest', brief: true } as const
-  const { jobs, total, totalIsExact, corrected, related } = await searchJobs(
+  const { jobs, total, totalIsExact, corrected, relatedFrom } = await searchJobs(
     deps,
     { payCurrency: 'USD', ...filters, ...page },
     since,
   )
-  const isLiteral = corrected === null && related === null
+  const isLiteral = corrected === null && relatedFrom === null
   const found = isLiteral ? { jobs: jobs.map(foundJobView), total } : { jobs: [], total: 0 }
   const token = await pauseToken(deps, alert.id)
   return { of: 'search', name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }

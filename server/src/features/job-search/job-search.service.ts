@@ -48,6 +48,7 @@ export async function criteriaOf(
   const criteria = {
     text: filters.keyword,
     filterWords: true,
+    widen: true,
     placeText: words,
     near,
     facets: [

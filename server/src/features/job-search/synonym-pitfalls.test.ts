@@ -55,12 +55,16 @@ async function find(keyword: string) {
   const deps = { db: app.db, search: createSearch(app.db, 'job_search') }
   return findJobs(deps, { ...filters, ...none, category: [], employmentType: [], workplace: [], keyword })
 }
-const titles = async (keyword: string) => (await find(keyword)).jobs.map((job) => job.jobTitle)
+/** The titles found, without those of related work. */
+async function titles(keyword: string): Promise<string[]> {
+  const { jobs, relatedFrom } = await find(keyword)
+  return jobs.slice(0, relatedFrom ?? jobs.length).map((job) => job.jobTitle)
+}
 
 describe('a term of several words', () => {
   it('is in the title as a whole, and its words alone find nothing', async () => {
     expect(await titles('RN')).toEqual(['RN', 'Registered nurse'])
-    expect(await titles('registered nurse')).toEqual(['Registered nurse', 'RN', 'Registered agent'])
+    expect(await titles('registered nurse')).toEqual(['Registered nurse', 'RN'])
   })
 
   it('is found in any case, number and order, in quotes, and without its function words', async () => {
@@ -87,7 +91,7 @@ describe('synonyms', () => {
   })
 
   it('stand in for several words of one query', async () => {
-    expect(await find('meseras y cajeras')).toMatchObject({ related: 'food service' })
+    expect(await find('meseras y cajeras')).toMatchObject({ relatedFrom: 0 })
     const by = await anEmployer(app)
     await aJob(app, { by, title: 'Waiter and cashier' })
     await rebuildLexicon(app.db, 'job_search')
@@ -95,8 +99,8 @@ describe('synonyms', () => {
   })
 
   it('are found behind a typo', async () => {
-    expect(await find('waitres')).toMatchObject({ corrected: 'waitress', total: 3 })
-    expect(await find('mesra')).toMatchObject({ corrected: 'mesera', total: 3 })
+    expect(await find('waitres')).toMatchObject({ corrected: 'waitress', relatedFrom: 3 })
+    expect(await find('mesra')).toMatchObject({ corrected: 'mesera', relatedFrom: 3 })
   })
 
   it('do not correct a word of the vocabulary, nor match as prefixes', async () => {
@@ -131,7 +135,7 @@ describe('words that are filters', () => {
 describe('a hostile text', () => {
   it('is searched by at most 64 lexemes of the vocabulary beside its own', async () => {
     const words = 'waiter cook nurse driver teacher cashier software janitor'
-    expect(await find(`${words} `.repeat(3))).toMatchObject({ related: 'food service' })
+    expect(await find(`${words} `.repeat(3))).toMatchObject({ relatedFrom: 0 })
     const vocabulary = await readVocabulary(app.db, 'job_search')
     const found = words.split(' ').map((lexeme) => [{ kind: 'part', lexeme } as FoundLexeme])
     const expanded = expandQuery({ vocabulary, filterWords: true }, words.split(' '), found)

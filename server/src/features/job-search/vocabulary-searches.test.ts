@@ -8,17 +8,14 @@ import { searches, titles } from './vocabulary-searches.corpus.ts'
 
 const app = testApp()
 
-/** The titles found, in order, with the field they are related by, the corrected keyword, and the filters of its words. */
+/** The titles found, in order, `~` before those of related work, with the corrected keyword and the filters of its words. */
 async function answer(keyword: string): Promise<string> {
   const body = { keyword, sort: 'relevance', resultsPerPage: 50 } as const
-  const { jobs, related, corrected, understood } = await app.caller().call(searchJobs, { body })
+  const { jobs, relatedFrom, corrected, understood } = await app.caller().call(searchJobs, { body })
   const filters = understood && [understood.keyword, ...understood.workplace, ...understood.employmentType]
-  const notes = [
-    related && ` [${related}]`,
-    corrected && ` (${corrected})`,
-    filters && ` {${filters.join(' ').trim()}}`,
-  ]
-  return `${keyword}: ${jobs.map((job) => job.jobTitle).join(', ')}${notes.map((note) => note ?? '').join('')}`
+  const notes = [corrected && ` (${corrected})`, filters && ` {${filters.join(' ').trim()}}`]
+  const found = jobs.map(({ jobTitle }, at) => (at === relatedFrom ? `~ ${jobTitle}` : jobTitle))
+  return `${keyword}: ${found.join(', ')}${notes.map((note) => note ?? '').join('')}`
 }
 
 it('everyday words in English and Spanish find the jobs that are meant', async () => {

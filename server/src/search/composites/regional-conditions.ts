@@ -64,10 +64,11 @@ function regionalOf(statistics: SearchStatistics, group: AnyOf, regions: string[
   if (composites === 0 || composites > maxLexemes || group.prefixes) return undefined
   if (!group.any.every((lexeme) => statistics.regionalWords.has(lexeme))) return undefined
   const share = regions.reduce((sum, region) => sum + (statistics.cells.byLexeme.get(region) ?? 0), 0)
-  const { synonyms, narrower } = group
+  const { synonyms, narrower, related } = group
   return {
     ...(synonyms && { synonyms }),
     ...(narrower && { narrower }),
+    ...(related && { related }),
     any: regions.flatMap((region) => group.any.map((lexeme) => inRegion(region, lexeme))),
     share: shareOfAll(statistics, [group]) * Math.min(1, share),
   }

@@ -4,6 +4,8 @@ export type SearchCriteria = {
   text?: string
   /** Words of the text such as "remote" act as filters of jobs. */
   filterWords?: boolean
+  /** Jobs of related work follow where the search finds few. */
+  widen?: boolean
   /** Further text that must match: a location that is not a known place. */
   placeText?: string
   /** Exactly this place; its surroundings are given by `near`. */

@@ -16,9 +16,10 @@ export type AnyOf = {
   ranked?: string[]
   /** Lexemes that start with one of these match too. */
   prefixes?: string[]
-  /** Terms of the vocabulary that mean the same, and those of narrower groups; ranked after the words of the query. */
+  /** Terms of the vocabulary that mean the same, those of narrower groups, and those of the same field; ranked in this order. */
   synonyms?: VocabularyTerm[]
   narrower?: VocabularyTerm[]
+  related?: VocabularyTerm[]
   /** Expected share of all rows, 0 to 1, where it is known better than the sum over the lexemes. */
   share?: number
   /** The row checks this condition too, so that the index may leave it out. */
@@ -26,9 +27,10 @@ export type AnyOf = {
 }
 
 /** Terms of a condition beside the words of the query. */
-export const vocabularyTermsOf = ({ synonyms = [], narrower = [] }: AnyOf): VocabularyTerm[] => [
+export const vocabularyTermsOf = ({ synonyms = [], narrower = [], related = [] }: AnyOf): VocabularyTerm[] => [
   ...synonyms,
   ...narrower,
+  ...related,
 ]
 
 /**
@@ -56,6 +58,7 @@ export const inTitle = (group: AnyOf): AnyOf => ({
   ...(group.prefixes && { prefixes: group.prefixes.map(titleLexeme) }),
   ...(group.synonyms && { synonyms: group.synonyms.map(onlyInTitle) }),
   ...(group.narrower && { narrower: group.narrower.map(onlyInTitle) }),
+  ...(group.related && { related: group.related.map(onlyInTitle) }),
 })
 
 /** Lexeme of a joined word (frontend for front-end) and of stop words in names (migration 0055). */
@@ -84,15 +87,15 @@ const wordsQuery = ({ any, prefixes = [] }: AnyOf) => [
 export const queryOf = (group: AnyOf) =>
   [...wordsQuery(group), ...vocabularyTermsOf(group).map(termInDocument)].join(' | ')
 
-/** How closely titles match: by the words of the query, by synonyms too, by narrower terms too. */
-export type Closeness = 'words' | 'synonyms' | 'narrower'
+/** How closely titles match: by the words of the query, by synonyms too, by narrower terms too, by related terms too. */
+export const closenesses = ['words', 'synonyms', 'narrower', 'related'] as const
+type Closeness = (typeof closenesses)[number]
 /** The query on the words of titles; undefined where a condition has nothing as close as that. */
 export function titleQueryOf(groups: AnyOf[], closeness: Closeness): string | undefined {
-  const queries = groups.map((group) => {
-    const synonyms = closeness === 'words' ? [] : (group.synonyms ?? [])
-    const narrower = closeness === 'narrower' ? (group.narrower ?? []) : []
-    return [...wordsQuery(group), ...[...synonyms, ...narrower].map(termInTitle)].join(' | ')
-  })
+  const kinds = (['synonyms', 'narrower', 'related'] as const).slice(0, closenesses.indexOf(closeness))
+  const queries = groups.map((group) =>
+    [...wordsQuery(group), ...kinds.flatMap((kind) => group[kind] ?? []).map(termInTitle)].join(' | '),
+  )
   return queries.includes('') ? undefined : queries.map((query) => `(${query})`).join(' & ')
 }
 /** The query that titles are ranked by. */

@@ -2,15 +2,8 @@ import type { CountedWord } from '../estimate/statistics.ts'
 import type { AnyOf, VocabularyTerm } from '../model/lexemes.ts'
 import { functionWords } from '../vocabulary/function-words.ts'
 import type { Span } from '../vocabulary/term-index.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { upTo, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { FoundLexeme } from './lexicon-lookup.sql.ts'
-
-/** A field that the words belong to, for a search that finds nothing. */
-export interface Related {
-  /** The family as it is named in the vocabulary. */
-  name: string
-  group: AnyOf
-}
 
 export interface Expanded {
   /** Terms that match in place of this token. */
@@ -23,7 +16,14 @@ export interface Expanded {
   /** The text without the words that are filters. */
   keyword: string
   words: CountedWord[]
-  related: Related | undefined
+  related: Related
+}
+
+/** Terms of related work, for a search that finds little. */
+export interface Related {
+  readonly terms: VocabularyTerm[]
+  /** The whole query is a term, so that only titles count as found; other texts may name a company too. */
+  readonly isTitle: boolean
 }
 
 /** Lexemes that the vocabulary adds to all conditions of a text together, and to each. */
@@ -47,7 +47,7 @@ export function expandQuery(
   const filtering = filterWords ? spans.filter(isOf('filter')) : []
   const ignored = new Set(spans.filter(isOf('ignored')).flatMap(tokensOfSpan))
   const filtered = new Set(filtering.flatMap(tokensOfSpan))
-  const terms = spans.filter((span) => !isOf('ignored')(span) && !isOf('filter')(span))
+  const terms = spans.filter((span) => !isOf('ignored')(span) && !(filterWords && isOf('filter')(span)))
   const inTerms = new Set(terms.flatMap(tokensOfSpan))
   const saysNothing = (token: number) =>
     ignored.has(token) || (!inTerms.has(token) && stems[token]?.every((stem) => functionWords.has(stem)) === true)
@@ -59,6 +59,7 @@ export function expandQuery(
       return tokensOfSpan(span).map((token) => [token, expansion] as const)
     }),
   )
+  const related = relatedTerms(vocabulary, terms, says.length)
   const used = [...expansions.values()].flatMap(({ synonyms, narrower }) => [...synonyms, ...narrower])
   return {
     termsAt: (token) => withoutEmpty(expansions.get(token)),
@@ -66,8 +67,8 @@ export function expandQuery(
     isLeftOut: (token) => filtered.has(token) || (says.length + filtered.size > 0 && saysNothing(token)),
     filters: filtering.flatMap(({ groups }) => groups.flatMap(({ facet }) => facet ?? [])),
     keyword: says.length === 0 ? '' : tokens.filter((_, token) => !filtered.has(token)).join(' '),
-    words: vocabulary.countsOf(used),
-    related: relatedTo(vocabulary, terms),
+    words: vocabulary.countsOf([...used, ...related.terms]),
+    related,
   }
 }
 
@@ -81,13 +82,13 @@ const withoutEmpty = ({ synonyms = [], narrower = [] }: Pick<AnyOf, 'synonyms' |
   ...(narrower.length > 0 && { narrower }),
 })
 
-/** The field of the longest term that belongs to one. */
-function relatedTo(vocabulary: Vocabulary, spans: readonly Span[]): Related | undefined {
-  const byLength = spans.toSorted((one, other) => other.last - other.first - (one.last - one.first))
-  for (const span of byLength) {
-    const related = vocabulary.related(span, maxLexemesOfText)
-    const narrower: VocabularyTerm[] = related?.terms ?? []
-    if (related && narrower.length > 0) return { name: related.name, group: { any: [], narrower } }
-  }
-  return undefined
+/** Terms that are a part of the query alone, then those of the field with the longest one. */
+function relatedTerms(vocabulary: Vocabulary, spans: readonly Span[], words: number): Related {
+  const byLength = spans.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  const parts = byLength.filter((span) => lengthOf(span) < words).flatMap((span) => vocabulary.termsWith(span))
+  const fields = byLength.map((span) => vocabulary.related(span)).find((terms) => terms.length > 0)
+  const terms = upTo(limitFor(words), [...parts, ...(fields ?? [])])
+  return { terms, isTitle: spans.length === 1 && parts.length === 0 }
 }
+
+const lengthOf = ({ first, last }: Span) => last - first + 1

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { type Area, kmPerDegree } from '../model/area.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
-import { type AnyOf, queryOf, rankingQueryOf, titleQueryOf } from '../model/lexemes.ts'
+import { type AnyOf, closenesses, queryOf, rankingQueryOf, titleQueryOf } from '../model/lexemes.ts'
 import type { SearchTable } from '../model/search-tables.ts'
 import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './plan-search.ts'
 import type { RecencyWindow } from './recency-window.ts'
 
 export type Hit = { id: string; latitude: number | null; longitude: number | null }
-/** `newest`: the publication number of the newest that was read. */
-export type Hits = { total: number; newest: number; hits: Hit[] }
+/** `newest`: the publication number of the newest that was read. `titled`: how many match by their titles, where these rank. */
+export type Hits = { total: number; titled: number; newest: number; hits: Hit[] }
 
 type Sql = RawBuilder<unknown>
 type Page = Pick<SearchCriteria, 'page' | 'limit'>
@@ -29,9 +29,15 @@ export async function runPlan(
 ): Promise<Hits> {
   const frame = { source: sql.table(table), within: within(criteria), page: criteria, maxHits }
   const { rows } = await statementOf(plan, frame).execute(db)
-  const found = rows as (Omit<Hit, 'id'> & { total: number; newest: number | null; id: string | null })[]
+  const found = rows as (Omit<Hit, 'id'> & {
+    total: number
+    titled?: number
+    newest: number | null
+    id: string | null
+  })[]
   const hits = found.flatMap(({ id, latitude, longitude }) => (id === null ? [] : [{ id, latitude, longitude }]))
-  return { total: found[0]?.total ?? 0, newest: found[0]?.newest ?? 0, hits }
+  const { total = 0, titled = total, newest } = found[0] ?? {}
+  return { total, titled, newest: newest ?? 0, hits }
 }
 
 function statementOf(plan: SearchPlan, frame: Frame): Sql {
@@ -90,6 +96,8 @@ function hitsOf(matching: Sql, plan: SearchPlan, { maxHits }: Frame): Sql {
 }
 
 const inTotal = sql`select count(*)::int as total, max(seq) as newest from hits`
+const inTotalAndTitles = sql`
+  select count(*)::int as total, (count(*) filter (where tier > 0))::int as titled, max(seq) as newest from hits`
 
 /** The total stands on each row, and on one without an id where the page is empty. */
 const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest) => sql`
@@ -115,8 +123,8 @@ function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, frame: Fra
 }
 
 /**
- * All words in the title first, then titles with synonyms, then those with narrower terms; for several words, the better and
- * fresher title next; then the newest.
+ * All words in the title first, then titles with synonyms, those with narrower terms, and related ones; for several words, the
+ * better and fresher title next; then the newest.
  */
 function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
   const { source, within, page } = frame
@@ -135,21 +143,22 @@ function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
       : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
   return sql`${hitsOf(matching, plan, frame)}
-    ${pageWithTotal(inTotal, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
+    ${pageWithTotal(inTotalAndTitles, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
 }
 
-/** The condition on titles, and how closely a title meets it: 3 by the words, 2 by synonyms, 1 by narrower terms. */
+/** The condition on titles, and how closely a title meets it: 4 by the words, 3 by synonyms, 2 by narrower terms, 1 by related. */
 function closenessOf(words: AnyOf[]): { inTitles: Sql; tier: Sql } {
-  const titled = (query: string) => sql`title_words @@ ${query}::tsquery`
-  const [byWords, bySynonyms] = [titleQueryOf(words, 'words'), titleQueryOf(words, 'synonyms')]
-  const widest = titleQueryOf(words, 'narrower')
-  const inTitles = widest === undefined ? sql`false` : titled(widest)
-  if (widest === byWords) return { inTitles, tier: sql`3` }
-  const cases = [
-    ...(byWords === undefined ? [] : [sql`when ${titled(byWords)} then 3`]),
-    ...(bySynonyms === undefined || bySynonyms === byWords ? [] : [sql`when ${titled(bySynonyms)} then 2`]),
-  ]
-  return { inTitles, tier: cases.length === 0 ? sql`1` : sql`case ${sql.join(cases, sql` `)} else 1 end` }
+  const queries = closenesses.map((closeness) => titleQueryOf(words, closeness))
+  const titled = (query: string | undefined) =>
+    query === undefined ? sql`false` : sql`title_words @@ ${query}::tsquery`
+  const tiers = queries.flatMap((query, at) =>
+    query === undefined || query === queries[at - 1] ? [] : [{ query, tier: sql.lit(queries.length - at) }],
+  )
+  const inTitles = titled(queries.at(-1))
+  const last = tiers.pop()?.tier ?? sql.lit(0)
+  if (tiers.length === 0) return { inTitles, tier: last }
+  const cases = tiers.map(({ query, tier }) => sql`when ${titled(query)} then ${tier}`)
+  return { inTitles, tier: sql`case ${sql.join(cases, sql` `)} else ${last} end` }
 }
 
 /** Adds 0.5 for a post of today, a third of that after a month. */

@@ -8,6 +8,9 @@ export interface Expansion {
   readonly narrower: VocabularyTerm[]
 }
 
+/** Terms of a field that is worth showing. */
+const fewTerms = 4
+
 /** The groups with the lexicon's counts of their stems. Expands terms by those that titles have. */
 export class Vocabulary {
   readonly index: TermIndex
@@ -30,16 +33,18 @@ export class Vocabulary {
     return { synonyms, narrower: upTo(left, below) }
   }
 
-  /** Terms of the family with the span of which titles have the most, for a search that finds nothing. */
-  related({ groups, key }: Span, limit: number): { name: string; terms: VocabularyTerm[] } | undefined {
-    const families = new Set(groups.flatMap((group) => (group.kind === 'family' ? [] : group.families)))
-    const counted = [...families].map(({ name, narrower }) => ({
-      name,
-      terms: this.#termsOf(narrower, new Set([key])),
-    }))
-    const [most] = counted.toSorted((a, b) => b.terms.length - a.terms.length)
-    return most && { name: most.name, terms: upTo(limit, most.terms) }
+  /** Terms of the family that lists the group of the span first, if titles have a few of them, or else of the next. */
+  related({ groups, key }: Span): VocabularyTerm[] {
+    const ranked = groups
+      .filter(({ kind }) => kind !== 'family')
+      .flatMap((group) => group.families.map((family) => ({ family, rank: family.narrower.indexOf(group) })))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ family }) => this.#termsOf(family.narrower, new Set([key])))
+    return ranked.find(({ length }) => length >= fewTerms) ?? ranked.find(({ length }) => length > 0) ?? []
   }
+
+  /** The terms of the groups of the span, with the term itself. */
+  termsWith = ({ groups }: Span): VocabularyTerm[] => this.#termsOf(groups, new Set())
 
   /** Terms that titles have as counted in the lexicon, without those of `known` keys, the most frequent first. */
   #termsOf(groups: readonly Group[], known: ReadonlySet<string>): (VocabularyTerm & { key: string })[] {
@@ -85,7 +90,7 @@ export class Vocabulary {
 }
 
 /** The first terms with at most `limit` lexemes together. */
-function upTo(limit: number, terms: readonly VocabularyTerm[]): VocabularyTerm[] {
+export function upTo(limit: number, terms: readonly VocabularyTerm[]): VocabularyTerm[] {
   let left = limit
   return terms.filter(({ all, without }) => {
     const lexemes = all.length + without.length

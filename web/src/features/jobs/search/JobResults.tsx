@@ -2,7 +2,7 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { MapPinOff, SearchX } from 'lucide-react'
-import { type MouseEvent, Suspense } from 'react'
+import { Fragment, type MouseEvent, Suspense } from 'react'
 import { paths } from '../../../routing/paths.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -38,13 +38,11 @@ export function JobResults({ search, found, change, picked, onPick }: JobResults
   return (
     <>
       <ul className={c.list}>
-        {found.jobs.map((job) => (
-          <JobCard
-            key={job._id}
-            job={job}
-            selected={job._id === picked}
-            onPick={onPick && ((event) => onPick(event, job._id))}
-          />
+        {found.jobs.map((job, at) => (
+          <Fragment key={job._id}>
+            {at === found.relatedFrom && <li className={c.related}>{t.relatedJobs}</li>}
+            <JobCard job={job} selected={job._id === picked} onPick={onPick && ((event) => onPick(event, job._id))} />
+          </Fragment>
         ))}
       </ul>
       <Pager page={search.page} totalPages={found.totalPages} />

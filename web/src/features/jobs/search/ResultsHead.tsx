@@ -37,7 +37,6 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
             {t.correctionNoResults(search.keyword)}
           </p>
         )}
-        {found?.related && <p>{t.relatedJobsHint}</p>}
         {found?.place && !search.circle && (
           <p>{t.areaAroundPlace(radiusText(limits.usualRadiusKm, unit), found.place.label)}</p>
         )}
