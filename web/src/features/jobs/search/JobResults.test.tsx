@@ -69,3 +69,30 @@ test('offers wider searches that find something, with their counts, and categori
   expect(page.getByText('without the filters').elements()).toEqual([])
   await expectAccessible()
 })
+
+const responseStats = { finished: 0, answered: 0, answeredShare: null, medianDays: null }
+/** A job as searches list it. */
+const aJob = (jobTitle: string) => ({
+  _id: jobTitle,
+  hr: 'c1',
+  company: { _id: 'c1', businessName: 'Quillfeather', profilePicture: null, rating: null, responseStats },
+  ...{ jobTitle, category: 'Other', estimatedFrom: null, estimatedTo: null, payPeriod: 'hour', currency: 'USD' },
+  ...{ payStated: false, wideRange: false, skills: [], employmentType: 'full_time', workplace: 'onsite' },
+  ...{ location: { city: 'Boise', region: null, country: 'US', latitude: null, longitude: null }, status: 'open' },
+  ...{ timeZone: 'America/Boise', publishedAt: '2026-11-09T18:27:35.668Z', imported: false },
+})
+
+test('related jobs stand under a heading of their own, after those that match', async () => {
+  const jobs = ['Waitress', 'Barista'].map(aJob)
+  const found = { jobs, total: 2, totalIsExact: true, totalPages: 1, place: null, relatedFrom: 1 } as never
+  const search = readSearch(new URLSearchParams('keyword=waitress'))
+  await renderUi(
+    <QueryClientProvider client={queryClient()}>
+      <JobResults search={search} found={found} change={vi.fn()} picked={undefined} onPick={undefined} />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText('Barista')).toBeVisible()
+  const rows = [...document.querySelectorAll('ul > li')].map((row) => row.textContent)
+  expect(rows).toEqual([expect.stringContaining('Waitress'), 'Related jobs', expect.stringContaining('Barista')])
+  await expectAccessible()
+})
