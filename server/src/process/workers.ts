@@ -48,11 +48,13 @@ export function startWorkers({ count, env, drainMs, log }: WorkerOptions): Worke
     })
     return worker
   }
+  /** Resolves once all have exited, the slow ones by SIGKILL. */
   const end = async (workers: readonly Worker[]) => {
-    const ended = workers.map((worker) => once(worker, 'exit'))
+    const ended = Promise.all(workers.map((worker) => once(worker, 'exit')))
     for (const worker of workers) worker.process.kill('SIGTERM')
-    await Promise.race([Promise.all(ended), pause(stopTimeoutMs + drainMs)])
+    await Promise.race([ended, pause(stopTimeoutMs + drainMs)])
     for (const worker of workers) if (alive.has(worker)) worker.process.kill('SIGKILL')
+    await ended
   }
   const replace = async (old: Worker) => {
     leaving.add(old)
