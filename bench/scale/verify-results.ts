@@ -9,7 +9,8 @@ const resultsShown = 1_000
 
 /**
  * Compares random searches, newest first, with a plain query over all documents: the same rows in the same order,
- * and the same total if it is exact. Returns a summary, and a sentence for each difference.
+ * and the same total if it is exact. Leaves out texts with terms of the vocabulary, which find more than their words.
+ * Returns a summary, and a sentence for each difference.
  */
 export async function compareWithPlainQuery(
   open: SearchSession,
@@ -19,9 +20,12 @@ export async function compareWithPlainQuery(
   const newest = classes.filter(({ sort }) => sort === 'newest')
   const wrong: string[] = []
   let exact = 0
-  for (let n = 0; n < searches; n++) {
+  let compared = 0
+  for (let n = 0; compared < searches && n < 20 * searches; n++) {
     const draw = drawFrom(n + 5)
     const { criteria } = draw.pick(newest).example(n)
+    if (await hasTerms(open, criteria)) continue
+    compared += 1
     const page = draw.pick([1, 1, 2, 7, 50])
     const found = await open.jobs.find({ ...criteria, page })
     const plain = await plainly(open, criteria)
@@ -33,9 +37,17 @@ export async function compareWithPlainQuery(
     if (found.totalIsExact) exact += 1
   }
   return [
-    `${searches} random searches, ${exact} with an exact total: ${wrong.length} differ from the plain query`,
+    `${compared} random searches, ${exact} with an exact total: ${wrong.length} differ from the plain query`,
     ...wrong,
   ]
+}
+
+async function hasTerms({ db }: SearchSession, { text = '' }: SearchCriteria): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from vocabulary_terms where lexemes <@ tsvector_to_array(spaced_words(${text}))) as found`.execute(
+    db,
+  )
+  return rows[0]?.found ?? false
 }
 
 /** Each word, and joined with its neighbors. */
