@@ -1,5 +1,6 @@
 import { foldDate, isCalendarDay } from './date-text.ts'
 import { type Language, languages } from './languages.ts'
+import { withoutAccents } from './text.ts'
 
 /** Names of the months or days of the week, from 1, in lower case without accents. */
 function namesOf(unit: 'month' | 'weekday', count: number): (readonly [name: string, number: number])[] {
@@ -13,7 +14,6 @@ function namesOf(unit: 'month' | 'weekday', count: number): (readonly [name: str
 }
 /** Spaces instead of the letters of Japanese and Chinese dates. */
 const fold = (text: string) => withoutAccents(foldDate(text)).replace(/[年月日]/gu, ' ')
-const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Names may be shortened to three letters. */
 const numberIn = (names: ReturnType<typeof namesOf>, word: string) =>

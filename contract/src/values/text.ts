@@ -122,6 +122,9 @@ export function truncateAtWord(text: string, maxLength: number): string {
   return `${words.replace(/[\s,.;:(–-]+$/u, '')}…`
 }
 
+/** Lower case without accents, as unaccent() folds words in the database. Letters without a decomposition stay, such as "ø". */
+export const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
 /** Collapses whitespace to single spaces and trims. */
 export const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { aJob } from '../../../test/job-factory.ts'
+import { trades } from '../../demo/trades.ts'
 import { rebuildLexicon } from '../../search/index/lexicon.sql.ts'
-import { searches, titles } from './vocabulary-searches.corpus.ts'
+import { searches } from './vocabulary-searches.corpus.ts'
 
 const app = testApp()
 
@@ -20,7 +21,7 @@ async function answer(keyword: string): Promise<string> {
 
 it('everyday words in English and Spanish find the jobs that are meant', async () => {
   const by = await anEmployer(app, { businessName: 'Quillfeather' })
-  for (const title of titles) {
+  for (const title of trades.flatMap(({ titles }) => titles)) {
     await aJob(app, {
       ...{ by, title, category: 'Other', description: 'We hire.', skills: ['tact'] },
       workplace: title.endsWith('engineer') ? 'remote' : 'onsite',

@@ -3,7 +3,7 @@ import type { SearchTable } from '../model/search-tables.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { FoundLexeme } from './lexicon-lookup.sql.ts'
 
-/** What the words of a query are looked up in. */
+/** The table, the lexicon and the vocabulary that a query is parsed with. */
 export interface ParseContext {
   readonly db: Db
   readonly table: SearchTable

@@ -13,7 +13,7 @@ export async function loadVocabulary(db: Database): Promise<number> {
 
 let latest: { checksum: string; index: TermIndex } | undefined
 
-/** Reads the vocabulary of a search; the index of terms is built anew only after a change of the groups. */
+/** Reads the vocabulary with the lexicon's counts for the table. Rebuilds the index of terms only after the groups have changed. */
 export async function readVocabulary(db: Db, table: SearchTable): Promise<Vocabulary> {
   const checksum = await checksumOf(db)
   if (latest?.checksum !== checksum) {

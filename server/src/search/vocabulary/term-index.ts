@@ -1,5 +1,5 @@
+import { withoutAccents } from '@hearback/contract/values/text.ts'
 import { allowedEdits, editDistance } from '../model/edit-distance.ts'
-import { fold } from './fold.ts'
 import { functionWords } from './function-words.ts'
 import type { StoredGroup, StoredTerm } from './vocabulary.sql.ts'
 
@@ -49,7 +49,8 @@ export class TermIndex {
     for (const lexeme of term.lexemes) this.#stems.add(lexeme)
     const folded = wordsOf(term.term)
     this.#byKey.set(term.key, [...(this.#byKey.get(term.key) ?? []), { folded, group }])
-    if (group.kind !== 'filter' && group.kind !== 'ignored') this.#sorted.push({ folded: fold(term.term), term, group })
+    if (group.kind !== 'filter' && group.kind !== 'ignored')
+      this.#sorted.push({ folded: withoutAccents(term.term), term, group })
     for (const word of folded.split(/[^\p{L}]+/u)) {
       if (word.length < 4) continue
       const others = this.#words.get(word.slice(0, 1)) ?? new Set()
@@ -117,7 +118,7 @@ export class TermIndex {
 
   /** Terms that start with the text, in alphabetical order. */
   *startingWith(text: string): Generator<{ term: Term; group: Group }> {
-    const start = fold(text)
+    const start = withoutAccents(text)
     for (let at = this.#firstFrom(start); at < this.#sorted.length; at++) {
       const entry = this.#sorted[at]
       if (!entry?.folded.startsWith(start)) return
@@ -139,7 +140,7 @@ export class TermIndex {
 
 /** Folded words without signs. */
 const wordsOf = (text: string) =>
-  fold(text)
+  withoutAccents(text)
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 const keyOf = (lexemes: readonly string[]) => [...new Set(lexemes)].toSorted().join(' ')

@@ -2,10 +2,9 @@ import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/app
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { RowCheckbox } from '../../ui/fields/RowCheckbox.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
-import { Sentence } from '../../ui/text/Sentence.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './ApplicantRow.module.css'
 import { ApplicantClock, StatusPill } from './ApplicantState.tsx'
@@ -32,15 +31,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
   return (
     <li className={c.row} data-here={_id === selected || undefined} data-chosen={isChosen || undefined}>
       {application.nextSteps.length > 0 ? (
-        <CheckboxField
-          label={
-            <span className="sr">
-              <Sentence of={t.choose} names={[name]} />
-            </span>
-          }
-          checked={isChosen}
-          onChange={onChoose}
-        />
+        <RowCheckbox of={t.choose} names={[name]} checked={isChosen} onChange={onChoose} />
       ) : (
         <div className={c.noChoice} />
       )}

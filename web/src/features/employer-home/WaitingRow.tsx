@@ -6,12 +6,11 @@ import { Link, useSearchParams } from 'react-router'
 import { nameOf, STEP_WORDS } from '../../domain/hiring-words.ts'
 import { MatchLine } from '../../match/MatchLine.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { RowCheckbox } from '../../ui/fields/RowCheckbox.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { AnswerCountdown } from '../../ui/figures/Countdowns.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
-import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './EmployerHome.module.css'
 
 const QUICK: ApplicationStatus[] = ['shortlisted', 'interview', 'rejected']
@@ -36,15 +35,7 @@ export function WaitingRow({ application, job, isOpen, isChosen, onChoose, onSte
   const steps = QUICK.filter((step) => nextSteps.includes(step))
   return (
     <li className={c.row} data-chosen={isChosen || undefined} data-here={isOpen || undefined}>
-      <CheckboxField
-        label={
-          <span className="sr">
-            <Sentence of={t.choose} names={[name]} />
-          </span>
-        }
-        checked={isChosen}
-        onChange={onChoose}
-      />
+      <RowCheckbox of={t.choose} names={[name]} checked={isChosen} onChange={onChoose} />
       <Avatar id={applicant._id} name={name} picture={applicant.pictures?.small ?? applicant.profilePicture} />
       <div className={c.person}>
         <h3>

@@ -1,4 +1,4 @@
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { withoutAccents } from '@hearback/contract/values/text.ts'
 
 interface Named {
   label: string
@@ -9,9 +9,9 @@ interface Named {
  * Entries in which every typed word is a prefix of a word; matches of the name rank before synonyms. Stable otherwise.
  */
 export function matching<T extends Named>(all: readonly T[], typed: string): T[] {
-  const wanted = plain(typed).split(/\s+/u).filter(Boolean)
+  const wanted = withoutAccents(typed).split(/\s+/u).filter(Boolean)
   const startsAll = (text: string) => {
-    const words = plain(text).split(/[^\p{L}\p{N}]+/u)
+    const words = withoutAccents(text).split(/[^\p{L}\p{N}]+/u)
     return wanted.every((one) => words.some((word) => word.startsWith(one)))
   }
   const byName = all.filter(({ label }) => startsAll(label))

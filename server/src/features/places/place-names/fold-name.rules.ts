@@ -1,3 +1,5 @@
+import { withoutAccents } from '@hearback/contract/values/text.ts'
+
 const letters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' }
 
 const abbreviations = new Map([
@@ -9,10 +11,8 @@ const abbreviations = new Map([
 
 /** Normalizes a name for comparison: lower case, without accents and punctuation, with Saint, Fort and Mount written out. */
 export function foldName(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}|[.'’ʻʼ`]/gu, '')
+  const plain = withoutAccents(name)
+    .replace(/[.'’ʻʼ`]/gu, '')
     .replace(/[ßøłđðþæœı]/gu, (letter) => letters[letter] ?? letter)
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return words.map((word) => abbreviations.get(word) ?? word).join(' ')
