@@ -33,3 +33,15 @@ test('a visitor narrows a search by filters and its order, and clears them', asy
   await expect(page).not.toHaveURL(/postedWithin/)
   await expect(job).toBeVisible()
 })
+
+test('a visitor without scripts chooses a filter', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'Workplace' }).click()
+  const panel = page.getByRole('group', { name: 'Workplace' })
+  await panel.getByRole('checkbox', { name: 'Remote' }).check()
+  await panel.getByRole('button', { name: 'Show jobs' }).click()
+  await expect(page).toHaveURL(/workplace=remote/)
+  await expect(page.getByRole('button', { name: 'Workplace' })).toContainText('1')
+  await page.close()
+})

@@ -78,6 +78,8 @@ export default function handleRequest(
     let code = status
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // No part is replaced by its fallback, however large the page: readers without scripts would see only that.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError(error) {
         code = 500

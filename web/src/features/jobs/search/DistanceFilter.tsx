@@ -1,36 +1,21 @@
-import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
-import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { LocateFixed } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioList } from '../../../ui/fields/RadioList.tsx'
-import { type DistanceUnit, radiusChoices, radiusText, useDistanceUnit } from '../../../ui/text/distance.ts'
+import { radiusChoices, radiusText, useDistanceUnit } from '../../../ui/text/distance.ts'
+import { radiusOf, type SearchedPlace, USUAL_KM } from './filter-choices.ts'
 import c from './JobFilters.module.css'
 import { ANYWHERE, type JobSearch } from './job-search.ts'
 import { askPosition } from './position.ts'
 
-const USUAL_KM = limits.usualRadiusKm
-
-type Place = ReplyOf<typeof searchJobs>['place']
-
 /** Distance as a query parameter; the default of a town is omitted. */
 const inAddress = (km: number, { location }: JobSearch) => (km === USUAL_KM && location ? '' : String(km))
-
-/** Radius searched, including the default; undefined where the search is worldwide. */
-const radiusOf = ({ circle }: JobSearch, place: Place) => circle?.radius ?? (place ? USUAL_KM : undefined)
-
-/** Label of the filter's button. */
-export function distancePill(search: JobSearch, place: Place, unit: DistanceUnit): string {
-  const radius = radiusOf(search, place)
-  return radius === undefined ? t.distance : t.withinDistance(radiusText(radius, unit))
-}
 
 interface DistanceFilterProps {
   search: JobSearch
   change: (part: Partial<JobSearch>) => void
-  place: Place
+  place: SearchedPlace
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 

@@ -12,9 +12,6 @@ import { type JobSearch, readAmount } from './job-search.ts'
 
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
-export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string =>
-  payFrom === undefined ? t.pay : t.payFilterLabel(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
-
 interface PayFilterProps {
   search: JobSearch
   /** Country of the searched place (ISO 3166-1 alpha-2); its currency is listed first. */

@@ -1,0 +1,73 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import type { ChangeEvent, ReactNode } from 'react'
+import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
+import { RadioList } from '../../../ui/fields/RadioList.tsx'
+import { CheckList } from '../form/CheckList.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { DistanceFilter } from './DistanceFilter.tsx'
+import { POSTED, type SearchedPlace, SORTS } from './filter-choices.ts'
+import { type JobSearch, sortOf } from './job-search.ts'
+import { PayFilter } from './PayFilter.tsx'
+
+export interface JobFiltersProps {
+  search: JobSearch
+  change: (part: Partial<JobSearch>) => void
+  categories: ReplyOf<typeof listCategories>['categories']
+  /** Country of the searched place or area. */
+  country: string | null
+  /** The place that the search resolved to; distances are measured from it. */
+  place: SearchedPlace
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** Submits on change: the bar is one form whose state is the URL. */
+const submitForm = (event: ChangeEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit()
+
+const panels = {
+  pay: ({ search, country }) => <PayFilter search={search} country={country} onChange={submitForm} />,
+  category: ({ search, categories }) => (
+    <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />
+  ),
+  employmentType: ({ search }) => (
+    <CheckList
+      label={t.employmentTypeLabel}
+      name="employmentType"
+      options={optionsOf(EMPLOYMENT_WORDS)}
+      chosen={search.employmentType}
+      onChange={submitForm}
+    />
+  ),
+  workplace: ({ search }) => (
+    <CheckList
+      label={t.workplace}
+      name="workplace"
+      options={optionsOf(WORKPLACE_WORDS)}
+      chosen={search.workplace}
+      onChange={submitForm}
+    />
+  ),
+  radius: ({ search, change, place }) => (
+    <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />
+  ),
+  postedWithin: ({ search }) => (
+    <RadioList
+      label={t.postedWithin}
+      name="postedWithin"
+      options={POSTED}
+      value={String(search.postedWithin ?? '')}
+      onChange={submitForm}
+    />
+  ),
+  sort: ({ search }) => (
+    <RadioList label={t.order} name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />
+  ),
+} satisfies Record<string, (props: JobFiltersProps) => ReactNode>
+
+export type FilterKey = keyof typeof panels
+
+/** The inputs of one filter. Loaded after the page, which needs only the buttons that open them. */
+export const FilterPanel = ({ filter, ...props }: JobFiltersProps & { filter: FilterKey }) => panels[filter](props)

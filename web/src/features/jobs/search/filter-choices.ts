@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
+import { PERIOD_WORDS } from '../../../domain/job-kind-words.ts'
+import { amountInFilter } from '../../../ui/pay/pay.ts'
+import { type DistanceUnit, radiusText } from '../../../ui/text/distance.ts'
+import type { JobSearch } from './job-search.ts'
+
+/** Days since publication. */
+export const POSTED = [
+  { value: '', label: t.anyTime },
+  { value: '1', label: t.postedWithin1Day },
+  { value: '3', label: t.postedWithin3Days },
+  { value: '7', label: t.postedWithin7Days },
+  { value: '14', label: t.postedWithin14Days },
+  { value: '30', label: t.postedWithin30Days },
+]
+
+export const SORTS = [
+  { value: 'relevance', label: t.bestMatch },
+  { value: 'newest', label: t.newestFirst },
+]
+
+/** The place that a search resolved to. */
+export type SearchedPlace = ReplyOf<typeof searchJobs>['place']
+
+export const USUAL_KM = limits.usualRadiusKm
+
+/** Radius searched, including the default; undefined where the search is worldwide. */
+export const radiusOf = ({ circle }: JobSearch, place: SearchedPlace) =>
+  circle?.radius ?? (place ? USUAL_KM : undefined)
+
+/** Label of the button of the distance. */
+export function distancePill(search: JobSearch, place: SearchedPlace, unit: DistanceUnit): string {
+  const radius = radiusOf(search, place)
+  return radius === undefined ? t.distance : t.withinDistance(radiusText(radius, unit))
+}
+
+/** Label of the button of the pay. */
+export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string =>
+  payFrom === undefined ? t.pay : t.payFilterLabel(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
