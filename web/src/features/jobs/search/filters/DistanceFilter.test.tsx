@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderUi } from '../../../../test/render-ui.tsx'
+import { renderUi } from '../../../../../test/render-ui.tsx'
+import { readSearch } from '../job-search.ts'
 import { DistanceFilter } from './DistanceFilter.tsx'
 import { distancePill } from './filter-choices.ts'
-import { readSearch } from './job-search.ts'
 
 const boise = { label: 'Boise, ID', latitude: 43.6, longitude: -116.2, country: 'US' }
 

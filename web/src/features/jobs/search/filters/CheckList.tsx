@@ -1,7 +1,7 @@
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ChangeEvent } from 'react'
-import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import c from '../search/JobFilters.module.css'
+import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
+import c from './JobFilters.module.css'
 
 interface CheckListProps {
   label: string

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectAccessible, renderUi } from '../../../../test/render-ui.tsx'
-import { readSearch } from './job-search.ts'
+import { expectAccessible, renderUi } from '../../../../../test/render-ui.tsx'
+import { readSearch } from '../job-search.ts'
 import { PayFilter } from './PayFilter.tsx'
 
 const speaks = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)

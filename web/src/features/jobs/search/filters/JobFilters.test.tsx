@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, renderUi } from '../../../../test/render-ui.tsx'
+import { expectAccessible, renderUi } from '../../../../../test/render-ui.tsx'
+import { useJobSearch } from '../use-job-search.ts'
 import { JobFilters } from './JobFilters.tsx'
-import { useJobSearch } from './use-job-search.ts'
 
 function Filters() {
   const { search, change } = useJobSearch()

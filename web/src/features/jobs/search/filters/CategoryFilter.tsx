@@ -2,8 +2,8 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useState } from 'react'
-import { shownName } from '../../../ui/text/stored-name.ts'
-import { CheckList } from '../form/CheckList.tsx'
+import { shownName } from '../../../../ui/text/stored-name.ts'
+import { CheckList } from './CheckList.tsx'
 import c from './JobFilters.module.css'
 
 const SHOWN = 40

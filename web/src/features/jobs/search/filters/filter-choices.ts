@@ -2,10 +2,10 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { PERIOD_WORDS } from '../../../domain/job-kind-words.ts'
-import { amountInFilter } from '../../../ui/pay/pay.ts'
-import { type DistanceUnit, radiusText } from '../../../ui/text/distance.ts'
-import type { JobSearch } from './job-search.ts'
+import { PERIOD_WORDS } from '../../../../domain/job-kind-words.ts'
+import { amountInFilter } from '../../../../ui/pay/pay.ts'
+import { type DistanceUnit, radiusText } from '../../../../ui/text/distance.ts'
+import type { JobSearch } from '../job-search.ts'
 
 /** Days since publication. */
 export const POSTED = [

@@ -1,12 +1,12 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { LocateFixed } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { RadioList } from '../../../ui/fields/RadioList.tsx'
-import { radiusChoices, radiusText, useDistanceUnit } from '../../../ui/text/distance.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { RadioList } from '../../../../ui/fields/RadioList.tsx'
+import { radiusChoices, radiusText, useDistanceUnit } from '../../../../ui/text/distance.ts'
+import { ANYWHERE, type JobSearch } from '../job-search.ts'
 import { radiusOf, type SearchedPlace, USUAL_KM } from './filter-choices.ts'
 import c from './JobFilters.module.css'
-import { ANYWHERE, type JobSearch } from './job-search.ts'
 import { askPosition } from './position.ts'
 
 /** Distance as a query parameter; the default of a town is omitted. */
