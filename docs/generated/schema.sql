@@ -642,6 +642,18 @@ table jobs
   postal_code text
   source_url text -- Page of an imported post at its source, where people apply; null if the source names none
   deleted_at timestamp with time zone -- When the company deleted the ended job; others still see it as closed
+  shifts text[] not null default '{}'::text[]
+  work_days text[] not null default '{}'::text[] -- Names of weekdays in English, Monday first
+  hours_per_week_from numeric(4,1)
+  hours_per_week_to numeric(4,1)
+  start_date date
+  starts_immediately boolean not null default false -- Excludes a start_date
+  benefits text[] not null default '{}'::text[]
+  experience_level text
+  openings smallint -- Number of people to hire; null if not stated
+  neighborhood text
+  language text -- BCP 47 tag of the language of the post; null if not stated
+  constraint jobs_benefits_check CHECK (((cardinality(benefits) <= 20) AND (benefits <@ ARRAY['health_insurance'::text, 'dental_insurance'::text, 'vision_insurance'::text, 'life_insurance'::text, 'retirement_plan'::text, 'paid_time_off'::text, 'sick_leave'::text, 'parental_leave'::text, 'flexible_schedule'::text, 'child_care'::text, 'tuition_assistance'::text, 'paid_training'::text, 'bonus'::text, 'equity'::text, 'tips'::text, 'employee_discount'::text, 'meals'::text, 'transport'::text, 'housing'::text, 'relocation_assistance'::text]))) NOT VALID
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
@@ -651,9 +663,17 @@ table jobs
   constraint jobs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
   constraint jobs_deleted_check CHECK (((deleted_at IS NULL) OR (status = ANY (ARRAY['closed'::text, 'expired'::text])))) NOT VALID
   constraint jobs_employment_type_check CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'apprenticeship'::text, 'seasonal'::text, 'volunteer'::text])))
+  constraint jobs_experience_level_check CHECK ((experience_level = ANY (ARRAY['none'::text, 'entry'::text, 'mid'::text, 'senior'::text, 'lead'::text]))) NOT VALID
+  constraint jobs_hours_per_week_check CHECK ((((hours_per_week_from >= (1)::numeric) AND (hours_per_week_from <= (168)::numeric)) AND ((hours_per_week_to >= (1)::numeric) AND (hours_per_week_to <= (168)::numeric)) AND (hours_per_week_from <= hours_per_week_to) AND (mod(((2)::numeric * hours_per_week_from), (1)::numeric) = (0)::numeric) AND (mod(((2)::numeric * hours_per_week_to), (1)::numeric) = (0)::numeric))) NOT VALID
+  constraint jobs_language_check CHECK (((language ~ '^[a-z]{2,8}(-[A-Za-z0-9]{2,8})*$'::text) AND (length(language) <= 100))) NOT VALID
+  constraint jobs_neighborhood_check CHECK (((length(neighborhood) >= 1) AND (length(neighborhood) <= 200))) NOT VALID
+  constraint jobs_openings_check CHECK (((openings >= 1) AND (openings <= 999))) NOT VALID
   constraint jobs_pay_period_check CHECK ((pay_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text])))
+  constraint jobs_shifts_check CHECK (((cardinality(shifts) <= 7) AND (shifts <@ ARRAY['day'::text, 'evening'::text, 'night'::text, 'weekend'::text, 'rotating'::text, 'split'::text, 'on_call'::text]))) NOT VALID
   constraint jobs_source_url_check CHECK (((source_url IS NULL) OR ((source_url ~ '^https?://'::text) AND (length(source_url) <= 2000) AND (source IS NOT NULL)))) NOT VALID
+  constraint jobs_start_check CHECK (((NOT starts_immediately) OR (start_date IS NULL))) NOT VALID
   constraint jobs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paused'::text, 'closed'::text, 'expired'::text])))
+  constraint jobs_work_days_check CHECK (((cardinality(work_days) <= 7) AND (work_days <@ ARRAY['monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text, 'sunday'::text]))) NOT VALID
   constraint jobs_workplace_check CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
   constraint jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
   constraint jobs_first_post_id_fkey FOREIGN KEY (first_post_id) REFERENCES jobs(id) ON DELETE SET NULL

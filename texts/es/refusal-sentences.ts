@@ -121,6 +121,17 @@ export const bySentence: Record<string, string> = {
   'Enter the minimum pay': 'Indica el pago mínimo',
   'Enter the maximum pay': 'Indica el pago máximo',
   'The maximum can’t be less than the minimum': 'El máximo no puede ser menor que el mínimo',
+  'The minimum can’t be more than the maximum': 'El mínimo no puede ser mayor que el máximo',
+  'Choose day, evening, night, weekend, rotating, split or on call':
+    'Elige turno de día, de tarde, de noche, de fin de semana, rotativo, partido o de guardia',
+  'Choose days of the week, like Monday': 'Elige días de la semana, como lunes',
+  'Choose benefits from the list, like paid time off': 'Elige beneficios de la lista, como vacaciones pagadas',
+  'Choose none, entry, mid, senior or lead': 'Elige sin experiencia, inicial, intermedio, avanzado o responsable',
+  'Choose from the list': 'Elige de la lista',
+  'Enter whole or half hours': 'Escribe horas enteras o medias horas',
+  'Choose a language': 'Elige un idioma',
+  'Unknown language. Enter its two letters, like en': 'Idioma desconocido. Escribe sus dos letras, como es',
+  'Choose today or a later date': 'Elige hoy o una fecha posterior',
   'Choose open, paused or closed': 'Elige abierto, en pausa o cerrado',
   'Choose newest or relevance': 'Elige los más recientes o los más relevantes',
   'Not a status of an application. Choose applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired':

@@ -6,6 +6,12 @@ import { Id, Instant, idParams, Nothing, optionalText, wholeNumber } from '../va
 import { PayPeriod, Workplace } from './jobs.ts'
 
 const typed = (max: number = limits.oneLine) => z._default(optionalText(max), '')
+const typedList = z._default(
+  z
+    .array(optionalText(limits.oneLine))
+    .check(z.maxLength(limits.rawListItems, `At most ${limits.rawListItems} entries`)),
+  [],
+)
 const typedAmount = z._default(z.union([z.number(), optionalText(limits.oneLine)], 'Enter a number'), '')
 
 /** The form of a new job as typed: incomplete, and not validated beyond its size. */
@@ -16,18 +22,23 @@ export const JobDraftValues = z.object({
   estimatedTo: typedAmount,
   payPeriod: z._default(choiceOf(PayPeriod), 'hour'),
   currency: typed(),
-  skills: z._default(
-    z
-      .array(optionalText(limits.oneLine))
-      .check(z.maxLength(limits.rawListItems, `At most ${limits.rawListItems} entries`)),
-    [],
-  ),
+  skills: typedList,
   physicalRequirements: typed(limits.description),
   workplace: z._default(choiceOf(Workplace), 'onsite'),
   employmentType: typed(),
   location: typed(),
   description: typed(limits.description),
   lastDay: typed(),
+  shifts: typedList,
+  workDays: typedList,
+  hoursPerWeekFrom: typedAmount,
+  hoursPerWeekTo: typedAmount,
+  startDate: typed(),
+  benefits: typedList,
+  experienceLevel: typed(),
+  openings: typedAmount,
+  neighborhood: typed(),
+  language: typed(),
 })
 export type JobDraftValues = z.output<typeof JobDraftValues>
 

@@ -15,8 +15,6 @@ import {
   InstantInput,
   idParams,
   joinedText,
-  Latitude,
-  Longitude,
   line,
   money,
   Nothing,
@@ -28,7 +26,9 @@ import {
   TextList,
   text,
 } from '../values/primitives.ts'
+import { JobLocation, JobPlace } from './job-location.ts'
 import { payAboveZero, payInOrder } from './pay-rules.ts'
+import { hoursInOrder, workDetailFields, workDetails } from './work-details.ts'
 
 export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choose hour, day, week, month or year')
 export type PayPeriod = z.infer<typeof PayPeriod>
@@ -48,15 +48,6 @@ export const Currency = z.string('Choose a currency').check(
   z.refine((code) => currencies.includes(code), 'Unknown currency. Enter its three letters, like USD'),
 )
 
-/** `city` may be a full label such as "Portland, OR, United States"; `country` is a code or a name. */
-const JobPlace = z.object({
-  city: line(),
-  region: clearable(line()),
-  country: clearable(line()),
-  latitude: clearable(Latitude),
-  longitude: clearable(Longitude),
-})
-
 const jobFields = z.object({
   jobTitle: line(),
   category: line(),
@@ -73,6 +64,7 @@ const jobFields = z.object({
   expiresAt: clearable(InstantInput),
   /** Open until the end of this date in the job's time zone; overrides `expiresAt`. */
   lastDay: clearable(CalendarDate),
+  ...workDetailFields,
 })
 
 type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefined; currency?: string | undefined }
@@ -80,7 +72,9 @@ type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefin
 const payFitsCurrency = fitsCurrency<Paid>(['estimatedFrom', 'estimatedTo'], ({ currency }) => currency)
 
 /** Body of a new job; pay transparency is product.md section 6.4. Publishing ends the named draft, which is published once. */
-export const JobForm = z.extend(jobFields, { draft: clearable(Id) }).check(payFitsCurrency, payAboveZero, payInOrder)
+export const JobForm = z
+  .extend(jobFields, { draft: clearable(Id) })
+  .check(payFitsCurrency, payAboveZero, payInOrder, hoursInOrder)
 export type JobForm = z.output<typeof JobForm>
 const changeable = z.object({
   ...z.partial(jobFields).shape,
@@ -89,7 +83,7 @@ const changeable = z.object({
   currency: z.optional(Currency),
   workplace: z.optional(choiceOf(Workplace)),
 })
-export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder)
+export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder, hoursInOrder)
 export type JobChange = z.output<typeof JobChange>
 
 /**
@@ -140,17 +134,8 @@ export const Job = z.object({
   description: z.string(),
   employmentType: z.nullable(EmploymentType),
   workplace: Workplace,
-  location: z.object({
-    city: z.nullable(z.string()),
-    /** Common name or code: OR, England, Bavaria. */
-    region: z.optional(z.nullable(z.string())),
-    /** ISO 3166-1 alpha-2. */
-    country: z.nullable(z.string()),
-    latitude: z.nullable(z.number()),
-    longitude: z.nullable(z.number()),
-    street: z.optional(z.string()),
-    postalCode: z.optional(z.string()),
-  }),
+  ...workDetails,
+  location: JobLocation,
   distanceKm: z.optional(z.number()),
   /** Hidden by moderation, directly or with its company: not searchable, and closed to applications. */
   hidden: z.optional(z.boolean()),

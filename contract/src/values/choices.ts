@@ -38,3 +38,24 @@ export function choiceOf<const E extends Readonly<Record<string, string>>>(
 /** Joins words as `a, b or c`. */
 export const orList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+const maxChoices = 20
+
+/**
+ * A list of at most 20 choices, or one text separated by commas; null and empty text are the empty list. Drops
+ * duplicates, and puts the choices in the order of `schema`.
+ */
+export function choiceListOf<const E extends Readonly<Record<string, string>>>(schema: z.ZodMiniEnum<E>) {
+  type Option = E[keyof E]
+  const read = (value: unknown) => {
+    if (value === null) return []
+    return typeof value === 'string' ? value.split(',').filter((word) => word.trim() !== '') : value
+  }
+  const sort = (chosen: Option[]) => schema.options.filter((option) => chosen.includes(option))
+  return z.pipe(
+    z.transform(read) as unknown as z.ZodMiniType<Option[], Option[] | string | null>,
+    z
+      .array(choiceOf(schema), 'Choose from the list')
+      .check(z.maxLength(maxChoices, `At most ${maxChoices} entries`), z.overwrite(sort)),
+  )
+}

@@ -67,6 +67,8 @@ export const limits = {
   /** Per IP address of a visitor, across all emails. */
   contactMessagesOfAnAddress: 20,
   hoursPerWeek: 168,
+  /** Maximum number of people to hire for one job. */
+  openings: 999,
   offerDays: { usual: 7, max: 90 },
   offerHoursMin: 1,
   companyJobs: 100,

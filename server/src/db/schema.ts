@@ -536,6 +536,7 @@ export interface JobLexicon {
 
 export interface Jobs {
   applications_count: Generated<number>;
+  benefits: Generated<string[]>;
   category: string;
   city: string | null;
   /**
@@ -559,6 +560,7 @@ export interface Jobs {
   description: string;
   employer_id: string;
   employment_type: string | null;
+  experience_level: string | null;
   expires_at: Generated<Timestamp>;
   /**
    * The end of which the employer was told beforehand
@@ -572,9 +574,20 @@ export interface Jobs {
    * As employers.hidden_at
    */
   hidden_at: Timestamp | null;
+  hours_per_week_from: Numeric | null;
+  hours_per_week_to: Numeric | null;
   id: Generated<string>;
+  /**
+   * BCP 47 tag of the language of the post; null if not stated
+   */
+  language: string | null;
   latitude: number | null;
   longitude: number | null;
+  neighborhood: string | null;
+  /**
+   * Number of people to hire; null if not stated
+   */
+  openings: number | null;
   pay_from: Numeric | null;
   /**
    * Difference of the exact lower end to pay_from: up to half a hundredth, of currencies with more than two decimals
@@ -605,6 +618,7 @@ export interface Jobs {
    * Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
    */
   search_seq: Generated<Int8>;
+  shifts: Generated<string[]>;
   skills: Generated<string[]>;
   /**
    * Where an imported post comes from; null for one posted here
@@ -615,6 +629,11 @@ export interface Jobs {
    * Page of an imported post at its source, where people apply; null if the source names none
    */
   source_url: string | null;
+  start_date: string | null;
+  /**
+   * Excludes a start_date
+   */
+  starts_immediately: Generated<boolean>;
   status: Generated<string>;
   /**
    * Of a place given as an address: everything before the town
@@ -623,6 +642,10 @@ export interface Jobs {
   title: string;
   updated_at: Generated<Timestamp>;
   views: Generated<number>;
+  /**
+   * Names of weekdays in English, Monday first
+   */
+  work_days: Generated<string[]>;
   workplace: Generated<string>;
 }
 

@@ -35,6 +35,7 @@ export const closeAndBlankJobs = (tx: Tx, employerId: CompanyId) =>
       city: null,
       street: null,
       postal_code: null,
+      neighborhood: null,
       place_id: null,
     })
     .set({ latitude: null, longitude: null, skills: sql`'{}'`, physical_requirements: sql`'{}'` })

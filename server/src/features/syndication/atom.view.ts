@@ -25,6 +25,7 @@ export function atomFeed(jobs: readonly Job[], { site, self, title }: { site: st
 }
 
 const entryOf = (site: string, job: Job) => ({
+  ...(job.language && { '@_xml:lang': job.language }),
   id: `urn:uuid:${job._id}`,
   title: `${job.jobTitle} at ${job.company.businessName}`,
   link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': jobAddress(site, job._id, job.jobTitle) },

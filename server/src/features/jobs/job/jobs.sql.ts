@@ -20,6 +20,17 @@ export const jobColumns = [
   'jobs.physical_requirements',
   'jobs.employment_type',
   'jobs.workplace',
+  'jobs.shifts',
+  'jobs.work_days',
+  'jobs.hours_per_week_from',
+  'jobs.hours_per_week_to',
+  'jobs.start_date',
+  'jobs.starts_immediately',
+  'jobs.benefits',
+  'jobs.experience_level',
+  'jobs.openings',
+  'jobs.neighborhood',
+  'jobs.language',
   'jobs.city',
   'jobs.street',
   'jobs.postal_code',
@@ -85,6 +96,17 @@ export interface JobColumns {
   description?: string | undefined
   employment_type?: string | null | undefined
   workplace?: string | undefined
+  shifts?: string[] | undefined
+  work_days?: string[] | undefined
+  hours_per_week_from?: number | null | undefined
+  hours_per_week_to?: number | null | undefined
+  start_date?: string | null | undefined
+  starts_immediately?: boolean | undefined
+  benefits?: string[] | undefined
+  experience_level?: string | null | undefined
+  openings?: number | null | undefined
+  neighborhood?: string | null | undefined
+  language?: string | null | undefined
   city?: string | null | undefined
   region?: string | null | undefined
   street?: string | null | undefined

@@ -21,6 +21,7 @@ import { zoneOf } from './job-zone.rules.ts'
 import { isShown, isWideRange } from './jobs.rules.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { payFromColumns, payToColumns } from './pay-columns.rules.ts'
+import { workDetailColumns, workDetailsOf } from './work-details.view.ts'
 
 /** The public view of a job. */
 export const jobView = (row: JobRow, company: CompanyCard): Job => ({
@@ -40,6 +41,7 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   description: row.description,
   employmentType: row.employment_type as EmploymentType | null,
   workplace: row.workplace as Workplace,
+  ...workDetailsOf(row),
   location: {
     city: row.city,
     region: row.region,
@@ -92,6 +94,7 @@ export const changedColumns = (form: JobChange) => ({
   description: form.description,
   employment_type: form.employmentType,
   workplace: form.workplace,
+  ...workDetailColumns(form),
 })
 
 type CountsRow = Awaited<ReturnType<typeof countApplicationsOf>>[number]

@@ -9,11 +9,20 @@ import { requireOwnCompany } from '../../employers/employers.service.ts'
 import { consumeQuota, quotaOf } from '../../usage/usage.service.ts'
 import { endDraft } from '../drafts/job-drafts.service.ts'
 import { joinHistory, joinHistoryById } from '../job/job-history.service.ts'
-import { endAfterMove, endOfLastDay } from '../job/job-zone.rules.ts'
+import { endAfterMove, endOfLastDay, zoneOf } from '../job/job-zone.rules.ts'
 import { fitPay, requireExpiry, requirePay } from '../job/jobs.rules.ts'
 import { lockOwnJob, oneJob } from '../job/jobs.service.ts'
-import { insertJob, listOpenJobIdsOf, lockOpenJobs, restartTerm, updateJobColumns } from '../job/jobs.sql.ts'
+import {
+  insertJob,
+  type JobRow,
+  listOpenJobIdsOf,
+  lockOpenJobs,
+  type PlaceColumns,
+  restartTerm,
+  updateJobColumns,
+} from '../job/jobs.sql.ts'
 import { changedColumns, jobView, newColumns } from '../job/jobs.view.ts'
+import { requireHours, requireStartDate } from '../job/work-details.rules.ts'
 import { locate } from './job-location.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
@@ -28,6 +37,7 @@ export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm):
   const row = await inTransaction(deps, async (tx, publish) => {
     const { now } = await consumeQuota(tx, viewer.companyId, 'jobPosts')
     const end = endOf(form, location, now)
+    requireStartDate(form.startDate, { zone: zoneOf(location), now, start: null })
     const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
     if (form.draft) await endDraft(tx, viewer, form.draft)
     await joinHistory(tx, job)
@@ -60,7 +70,8 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
     requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
     const moved = location && endAfterMove(row.expires_at, row, location)
     const end = endOf(change, location ?? row, row.now) ?? moved
-    const columns = { ...changedColumns(fitPay(change, row)), ...location, expires_at: end }
+    const details = changedDetails(change, row, location)
+    const columns = { ...changedColumns(fitPay(change, row)), ...location, ...details, expires_at: end }
     if (Object.keys(change).length === 0) return
     await updateJobColumns(tx, id, columns)
     if (expiresAt === null || lastDay === null) await restartTerm(tx, id)
@@ -69,6 +80,14 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
     publish('job.changed', { jobId: id, employerId: viewer.companyId })
   })
   return oneJob(deps.db, id)
+}
+
+/** Validates changed details of the work. A move to another town clears the neighborhood, unless a new one is given. */
+function changedDetails(change: JobChange, row: JobRow & { now: Date }, moved: PlaceColumns | undefined) {
+  requireHours(change, row)
+  requireStartDate(change.startDate, { zone: zoneOf(moved ?? row), now: row.now, start: row.start_date })
+  const isElsewhere = moved !== undefined && moved.city !== row.city
+  return isElsewhere ? { neighborhood: change.neighborhood ?? null } : {}
 }
 
 const republishedAtOnce = 100
