@@ -13,6 +13,7 @@ export const warningTexts = {
   country_unknown: 'have a country that is not an ISO code of two letters: left out',
   point_half: 'have one coordinate without the other: left out',
   employment_unknown: 'have an employment type without a counterpart: left out',
+  detail_unusable: 'have a shift, benefit or other detail of the work that is not one of the choices: left out',
   category_missing: 'state no category: filed under Other',
   title_cut: 'have a title of more than 200 characters: cut after a word',
   line_cut: 'have a company, place or category of more than 200 characters: cut after a word',

@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
+import type { DetailColumns } from './work-details.ts'
 
 /** Takes a session-level lock. Returns false if another import holds it. */
 export async function lockImport(db: Db): Promise<boolean> {
@@ -64,6 +65,22 @@ const knownEnd = (reopen: boolean) =>
 const splitPay = (column: string) =>
   sql`round(${sql.ref(column)}, 2), coalesce(${sql.ref(column)} - round(${sql.ref(column)}, 2), 0)`
 
+const detailNames = [
+  'shifts',
+  'work_days',
+  'hours_per_week_from',
+  'hours_per_week_to',
+  'start_date',
+  'starts_immediately',
+  'benefits',
+  'experience_level',
+  'openings',
+  'neighborhood',
+  'language',
+] as const satisfies readonly (keyof DetailColumns)[]
+const details = (table?: 'jobs' | 'post' | 'change') =>
+  sql.join(detailNames.map((name) => sql.ref(table ? `${table}.${name}` : name)))
+
 /** Inserts new posts in order of publication, so that "newest first" lists later ones before earlier ones. */
 export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
   idsOf(
@@ -71,10 +88,10 @@ export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
     sql`
     insert into jobs (employer_id, title, category, pay_from, pay_from_rest, pay_to, pay_to_rest, pay_period, currency, skills, description,
       employment_type, workplace, city, region, country, street, postal_code, place_id, latitude, longitude, status, expires_at,
-      published_at, confirmed_at, source, source_id, source_url)
+      published_at, confirmed_at, source, source_id, source_url, ${details()})
     select employer_id, title, category, ${splitPay('pay_from')}, ${splitPay('pay_to')}, pay_period, currency, skills, description,
       employment_type, workplace, in_city, in_region, in_country, place_street, place_postal_code, place_id, at_latitude, at_longitude,
-      case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id, source_url
+      case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id, source_url, ${details()}
     from (${incoming(turns)}) as post cross join lateral (select ${newEnd(reopen)} as ends_at) as term
     where not exists (select from jobs where jobs.source = post.source and jobs.source_id = post.source_id)
     order by turn
@@ -83,10 +100,10 @@ export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
 
 const stated = sql`(post.title, post.category, post.pay_from, post.pay_to, post.pay_period, post.currency, post.skills,
   post.description, post.employment_type, post.workplace, post.in_city, post.in_country, post.place_id, post.at_latitude,
-  post.at_longitude, owner.id)`
+  post.at_longitude, owner.id, ${details('post')})`
 const known = sql`(jobs.title, jobs.category, jobs.pay_from + jobs.pay_from_rest, jobs.pay_to + jobs.pay_to_rest, jobs.pay_period, jobs.currency, jobs.skills,
   jobs.description, jobs.employment_type, jobs.workplace, jobs.city, jobs.country, jobs.place_id, jobs.latitude,
-  jobs.longitude, jobs.employer_id)`
+  jobs.longitude, jobs.employer_id, ${details('jobs')})`
 
 /** Updates existing posts to the state of the source. A post with applications keeps its company, and a paused or closed post keeps its status. */
 export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
@@ -112,6 +129,7 @@ export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<st
       city = change.in_city, region = change.in_region, country = change.in_country,
       street = change.place_street, postal_code = change.place_postal_code, place_id = change.place_id,
       latitude = change.at_latitude, longitude = change.at_longitude, published_at = change.posted_at, employer_id = change.owner_id,
+      (${details()}) = row(${details('change')}),
       expires_at = change.ends_at, status = change.next_status, source_url = change.source_url,
       confirmed_at = case when is_other then now() else jobs.confirmed_at end
     from change

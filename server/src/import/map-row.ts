@@ -5,9 +5,10 @@ import type { ImportWarning } from './import-warnings.ts'
 import { type PlaceQuery, placeOfRow } from './resolve-place.ts'
 import type { SourceRow } from './source-row.ts'
 import { type Pay, statedPay } from './stated-pay.ts'
+import { type DetailColumns, detailsOfRow } from './work-details.ts'
 
 /** The names are columns of the staging table. */
-interface MappedJob extends Pay {
+interface MappedJob extends Pay, DetailColumns {
   readonly line: number
   readonly source: string
   readonly source_id: string
@@ -68,6 +69,7 @@ export function mapRow(row: SourceRow, line: number): MappedRow | { refusal: str
     latitude: place.latitude,
     longitude: place.longitude,
     spot: spot?.key ?? null,
+    ...detailsOfRow(row, mark),
   }
   return { job, spot, marks }
 }

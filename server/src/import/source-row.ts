@@ -1,3 +1,4 @@
+import { workDetailFields } from '@hearback/contract/jobs/work-details.ts'
 import { CalendarDate } from '@hearback/contract/values/primitives.ts'
 import { z } from 'zod'
 import type { ImportWarning } from './import-warnings.ts'
@@ -22,6 +23,11 @@ const isDate = (text: string) =>
   day.test(text) && !Number.isNaN(Date.parse(text)) && CalendarDate.safeParse(text.split('T')[0]).success
 const date = words.trim().refine(isDate, { error: 'is not a date such as 2026-11-20' })
 const optional = <S extends z.ZodType>(schema: S) => schema.nullish()
+
+type Details = Record<keyof typeof workDetailFields, z.ZodOptional<z.ZodUnknown>>
+const workDetails = Object.fromEntries(
+  Object.keys(workDetailFields).map((name) => [name, z.unknown().optional()]),
+) as Details
 
 /** One line of an import file (docs/import.md). Unknown fields are ignored. */
 const SourceRow = z.object({
@@ -51,6 +57,8 @@ const SourceRow = z.object({
   description: needed,
   postedAt: date,
   closesAt: optional(date),
+  /** Validated by `detailsOfRow`. */
+  ...workDetails,
 })
 export type SourceRow = z.output<typeof SourceRow>
 
