@@ -14,6 +14,7 @@ import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
 import { drawChats, messageAnswerOf } from './chats.ts'
 import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
+import { withDetails } from './job-details.ts'
 import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
 import { notificationRows } from './notifications.ts'
 import { type DemoOffer, drawOffers } from './offers.ts'
@@ -43,7 +44,7 @@ export function drawDemo(): Demo {
   const draw = drawFrom(seed)
   const employers = drawEmployers(draw)
   // The order of insertion is that of newest first in search.
-  const jobs = withReposts(drawJobs(draw, employers, amounts.jobs)).sort(
+  const jobs = withReposts(withDetails(drawJobs(draw, employers, amounts.jobs))).sort(
     (a, b) => b.publishedDaysAgo - a.publishedDaysAgo,
   )
   const seekers = drawSeekers(draw, amounts.seekers)

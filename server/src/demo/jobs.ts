@@ -1,7 +1,21 @@
+import type { Benefit, ExperienceLevel, Shift, Weekday } from '@hearback/contract/jobs/work-details.ts'
 import type { DemoEmployer } from './employers.ts'
 import { townsNear } from './people.ts'
 import type { Draw } from './random.ts'
 import { inSentence, withArticle } from './sentences.ts'
+
+/** Details of the work; each one missing where a post does not state it. */
+export interface DemoDetails {
+  readonly shifts: Shift[]
+  readonly workDays: Weekday[]
+  readonly hours?: readonly [from: number, to: number]
+  /** Days from now; 0 is immediately. */
+  readonly startsInDays?: number
+  readonly benefits: Benefit[]
+  readonly experienceLevel?: ExperienceLevel
+  readonly openings?: number
+  readonly neighborhood?: string
+}
 
 export interface DemoJob {
   readonly employer: number
@@ -19,6 +33,7 @@ export interface DemoJob {
   readonly status: 'open' | 'paused' | 'closed'
   readonly publishedDaysAgo: number
   readonly views: number
+  readonly details?: DemoDetails
 }
 
 const kinds = ['full_time', 'full_time', 'full_time', 'part_time', 'part_time', 'temporary', 'contract']

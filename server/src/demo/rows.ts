@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { Benefit, Weekday } from '@hearback/contract/jobs/work-details.ts'
 import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts'
 import type { RowOf } from './demo.sql.ts'
-import type { DemoJob } from './jobs.ts'
+import type { DemoDetails, DemoJob } from './jobs.ts'
 import type { DemoOffer } from './offers.ts'
 import type { DemoSeeker } from './seekers.ts'
 
@@ -33,12 +34,29 @@ export function jobRow(job: DemoJob, employerId: string, spot: Spot, now: Date, 
     employment_type: job.employmentType,
     workplace: job.workplace,
     ...spot,
+    ...(job.details && detailColumns(job.details, now)),
     status: job.status,
     views: job.views,
     expires_at: before(now, -daysLeft),
     published_at: published,
     confirmed_at: before(now, Math.min(job.publishedDaysAgo, 20)),
     created_at: published,
+  }
+}
+
+function detailColumns(details: DemoDetails, now: Date) {
+  const { shifts, workDays, hours, startsInDays = -1, benefits, experienceLevel, openings, neighborhood } = details
+  return {
+    shifts,
+    work_days: Weekday.options.filter((day) => workDays.includes(day)),
+    hours_per_week_from: hours?.[0] ?? null,
+    hours_per_week_to: hours?.[1] ?? null,
+    start_date: startsInDays > 0 ? before(now, -startsInDays).toISOString().slice(0, 10) : null,
+    starts_immediately: startsInDays === 0,
+    benefits: Benefit.options.filter((benefit) => benefits.includes(benefit)),
+    experience_level: experienceLevel ?? null,
+    openings: openings ?? null,
+    neighborhood: neighborhood ?? null,
   }
 }
 
