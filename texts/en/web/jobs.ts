@@ -224,3 +224,16 @@ export const positionFailed = 'We couldn’t find your location. Enter a place i
 export const areaPointName = 'the selected point'
 export const fromPlace = (distance: Part, place: Part) => `${distance} from ${place}`
 export const distanceFromCenter = (distance: Part) => `${distance} from downtown`
+export const shiftDay = 'Day shift'
+export const shiftEvening = 'Evening shift'
+export const shiftNight = 'Night shift'
+export const shiftWeekend = 'Weekend shift'
+export const shiftRotating = 'Rotating shifts'
+export const shiftSplit = 'Split shifts'
+export const shiftOnCall = 'On call'
+export const levelNone = 'No experience needed'
+export const levelEntry = 'Entry level'
+export const levelMid = 'Mid level'
+export const levelSenior = 'Senior'
+export const levelLead = 'Lead'
+export const benefitCount = (benefits: Part) => plural(benefits, { one: '1 benefit', other: `${benefits} benefits` })

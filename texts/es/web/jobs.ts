@@ -229,3 +229,17 @@ export const positionFailed = 'No pudimos encontrar tu ubicación. Escribe un lu
 export const areaPointName = 'el punto elegido'
 export const fromPlace = (distance: Part, place: Part) => `a ${distance} de ${place}`
 export const distanceFromCenter = (distance: Part) => `a ${distance} del centro`
+export const shiftDay = 'Turno de día'
+export const shiftEvening = 'Turno de tarde'
+export const shiftNight = 'Turno de noche'
+export const shiftWeekend = 'Fines de semana'
+export const shiftRotating = 'Turnos rotativos'
+export const shiftSplit = 'Turno partido'
+export const shiftOnCall = 'De guardia'
+export const levelNone = 'Sin experiencia'
+export const levelEntry = 'Nivel inicial'
+export const levelMid = 'Nivel intermedio'
+export const levelSenior = 'Sénior'
+export const levelLead = 'Responsable de equipo'
+export const benefitCount = (benefits: Part) =>
+  plural(benefits, { one: '1 beneficio', other: `${benefits} beneficios` })

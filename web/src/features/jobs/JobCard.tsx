@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { type MouseEvent, useContext } from 'react'
 import { Link } from 'react-router'
 import { EMPLOYMENT_WORDS } from '../../domain/job-kind-words.ts'
+import { LEVEL_WORDS, SHIFT_WORDS } from '../../domain/work-detail-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
@@ -62,12 +63,31 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, onP
           <span>
             {t.posted} <RelativeTime at={job.publishedAt} />
           </span>
+          <Details job={job} />
         </p>
       </div>
       <div className={c.save}>
         <SaveButton job={job} />
       </div>
     </li>
+  )
+}
+
+/** Details of the work, as many as fit the line. */
+function Details({ job: { shifts = [], experienceLevel, benefits = [] } }: Pick<JobCardProps, 'job'>) {
+  const details = [
+    ...shifts.map((shift) => SHIFT_WORDS[shift]),
+    ...(experienceLevel ? [LEVEL_WORDS[experienceLevel]] : []),
+    ...(benefits.length > 0 ? [t.benefitCount(benefits.length)] : []),
+  ]
+  return (
+    details.length > 0 && (
+      <span className={c.details}>
+        {details.map((detail) => (
+          <span key={detail}>{detail} </span>
+        ))}
+      </span>
+    )
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
-import { addressText } from '@hearback/contract/values/place-text.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { MapPin } from 'lucide-react'
@@ -15,7 +14,7 @@ import { useDistanceUnit } from '../../ui/text/distance.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './JobArticle.module.css'
-import { placeOf, STATUS_SENTENCES } from './job-words.ts'
+import { addressOf, STATUS_SENTENCES } from './job-words.ts'
 import { SaveButton } from './saved-jobs/SaveButton.tsx'
 import { distanceFrom, SearchedFrom } from './search/searched-from.ts'
 import { ShareButton } from './share/ShareButton.tsx'
@@ -39,12 +38,14 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
           <ShareButton title={job.jobTitle} path={paths.job(job._id, slugOf(job.jobTitle))} />
         </div>
       </div>
-      <Heading className={c.title}>{job.jobTitle}</Heading>
+      <Heading className={c.title} lang={job.language}>
+        {job.jobTitle}
+      </Heading>
       <p className={c.line}>
         <MapPin size={15} aria-hidden />
         <Dotted
           parts={[
-            placeOf(job, addressText) ?? t.placeMissing,
+            addressOf(job) ?? t.placeMissing,
             job.distanceKm !== undefined && distanceFrom(job.distanceKm, unit, from, job.location.city),
             job.workplace === 'hybrid' && WORKPLACE_WORDS.hybrid,
             job.employmentType && EMPLOYMENT_WORDS[job.employmentType],

@@ -55,7 +55,7 @@ export function JobPlace({ job, heading: Heading }: { job: Job; heading: 'h2' | 
     <section className={c.box} aria-label={t.placeTitle}>
       <Heading className={c.boxTitle}>{t.placeTitle}</Heading>
       <PlaceMap latitude={latitude} longitude={longitude} place={place} />
-      <p className={c.meta}>{place}</p>
+      <p className={c.meta}>{joinWithDots([job.neighborhood, place])}</p>
     </section>
   )
 }

@@ -6,15 +6,19 @@ import { PlainText } from '../../ui/text/PlainText.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { calendarDate } from '../../ui/text/times.ts'
 import c from './JobArticle.module.css'
+import { WorkDetails } from './WorkDetails.tsx'
 
-/** Description and requirements of the job. */
+/** Details, description and requirements of the job. */
 export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
   const dates = useDates()
   return (
     <>
+      <WorkDetails job={job} heading={Heading} />
       <section className={c.part}>
         <Heading>{t.descriptionTitle}</Heading>
-        <PlainText text={job.description} />
+        <div lang={job.language}>
+          <PlainText text={job.description} />
+        </div>
       </section>
       {job.skills.length > 0 && (
         <section className={c.part}>

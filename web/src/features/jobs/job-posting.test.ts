@@ -129,4 +129,32 @@ describe('the job posting for search engines', () => {
       undefined,
     )
   })
+
+  test('states schedule, start, benefits and openings as schema.org has them', () => {
+    const details = {
+      shifts: ['night', 'on_call'] as Job['shifts'],
+      workDays: ['monday', 'tuesday', 'wednesday'] as Job['workDays'],
+      hoursPerWeekFrom: 20,
+      hoursPerWeekTo: 37.5,
+      startDate: '2026-12-01',
+      benefits: ['paid_time_off', 'tips'] as Job['benefits'],
+      experienceLevel: 'none' as const,
+      openings: 3,
+    }
+    expect(posting(details)).toMatchObject({
+      workHours: 'Night shift, On call, Monday to Wednesday, 20–37.5 hours a week',
+      jobStartDate: '2026-12-01',
+      jobBenefits: 'Paid time off, Tips',
+      experienceRequirements: 'no requirements',
+      totalJobOpenings: 3,
+    })
+    expect(posting(details)).toHaveProperty('jobImmediateStart', undefined)
+    expect(posting({ startDate: 'immediately', experienceLevel: 'senior' })).toMatchObject({
+      jobImmediateStart: true,
+      jobStartDate: undefined,
+      experienceRequirements: undefined,
+    })
+    const plain = Object.keys(JSON.parse(JSON.stringify(posting())))
+    expect(plain.filter((name) => /^(job(Start|Immediate|Benefits)|workHours|exp|total)/u.test(name))).toEqual([])
+  })
 })

@@ -1,7 +1,9 @@
 import type { EmploymentType, Job } from '@hearback/contract/jobs/jobs.ts'
+import { immediately } from '@hearback/contract/jobs/work-details.ts'
 import { addressParts } from '@hearback/contract/values/place-text.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import { withOffset } from '@hearback/contract/values/zones.ts'
+import { BENEFIT_WORDS, scheduleWords } from '../../domain/work-detail-words.ts'
 import { inLanguage } from '../../routing/page-url.ts'
 import { paths } from '../../routing/paths.ts'
 import { blocksOf, type TextBlock } from '../../ui/text/plain-text.ts'
@@ -41,11 +43,22 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
     occupationalCategory: job.category,
     skills: job.skills.length ? job.skills.join(', ') : undefined,
     physicalRequirement: job.physicalRequirements || undefined,
+    ...detailsOf(job),
     hiringOrganization: organizationOf(job, publicUrl),
     baseSalary: salaryOf(job),
     ...place,
   }
 }
+
+/** Google reads levels of experience only as months, which a level does not state. */
+const detailsOf = ({ startDate, experienceLevel, benefits, openings, ...job }: Job) => ({
+  workHours: scheduleWords(job),
+  jobStartDate: startDate === immediately ? undefined : startDate,
+  jobImmediateStart: startDate === immediately || undefined,
+  experienceRequirements: experienceLevel === 'none' ? 'no requirements' : undefined,
+  jobBenefits: benefits?.map((benefit) => BENEFIT_WORDS[benefit]).join(', '),
+  totalJobOpenings: openings,
+})
 
 function organizationOf({ company }: Job, publicUrl: string) {
   const { _id, businessName, profilePicture } = company

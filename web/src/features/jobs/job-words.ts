@@ -1,5 +1,5 @@
 import type { Job, JobStatus } from '@hearback/contract/jobs/jobs.ts'
-import { placeText } from '@hearback/contract/values/place-text.ts'
+import { addressText, placeText } from '@hearback/contract/values/place-text.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { PERIOD_WORDS } from '../../domain/job-kind-words.ts'
 import { formatPay } from '../../ui/pay/pay.ts'
@@ -25,6 +25,12 @@ export function placeOf(
   const place = textOf(location)
   if (workplace !== 'remote') return place
   return place ? t.remoteFrom(place) : t.remoteWork
+}
+
+/** The whole address with the neighborhood, as far as they are stated. */
+export function addressOf(job: Job): string | undefined {
+  const address = placeOf(job, addressText)
+  return job.neighborhood && address && job.workplace !== 'remote' ? `${job.neighborhood}, ${address}` : address
 }
 
 /** The town of a label such as "Boise, ID, United States". */

@@ -14,6 +14,7 @@ import { JobFormPreview } from './JobFormPreview.tsx'
 import { JobFormRefusal } from './JobFormRefusal.tsx'
 import { type ChosenPlace, JobFormAsTyped, type JobFormValues, NEW_JOB } from './job-form-values.ts'
 import { useJobDraft } from './use-job-draft.ts'
+import { WorkDetailFields } from './WorkDetailFields.tsx'
 
 interface JobFormEditorProps<R> {
   initial: JobFormValues
@@ -98,6 +99,7 @@ export function JobFormEditor<R>({
             <TextFields field={field} />
           </div>
         </Section>
+        <WorkDetailFields field={field} initial={initial} />
         <div className={c.save}>
           {error && <JobFormRefusal cause={refused} />}
           <div className={c.acts}>

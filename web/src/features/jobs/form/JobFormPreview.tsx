@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ownEmployer } from '../../../api/own-employer.ts'
 import { useSession } from '../../../api/session.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
+import { LEVEL_WORDS, SHIFT_WORDS } from '../../../domain/work-detail-words.ts'
 import { AnswerClock } from '../../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../../ui/figures/Avatar.tsx'
 import { Pills } from '../../../ui/figures/Pill.tsx'
@@ -20,14 +21,17 @@ const CompanyClock = ({ stats: { answeredShare, medianDays, finished } }: { stat
 /** Live preview of the job page. */
 export function JobFormPreview({ values }: { values: JobFormValues }) {
   const { jobTitle, location, workplace, employmentType, description, skills, currency, payPeriod } = values
+  const { shifts, experienceLevel, neighborhood } = values
   const from = Number(values.estimatedFrom)
   const to = Number(values.estimatedTo)
   const id = useSession()?.user._id ?? ''
   const { data: company } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   const facts = [
-    location || company?.businessLocation,
+    [neighborhood, location || company?.businessLocation].filter(Boolean).join(', '),
     WORKPLACE_WORDS[workplace],
     EMPLOYMENT_WORDS[employmentType as keyof typeof EMPLOYMENT_WORDS],
+    ...shifts.map((shift) => SHIFT_WORDS[shift as keyof typeof SHIFT_WORDS]),
+    LEVEL_WORDS[experienceLevel as keyof typeof LEVEL_WORDS],
   ].filter(Boolean)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard

@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import * as own from '@hearback/texts/web/own-jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { toServerTime } from '../../../clock.ts'
+import { serverNow, toServerTime } from '../../../clock.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FailedNotice, Notice } from '../../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
@@ -22,7 +22,7 @@ import {
   openedDraft,
   serverDraft,
 } from './job-drafts.queries.ts'
-import { type JobFormValues, NEW_JOB, newJobBody, valuesOfJob } from './job-form-values.ts'
+import { dayOf, type JobFormValues, NEW_JOB, newJobBody, valuesOfJob } from './job-form-values.ts'
 
 interface NewJobEditorProps {
   /** Draft to continue; by default the one of this device. */
@@ -59,7 +59,9 @@ export function NewJobEditor({ draftId, copyOf, onPosted, onDiscard }: NewJobEdi
 /** A copy is a new draft; the copy of an earlier one on this device is on the server already. */
 function copyDraft(job: Job): JobFormValues {
   if (keptJobDraft()?.identity?.synced) dropJobDraft()
-  return { ...valuesOfJob(job), lastDay: '' }
+  const values = valuesOfJob(job)
+  const isPast = values.startDate < dayOf(serverNow())
+  return { ...values, lastDay: '', startDate: isPast ? '' : values.startDate }
 }
 
 interface FromDraftProps extends Pick<NewJobEditorProps, 'onPosted' | 'onDiscard'> {

@@ -20,10 +20,34 @@ export interface JobFormValues extends Record<string, unknown> {
   location: string
   description: string
   lastDay: string
+  shifts: string[]
+  workDays: string[]
+  hoursPerWeekFrom: number | string
+  hoursPerWeekTo: number | string
+  startDate: string
+  benefits: string[]
+  experienceLevel: string
+  openings: number | string
+  neighborhood: string
+  language: string
 }
 
 /** The selected place suggestion, whose coordinates save a geocoding of the text. */
 export type ChosenPlace = Pick<Place, 'label' | 'city' | 'region' | 'country' | 'latitude' | 'longitude'> | undefined
+
+/** Values of the optional details of the work without any. */
+export const WORK_DETAILS = {
+  shifts: [],
+  workDays: [],
+  hoursPerWeekFrom: '',
+  hoursPerWeekTo: '',
+  startDate: '',
+  benefits: [],
+  experienceLevel: '',
+  openings: '',
+  neighborhood: '',
+  language: '',
+} satisfies Partial<JobFormValues>
 
 export const NEW_JOB: JobFormValues = {
   jobTitle: '',
@@ -39,6 +63,7 @@ export const NEW_JOB: JobFormValues = {
   location: '',
   description: '',
   lastDay: '',
+  ...WORK_DETAILS,
 }
 
 /** Formats an instant as `YYYY-MM-DD` in the device's time zone. */
@@ -62,7 +87,16 @@ export const valuesOfJob = (job: Job): JobFormValues => ({
   location: addressText(job.location) ?? '',
   description: job.description,
   lastDay: job.lastDay,
+  ...detailsOfJob(job),
 })
+
+const detailsOfJob = (job: Job) =>
+  Object.fromEntries(
+    Object.keys(WORK_DETAILS).flatMap((name) => {
+      const value = job[name as keyof Job]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 
 const asSent = (values: Record<string, unknown>): Partial<JobBody> => withoutEmpty(values)
 
@@ -88,5 +122,7 @@ export function changesOf(before: JobFormValues, now: JobFormValues, place: Chos
   const sent: Record<string, unknown> = asSent(Object.fromEntries(changed))
   const entries = changed.map(([name]) => [name, sent[name] ?? (name === 'skills' ? [] : null)])
   const body = Object.fromEntries(entries)
-  return 'location' in body ? { ...body, ...located(now, place) } : body
+  if (!('location' in body)) return body
+  // A move clears the neighborhood unless it is sent again.
+  return { ...body, ...located(now, place), ...(now.neighborhood && { neighborhood: now.neighborhood }) }
 }

@@ -1,0 +1,51 @@
+import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
+
+export const benefitHealthInsurance = 'Health insurance'
+export const benefitDentalInsurance = 'Dental insurance'
+export const benefitVisionInsurance = 'Vision insurance'
+export const benefitLifeInsurance = 'Life insurance'
+export const benefitRetirementPlan = 'Retirement plan'
+export const benefitPaidTimeOff = 'Paid time off'
+export const benefitSickLeave = 'Paid sick leave'
+export const benefitParentalLeave = 'Parental leave'
+export const benefitFlexibleSchedule = 'Flexible schedule'
+export const benefitChildCare = 'Child care'
+export const benefitTuitionAssistance = 'Tuition assistance'
+export const benefitPaidTraining = 'Paid training'
+export const benefitBonus = 'Bonus'
+export const benefitEquity = 'Stock or equity'
+export const benefitTips = 'Tips'
+export const benefitEmployeeDiscount = 'Employee discount'
+export const benefitMeals = 'Meals'
+export const benefitTransport = 'Transit or parking'
+export const benefitHousing = 'Housing'
+export const benefitRelocationAssistance = 'Relocation assistance'
+
+export const factsTitle = 'Schedule and start'
+export const shift = 'Shift'
+export const workDays = 'Days'
+export const daysRange = (first: Part, last: Part) => `${first} to ${last}`
+export const hours = 'Hours'
+export const hoursExact = (hours: Part) => plural(hours, { one: '1 hour a week', other: `${hours} hours a week` })
+export const hoursRange = (from: Part, to: Part) => `${from}–${to} hours a week`
+export const hoursFrom = (from: Part) =>
+  plural(from, { one: 'At least 1 hour a week', other: `At least ${from} hours a week` })
+export const hoursUpTo = (to: Part) => plural(to, { one: 'Up to 1 hour a week', other: `Up to ${to} hours a week` })
+export const startDate = 'Start date'
+export const startsImmediately = 'Immediately'
+export const experienceLevel = 'Experience'
+export const openings = 'Openings'
+export const language = 'Language of this post'
+export const benefits = 'Benefits'
+
+export const formTitle = 'More about the work'
+export const formHint = 'Optional: shift, hours, start date, benefits and more'
+export const formHoursFrom = 'Minimum hours per week'
+export const formHoursTo = 'Maximum hours per week'
+export const formStartsImmediately = 'Starts immediately'
+export const formOpenings = 'Number of openings'
+export const formOpeningsHint = 'How many people you’re hiring'
+export const formNeighborhood = 'Neighborhood'
+export const formNeighborhoodHint = 'Shown beside the city'
+export const formLanguage = 'Language of this post'
