@@ -1,14 +1,18 @@
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
 import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../server/src/search/model/lexemes.ts'
 import type { World } from '../data/world.ts'
+import { type Kind, orderKindsOf } from './order-classes.ts'
 import { type Example, placesOf, type SearchClass } from './search-classes.ts'
 import type { SearchTerms } from './search-terms.ts'
 
-/** Typos, prefixes and filters in every kind of place, and areas; none of these texts occurs in `searchClasses`. */
+/** Typos, prefixes, filters and orders in every kind of place, and areas; none of these texts occurs in `searchClasses`. */
 export function filterClasses(words: SearchTerms, world: World): SearchClass[] {
   const places = placesOf(world.towns)
   const { anywhere } = places
-  return [...classesOf(kindsOf(words, world), places), ...(anywhere ? classesOf(areaKindsOf(words), { anywhere }) : [])]
+  return [
+    ...classesOf({ ...kindsOf(words, world), ...orderKindsOf(words) }, places),
+    ...(anywhere ? classesOf(areaKindsOf(words), { anywhere }) : []),
+  ]
 }
 
 function classesOf(kinds: Record<string, Kind>, places: ReturnType<typeof placesOf>): SearchClass[] {
@@ -28,12 +32,6 @@ function classesOf(kinds: Record<string, Kind>, places: ReturnType<typeof places
 }
 
 const workplaces = ['hybrid', 'remote']
-
-interface Kind {
-  /** Fixes the random draws of the kind. */
-  readonly seed: number
-  readonly draw: (draw: Draw) => Pick<Example, 'http'> & { criteria: Partial<Example['criteria']> }
-}
 
 function kindsOf(words: SearchTerms, world: World): Record<string, Kind> {
   const keyword = (text: string) => ({ criteria: { text }, http: { keyword: text } })

@@ -45,8 +45,8 @@ test('every class of search, of reads, of writes and of work is measured without
         work: await measureBackgroundJobs({ url, dataDir }),
       }
       expect(measured.talents).toHaveLength(120)
-      expect(measured.words).toHaveLength(52)
-      expect(measured['http words']).toHaveLength(12)
+      expect(measured.words).toHaveLength(106)
+      expect(measured['http words']).toHaveLength(21)
       for (const { words: kind, example } of ofEachKind) {
         const { criteria, http } = example(7)
         const { total } = await open.jobs.find(criteria)

@@ -53,6 +53,15 @@ table alerts
   CREATE UNIQUE INDEX alerts_pkey ON public.alerts USING btree (id)
   CREATE UNIQUE INDEX alerts_user_id_filters_hash_key ON public.alerts USING btree (user_id, filters_hash)
 
+-- Companies whose response figures reached another band: the documents of their jobs are rewritten by background work
+table answer_rewrites
+  employer_id uuid not null
+  rewritten_through bigint not null default 0 -- Jobs up to this publication are rewritten
+  requested_at timestamp with time zone not null default now()
+  constraint answer_rewrites_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint answer_rewrites_pkey PRIMARY KEY (employer_id)
+  CREATE UNIQUE INDEX answer_rewrites_pkey ON public.answer_rewrites USING btree (employer_id)
+
 table answer_templates
   id uuid not null default new_id()
   employer_id uuid not null
@@ -1451,6 +1460,18 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.answer_facets(finished integer, answered integer, median_hours real)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_remove(array[
+    'v/' || case when share >= 90 then 90 when share >= 80 then 80 when share >= 50 then 50 else 0 end,
+    'h/' || case when days <= 3 then 3 when days <= 7 then 7 when days <= 14 then 14 when days > 14 then 99 end], null)
+  from (select case when answered < finished then least(99, floor(answered::float8 / finished * 100 + 0.5)) else 100 end as share,
+    floor(floor(median_hours::text::float8 / 24 * 10 + 0.5) / 10 + 0.5) as days where finished >= 5) as shown
+$function$
+
 CREATE OR REPLACE FUNCTION public.area_lexemes(place integer, country text, region text)
  RETURNS tsvector
  LANGUAGE sql
@@ -1637,6 +1658,16 @@ AS $function$
   select least(21, greatest(0, floor(ln(greatest(by_year, 1) / 10000) / ln(1.25))::int + 1))
 $function$
 
+CREATE OR REPLACE FUNCTION public.pay_levels(currency text, by_year double precision)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array['q0/' || currency || level, 'q1/' || currency || (level >> 3), 'q2/' || currency || (level >> 6)]
+  from (select least(1023, floor(32 * ln(greatest(by_year, 1)) / ln(2::float8)))::int as level) as of_pay
+  where by_year is not null
+$function$
+
 CREATE OR REPLACE FUNCTION public.plain_words(words text)
  RETURNS text
  LANGUAGE plpgsql
@@ -1745,6 +1776,17 @@ begin
     select format('pictures/%s-%s.webp', picture_key, side) from gone, unnest(array[64, 256, 512]) as side
     where picture_key is not null
     on conflict do nothing;
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.request_answer_rewrite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into answer_rewrites (employer_id) values (new.employer_id)
+  on conflict (employer_id) do update set rewritten_through = 0, requested_at = now();
   return null;
 end
 $function$

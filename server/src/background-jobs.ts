@@ -26,6 +26,7 @@ import { runSteps } from './queue/isolated-rows.ts'
 import { chooseFrequentWords } from './search/composites/frequent-words.sql.ts'
 import { rewriteDocuments } from './search/index/backfill-documents.sql.ts'
 import { rebuildLexicon, rebuildSmallLexicons } from './search/index/lexicon.sql.ts'
+import { rewriteAnswers } from './search/index/rewrite-answers.ts'
 import { searchTables } from './search/model/search-tables.ts'
 
 /** Starts the background workers of this process, and schedules recurring jobs (UTC). */
@@ -58,6 +59,8 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     for (const table of searchTables) await rewriteDocuments(deps.db, table)
   })
   await queue.schedule('regional-words', '* * * * *')
+  await queue.handle('answer-facets', () => rewriteAnswers(deps))
+  await queue.schedule('answer-facets', '* * * * *')
   await notificationsWork(deps)
   await filesWork(deps)
   await employersWork(deps)

@@ -15,6 +15,7 @@ import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
 import { repairRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
 import { readSeekerPlaces } from '../src/features/seekers/profile/seeker-places.service.ts'
 import { reconcile, reconcileEndedPlans } from '../src/features/subscriptions/reconcile.service.ts'
+import { rewriteAnswers } from '../src/search/index/rewrite-answers.ts'
 import { createSearch } from '../src/search/search.ts'
 import { testApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
@@ -237,6 +238,15 @@ const scenarios: Record<BatchJob, Scenario> = {
     makeDue: async () => (await anEmployer(app))._id,
     run: () => refreshAllResponseStats(app.deps),
     poison: ['response_stats', 'employer_id', 'update'],
+  },
+  'answer-facets': {
+    makeDue: async () => {
+      const { _id } = await anEmployer(app)
+      await query('update response_stats set finished = 9, answered = 9 where employer_id = $1', [_id])
+      return _id
+    },
+    run: () => rewriteAnswers(app.deps),
+    poison: ['answer_rewrites', 'employer_id', 'delete'],
   },
   'plan-ends': {
     makeDue: async () => {

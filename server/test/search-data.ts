@@ -121,4 +121,5 @@ export const emptyStatistics: SearchStatistics = {
   placeShares: new Map(),
   placeRegions: new Map(),
   regionalWords: new Set(),
+  hasPayLevels: true,
 }

@@ -14,8 +14,9 @@ export const AlertFilters = z.omit(JobFilters, {
   postedWithin: true,
 })
 export type AlertFilters = z.output<typeof AlertFilters>
-/** US dollars are omitted, as in searches saved before currencies existed. */
-export type StoredFilters = Omit<AlertFilters, 'payCurrency'> & Partial<Pick<AlertFilters, 'payCurrency'>>
+/** US dollars and `hideApplied: false` are omitted, as in searches saved before these existed. */
+export type StoredFilters = Omit<AlertFilters, Omitted> & Partial<Pick<AlertFilters, Omitted>>
+type Omitted = 'payCurrency' | 'hideApplied'
 
 /** A saved search: its owner is notified once a day of new matching jobs, unless paused. */
 export const Alert = z.object({
@@ -32,6 +33,9 @@ export const Alert = z.object({
   payFrom: z.nullable(z.number()),
   payPeriod: PayPeriod,
   payCurrency: z.string(),
+  answersShare: z.nullable(z.number()),
+  answersWithinDays: z.nullable(z.number()),
+  hideApplied: z.boolean(),
   paused: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

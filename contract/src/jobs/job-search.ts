@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { choiceOf } from '../values/choices.ts'
+import { choiceOf, orList } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
 import {
   clearable,
@@ -31,6 +31,13 @@ const manyOf = <S extends z.ZodMiniType>(schema: S, max: number) =>
     [],
   )
 
+export const jobOrders = ['newest', 'relevance', 'pay', 'distance', 'answers'] as const
+export const answersShares = [50, 80, 90] as const
+export const answersWithinDays = [3, 7, 14] as const
+
+const oneOf = (values: readonly number[]) =>
+  wholeNumber(0, 100).check(z.refine((value) => values.includes(value), `Choose ${orList(values.map(String))}`))
+
 /** Legacy clients send only keyword, location, page and resultsPerPage. */
 export const JobFilters = z.object({
   keyword: defaulted(optionalLine(), ''),
@@ -49,7 +56,19 @@ export const JobFilters = z.object({
   /** Currency of `payFrom`: jobs in other currencies are excluded. US dollars by default. */
   payCurrency: defaulted(Currency, 'USD'),
   postedWithin: clearable(wholeNumber(1, 365)),
-  sort: defaulted(choiceOf(z.enum(['newest', 'relevance'], 'Choose newest or relevance')), 'newest'),
+  /** Keeps jobs of companies that answer at least this share of applications, in percent, as shown on the job. */
+  answersShare: clearable(oneOf(answersShares)),
+  /** Keeps jobs of companies whose median answer takes at most this many days, as shown on the job. */
+  answersWithinDays: clearable(oneOf(answersWithinDays)),
+  /** Leaves out jobs that the signed-in seeker applied to. Ignored for everybody else. */
+  hideApplied: defaulted(TrueOrFalse, false),
+  /**
+   * `pay`: highest `payTo` by year first, in `payCurrency`; then jobs of other currencies and without pay, newest first.
+   * `distance`: nearest first, of the jobs within the radius (500 km for coordinates without one); jobs without a position, such as
+   * remote ones, are not in a circle. Newest first where the search has no point. `answers`: by the share of applications that the
+   * company answers: from 90%, 80%, 50%, below, unknown; newest first within each.
+   */
+  sort: defaulted(choiceOf(z.enum(jobOrders, 'Choose newest, relevance, pay, distance or answers')), 'newest'),
   /** Shortens each description to 240 characters. */
   brief: defaulted(TrueOrFalse, false),
 })

@@ -79,6 +79,15 @@ export interface Alerts {
   user_id: string;
 }
 
+export interface AnswerRewrites {
+  employer_id: string;
+  requested_at: Generated<Timestamp>;
+  /**
+   * Jobs up to this publication are rewritten
+   */
+  rewritten_through: Generated<Int8>;
+}
+
 export interface AnswerTemplates {
   body: string;
   created_at: Generated<Timestamp>;
@@ -1361,6 +1370,7 @@ export interface DB {
   account_deletions: AccountDeletions;
   alert_digests: AlertDigests;
   alerts: Alerts;
+  answer_rewrites: AnswerRewrites;
   answer_templates: AnswerTemplates;
   appeals: Appeals;
   application_steps: ApplicationSteps;

@@ -2,6 +2,7 @@
 export const batchJobs = [
   'account-erasure',
   'answer-expiry',
+  'answer-facets',
   'answer-reminders',
   'company-places',
   'digests',

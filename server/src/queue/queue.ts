@@ -27,6 +27,8 @@ export interface JobPayloads {
   'job-places': object
   'profile-places': object
   'regional-words': object
+  /** Documents of companies whose response figures reached another band. */
+  'answer-facets': object
   'file-sweep': object
   'unread-mails': object
   alerts: object
@@ -83,6 +85,7 @@ const names = [
   'lexicons',
   'small-lexicons',
   'regional-words',
+  'answer-facets',
   'file-sweep',
   'unread-mails',
   'alerts',

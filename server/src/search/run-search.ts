@@ -1,13 +1,9 @@
 import { limits } from '@hearback/contract/values/limits.ts'
-import type { Db } from '../db/database.ts'
-import type { SearchStatistics } from './estimate/statistics.ts'
 import { distanceKm } from './model/area.ts'
 import type { SearchCriteria } from './model/criteria.ts'
-import type { SearchTable } from './model/search-tables.ts'
+import { searchInOrder } from './order/search-in-order.ts'
+import type { Found, Run } from './order/search-part.ts'
 import type { Related } from './parse/expand-query.ts'
-import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, widerPlan } from './plan/plan-search.ts'
-import { maxHits } from './plan/row-budget.ts'
-import { type Hits, runPlan } from './plan/run-plan.sql.ts'
 import type { Terms } from './plan/terms.ts'
 
 export interface Page {
@@ -18,12 +14,6 @@ export interface Page {
   totalIsExact: boolean
   /** Kilometers from the center of `near`, by id. */
   distances: Map<string, number>
-}
-
-interface Run {
-  readonly db: Db
-  readonly table: SearchTable
-  readonly known: SearchStatistics
 }
 
 export const nothing: Page = { ids: [], total: 0, totalPages: 0, totalIsExact: true, distances: new Map() }
@@ -57,28 +47,17 @@ export async function runWidened(
   return { ...widened, relatedFrom: isOnPage ? from : null }
 }
 
-async function search({ db, table, known }: Run, terms: Terms, criteria: SearchCriteria) {
-  const { sort = 'newest', results = limits.searchResults } = criteria
-  const most = maxHits(known, results)
-  let plan = planSearch(known, terms, { sort, last: criteria.page * criteria.limit, results })
-  let found = await runPlan(db, table, plan, criteria, most)
-  if (readsAllHits(plan) && found.total > most) {
-    plan = narrowerPlan(known, plan, found)
-    found = await runPlan(db, table, plan, criteria)
-  }
-  while (!hasEnough(plan, found)) {
-    plan = widerPlan(known, plan, found.total)
-    found = await runPlan(db, table, plan, criteria)
-  }
-  return { page: pageOf(criteria, found, readsAll(plan)), titled: found.titled }
+async function search(run: Run, terms: Terms, criteria: SearchCriteria) {
+  const { page, limit } = criteria
+  const offset = Math.min((page - 1) * limit, limits.searchResults)
+  const slice = { offset, limit: Math.min(limit, limits.searchResults - offset) }
+  const found = await searchInOrder(run, terms, criteria, slice)
+  return { page: pageOf(criteria, found), titled: found.titled }
 }
 
-const hasEnough = (plan: SearchPlan, found: Hits) =>
-  plan.by === 'order' || readsAll(plan) || found.total >= plan.minHits
-
-function pageOf(criteria: SearchCriteria, found: Hits, exact: boolean): Page {
+function pageOf(criteria: SearchCriteria, found: Found): Page {
   const { near, results = limits.searchResults, limit } = criteria
-  const total = exact ? found.total : results
+  const total = found.isExact ? found.total : results
   const distances = new Map<string, number>()
   for (const { id, latitude, longitude } of near ? found.hits : [])
     if (near && latitude !== null && longitude !== null) distances.set(id, distanceKm(near, { latitude, longitude }))
@@ -86,7 +65,7 @@ function pageOf(criteria: SearchCriteria, found: Hits, exact: boolean): Page {
     ids: found.hits.map((hit) => hit.id),
     total,
     totalPages: Math.ceil(Math.min(total, limits.searchResults) / limit),
-    totalIsExact: exact,
+    totalIsExact: found.isExact,
     distances,
   }
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
-import { cities, insertJobs, seededNumbers } from '../../test/search-data.ts'
+import { preparePlainSearch, randomCriteria, searchPlainly } from '../../test/plain-search.ts'
+import { insertJobs, seededNumbers } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
 import { publishJobs, vacuumSearch } from './index/write-documents.sql.ts'
-import type { SearchCriteria } from './model/criteria.ts'
 import { createSearch, type SearchOfTable } from './search.ts'
 
 let pool: pg.Pool
@@ -24,9 +24,7 @@ beforeAll(async () => {
   await db.insertInto('regional_words').values(regional).execute()
   await insertJobs(db, 8_000)
   await vacuumSearch(db, 'job_search')
-  await pool.query(`create temporary table plain as select id, search_seq, place_id, latitude, longitude, pay_to, published_at,
-    array['k/' || lower(category), 'e/' || coalesce(employment_type, '-')] as facets,
-    search_words(concat_ws(' ', title, array_to_string(skills, ' '), description, category, city, 'Acme Works')) as words from jobs`)
+  await preparePlainSearch(db)
   search = createSearch(db, 'job_search')
   await search.find({ page: 1, limit: 1 })
   const choose = (last_before: number) => db.updateTable('regional_words').set({ last_before }).execute()
@@ -40,67 +38,12 @@ afterAll(async () => {
   await pool.end()
 })
 
-/** What the tables themselves say, without the search tables: all ids, the newest first. */
-async function plainly({
-  text = '',
-  placeId,
-  near,
-  facets,
-  minPayByYear,
-  postedAfter,
-}: SearchCriteria): Promise<string[]> {
-  const conditions = [sql`true`]
-  if (text) conditions.push(sql`words @@ plainto_tsquery('hearback', ${text})`)
-  if (placeId) conditions.push(sql`place_id = ${placeId}`)
-  if (near) {
-    conditions.push(sql`6371 * 2 * asin(sqrt(power(sin(radians(latitude - ${near.latitude}::float8) / 2), 2)
-      + cos(radians(${near.latitude}::float8)) * cos(radians(latitude))
-      * power(sin(radians(longitude - ${near.longitude}::float8) / 2), 2))) <= ${near.km}`)
-  }
-  for (const any of facets ?? []) {
-    conditions.push(sql`facets && ${any}::text[]`)
-  }
-  if (minPayByYear) conditions.push(sql`pay_to >= ${minPayByYear}`)
-  if (postedAfter) conditions.push(sql`published_at >= ${postedAfter}`)
-  const { rows } = await sql<{ id: string }>`
-    select id from plain where ${sql.join(conditions, sql` and `)} order by search_seq desc`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-function randomCriteria(below: (n: number) => number): SearchCriteria {
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  const criteria: SearchCriteria = { page: pick([1, 1, 2, 7, 50]), limit: pick([2, 20, 30]) }
-  const words = [
-    'work',
-    'day',
-    'team',
-    'manager',
-    'horologist',
-    'violin',
-    'engineer',
-    'copper',
-    'acme',
-    'boise',
-    'senior',
-  ]
-  if (below(5) > 0) criteria.text = Array.from({ length: 1 + below(2) }, () => pick(words)).join(' ')
-  const city = pick(cities)
-  const place = below(4)
-  if (place === 0) criteria.placeId = city.id
-  if (place >= 2)
-    criteria.near = { latitude: city.latitude, longitude: city.longitude, km: pick([3, 10, 25, 60, 300, 500]) }
-  if (below(4) === 0) criteria.facets = [['k/health', 'k/engineering'], ['e/full_time']].slice(0, 1 + below(2))
-  if (below(4) === 0) criteria.minPayByYear = pick([25_000, 45_000, 70_000, 103_000, 900_000])
-  if (below(4) === 0) criteria.postedAfter = new Date(Date.UTC(2026, 10, 20) - pick([1, 7, 30, 80]) * 86_400_000)
-  return criteria
-}
-
 it('answers random searches as the plain query does: the same rows in the same order, and true totals', async () => {
   const below = seededNumbers(7)
   let capped = 0
   for (let round = 0; round < 250; round++) {
     const criteria = randomCriteria(below)
-    const expected = await plainly(criteria)
+    const expected = await searchPlainly(db, criteria)
     const found = await search.find(criteria)
     expect({ criteria, ...(await withoutChoices.find(criteria)) }).toEqual({ criteria, ...found })
     const relevant = { ...criteria, sort: 'relevance' as const }

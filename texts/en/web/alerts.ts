@@ -41,3 +41,6 @@ export const areaAroundPoint = (radius: Part) => `within ${radius} of a point on
 export const areaAroundPlace = (radius: Part, location: Part) => `within ${radius} of ${location}`
 export const near = (location: Part) => `near ${location}`
 export const fromPer = (amount: Part, perPeriod: Part) => `from ${amount} ${perPeriod}`
+export const filterAnswerShare = (percent: Part) => `answers ${percent}%+`
+export const filterAnswerDays = (days: Part) => `answers within ${days} days`
+export const filterHideApplied = 'without jobs you applied to'

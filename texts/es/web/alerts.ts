@@ -41,3 +41,6 @@ export const areaAroundPoint = (radius: Part) => `a menos de ${radius} de un pun
 export const areaAroundPlace = (radius: Part, location: Part) => `a menos de ${radius} de ${location}`
 export const near = (location: Part) => `cerca de ${location}`
 export const fromPer = (amount: Part, perPeriod: Part) => `desde ${amount} ${perPeriod}`
+export const filterAnswerShare = (percent: Part) => `responde al ${percent}%+`
+export const filterAnswerDays = (days: Part) => `responde en ${days} días o menos`
+export const filterHideApplied = 'sin los empleos que ya solicitaste'

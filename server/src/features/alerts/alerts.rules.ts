@@ -7,7 +7,7 @@ import { truncate } from '@hearback/contract/values/text.ts'
 export const matchesEveryJob = (filters: StoredFilters): boolean =>
   filters.keyword === '' &&
   filters.location === '' &&
-  !(filters.payFrom || isCircle(filters)) &&
+  !(filters.payFrom || filters.answersShare || filters.answersWithinDays || isCircle(filters)) &&
   [filters.category, filters.employmentType, filters.workplace].every((chosen) => chosen.length === 0)
 
 const isCircle = ({ latitude, longitude, radius }: StoredFilters) =>
@@ -16,21 +16,30 @@ const isCircle = ({ latitude, longitude, radius }: StoredFilters) =>
 const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }
 
 /** Sorts each list, so that equal searches have equal filters whatever the order of selection. */
-export const sortFilterLists = ({ payCurrency, ...filters }: AlertFilters): StoredFilters => ({
-  ...filters,
-  ...(filters.payFrom && payCurrency !== 'USD' && { payCurrency }),
-  category: filters.category.toSorted(),
-  employmentType: filters.employmentType.toSorted(),
-  workplace: filters.workplace.toSorted(),
-})
+export const sortFilterLists = (form: AlertFilters): StoredFilters => {
+  const { payCurrency, answersShare, answersWithinDays, hideApplied, ...filters } = form
+  return {
+    ...filters,
+    ...(filters.payFrom && payCurrency !== 'USD' && { payCurrency }),
+    ...(answersShare && { answersShare }),
+    ...(answersWithinDays && { answersWithinDays }),
+    ...(hideApplied && { hideApplied }),
+    category: filters.category.toSorted(),
+    employmentType: filters.employmentType.toSorted(),
+    workplace: filters.workplace.toSorted(),
+  }
+}
 
 /** Default name of a search, such as "Baker in Boise". */
-export function nameOf({ keyword, location, category, workplace, radius }: StoredFilters): string {
+export function nameOf(filters: StoredFilters): string {
+  const { keyword, location, category, workplace, radius, answersShare, answersWithinDays } = filters
   const what = keyword || category.join(', ') || 'Jobs'
   const how = workplace.map((one) => workplaces[one] ?? one).join(' or ')
   const where = location && `in ${location}`
   const around = !location && radius ? `within ${radius} km` : ''
-  return truncate([what, how, where, around].filter(Boolean).join(' '), limits.alertName, '')
+  const share = answersShare ? `answering ${answersShare}%+` : ''
+  const days = answersWithinDays ? `answering within ${answersWithinDays} days` : ''
+  return truncate([what, how, where, around, share || days].filter(Boolean).join(' '), limits.alertName, '')
 }
 
 /** Path of the search page for these filters, newest jobs first. */
@@ -48,6 +57,7 @@ export function pathOf(filters: StoredFilters): `/${string}` {
   put('payFrom', filters.payFrom && amountInAddress(filters.payFrom))
   put('payPeriod', filters.payFrom && filters.payPeriod)
   put('payCurrency', filters.payFrom && filters.payCurrency !== 'USD' && filters.payCurrency)
+  for (const name of ['answersShare', 'answersWithinDays', 'hideApplied'] as const) put(name, filters[name])
   put('sort', filters.keyword && 'newest')
   return `/jobs?${query}`
 }

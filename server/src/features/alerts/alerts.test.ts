@@ -35,6 +35,9 @@ describe('a saved search', () => {
       payFrom: 20,
       payPeriod: 'hour',
       payCurrency: 'USD',
+      answersShare: null,
+      answersWithinDays: null,
+      hideApplied: false,
       paused: false,
       createdAt: expect.any(String),
       updatedAt: alert.createdAt,
@@ -54,6 +57,19 @@ describe('a saved search', () => {
     const { alert } = await save('Two')
     expect(alert.paused).toBe(false)
     expect((await ana.call(listAlerts)).alerts.map(({ name }) => name)).toEqual(['Two'])
+  })
+
+  test('keeps the answers that it asks for, and equals one without where these are empty', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    const save = (body: Form) => ana.call(createAlert, { body })
+    const { alert } = await save({ answersShare: 80, answersWithinDays: 7, hideApplied: true })
+    expect(alert).toMatchObject({ answersShare: 80, answersWithinDays: 7, hideApplied: true })
+    expect(alert.name).toBe('Jobs answering 80%+')
+    const plain = await save({ keyword: 'baker' })
+    const empty = await save({ keyword: 'baker', answersShare: null, answersWithinDays: null, hideApplied: false })
+    expect(empty.alert._id).toBe(plain.alert._id)
+    await expect(save({ hideApplied: true })).toBeRefused('invalid_input', 'keyword')
+    await expect(save({ answersShare: 81 })).toBeRefused('invalid_input', 'answersShare')
   })
 
   test('is the same whatever filter was chosen first', async () => {

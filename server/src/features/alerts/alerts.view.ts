@@ -4,14 +4,18 @@ import { placeText } from '@hearback/contract/values/place-text.ts'
 import type { AlertRow } from './alerts.sql.ts'
 
 export function alertView(row: AlertRow): Alert {
-  const { latitude = null, longitude = null, radius = null, payFrom = null, ...stored } = row.filters as StoredFilters
+  const { latitude = null, longitude = null, radius = null, payFrom = null, ...rest } = row.filters as StoredFilters
+  const { answersShare = null, answersWithinDays = null, ...stored } = rest
   return {
     payCurrency: 'USD',
+    hideApplied: false,
     ...stored,
     latitude,
     longitude,
     radius,
     payFrom,
+    answersShare,
+    answersWithinDays,
     _id: row.id,
     name: row.name,
     paused: row.paused_at !== null,

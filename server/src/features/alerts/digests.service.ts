@@ -52,7 +52,7 @@ async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person
   if (alerts.length === 0 && !(await followsAny(deps.db, userId)))
     return deps.db.transaction().execute((tx) => deleteIdleDigest(tx, userId))
   const found: Found[] = []
-  for (const alert of alerts) if (alert.paused_at === null) found.push(await newJobsOf(deps, alert))
+  for (const alert of alerts) if (alert.paused_at === null) found.push(await newJobsOf(deps, userId, alert))
   found.push(...(await newJobsOfFollowed(deps.db, userId, mostRead)).map(companyNews))
   await inTransaction(deps, async (tx, publish) => {
     if (!(await takeDigest(tx, userId))) return
@@ -96,14 +96,14 @@ const mostRead = 50
 const overlapMs = 10 * 60_000
 
 /** Ignores results of corrected keywords and related work, which a reader of the mail could not tell from those of the search. */
-async function newJobsOf(deps: Digests, alert: AlertRow): Promise<SearchNews> {
+async function newJobsOf(deps: Digests, userId: string, alert: AlertRow): Promise<SearchNews> {
   const filters = alert.filters as StoredFilters
   const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
   const page = { page: 1, resultsPerPage: mostRead, sort: 'newest', brief: true } as const
   const { jobs, total, totalIsExact, corrected, relatedFrom } = await searchJobs(
     deps,
-    { payCurrency: 'USD', ...filters, ...page },
-    since,
+    { payCurrency: 'USD', hideApplied: false, ...filters, ...page },
+    { since, seekerId: userId },
   )
   const isLiteral = corrected === null && relatedFrom === null
   const found = isLiteral ? { jobs: jobs.map(foundJobView), total } : { jobs: [], total: 0 }

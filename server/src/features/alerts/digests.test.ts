@@ -40,6 +40,20 @@ async function twoPeople(...searches: object[]) {
 }
 
 describe('a digest', () => {
+  test('tells of jobs whose companies answer as asked, and of none that the person applied to', async () => {
+    const { hana, ana } = await twoPeople({ keyword: 'baker', answersShare: 80, hideApplied: true, name: 'Answered' })
+    await app.pool.query('update response_stats set finished = 20, answered = 18 where employer_id = $1', [hana._id])
+    await aJob(app, { by: await anEmployer(app), title: 'Silent baker' })
+    await aJob(app, { by: hana, title: 'Night baker' })
+    const applied = await aJob(app, { by: hana, title: 'Early baker' })
+    await anApplication(app, { by: ana, to: applied })
+    await nextMorning()
+    const [mail] = await mailsTo(ana)
+    expect(mail?.text).toContain('Night baker')
+    expect(mail?.text).not.toMatch(/Silent|Early/)
+    expect(mail?.text).toContain('/jobs?keyword=baker&answersShare=80&hideApplied=true&sort=newest')
+  })
+
   test('tells of jobs that match and are new, and nothing of those before', async () => {
     const by = await anEmployer(app, { businessName: 'Old Crust' })
     await aJob(app, { by, title: 'Early baker', postedDaysAgo: 2 })

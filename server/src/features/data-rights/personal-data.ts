@@ -291,6 +291,7 @@ export const leftOut: Record<string, string> = {
   place_names: 'Other names of cities',
   failed_rows: 'IDs of records a background job couldn’t process, until it can',
   unread_job_places: 'IDs of jobs whose place an update splits into its parts',
+  answer_rewrites: 'IDs of companies whose jobs are updated in the search, for minutes',
   search_rewrites: 'Progress of search index rebuilds, not linked to a person',
   rate_limits: 'Attempt counts, kept for minutes or hours',
   signing_keys: 'Keys of this installation',

@@ -1,5 +1,6 @@
 import * as contract from '@hearback/contract/jobs/job-search.ts'
 import { mapJobs } from '@hearback/contract/jobs/maps.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { cachedPublicRead } from '../../http/public-reads.ts'
 import type { SearchOfTable } from '../../search/search.ts'
@@ -11,11 +12,20 @@ import { loadSkills } from './skills.service.ts'
 export function jobSearchRoutes(api: Api, search: SearchOfTable): void {
   const categories = cachedPublicRead(api, 60_000, loadCategories)
   const skills = cachedPublicRead(api, 600_000, loadSkills)
-  bind(api, contract.searchJobs, (r) => searchJobs({ db: r.searches, search: search.over(r.searches) }, r.body), 'jobs')
-  bind(api, mapJobs, (r) => jobMap({ db: r.searches, search: search.over(r.searches) }, r.body))
+  bind(
+    api,
+    contract.searchJobs,
+    (r) => searchJobs({ db: r.searches, search: search.over(r.searches) }, r.body, searcherOf(r.viewer)),
+    'jobs',
+  )
+  bind(api, mapJobs, (r) => jobMap({ db: r.searches, search: search.over(r.searches) }, r.body, searcherOf(r.viewer)))
   bind(api, contract.suggestSearch, async (r) => ({
     suggestions: await search.over(r.reads).suggest(r.query.query),
   }))
   bind(api, contract.listCategories, async () => ({ categories: await categories() }))
   bind(api, contract.listSkills, async () => ({ skills: await skills() }))
 }
+
+const searcherOf = (viewer: Viewer | undefined) => ({
+  seekerId: viewer?.userType === 'jobseeker' ? viewer.userId : null,
+})

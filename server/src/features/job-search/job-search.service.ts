@@ -1,7 +1,10 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs as contract, JobFilters } from '@hearback/contract/jobs/job-search.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { answersShareFacets, answersWithinFacets } from '../../search/model/answer-facets.ts'
+import type { SearchCriteria } from '../../search/model/criteria.ts'
 import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/model/lexemes.ts'
 import type { Search } from '../../search/search.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
@@ -11,15 +14,14 @@ import { understoodFilters } from './understood-filters.ts'
 
 type Found = ReplyOf<typeof contract>
 /**
- * Searches open jobs by words, place and filters, published after `since`, with the distance in kilometers. Totals
- * above 1,000 are lower bounds.
+ * Searches open jobs by words, place and filters, with the distance in kilometers. Totals above 1,000 are lower bounds.
  */
 export async function searchJobs(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
   filters: JobFilters,
-  since?: Date | null,
+  searcher: Searcher = {},
 ): Promise<Found> {
-  const { criteria, ...place } = await criteriaOf(db, filters, since)
+  const { criteria, ...place } = await criteriaOf(db, filters, searcher)
   const {
     ids,
     distances,
@@ -36,15 +38,26 @@ export async function searchJobs(
   return { jobs, ...found, ...place, understood: shown }
 }
 
+export interface Searcher {
+  /** Only jobs published since then, by default as the filters say. */
+  readonly since?: Date | null
+  /** The signed-in seeker, for filters about their own applications. */
+  readonly seekerId?: string | null
+}
+
 export type WhichJobs = Omit<JobFilters, 'page' | 'resultsPerPage' | 'brief'>
 
 /** Search criteria of these filters, and how the place was understood. */
 export async function criteriaOf(
   db: Database,
   filters: WhichJobs,
-  since: Date | null = filters.postedWithin ? daysAgo(filters.postedWithin) : null,
+  { since = filters.postedWithin ? daysAgo(filters.postedWithin) : null, seekerId = null }: Searcher,
 ) {
-  const { near, words, facets, understood } = await searchPlaceOf(db, { ...filters, text: filters.location })
+  const { near, words, facets, understood } = await searchPlaceOf(db, {
+    ...filters,
+    ...radiusOf(filters),
+    text: filters.location,
+  })
   const criteria = {
     text: filters.keyword,
     filterWords: true,
@@ -55,14 +68,21 @@ export async function criteriaOf(
       filters.category.map(categoryFacet),
       filters.employmentType.map(employmentFacet),
       filters.workplace.map(workplaceFacet),
+      filters.answersShare ? answersShareFacets(filters.answersShare) : [],
+      filters.answersWithinDays ? answersWithinFacets(filters.answersWithinDays) : [],
       facets,
     ],
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     payCurrency: filters.payCurrency,
     postedAfter: since,
+    appliedBy: filters.hideApplied ? seekerId : null,
     sort: filters.sort,
-  }
+  } satisfies Omit<SearchCriteria, 'page' | 'limit'>
   return { ...understood, criteria }
 }
+
+/** Coordinates alone name no circle, except for an order by distance from them. */
+const radiusOf = ({ sort, radius }: WhichJobs) =>
+  sort === 'distance' && radius == null ? { radius: limits.radiusKm } : {}
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

@@ -49,7 +49,7 @@ const filters = {
   location: '',
   payPeriod: 'hour',
 } as const
-const none = { category: [], employmentType: [], workplace: [], payCurrency: 'USD' } as const
+const none = { category: [], employmentType: [], workplace: [], payCurrency: 'USD', hideApplied: false } as const
 /** A search by a process that has just read the statistics. */
 async function find(keyword: string) {
   const deps = { db: app.db, search: createSearch(app.db, 'job_search') }

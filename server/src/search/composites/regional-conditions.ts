@@ -61,7 +61,7 @@ export const placeGroup = ({ placeShares }: SearchStatistics, placeId: number): 
 /** The composites of the condition with the regions; undefined where documents lack them, or they are too many. */
 function regionalOf(statistics: SearchStatistics, group: AnyOf, regions: string[]): AnyOf | undefined {
   const composites = group.any.length * regions.length
-  if (composites === 0 || composites > maxLexemes || group.prefixes) return undefined
+  if (composites === 0 || composites > maxLexemes || group.prefixes || group.isExcluded) return undefined
   if (!group.any.every((lexeme) => statistics.regionalWords.has(lexeme))) return undefined
   const share = regions.reduce((sum, region) => sum + (statistics.cells.byLexeme.get(region) ?? 0), 0)
   const { synonyms, narrower, related } = group

@@ -48,6 +48,8 @@ export async function loadStatistics(db: Db, table: SearchTable): Promise<Search
     placeShares: new Map(places.map((one) => [one.place, one.rows / rows])),
     placeRegions: new Map(places.map((one) => [one.place, one.region])),
     regionalWords: new Set(await listRegionalWords(db, table)),
+    hasPayLevels:
+      (await read(sql`select from search_rewrites where source = ${table} and finished_at is null`)).length === 0,
     pay: distributionOf(column('pay_to_year'), Number),
     postedAt: distributionOf(column('posted_at'), Date.parse),
   }

@@ -18,6 +18,8 @@ export type SearchStatistics = {
   placeRegions: ReadonlyMap<number, string>
   /** Words and facets that documents have as composites with their regions. */
   regionalWords: ReadonlySet<string>
+  /** Whether every document has the levels of its pay; false while older ones are rewritten. */
+  hasPayLevels: boolean
   /** Distributions of the upper end of pay by year and of the time of publication in milliseconds. */
   pay?: Distribution | undefined
   postedAt?: Distribution | undefined
@@ -45,7 +47,8 @@ function shareOfGroup({ lexemeShares }: SearchStatistics, group: AnyOf, unlisted
   const { any, prefixes = [], share } = group
   const words = any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
   const exact = vocabularyTermsOf(group).reduce((sum, term) => sum + shareOfTerm(lexemeShares, term), words)
-  return Math.min(1, share ?? prefixes.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? 0), exact))
+  const expected = Math.min(1, share ?? prefixes.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? 0), exact))
+  return group.isExcluded ? 1 - expected : expected
 }
 
 /** A term is as rare as its rarest word: its words go together. */

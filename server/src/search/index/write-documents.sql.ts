@@ -25,9 +25,11 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
         array_remove(array['k/' || lower(job.category), 'w/' || job.workplace, 'd/' || day.number, 'm/' || (day.number >> 5),
           'e/' || job.employment_type,
           case when job.currency = 'USD' then 'p/' || pay_band(pay.by_year)
-            when pay.by_year is not null then 'y/' || job.currency end], null))
+            when pay.by_year is not null then 'y/' || job.currency end]
+          || pay_levels(job.currency, pay.by_year) || answer_facets(stats.finished, stats.answered, stats.median_hours), null))
     from jobs as job
     join employers on employers.user_id = job.employer_id
+    left join response_stats as stats on stats.employer_id = job.employer_id
     left join places on places.id = job.place_id
     cross join lateral (select coalesce(job.latitude, places.latitude) as latitude,
       coalesce(job.longitude, places.longitude) as longitude) as point

@@ -1,6 +1,9 @@
 /** A circle on the globe; degrees and kilometers. */
 export type Area = { latitude: number; longitude: number; km: number }
 
+/** Points this close are one place: an order by distance puts the newest of them first. */
+export const sameSpotKm = 0.05
+
 export const kmPerDegree = 111.195
 const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,5 +1,11 @@
 import type { Area } from './area.ts'
 
+/**
+ * `pay`: the highest upper end by year in `payCurrency` first, then jobs without pay in it. `distance`: the nearest to `near`
+ * first, or the newest without it. `answers`: by the band of the share that the company answers. Ties: the newest first.
+ */
+export type SearchOrder = 'newest' | 'relevance' | 'pay' | 'distance' | 'answers'
+
 export type SearchCriteria = {
   text?: string
   /** Words of the text such as "remote" act as filters of jobs. */
@@ -18,10 +24,14 @@ export type SearchCriteria = {
   minPayByYear?: number | null
   /** ISO 4217, of `minPayByYear`; default US dollars. */
   payCurrency?: string
+  /** Only jobs without pay in US dollars. */
+  isWithoutDollars?: boolean
   postedAfter?: Date | null
   /** An employer; profiles hidden from them are left out. */
   hiddenFor?: string | null
-  sort?: 'newest' | 'relevance'
+  /** A seeker; jobs that they applied to are left out. */
+  appliedBy?: string | null
+  sort?: SearchOrder
   /** Cap of results, where the page is chosen from fewer of the newest than can be paged to otherwise. */
   results?: number
   page: number

@@ -24,6 +24,8 @@ export type AnyOf = {
   share?: number
   /** The row checks this condition too, so that the index may leave it out. */
   inRow?: boolean
+  /** Matches the documents that have none of the lexemes. */
+  isExcluded?: boolean
 }
 
 /** Terms of a condition beside the words of the query. */
@@ -84,8 +86,10 @@ const wordsQuery = ({ any, prefixes = [] }: AnyOf) => [
   ...any.map(quoteLexeme),
   ...prefixes.map((lexeme) => `${quoteLexeme(lexeme)}:*`),
 ]
-export const queryOf = (group: AnyOf) =>
-  [...wordsQuery(group), ...vocabularyTermsOf(group).map(termInDocument)].join(' | ')
+export function queryOf(group: AnyOf): string {
+  const query = [...wordsQuery(group), ...vocabularyTermsOf(group).map(termInDocument)].join(' | ')
+  return group.isExcluded ? `!(${query})` : query
+}
 
 /** How closely titles match: by the words of the query, by synonyms too, by narrower terms too, by related terms too. */
 export const closenesses = ['words', 'synonyms', 'narrower', 'related'] as const
@@ -101,18 +105,6 @@ export function titleQueryOf(groups: AnyOf[], closeness: Closeness): string | un
 /** The query that titles are ranked by. */
 export const rankingQueryOf = (groups: AnyOf[]) =>
   groups.flatMap(({ ranked, ...group }) => wordsQuery(ranked ? { any: ranked } : group)).join(' | ')
-
-/** Pay in another currency than US dollars, ISO 4217 (migration 0046). */
-export const currencyFacet = (currency: string) => `y/${currency}`
-
-const lastPayBand = 21
-/** Pay bands with all pay of at least `fromByYear` US dollars, and some below it (pay_band() in migration 0008). */
-export function payBands(fromByYear: number): AnyOf {
-  // Slightly lower: logarithms of two machines may differ in the last digit.
-  const exact = Math.log(Math.max(1, fromByYear) / 10_000) / Math.log(1.25) - 1e-9
-  const first = Math.min(lastPayBand, Math.max(0, Math.floor(exact) + 1))
-  return { any: Array.from({ length: lastPayBand - first + 1 }, (_, above) => `p/${first + above}`), inRow: true }
-}
 
 const msPerDay = 86_400_000
 /** Days of publication (UTC) from that of `after` to tomorrow; whole blocks of 32 days are one lexeme. */

@@ -5,7 +5,8 @@ import { CellShares } from '../estimate/area-cover.ts'
 import { type SearchStatistics, withWords } from '../estimate/statistics.ts'
 import { type Area, distanceKm } from '../model/area.ts'
 import { editDistance } from '../model/edit-distance.ts'
-import { payBands, publicationDays, queryOf } from '../model/lexemes.ts'
+import { publicationDays, queryOf } from '../model/lexemes.ts'
+import { payBands } from '../model/pay-lexemes.ts'
 import { planSearch, type RelevancePlan, readsAll, widerPlan } from './plan-search.ts'
 import { newestWindow } from './recency-window.ts'
 import { maxHits } from './row-budget.ts'
@@ -34,6 +35,7 @@ const million: SearchStatistics = {
   placeShares: new Map([[1, 0.04]]),
   placeRegions: new Map([[1, 'g1/141.179']]),
   regionalWords: new Set(),
+  hasPayLevels: true,
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
 /** Hits that are looked for where so many of the first are enough. */
@@ -371,13 +373,6 @@ describe('lexemes', () => {
   it('quotes what the query language would read', () => {
     expect(queryOf({ any: ["it's", 'a\\b', '!x:*'] })).toBe("'it''s' | 'a\\\\b' | '!x:*'")
     expect(queryOf({ any: ['cook'], prefixes: ['nur'] })).toBe("'cook' | 'nur':*")
-  })
-
-  it('names every band of pay from the asked one up', () => {
-    expect(payBands(0).any).toHaveLength(22)
-    expect(payBands(10_000).any[0]).toBe('p/0')
-    expect(payBands(10_001).any[0]).toBe('p/1')
-    expect(payBands(1e9).any).toEqual(['p/21'])
   })
 
   it('names each day since an instant, whole blocks as one', () => {

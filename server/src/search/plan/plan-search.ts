@@ -8,10 +8,15 @@ import { fillsResults, minimumFor, windowFor } from './row-budget.ts'
 import type { Terms } from './terms.ts'
 
 /** How to run a search: along a b-tree, or through the GIN index with the newest or the titles first. */
-export type SearchPlan =
-  | { by: 'order'; placeId: number | null; counted: boolean }
-  | { by: 'newest'; groups: AnyOf[]; window: RecencyWindow | null; minHits: number; results: number }
-  | RelevancePlan
+export type SearchPlan = { by: 'order'; placeId: number | null; counted: boolean } | NewestPlan | RelevancePlan
+/** The newest of the hits in the window, or in another order where all hits are read. */
+export type NewestPlan = {
+  by: 'newest'
+  groups: AnyOf[]
+  window: RecencyWindow | null
+  minHits: number
+  results: number
+}
 export type RelevancePlan = {
   by: 'relevance'
   words: AnyOf[]

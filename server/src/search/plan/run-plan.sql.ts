@@ -1,11 +1,18 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { type Area, kmPerDegree } from '../model/area.ts'
+import { type Area, kmPerDegree, sameSpotKm } from '../model/area.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
 import { type AnyOf, closenesses, queryOf, rankingQueryOf, titleQueryOf } from '../model/lexemes.ts'
 import type { SearchTable } from '../model/search-tables.ts'
-import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './plan-search.ts'
+import {
+  type NewestPlan,
+  type RelevancePlan,
+  readsAll,
+  readsAllHits,
+  type SearchPlan,
+  titleWindowOf,
+} from './plan-search.ts'
 import type { RecencyWindow } from './recency-window.ts'
 
 export type Hit = { id: string; latitude: number | null; longitude: number | null }
@@ -13,8 +20,9 @@ export type Hit = { id: string; latitude: number | null; longitude: number | nul
 export type Hits = { total: number; titled: number; newest: number; hits: Hit[] }
 
 type Sql = RawBuilder<unknown>
-type Page = Pick<SearchCriteria, 'page' | 'limit'>
-type Frame = { source: Sql; within: Sql[]; page: Page; maxHits: number | undefined }
+/** Hits of a page: `limit` of them after the first `offset`. */
+export type Slice = { offset: number; limit: number }
+type Frame = { source: Sql; within: Sql[]; slice: Slice; value: Value | undefined; maxHits: number | undefined }
 
 /**
  * Runs one statement: the page of hits in order, and the number of hits that the plan reads. A plan that reads all hits stops
@@ -25,10 +33,10 @@ export async function runPlan(
   table: SearchTable,
   plan: SearchPlan,
   criteria: SearchCriteria,
+  slice: Slice,
   maxHits?: number,
 ): Promise<Hits> {
-  const frame = { source: sql.table(table), within: within(criteria), page: criteria, maxHits }
-  const { rows } = await statementOf(plan, frame).execute(db)
+  const { rows } = await statementOf(plan, { ...frameOf(table, criteria, maxHits), slice }).execute(db)
   const found = rows as (Omit<Hit, 'id'> & {
     total: number
     titled?: number
@@ -38,6 +46,40 @@ export async function runPlan(
   const hits = found.flatMap(({ id, latitude, longitude }) => (id === null ? [] : [{ id, latitude, longitude }]))
   const { total = 0, titled = total, newest } = found[0] ?? {}
   return { total, titled, newest: newest ?? 0, hits }
+}
+
+/**
+ * The values that the hits of the plan are ordered by, the first in the order first: pay by year or kilometers. Hits without a
+ * value are left out.
+ */
+export async function readValues(
+  db: Db,
+  table: SearchTable,
+  plan: NewestPlan,
+  criteria: SearchCriteria,
+  maxHits?: number,
+): Promise<number[]> {
+  const frame = frameOf(table, criteria, maxHits)
+  const { hits, order } = orderedHits(plan, frame)
+  const { rows } = await sql<{ values: number[] | null }>`${hits}
+    select array_agg(value order by ${order}) as values from hits where value is not null`.execute(db)
+  return rows[0]?.values ?? []
+}
+
+const frameOf = (table: SearchTable, criteria: SearchCriteria, maxHits: number | undefined) => ({
+  source: sql.table(table),
+  within: within(criteria),
+  value: rankingValue(criteria),
+  maxHits,
+})
+
+/** What hits of the newest plan are ordered by instead of their age. */
+type Value = { value: Sql; order: Sql }
+function rankingValue({ sort, near }: SearchCriteria): Value | undefined {
+  if (sort === 'pay') return { value: sql`abs(pay_to_year)::float8`, order: sql`value desc, seq desc` }
+  if (sort === 'distance' && near)
+    return { value: sql`greatest(${sameSpotKm}::float8, ${kilometersTo(near)})`, order: sql`value, seq desc` }
+  return undefined
 }
 
 function statementOf(plan: SearchPlan, frame: Frame): Sql {
@@ -52,11 +94,13 @@ const matches = (groups: AnyOf[]) => groups.map((group) => sql`doc @@ ${queryOf(
 const withWindow = (groups: AnyOf[], window: RecencyWindow | null) => (window ? [...groups, window.group] : groups)
 
 /** Conditions that are checked on the row, in every plan. Pay in other currencies stands below zero, apart from dollars. */
-function within({ near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor }: SearchCriteria): Sql[] {
+function within(criteria: SearchCriteria): Sql[] {
+  const { near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor, appliedBy } = criteria
   const conditions: Sql[] = []
   if (near) conditions.push(withinArea(near))
   if (pay != null && payCurrency === 'USD') conditions.push(sql`pay_to_year >= ${pay}::real`)
   else if (pay != null) conditions.push(sql`pay_to_year <= ${-pay}::real`)
+  if (criteria.isWithoutDollars) conditions.push(sql`(pay_to_year is null or pay_to_year < 0)`)
   if (postedAfter) conditions.push(sql`posted_at >= ${postedAfter}`)
   if (hiddenFor != null) {
     // By `seq`, which the indexes contain, in one subquery: checking each hit by id would read the table for every hit.
@@ -64,32 +108,35 @@ function within({ near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hid
       select hidden.seq from hidden_employers join talent_search as hidden on hidden.id = seeker_id
       where employer_id = ${hiddenFor}::uuid)`)
   }
+  if (appliedBy != null) {
+    conditions.push(sql`seq not in (
+      select jobs.search_seq from applications join jobs on jobs.id = job_id where seeker_id = ${appliedBy}::uuid)`)
+  }
   return conditions
 }
 
+const kilometersTo = ({ latitude, longitude }: Area) => sql`6371 * 2 * asin(sqrt(least(1,
+  power(sin(radians(latitude - ${latitude}::float8) / 2), 2) + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+  * power(sin(radians(longitude - ${longitude}::float8) / 2), 2))))`
+
 /** Most rows are decided by a planar distance, which is never shorter than the true one with 0.1% margin, at a fifth of the cost. */
-function withinArea({ latitude, longitude, km }: Area): Sql {
+function withinArea(area: Area): Sql {
+  const { latitude, longitude, km } = area
   const widest = Math.cos((Math.max(0, Math.abs(latitude) - km / kmPerDegree) * Math.PI) / 180)
   const reach = (0.999 * km) / kmPerDegree
   return sql`((latitude - ${latitude}::float8) * (latitude - ${latitude}::float8)
     + ${widest ** 2}::float8 * (longitude - ${longitude}::float8) * (longitude - ${longitude}::float8) <= ${reach ** 2}::float8
-    or 6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
-    * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))) <= ${km}::float8)`
+    or ${kilometersTo(area)} <= ${km}::float8)`
 }
 
-/** Rows of the page, none beyond the cap of results. */
-function limitOf({ page, limit }: Page): Sql {
-  const offset = Math.min((page - 1) * limit, limits.searchResults)
-  return sql`limit ${Math.min(limit, limits.searchResults - offset)} offset ${offset}`
-}
+const limitOf = ({ offset, limit }: Slice) => sql`limit ${limit} offset ${offset}`
 
 const byNewest = sql`seq desc`
 /**
  * The hits, at most one more than `maxHits` where all are read. The limit is outside of the materialized query: planned with
  * it, PostgreSQL would scan the table instead of the index.
  */
-function hitsOf(matching: Sql, plan: SearchPlan, { maxHits }: Frame): Sql {
+function hitsOf(matching: Sql, plan: SearchPlan, { maxHits }: Pick<Frame, 'maxHits'>): Sql {
   if (maxHits === undefined || !readsAllHits(plan)) return sql`with hits as materialized (${matching})`
   return sql`with matching as materialized (${matching}),
     hits as not materialized (select * from matching limit ${sql.lit(maxHits + 1)})`
@@ -104,22 +151,28 @@ const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest) => sql`
   select counted.*, page.id, page.latitude, page.longitude
   from (${total}) as counted left join (${page}) as page on true order by ${order}`
 
-function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, within, page }: Frame): Sql {
+function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, within, slice }: Frame): Sql {
   const where = and(plan.placeId === null ? within : [sql`place_id = ${plan.placeId}`, ...within])
   const total = plan.counted
     ? sql`select count(*)::int as total from ${source} as entry where ${where}`
     : sql`select ${limits.searchResults}::int as total`
   const rows = sql`
-    select seq, id, latitude, longitude from ${source} as entry where ${where} order by seq desc ${limitOf(page)}`
+    select seq, id, latitude, longitude from ${source} as entry where ${where} order by seq desc ${limitOf(slice)}`
   return pageWithTotal(total, rows)
 }
 
-function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, frame: Frame): Sql {
-  const { source, within, page } = frame
+function newestStatement(plan: NewestPlan, frame: Frame): Sql {
+  const { hits, order } = orderedHits(plan, frame)
+  return sql`${hits}
+    ${pageWithTotal(inTotal, sql`select * from hits order by ${order} ${limitOf(frame.slice)}`, order)}`
+}
+
+function orderedHits(plan: NewestPlan, frame: Omit<Frame, 'slice'>) {
+  const { source, within, value } = frame
   const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
-  const matching = sql`select seq, id, latitude, longitude from ${source} as entry where ${where}`
-  return sql`${hitsOf(matching, plan, frame)}
-    ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
+  const more = value ? sql`, ${value.value} as value` : sql``
+  const matching = sql`select seq, id, latitude, longitude${more} from ${source} as entry where ${where}`
+  return { hits: hitsOf(matching, plan, frame), order: value?.order ?? byNewest }
 }
 
 /**
@@ -127,7 +180,7 @@ function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, frame: Fra
  * better and fresher title next; then the newest.
  */
 function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
-  const { source, within, page } = frame
+  const { source, within, slice } = frame
   const { inTitles, tier } = closenessOf(plan.words)
   const isScored = plan.words.length > 1
   // Computed here: carrying the title along would cost as much as its score.
@@ -143,7 +196,7 @@ function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
       : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
   return sql`${hitsOf(matching, plan, frame)}
-    ${pageWithTotal(inTotalAndTitles, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
+    ${pageWithTotal(inTotalAndTitles, sql`select * from hits order by ${order} ${limitOf(slice)}`, order)}`
 }
 
 /** The condition on titles, and how closely a title meets it: 4 by the words, 3 by synonyms, 2 by narrower terms, 1 by related. */

@@ -11,10 +11,13 @@ export const keyOf = (search: AlertForm | Alert): string =>
     search.payFrom ?? null,
     search.payFrom ? (search.payPeriod ?? 'hour') : null,
     search.payFrom ? (search.payCurrency ?? 'USD') : null,
+    search.answersShare ?? null,
+    search.answersWithinDays ?? null,
+    search.hideApplied ?? false,
   ])
 
-/** Whether the search has any criteria: a word, a place or a filter. */
-export const asksForSomething = (search: AlertForm): boolean => keyOf(search) !== keyOf({})
+/** Whether the search has any criteria: a word, a place or a filter, beside one's own applications. */
+export const asksForSomething = (search: AlertForm): boolean => keyOf({ ...search, hideApplied: false }) !== keyOf({})
 
 /**
  * Key in the storage of this tab for the search that a visitor wanted to save: the instant in Unix milliseconds, a

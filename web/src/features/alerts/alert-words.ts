@@ -19,8 +19,14 @@ export function searchOf(alert: Alert): string {
   for (const name of ['category', 'employmentType', 'workplace'] as const)
     for (const value of alert[name]) query.append(name, value)
   if (payFrom) addPay(query, { ...alert, payFrom })
+  addAnswers(query, alert)
   if (keyword) query.set('sort', 'newest')
   return `${paths.jobs()}?${query}`
+}
+
+function addAnswers(query: URLSearchParams, alert: Alert): void {
+  for (const name of ['answersShare', 'answersWithinDays', 'hideApplied'] as const)
+    if (alert[name]) query.set(name, String(alert[name]))
 }
 
 function addPay(query: URLSearchParams, { payFrom, payPeriod, payCurrency }: Alert & { payFrom: number }): void {
@@ -44,5 +50,8 @@ export function partsOf(alert: Alert, unit: DistanceUnit): string[] {
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
     payFrom && t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod]),
+    alert.answersShare && t.filterAnswerShare(alert.answersShare),
+    alert.answersWithinDays && t.filterAnswerDays(alert.answersWithinDays),
+    alert.hideApplied && t.filterHideApplied,
   ].filter((part): part is string => Boolean(part))
 }
