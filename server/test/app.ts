@@ -24,7 +24,7 @@ import { createRateLimits, type RateLimits } from '../src/ports/rate-limits.ts'
 import { startQueue } from '../src/queue/queue.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
 import { createLog } from '../src/telemetry/log.ts'
-import { empty, workerDatabase } from './database.ts'
+import { empty, renew, workerDatabase } from './database.ts'
 import { observeProgramLimits, takeExceededLimits } from './program-limits.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
 
@@ -117,6 +117,8 @@ async function start(
   // Tests of limits send more concurrent requests than a loaded machine serves before the pool answers 503.
   pool.options.connectionTimeoutMillis = 20_000
   stops.push(() => pool.end())
+  // Before the queue starts, which would run jobs of the previous file.
+  await renew(pool)
   const db = openDatabase(pool)
   const mails: Mail[] = []
   const queue = await startQueue({ url, log })

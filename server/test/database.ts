@@ -1,43 +1,55 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openPool } from '../src/db/database.ts'
-import { templateName } from './global-setup.ts'
+import { clonePrefix, templateName } from './global-setup.ts'
 
-/** A clone of the migrated template for the running test file, created once. */
-export async function workerDatabase(): Promise<{ url: string }> {
+/**
+ * The database of this process: a clone of the migrated template, which its test files use one after the other. Each empties
+ * it first. A file that changes tables of `keep` or the schema has `ownDatabase`.
+ */
+export function workerDatabase(): Promise<{ url: string }> {
+  shared ??= ownDatabase()
+  return shared
+}
+let shared: Promise<{ url: string }> | undefined
+
+/** A new clone of the migrated template. */
+export async function ownDatabase(): Promise<{ url: string }> {
   const base = inject('databaseUrl')
-  const file = createHash('sha1')
-    .update(expect.getState().testPath ?? '')
-    .digest('hex')
-  const name = `hearback_test_${process.pid}_${file.slice(0, 12)}`
+  clones += 1
+  const name = `${clonePrefix}${process.pid}_${clones}`
   const admin = openPool({ url: base, connections: 1 })
-  try {
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
-    if (!rowCount) await admin.query(`create database ${name} template ${templateName}`)
-  } finally {
-    await admin.end()
-  }
+  await admin.query(`create database ${name} template ${templateName}`).finally(() => admin.end())
   const url = new URL(base)
   url.pathname = `/${name}`
   return { url: url.href }
 }
+let clones = 0
 
-/** Tables to keep: those that the template fills, keys that the application caches in memory, and rows that cannot be deleted. */
+/** Tables to keep: those that the template fills, and keys that the application caches in memory. */
 export const keep = [
   'places',
   'place_names',
   'vocabulary_groups',
   'vocabulary_terms',
   'signing_keys',
-  'audit_entries',
   'kysely_migration',
   'kysely_migration_lock',
 ]
 
-/** Deletes all rows; faster than truncate on small tables. */
+/** Deletes all rows, and towns that tests invented; faster than truncate on small tables. */
 export async function empty(pool: pg.Pool): Promise<void> {
-  await retryOnDeadlock(pool, await deletingStatement(pool))
+  await retryOnDeadlock(pool, `${await deletingStatement(pool)};delete from places where id >= ${firstInventedTown}`)
+}
+/** GeoNames is below. */
+const firstInventedTown = 1_000_000_000
+
+/** Makes the database that another file used like a new one. Sitemaps are divided by `search_seq`. */
+export async function renew(pool: pg.Pool): Promise<void> {
+  await empty(pool)
+  await pool.query(
+    `select setval(pg_get_serial_sequence(name, 'search_seq'), 1, false) from unnest(array['jobs', 'seekers']) as name`,
+  )
 }
 
 /** Repeats a statement once that met background work in a deadlock. */

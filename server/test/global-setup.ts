@@ -32,7 +32,7 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
   await makeTemplate(url)
   root.provide('databaseUrl', url)
   return async () => {
-    await embedded?.stop()
+    await (embedded ? embedded.stop() : dropDatabases(url))
     await rm(dataDir, { recursive: true, force: true })
   }
 }
@@ -40,10 +40,12 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
 /** The tables without rows. */
 export const schemaTemplateName = 'hearback_schema'
 export const templateName = 'hearback_template'
+/** Databases of the workers. */
+export const clonePrefix = 'hearback_test_'
 
 async function makeTemplate(url: string): Promise<void> {
+  await dropDatabases(url)
   const admin = openPool({ url, connections: 1 })
-  for (const name of [templateName, schemaTemplateName]) await admin.query(`drop database if exists ${name}`)
   await admin.query(`create database ${schemaTemplateName}`)
   const schema = urlOf(url, schemaTemplateName)
   await withDatabase(schema, (db) => migrate(db))
@@ -55,6 +57,17 @@ async function makeTemplate(url: string): Promise<void> {
     await loadPlaces(db, { minPopulation: 100_000 })
     await loadVocabulary(db)
   })
+}
+
+/** Drops what a run makes on the server, or an earlier one left. */
+async function dropDatabases(url: string): Promise<void> {
+  const admin = openPool({ url, connections: 1 })
+  const { rows } = await admin.query<{ name: string }>(
+    'select datname as name from pg_database where datname in ($1, $2) or starts_with(datname, $3)',
+    [templateName, schemaTemplateName, clonePrefix],
+  )
+  for (const { name } of rows) await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
 }
 
 function urlOf(server: string, name: string): string {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { workerDatabase } from '../../../test/database.ts'
+import { ownDatabase } from '../../../test/database.ts'
 import { type Database, openDatabase, openPool } from '../../db/database.ts'
 import { readBundledGroups } from './bundled-groups.ts'
 import { loadVocabulary, readVocabulary } from './load-vocabulary.ts'
@@ -10,7 +10,7 @@ import { listLines, removeGroup, replaceBundledGroups } from './vocabulary.sql.t
 let pool: pg.Pool
 let db: Database
 beforeAll(async () => {
-  pool = openPool(await workerDatabase())
+  pool = openPool(await ownDatabase())
   db = openDatabase(pool)
 })
 afterAll(() => pool.end())
