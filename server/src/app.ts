@@ -132,8 +132,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsLive(realtime, deps)
   offersLive(realtime, deps)
   registerHealth(server, { ...deps, sockets: realtime.counts })
-  const openApi = serializedOpenApi()
-  server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
+  server.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(serializedOpenApi()),
+  )
   return { server, api, realtime, drain: stopping.drain }
 }
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 type Json = Record<string, unknown>
 
 let serialized: Buffer | undefined
-/** The OpenAPI document as JSON, serialized once per process and shared by all responses. */
+/** The OpenAPI document as JSON, serialized at the first request and shared by all responses. */
 export function serializedOpenApi(): Buffer {
   serialized ??= Buffer.from(JSON.stringify(openApiDocument()))
   return serialized
