@@ -191,3 +191,50 @@ export const hideReviewAction = 'Ocultar la reseña'
 export const partyReportOf = (name: Part) => `Tu denuncia sobre ${name}`
 export const partyReportOfMessage = 'Tu denuncia sobre un mensaje'
 export const partyReportOfReview = 'Tu denuncia sobre una reseña'
+
+/** Nombres de los datos de un caso, por el nombre en inglés que envía el servidor. */
+export const factNames: Readonly<Record<string, string>> = {
+  Company: 'Empresa',
+  Person: 'Persona',
+  Where: 'Lugar',
+  Website: 'Sitio web',
+  Industry: 'Industria',
+  Size: 'Tamaño',
+  Description: 'Descripción',
+  Title: 'Título',
+  Category: 'Categoría',
+  Pay: 'Salario',
+  Skills: 'Habilidades',
+  Status: 'Estado',
+  Name: 'Nombre',
+  Nickname: 'Apodo',
+  'Job title': 'Puesto',
+  City: 'Ciudad',
+  About: 'Acerca de',
+  Message: 'Mensaje',
+  File: 'Archivo',
+  Sent: 'Enviado',
+  Review: 'Reseña',
+  'Review of': 'Reseña sobre',
+  Rating: 'Puntuación',
+  Communication: 'Comunicación',
+  Service: 'Servicio',
+  'They met by': 'Se conocieron por',
+  Reply: 'Respuesta',
+  Written: 'Escrita',
+}
+/** Textos de los datos que son una opción. */
+export const factTexts: Readonly<Record<string, string>> = {
+  Open: 'Abierto',
+  Paused: 'Pausado',
+  Closed: 'Cerrado',
+  Expired: 'Caducado',
+  'a company': 'una empresa',
+  'a job seeker': 'una persona que busca empleo',
+  hire: 'contratación',
+  offer: 'oferta',
+  interview: 'entrevista',
+  application: 'candidatura',
+  chat: 'chat',
+  'no answer': 'falta de respuesta',
+}

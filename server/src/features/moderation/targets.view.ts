@@ -76,8 +76,10 @@ export const reviewTarget = (row: Row<typeof findReview>): Shown => ({
   name: excerptOf(row.comment),
   facts: facts([
     ['Review', row.comment],
-    ['About', row.about === 'employer' ? 'a company' : 'a job seeker'],
-    ['Ratings', `${row.rating}, communication ${row.communication}, service ${row.service_quality}`],
+    ['Review of', row.about === 'employer' ? 'a company' : 'a job seeker'],
+    ['Rating', String(row.rating)],
+    ['Communication', String(row.communication)],
+    ['Service', String(row.service_quality)],
     ['They met by', row.met.replace('_', ' ')],
     ['Reply', row.reply],
     ['Written', row.created_at.toISOString()],

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Facts, PageTitle, Section } from '../../ui/Layout.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { PlainText } from '../../ui/text/PlainText.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import { exactTime } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
@@ -84,10 +85,15 @@ function CaseParts({ found }: { found: Case }) {
 const longText = 120
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u
-function factWords({ text, pay }: Fact) {
+/** Facts whose text is one of a choice, which has words in each language. */
+const CHOSEN = ['Category', 'Industry', 'Status', 'Review of', 'They met by']
+function factWords({ label, text, pay }: Fact) {
   if (pay) return <RateTag {...pay} />
+  if (CHOSEN.includes(label)) return shownName(t.factTexts[text] ?? text)
   return INSTANT.test(text) ? exactTime(Date.parse(text)) : <UserText as="span">{text}</UserText>
 }
+
+const factName = ({ label }: Pick<Fact, 'label'>) => t.factNames[label] ?? label
 
 /** Short facts side by side, long texts below them. */
 function TargetFacts({ facts }: { facts: readonly Fact[] }) {
@@ -95,10 +101,10 @@ function TargetFacts({ facts }: { facts: readonly Fact[] }) {
   const short = facts.filter((fact) => !isLong(fact))
   return (
     <>
-      <Facts items={short.map((fact) => ({ term: fact.label, value: factWords(fact) }))} />
+      <Facts items={short.map((fact) => ({ term: factName(fact), value: factWords(fact) }))} />
       {facts.filter(isLong).map(({ label, text }) => (
         <div key={label} className={c.long}>
-          <h3>{label}</h3>
+          <h3>{factName({ label })}</h3>
           <PlainText text={text} />
         </div>
       ))}

@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { EmployerFormEditor } from '../../features/employers/EmployerFormEditor.tsx'
 import { hasNoProfile } from '../../features/employers/own-employer.queries.ts'
 import { FollowerCount } from '../../features/follows/FollowerCount.tsx'
+import { ownFollowers } from '../../features/follows/follows.queries.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -17,7 +18,11 @@ export const meta = () => [{ title: t.ownCompanyPageTitle }]
 export default function OwnCompanyPage() {
   const id = useSession()?.user._id ?? ''
   const query = useQuery({ ...ownEmployer(id), enabled: id !== '' })
-  const { data, error } = query
+  const followers = useQuery(ownFollowers())
+  // The number stands above the form, which would move down when it comes later.
+  const isCounting = followers.isPending && followers.failureCount === 0
+  const { error } = query
+  const data = isCounting ? undefined : query.data
   return (
     <Page width="text">
       <PageTitle
