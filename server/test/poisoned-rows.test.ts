@@ -1,5 +1,5 @@
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type BatchJob, batchJobs } from '../src/domain/batch-jobs.ts'
 import { sendDigests } from '../src/features/alerts/digests.service.ts'
 import { runAnswerClock } from '../src/features/applications/answer-clock.service.ts'
@@ -28,6 +28,9 @@ import { aSeeker } from './seeker-factory.ts'
 
 const app = testApp()
 const query = (text: string, values: unknown[] = []) => app.pool.query(text, values)
+
+// A scheduled job would handle the rows before the test does.
+beforeEach(() => query('delete from pgboss.schedule'))
 
 /** The table whose write fails, the column that identifies the failing row, and the kind of write. */
 type Poison = readonly [table: string, column: string, act: 'insert' | 'update' | 'delete']
