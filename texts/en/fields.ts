@@ -64,6 +64,7 @@ export const fieldLabels: Record<string, string> = {
   gender: 'Gender',
   groups: 'Groups',
   hourlyRate: 'Hourly rate',
+  shift: 'Shift',
   shifts: 'Shifts',
   workDays: 'Work days',
   hoursPerWeekFrom: 'Minimum hours per week',

@@ -64,6 +64,7 @@ export const fieldLabels: Record<string, string> = {
   gender: 'Género',
   groups: 'Grupos',
   hourlyRate: 'Tarifa por hora',
+  shift: 'Turno',
   shifts: 'Turnos',
   workDays: 'Días de trabajo',
   hoursPerWeekFrom: 'Mínimo de horas por semana',

@@ -4,6 +4,7 @@ import { limits } from '../values/limits.ts'
 import { Id, Instant, idParams, line, Nothing, nullish, optionalLine, TimeZone } from '../values/primitives.ts'
 import { JobFilters } from './job-search.ts'
 import { EmploymentType, PayPeriod, Workplace } from './jobs.ts'
+import { Benefit, ExperienceLevel, Shift } from './work-details.ts'
 
 /** Search criteria of an alert: those of the job search, without sort order, page and age. */
 export const AlertFilters = z.omit(JobFilters, {
@@ -14,9 +15,9 @@ export const AlertFilters = z.omit(JobFilters, {
   postedWithin: true,
 })
 export type AlertFilters = z.output<typeof AlertFilters>
-/** US dollars and `hideApplied: false` are omitted, as in searches saved before these existed. */
+/** US dollars, `hideApplied: false` and empty lists of details are omitted, as in searches saved before these existed. */
 export type StoredFilters = Omit<AlertFilters, Omitted> & Partial<Pick<AlertFilters, Omitted>>
-type Omitted = 'payCurrency' | 'hideApplied'
+type Omitted = 'payCurrency' | 'hideApplied' | 'shift' | 'experienceLevel' | 'benefits'
 
 /** A saved search: its owner is notified once a day of new matching jobs, unless paused. */
 export const Alert = z.object({
@@ -30,6 +31,9 @@ export const Alert = z.object({
   category: z.array(z.string()),
   employmentType: z.array(EmploymentType),
   workplace: z.array(Workplace),
+  shift: z.optional(z.array(Shift)),
+  experienceLevel: z.optional(z.array(ExperienceLevel)),
+  benefits: z.optional(z.array(Benefit)),
   payFrom: z.nullable(z.number()),
   payPeriod: PayPeriod,
   payCurrency: z.string(),

@@ -17,6 +17,7 @@ import {
 } from '../values/primitives.ts'
 import { Currency, EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
 import { UnderstoodLocation } from './places.ts'
+import { Benefit, ExperienceLevel, Shift } from './work-details.ts'
 
 /** One value or a list of at most `max`; duplicates are dropped. */
 const manyOf = <S extends z.ZodMiniType>(schema: S, max: number) =>
@@ -50,6 +51,10 @@ export const JobFilters = z.object({
   category: manyOf(line(), limits.filterValues),
   employmentType: manyOf(choiceOf(EmploymentType), EmploymentType.options.length),
   workplace: manyOf(choiceOf(Workplace), Workplace.options.length),
+  /** Any of these, as of each filter; jobs that state none are left out. */
+  shift: manyOf(choiceOf(Shift), Shift.options.length),
+  experienceLevel: manyOf(choiceOf(ExperienceLevel), ExperienceLevel.options.length),
+  benefits: manyOf(choiceOf(Benefit), Benefit.options.length),
   /** Keeps jobs whose maximum pay reaches this, compared per year. */
   payFrom: clearable(money(limits.pay)),
   payPeriod: defaulted(choiceOf(PayPeriod), 'hour'),

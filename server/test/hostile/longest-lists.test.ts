@@ -6,6 +6,7 @@ import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { EmploymentType, Workplace } from '@hearback/contract/jobs/jobs.ts'
 import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
+import { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
 import { listTalents, searchTalents } from '@hearback/contract/people/seekers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -31,6 +32,9 @@ const jobs = {
   category: words(limits.filterValues, limits.oneLine),
   employmentType: Object.values(EmploymentType.def.entries),
   workplace: Object.values(Workplace.def.entries),
+  shift: Shift.options,
+  experienceLevel: ExperienceLevel.options,
+  benefits: Benefit.options,
   payFrom: 1,
 }
 const talents = { skill: words(limits.listItems, limits.listItem), keyword: jobs.keyword, city: jobs.location }
@@ -56,6 +60,9 @@ test.each([
   ['category', tooLong('x')],
   ['employmentType', tooLong('full_time')],
   ['workplace', tooLong('remote')],
+  ['shift', tooLong('day')],
+  ['experienceLevel', tooLong('mid')],
+  ['benefits', tooLong('tips')],
 ])('20,000 values of %s are refused with the field named', async (field, values) => {
   const body = { [field]: values }
   await expect(app.caller().call(searchJobs, { body } as never)).toBeRefused('invalid_input', field)

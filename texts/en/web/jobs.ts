@@ -237,3 +237,6 @@ export const levelMid = 'Mid level'
 export const levelSenior = 'Senior'
 export const levelLead = 'Lead'
 export const benefitCount = (benefits: Part) => plural(benefits, { one: '1 benefit', other: `${benefits} benefits` })
+export const shift = 'Shift'
+export const experience = 'Experience'
+export const benefits = 'Benefits'

@@ -243,3 +243,6 @@ export const levelSenior = 'Sénior'
 export const levelLead = 'Responsable de equipo'
 export const benefitCount = (benefits: Part) =>
   plural(benefits, { one: '1 beneficio', other: `${benefits} beneficios` })
+export const shift = 'Turno'
+export const experience = 'Experiencia'
+export const benefits = 'Beneficios'

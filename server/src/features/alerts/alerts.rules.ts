@@ -3,12 +3,15 @@ import { amountInAddress } from '@hearback/contract/values/currencies.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { truncate } from '@hearback/contract/values/text.ts'
 
+const details = ['shift', 'experienceLevel', 'benefits'] as const
+const lists = ['category', 'employmentType', 'workplace', ...details] as const
+
 /** Returns true if the filters match every job; such a search cannot be saved. */
 export const matchesEveryJob = (filters: StoredFilters): boolean =>
   filters.keyword === '' &&
   filters.location === '' &&
   !(filters.payFrom || filters.answersShare || filters.answersWithinDays || isCircle(filters)) &&
-  [filters.category, filters.employmentType, filters.workplace].every((chosen) => chosen.length === 0)
+  lists.every((name) => !filters[name]?.length)
 
 const isCircle = ({ latitude, longitude, radius }: StoredFilters) =>
   [latitude, longitude, radius].every((value) => value !== null && value !== undefined)
@@ -17,13 +20,17 @@ const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid',
 
 /** Sorts each list, so that equal searches have equal filters whatever the order of selection. */
 export const sortFilterLists = (form: AlertFilters): StoredFilters => {
-  const { payCurrency, answersShare, answersWithinDays, hideApplied, ...filters } = form
+  const { payCurrency, answersShare, answersWithinDays, hideApplied, shift, experienceLevel, benefits, ...filters } =
+    form
   return {
     ...filters,
     ...(filters.payFrom && payCurrency !== 'USD' && { payCurrency }),
     ...(answersShare && { answersShare }),
     ...(answersWithinDays && { answersWithinDays }),
     ...(hideApplied && { hideApplied }),
+    ...(shift.length > 0 && { shift: shift.toSorted() }),
+    ...(experienceLevel.length > 0 && { experienceLevel: experienceLevel.toSorted() }),
+    ...(benefits.length > 0 && { benefits: benefits.toSorted() }),
     category: filters.category.toSorted(),
     employmentType: filters.employmentType.toSorted(),
     workplace: filters.workplace.toSorted(),
@@ -51,8 +58,8 @@ export function pathOf(filters: StoredFilters): `/${string}` {
   for (const name of isCircle(filters) ? (['latitude', 'longitude', 'radius'] as const) : []) {
     query.append(name, String(filters[name]))
   }
-  for (const name of ['category', 'employmentType', 'workplace'] as const) {
-    for (const value of filters[name]) put(name, value)
+  for (const name of lists) {
+    for (const value of filters[name] ?? []) put(name, value)
   }
   put('payFrom', filters.payFrom && amountInAddress(filters.payFrom))
   put('payPeriod', filters.payFrom && filters.payPeriod)

@@ -102,7 +102,7 @@ async function newJobsOf(deps: Digests, userId: string, alert: AlertRow): Promis
   const page = { page: 1, resultsPerPage: mostRead, sort: 'newest', brief: true } as const
   const { jobs, total, totalIsExact, corrected, relatedFrom } = await searchJobs(
     deps,
-    { payCurrency: 'USD', hideApplied: false, ...filters, ...page },
+    { payCurrency: 'USD', hideApplied: false, shift: [], experienceLevel: [], benefits: [], ...filters, ...page },
     { since, seekerId: userId },
   )
   const isLiteral = corrected === null && relatedFrom === null

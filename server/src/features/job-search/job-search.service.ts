@@ -5,7 +5,14 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { answersShareFacets, answersWithinFacets } from '../../search/model/answer-facets.ts'
 import type { SearchCriteria } from '../../search/model/criteria.ts'
-import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/model/lexemes.ts'
+import {
+  benefitFacet,
+  categoryFacet,
+  employmentFacet,
+  experienceFacet,
+  shiftFacet,
+  workplaceFacet,
+} from '../../search/model/lexemes.ts'
 import type { Search } from '../../search/search.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { searchPlaceOf } from '../places/search-place.service.ts'
@@ -70,6 +77,9 @@ export async function criteriaOf(
       filters.workplace.map(workplaceFacet),
       filters.answersShare ? answersShareFacets(filters.answersShare) : [],
       filters.answersWithinDays ? answersWithinFacets(filters.answersWithinDays) : [],
+      filters.shift.map(shiftFacet),
+      filters.experienceLevel.map(experienceFacet),
+      filters.benefits.map(benefitFacet),
       facets,
     ],
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),

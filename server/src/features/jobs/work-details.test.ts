@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { listJobDrafts, saveJobDraft } from '@hearback/contract/jobs/job-drafts.ts'
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { getJob, postJob, updateJob } from '@hearback/contract/jobs/jobs.ts'
 import { Benefit } from '@hearback/contract/jobs/work-details.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
-import type { Person } from '../../../test/factories.ts'
+import { anAccount, type Person } from '../../../test/factories.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()
@@ -209,4 +210,51 @@ test('a draft keeps its details as typed, and an older draft has none', async ()
   await app.pool.query(`update job_drafts set content = '{"jobTitle": "Baker"}'`)
   const { drafts } = await by.call(listJobDrafts, {})
   expect(drafts[0]?.values).toMatchObject({ jobTitle: 'Baker', shifts: [], benefits: [], openings: '' })
+})
+
+describe('a search by details', () => {
+  type Filters = InputOf<typeof searchJobs>['body']
+  const titles = async (body: Filters) =>
+    (await app.caller().call(searchJobs, { body: { resultsPerPage: 20, ...body } })).jobs.map((job) => job.jobTitle)
+
+  test('finds the jobs that state any value of each filter, as soon as they are posted and edited', async () => {
+    const by = await anEmployer(app)
+    const { job } = await post(by, { jobTitle: 'Night baker', shifts: ['night', 'weekend'], experienceLevel: 'entry' })
+    await post(by, { jobTitle: 'Day baker', shifts: ['day'], benefits: ['tips', 'meals'], experienceLevel: 'lead' })
+    await post(by, { jobTitle: 'Silent baker' })
+    expect(await titles({ shift: 'night' })).toEqual(['Night baker'])
+    expect(await titles({ shift: ['weekend', 'Day'] })).toEqual(['Day baker', 'Night baker'])
+    expect(await titles({ benefits: ['meals', 'housing'] })).toEqual(['Day baker'])
+    expect(await titles({ experienceLevel: ['entry', 'lead'], shift: ['night'] })).toEqual(['Night baker'])
+    expect(await titles({ keyword: 'baker', shift: [], benefits: [] })).toHaveLength(3)
+    await edit(by, job._id, { shifts: ['day'], benefits: ['housing'] })
+    expect(await titles({ shift: ['night'] })).toEqual([])
+    expect(await titles({ benefits: ['housing'] })).toEqual(['Night baker'])
+  })
+
+  test.each([
+    ['shift.0', { shift: 'moon' }],
+    ['experienceLevel.0', { experienceLevel: ['wizard'] }],
+    ['benefits.1', { benefits: ['tips', 'moon'] }],
+    ['benefits', { benefits: Array.from({ length: 500 }, () => 'tips') }],
+  ])('refuses %s in %j', async (field, body) => {
+    await expect(app.caller().call(searchJobs, { body: body as Filters })).toBeRefused('invalid_input', field)
+  })
+
+  test('does not find words of a text that look like a facet', async () => {
+    await post(await anEmployer(app), { description: 'i/night x/lead f/tips', jobTitle: 'i/night' })
+    expect(await titles({ shift: ['night'] })).toEqual([])
+  })
+
+  test('is saved, is the same whatever the order, and one without details is as before', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    const save = (body: InputOf<typeof createAlert>['body']) => ana.call(createAlert, { body })
+    const { alert } = await save({ shift: ['night', 'day'], benefits: ['tips'] })
+    expect(alert).toMatchObject({ shift: ['day', 'night'], benefits: ['tips'] })
+    expect(alert).not.toHaveProperty('experienceLevel')
+    expect((await save({ shift: ['day', 'night'], benefits: ['tips'] })).alert._id).toBe(alert._id)
+    expect((await save({ keyword: 'baker' })).alert).not.toHaveProperty('shift')
+    const { rows } = await app.pool.query(`select filters from alerts where name = 'baker'`)
+    expect(Object.keys(rows[0].filters)).not.toContain('shift')
+  })
 })

@@ -23,10 +23,12 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
       search_document_of(titled.words, job.skills, employers.business_name, concat_ws(' ', job.description, job.category, job.city),
         job.place_id, point.latitude, point.longitude, job.search_seq,
         array_remove(array['k/' || lower(job.category), 'w/' || job.workplace, 'd/' || day.number, 'm/' || (day.number >> 5),
-          'e/' || job.employment_type,
+          'e/' || job.employment_type, 'x/' || job.experience_level,
           case when job.currency = 'USD' then 'p/' || pay_band(pay.by_year)
             when pay.by_year is not null then 'y/' || job.currency end]
-          || pay_levels(job.currency, pay.by_year) || answer_facets(stats.finished, stats.answered, stats.median_hours), null))
+          || pay_levels(job.currency, pay.by_year) || answer_facets(stats.finished, stats.answered, stats.median_hours)
+          || array(select 'i/' || shift from unnest(job.shifts) as shift)
+          || array(select 'f/' || benefit from unnest(job.benefits) as benefit), null))
     from jobs as job
     join employers on employers.user_id = job.employer_id
     left join response_stats as stats on stats.employer_id = job.employer_id

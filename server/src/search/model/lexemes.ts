@@ -46,6 +46,9 @@ export const maxLexemes = 24
 export const categoryFacet = (category: string) => `k/${category.toLowerCase()}`
 export const employmentFacet = (employmentType: string) => `e/${employmentType}`
 export const workplaceFacet = (workplace: string) => `w/${workplace}`
+export const shiftFacet = (shift: string) => `i/${shift}`
+export const experienceFacet = (level: string) => `x/${level}`
+export const benefitFacet = (benefit: string) => `f/${benefit}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 /** A country (ISO 3166-1 alpha-2) or one of its regions, by code (area_lexemes() in migration 0053). */
 export const areaFacet = ({ country, region }: { country: string; region: string | null }) =>

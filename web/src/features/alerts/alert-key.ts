@@ -1,13 +1,16 @@
 import type { Alert } from '@hearback/contract/jobs/alerts.ts'
 import type { AlertForm } from './alerts.mutations.ts'
 
+/** Filters with several values. */
+export const LISTS = ['category', 'employmentType', 'workplace', 'shift', 'experienceLevel', 'benefits'] as const
+
 /** Canonical key of a search, equal for equal searches. */
 export const keyOf = (search: AlertForm | Alert): string =>
   JSON.stringify([
     search.keyword ?? '',
     search.location ?? '',
     [search.latitude, search.longitude, search.radius].map((value) => value ?? null),
-    ...[search.category, search.employmentType, search.workplace].map((chosen) => [chosen ?? []].flat().toSorted()),
+    ...LISTS.map((name) => [search[name] ?? []].flat().toSorted()),
     search.payFrom ?? null,
     search.payFrom ? (search.payPeriod ?? 'hour') : null,
     search.payFrom ? (search.payCurrency ?? 'USD') : null,

@@ -2,10 +2,12 @@ import type { Alert } from '@hearback/contract/jobs/alerts.ts'
 import { amountInAddress } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
+import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../domain/work-detail-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { amountInFilter } from '../../ui/pay/pay.ts'
 import { type DistanceUnit, radiusText } from '../../ui/text/distance.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
+import { LISTS } from './alert-key.ts'
 
 /** URL of the search results, newest first. */
 export function searchOf(alert: Alert): string {
@@ -16,8 +18,7 @@ export function searchOf(alert: Alert): string {
   if (latitude !== null && longitude !== null && radius !== null) {
     for (const [name, value] of Object.entries({ latitude, longitude, radius })) query.set(name, String(value))
   }
-  for (const name of ['category', 'employmentType', 'workplace'] as const)
-    for (const value of alert[name]) query.append(name, value)
+  for (const name of LISTS) for (const value of alert[name] ?? []) query.append(name, value)
   if (payFrom) addPay(query, { ...alert, payFrom })
   addAnswers(query, alert)
   if (keyword) query.set('sort', 'newest')
@@ -49,9 +50,16 @@ export function partsOf(alert: Alert, unit: DistanceUnit): string[] {
     ...alert.category.map(shownName),
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
+    ...detailsOf(alert),
     payFrom && t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod]),
     alert.answersShare && t.filterAnswerShare(alert.answersShare),
     alert.answersWithinDays && t.filterAnswerDays(alert.answersWithinDays),
     alert.hideApplied && t.filterHideApplied,
   ].filter((part): part is string => Boolean(part))
 }
+
+const detailsOf = ({ shift = [], experienceLevel = [], benefits = [] }: Alert) => [
+  ...shift.map((one) => SHIFT_WORDS[one]),
+  ...experienceLevel.map((one) => LEVEL_WORDS[one]),
+  ...benefits.map((one) => BENEFIT_WORDS[one]),
+]

@@ -1,5 +1,4 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
-import { immediately } from '@hearback/contract/jobs/work-details.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/work-details.ts'
 import {
@@ -20,7 +19,7 @@ import c from './JobArticle.module.css'
 export function WorkDetails({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
   const dates = useDates()
   const { shifts = [], workDays = [], hoursPerWeekFrom, hoursPerWeekTo, startDate, benefits = [], language } = job
-  const start = startDate === immediately ? t.startsImmediately : startDate && calendarDate(startDate, dates)
+  const start = startDate === 'immediately' ? t.startsImmediately : startDate && calendarDate(startDate, dates)
   const isForeign = language !== undefined && language.split('-')[0] !== locale.language
   const facts = [
     { term: t.shift, value: shifts.map((shift) => SHIFT_WORDS[shift]).join(', ') },

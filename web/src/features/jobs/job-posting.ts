@@ -1,5 +1,4 @@
 import type { EmploymentType, Job } from '@hearback/contract/jobs/jobs.ts'
-import { immediately } from '@hearback/contract/jobs/work-details.ts'
 import { addressParts } from '@hearback/contract/values/place-text.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import { withOffset } from '@hearback/contract/values/zones.ts'
@@ -53,8 +52,8 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
 /** Google reads levels of experience only as months, which a level does not state. */
 const detailsOf = ({ startDate, experienceLevel, benefits, openings, ...job }: Job) => ({
   workHours: scheduleWords(job),
-  jobStartDate: startDate === immediately ? undefined : startDate,
-  jobImmediateStart: startDate === immediately || undefined,
+  jobStartDate: startDate === 'immediately' ? undefined : startDate,
+  jobImmediateStart: startDate === 'immediately' || undefined,
   experienceRequirements: experienceLevel === 'none' ? 'no requirements' : undefined,
   jobBenefits: benefits?.map((benefit) => BENEFIT_WORDS[benefit]).join(', '),
   totalJobOpenings: openings,

@@ -1,4 +1,3 @@
-import { immediately } from '@hearback/contract/jobs/work-details.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/work-details.ts'
 import { ChevronDown } from 'lucide-react'
@@ -21,6 +20,7 @@ import c from './JobForm.module.css'
 import type { JobFieldsProps } from './JobFormFields.tsx'
 import { dayOf, type JobFormValues, WORK_DETAILS } from './job-form-values.ts'
 
+const IMMEDIATELY = 'immediately'
 const NAMES = Object.keys(WORK_DETAILS)
 const hasDetails = (values: JobFormValues) =>
   NAMES.some((name) => JSON.stringify(values[name]) !== JSON.stringify(WORK_DETAILS[name as keyof typeof WORK_DETAILS]))
@@ -65,7 +65,7 @@ function Hiring({ field }: JobFieldsProps) {
   const now = useNow()
   const start = field('startDate')
   const level = field('experienceLevel')
-  const isImmediate = start.value === immediately
+  const isImmediate = start.value === IMMEDIATELY
   return (
     <>
       <div className={c.pair}>
@@ -81,7 +81,7 @@ function Hiring({ field }: JobFieldsProps) {
         <CheckboxField
           label={t.formStartsImmediately}
           checked={isImmediate}
-          onChange={({ currentTarget: { checked } }) => start.onChange(checked ? immediately : '')}
+          onChange={({ currentTarget: { checked } }) => start.onChange(checked ? IMMEDIATELY : '')}
         />
       </div>
       <div className={c.pair}>

@@ -6,7 +6,7 @@ const written = (query: string) => String(writeSearch(read(query)))
 
 test('the URL round-trips the search', () => {
   const address =
-    'keyword=baker&location=Boise&category=Food&category=Retail&employmentType=part_time&workplace=remote' +
+    'keyword=baker&location=Boise&category=Food&category=Retail&employmentType=part_time&workplace=remote&shift=night&experienceLevel=mid&benefits=tips' +
     '&postedWithin=7&sort=newest&latitude=0&longitude=-116.2&radius=25&payFrom=18.5&payPeriod=day&page=3'
   expect(Object.fromEntries(new URLSearchParams(written(address)))).toEqual(
     Object.fromEntries(new URLSearchParams(address)),
@@ -14,7 +14,8 @@ test('the URL round-trips the search', () => {
 })
 
 test('ignores invalid values of the URL', () => {
-  const nonsense = 'page=x&payFrom=-3&postedWithin=1.5&workplace=moon&sort=best&employmentType=&radius=0'
+  const nonsense =
+    'page=x&payFrom=-3&postedWithin=1.5&workplace=moon&shift=moon&benefits=moon&experienceLevel=moon&sort=best&employmentType=&radius=0'
   expect(written(nonsense)).toBe('')
 })
 

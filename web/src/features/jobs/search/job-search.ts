@@ -1,6 +1,7 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs/jobs.ts'
+import type { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
 import {
   amountInAddress,
   currencies,
@@ -13,7 +14,9 @@ import { parseNumber } from '@hearback/contract/values/parse-number.ts'
 import { normalizeText, onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
+import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../domain/work-detail-words.ts'
 
+const LISTS = ['category', 'employmentType', 'workplace', 'shift', 'experienceLevel', 'benefits'] as const
 const RESULTS_PER_PAGE = 20
 /** Radius that removes the place, so that a form without scripts can do it too. */
 export const ANYWHERE = 'any'
@@ -27,6 +30,9 @@ export interface JobSearch {
   category: string[]
   employmentType: EmploymentType[]
   workplace: Workplace[]
+  shift: Shift[]
+  experienceLevel: ExperienceLevel[]
+  benefits: Benefit[]
   payFrom: number | undefined
   payPeriod: PayPeriod
   payCurrency: string
@@ -48,6 +54,9 @@ export function readSearch(query: URLSearchParams): JobSearch {
     category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
     employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
     workplace: pick('workplace', namesOf(WORKPLACE_WORDS)),
+    shift: pick('shift', namesOf(SHIFT_WORDS)),
+    experienceLevel: pick('experienceLevel', namesOf(LEVEL_WORDS)),
+    benefits: pick('benefits', namesOf(BENEFIT_WORDS)),
     payFrom: readAmount(query.get('payFrom') ?? '', payCurrency),
     payPeriod: pick('payPeriod', namesOf(PERIOD_WORDS))[0] ?? 'hour',
     payCurrency,
@@ -94,8 +103,7 @@ export function writeSearch(search: JobSearch): URLSearchParams {
   put('location', search.location)
   // Zero is a valid coordinate: the equator or the prime meridian.
   for (const [name, degreesOrKm] of Object.entries(search.circle ?? {})) put(name, String(degreesOrKm))
-  for (const name of ['category', 'employmentType', 'workplace'] as const)
-    for (const value of search[name]) query.append(name, value)
+  for (const name of LISTS) for (const value of search[name]) query.append(name, value)
   put('payFrom', search.payFrom && amountInAddress(search.payFrom))
   put('payPeriod', search.payFrom && search.payPeriod)
   put('payCurrency', search.payFrom && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
@@ -133,9 +141,7 @@ export const sortOf = (search: JobSearch): 'newest' | 'relevance' => search.sort
 
 /** Number of active filters; keyword and place do not count. */
 export const filtersOn = (search: JobSearch): number =>
-  search.category.length +
-  search.employmentType.length +
-  search.workplace.length +
+  LISTS.reduce((count, name) => count + search[name].length, 0) +
   [search.circle, search.payFrom, search.postedWithin].filter(Boolean).length
 
 /** The same keyword and place without filters. */

@@ -3,6 +3,7 @@ import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type { ChangeEvent, ReactNode } from 'react'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../../domain/job-kind-words.ts'
+import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../../domain/work-detail-words.ts'
 import { RadioList } from '../../../../ui/fields/RadioList.tsx'
 import { type JobSearch, sortOf } from '../job-search.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
@@ -47,6 +48,33 @@ const panels = {
       name="workplace"
       options={optionsOf(WORKPLACE_WORDS)}
       chosen={search.workplace}
+      onChange={submitForm}
+    />
+  ),
+  shift: ({ search }) => (
+    <CheckList
+      label={t.shift}
+      name="shift"
+      options={optionsOf(SHIFT_WORDS)}
+      chosen={search.shift}
+      onChange={submitForm}
+    />
+  ),
+  experienceLevel: ({ search }) => (
+    <CheckList
+      label={t.experience}
+      name="experienceLevel"
+      options={optionsOf(LEVEL_WORDS)}
+      chosen={search.experienceLevel}
+      onChange={submitForm}
+    />
+  ),
+  benefits: ({ search }) => (
+    <CheckList
+      label={t.benefits}
+      name="benefits"
+      options={optionsOf(BENEFIT_WORDS)}
+      chosen={search.benefits}
       onChange={submitForm}
     />
   ),

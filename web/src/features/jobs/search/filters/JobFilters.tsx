@@ -126,6 +126,9 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
     { key: 'category', title: t.category, label: t.category, count: search.category.length },
     { key: 'employmentType', title: t.employment, label: t.employment, count: search.employmentType.length },
     { key: 'workplace', title: t.workplace, label: t.workplace, count: search.workplace.length },
+    { key: 'shift', title: t.shift, label: t.shift, count: search.shift.length },
+    { key: 'experienceLevel', title: t.experience, label: t.experience, count: search.experienceLevel.length },
+    { key: 'benefits', title: t.benefits, label: t.benefits, count: search.benefits.length },
     {
       key: 'radius',
       title: t.distance,
