@@ -17,6 +17,7 @@ import {
 } from '../values/primitives.ts'
 import { Currency, EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
 import { UnderstoodLocation } from './places.ts'
+import { answersShares, answersWithinDays, jobOrders } from './search-choices.ts'
 import { Benefit, ExperienceLevel, Shift } from './work-details.ts'
 
 /** One value or a list of at most `max`; duplicates are dropped. */
@@ -31,10 +32,6 @@ const manyOf = <S extends z.ZodMiniType>(schema: S, max: number) =>
     ),
     [],
   )
-
-export const jobOrders = ['newest', 'relevance', 'pay', 'distance', 'answers'] as const
-export const answersShares = [50, 80, 90] as const
-export const answersWithinDays = [3, 7, 14] as const
 
 const oneOf = (values: readonly number[]) =>
   wholeNumber(0, 100).check(z.refine((value) => values.includes(value), `Choose ${orList(values.map(String))}`))

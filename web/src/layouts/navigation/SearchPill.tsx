@@ -23,6 +23,9 @@ const FILTERS = [
   'payPeriod',
   'payCurrency',
   'postedWithin',
+  'answersShare',
+  'answersWithinDays',
+  'hideApplied',
   'sort',
 ]
 const CIRCLE = ['latitude', 'longitude', 'radius']

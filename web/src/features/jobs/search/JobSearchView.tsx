@@ -26,11 +26,20 @@ interface JobSearchViewProps {
   save: (search: JobSearch) => ReactNode
 }
 
+function useResults(search: JobSearch, { found }: LoadedSearch) {
+  // The server renders pages for everybody, without knowing what a seeker applied to.
+  const initial = !search.hideApplied && found
+  return useQuery({ ...jobSearch(search), ...(initial && { initialData: initial }) })
+}
+
+/** The results of this search, not of the one before. */
+const currentOf = ({ data, isPlaceholderData }: ReturnType<typeof useResults>) => (isPlaceholderData ? undefined : data)
+
 /** Filters, the list, and on wide screens the selected job beside it. */
 export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
   const { search, picked, change, searchArea, pick } = useJobSearch()
   const wide = useMedia(WIDE)
-  const results = useQuery({ ...jobSearch(search), ...(loaded.found && { initialData: loaded.found }) })
+  const results = useResults(search, loaded)
   const categories = useQuery({ ...jobCategories(), ...(loaded.categories && { initialData: loaded.categories }) })
   const found = results.data
   const shown = picked ?? found?.jobs[0]?._id
@@ -52,6 +61,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
             categories={categories.data?.categories ?? []}
             country={found?.area?.country ?? found?.place?.country ?? null}
             place={found?.place ?? null}
+            found={currentOf(results)}
           />
         </Region>
       </div>

@@ -2,12 +2,11 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import { radiusText, useDistanceUnit } from '../../../ui/text/distance.ts'
 import { townOf } from '../job-words.ts'
 import c from './JobResults.module.css'
-import type { JobSearch } from './job-search.ts'
+import { type JobSearch, jobCountOf } from './job-search.ts'
 
 interface ResultsHeadProps {
   search: JobSearch
@@ -24,7 +23,7 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
     <div className={c.head}>
       <div className={c.words} aria-live="polite">
         <h1 className={c.title}>
-          {found ? countOf(found) : t.jobs}
+          {found ? jobCountOf(found) : t.jobs}
           {search.keyword && <> {t.headingForWords(found?.corrected ?? search.keyword)}</>}
           {search.location &&
             (found?.place
@@ -51,9 +50,4 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
       {action}
     </div>
   )
-}
-
-function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
-  if (!totalIsExact) return t.jobCountAtLeast(total)
-  return t.jobCount(total.toLocaleString(locale.numbers))
 }

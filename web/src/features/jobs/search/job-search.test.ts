@@ -7,7 +7,7 @@ const written = (query: string) => String(writeSearch(read(query)))
 test('the URL round-trips the search', () => {
   const address =
     'keyword=baker&location=Boise&category=Food&category=Retail&employmentType=part_time&workplace=remote&shift=night&experienceLevel=mid&benefits=tips' +
-    '&postedWithin=7&sort=newest&latitude=0&longitude=-116.2&radius=25&payFrom=18.5&payPeriod=day&page=3'
+    '&postedWithin=7&answersShare=80&answersWithinDays=7&hideApplied=true&sort=answers&latitude=0&longitude=-116.2&radius=25&payFrom=18.5&payPeriod=day&page=3'
   expect(Object.fromEntries(new URLSearchParams(written(address)))).toEqual(
     Object.fromEntries(new URLSearchParams(address)),
   )
@@ -15,7 +15,8 @@ test('the URL round-trips the search', () => {
 
 test('ignores invalid values of the URL', () => {
   const nonsense =
-    'page=x&payFrom=-3&postedWithin=1.5&workplace=moon&shift=moon&benefits=moon&experienceLevel=moon&sort=best&employmentType=&radius=0'
+    'page=x&payFrom=-3&postedWithin=1.5&workplace=moon&shift=moon&benefits=moon&experienceLevel=moon&sort=best&employmentType=&radius=0' +
+    '&answersShare=81&answersWithinDays=0&hideApplied=maybe'
   expect(written(nonsense)).toBe('')
 })
 
@@ -64,4 +65,10 @@ test('an amount has the decimals of its currency', () => {
     [1.235, 1.23, 1],
   ])
   expect(written('payFrom=1.255&payCurrency=KWD')).toBe('payFrom=1.2550&payPeriod=hour&payCurrency=KWD')
+})
+
+test('an order by pay keeps its currency without an amount', () => {
+  expect(written('sort=pay&payCurrency=EUR')).toBe('payCurrency=EUR&sort=pay')
+  expect(requestOf(read('sort=pay&payCurrency=EUR'))).toMatchObject({ sort: 'pay', payCurrency: 'EUR' })
+  expect(requestOf(read('payCurrency=EUR'))).not.toHaveProperty('payCurrency')
 })

@@ -1,6 +1,7 @@
-import type { InputOf } from '@hearback/contract/endpoint.ts'
+import type { InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs/jobs.ts'
+import { answersShares, answersWithinDays, jobOrders } from '@hearback/contract/jobs/search-choices.ts'
 import type { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
 import {
   amountInAddress,
@@ -12,6 +13,7 @@ import {
 import { limits } from '@hearback/contract/values/limits.ts'
 import { parseNumber } from '@hearback/contract/values/parse-number.ts'
 import { normalizeText, onOneLine, truncate } from '@hearback/contract/values/text.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../domain/work-detail-words.ts'
@@ -21,6 +23,8 @@ const RESULTS_PER_PAGE = 20
 /** Radius that removes the place, so that a form without scripts can do it too. */
 export const ANYWHERE = 'any'
 const namesOf = <V extends string>(words: Record<V, string>) => Object.keys(words) as V[]
+
+export type JobOrder = (typeof jobOrders)[number]
 
 /** Search criteria as held by the URL. Coordinates and radius are either all set or all missing. */
 export interface JobSearch {
@@ -38,7 +42,11 @@ export interface JobSearch {
   payCurrency: string
   /** In days. */
   postedWithin: number | undefined
-  sort: 'newest' | 'relevance' | undefined
+  /** Percent. */
+  answersShare: number | undefined
+  answersWithinDays: number | undefined
+  hideApplied: boolean
+  sort: JobOrder | undefined
   page: number
 }
 
@@ -61,7 +69,10 @@ export function readSearch(query: URLSearchParams): JobSearch {
     payPeriod: pick('payPeriod', namesOf(PERIOD_WORDS))[0] ?? 'hour',
     payCurrency,
     postedWithin: wholeOf(query, 'postedWithin', 365),
-    sort: pick('sort', ['newest', 'relevance'])[0],
+    answersShare: answersShares.find((percent) => query.get('answersShare') === String(percent)),
+    answersWithinDays: answersWithinDays.find((days) => query.get('answersWithinDays') === String(days)),
+    hideApplied: query.get('hideApplied') === 'true',
+    sort: pick('sort', jobOrders)[0],
     page: wholeOf(query, 'page', limits.lastPage) ?? 1,
   }
 }
@@ -98,7 +109,7 @@ function circleOf(query: URLSearchParams): JobSearch['circle'] {
 /** Serializes a search; omits defaults, so that each search has one canonical URL. */
 export function writeSearch(search: JobSearch): URLSearchParams {
   const query = new URLSearchParams()
-  const put = (name: string, value: string | number | undefined) => value && query.set(name, String(value))
+  const put = (name: string, value: string | number | boolean | undefined) => value && query.set(name, String(value))
   put('keyword', search.keyword)
   put('location', search.location)
   // Zero is a valid coordinate: the equator or the prime meridian.
@@ -106,12 +117,16 @@ export function writeSearch(search: JobSearch): URLSearchParams {
   for (const name of LISTS) for (const value of search[name]) query.append(name, value)
   put('payFrom', search.payFrom && amountInAddress(search.payFrom))
   put('payPeriod', search.payFrom && search.payPeriod)
-  put('payCurrency', search.payFrom && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
-  put('postedWithin', search.postedWithin)
+  put('payCurrency', needsCurrency(search) && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
+  for (const name of ['postedWithin', 'answersShare', 'answersWithinDays', 'hideApplied'] as const)
+    put(name, search[name])
   put('sort', search.sort === usualSort(search) ? undefined : search.sort)
   put('page', search.page > 1 ? search.page : undefined)
   return query
 }
+
+/** Whether the search compares pay, which it does in one currency. */
+const needsCurrency = ({ payFrom, sort }: JobSearch) => payFrom !== undefined || sort === 'pay'
 
 /** Builds the request. With a circle, the location is only its display name. */
 export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body'] {
@@ -119,7 +134,8 @@ export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body']
   return {
     ...rest,
     ...circle,
-    ...(payFrom && { payFrom, payPeriod, payCurrency }),
+    ...(payFrom && { payFrom, payPeriod }),
+    ...(needsCurrency(search) && { payCurrency }),
     ...(postedWithin && { postedWithin }),
     sort: sortOf(search),
     resultsPerPage: RESULTS_PER_PAGE,
@@ -137,12 +153,19 @@ export const savedFormOf = ({ circle, payFrom, page: _page, sort: _sort, postedW
 /** Default order: relevance with a keyword, else newest first. */
 const usualSort = ({ keyword }: JobSearch) => (keyword ? 'relevance' : 'newest')
 
-export const sortOf = (search: JobSearch): 'newest' | 'relevance' => search.sort ?? usualSort(search)
+export const sortOf = (search: JobSearch): JobOrder => search.sort ?? usualSort(search)
 
 /** Number of active filters; keyword and place do not count. */
 export const filtersOn = (search: JobSearch): number =>
   LISTS.reduce((count, name) => count + search[name].length, 0) +
-  [search.circle, search.payFrom, search.postedWithin].filter(Boolean).length
+  [
+    search.circle,
+    search.payFrom,
+    search.postedWithin,
+    search.answersShare,
+    search.answersWithinDays,
+    search.hideApplied,
+  ].filter(Boolean).length
 
 /** The same keyword and place without filters. */
 export const withoutFilters = ({ keyword, location, sort }: JobSearch): JobSearch => ({
@@ -151,3 +174,6 @@ export const withoutFilters = ({ keyword, location, sort }: JobSearch): JobSearc
   location,
   sort,
 })
+
+export const jobCountOf = ({ total, totalIsExact }: Pick<ReplyOf<typeof searchJobs>, 'total' | 'totalIsExact'>) =>
+  totalIsExact ? t.jobCount(total.toLocaleString(locale.numbers)) : t.jobCountAtLeast(total)

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
+import type { listCategories, searchJobs } from '@hearback/contract/jobs/job-search.ts'
+import { answersShares, answersWithinDays } from '@hearback/contract/jobs/search-choices.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type { ChangeEvent, ReactNode } from 'react'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../../domain/job-kind-words.ts'
@@ -9,7 +10,7 @@ import { type JobSearch, sortOf } from '../job-search.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { CheckList } from './CheckList.tsx'
 import { DistanceFilter } from './DistanceFilter.tsx'
-import { POSTED, type SearchedPlace, SORTS } from './filter-choices.ts'
+import { POSTED, type SearchedPlace, sortsOf } from './filter-choices.ts'
 import { PayFilter } from './PayFilter.tsx'
 
 export interface JobFiltersProps {
@@ -20,10 +21,17 @@ export interface JobFiltersProps {
   country: string | null
   /** The place that the search resolved to; distances are measured from it. */
   place: SearchedPlace
+  /** How many jobs the search finds; undefined while it is loading. */
+  found?: Pick<ReplyOf<typeof searchJobs>, 'total' | 'totalIsExact'> | undefined
 }
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const choicesOf = (values: readonly number[], label: (value: number) => string) => [
+  { value: '', label: t.filterAnswersAny },
+  ...values.map((value) => ({ value: String(value), label: label(value) })),
+]
 
 /** Submits on change: the bar is one form whose state is the URL. */
 const submitForm = (event: ChangeEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit()
@@ -90,8 +98,43 @@ const panels = {
       onChange={submitForm}
     />
   ),
-  sort: ({ search }) => (
-    <RadioList label={t.order} name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />
+  answers: ({ search }) => (
+    <>
+      <RadioList
+        label={t.filterAnswerShareLabel}
+        labelShown
+        name="answersShare"
+        options={choicesOf(answersShares, t.filterAnswerShare)}
+        value={String(search.answersShare ?? '')}
+        onChange={submitForm}
+      />
+      <RadioList
+        label={t.filterAnswerDaysLabel}
+        labelShown
+        name="answersWithinDays"
+        options={choicesOf(answersWithinDays, t.filterAnswerDays)}
+        value={String(search.answersWithinDays ?? '')}
+        onChange={submitForm}
+      />
+    </>
+  ),
+  hideApplied: ({ search }) => (
+    <CheckList
+      label={t.filterAppliedTitle}
+      name="hideApplied"
+      options={[{ value: 'true', label: t.filterAppliedHide }]}
+      chosen={[String(search.hideApplied)]}
+      onChange={submitForm}
+    />
+  ),
+  sort: ({ search, place }) => (
+    <RadioList
+      label={t.order}
+      name="sort"
+      options={sortsOf(search, place)}
+      value={sortOf(search)}
+      onChange={submitForm}
+    />
   ),
 } satisfies Record<string, (props: JobFiltersProps) => ReactNode>
 

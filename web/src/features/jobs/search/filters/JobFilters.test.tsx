@@ -15,6 +15,7 @@ function Filters() {
         categories={[{ name: 'Retail', jobs: 4 }]}
         country={null}
         place={null}
+        found={{ total: 1_204, totalIsExact: true }}
       />
       <p>{JSON.stringify([search.keyword, search.workplace, search.sort ?? 'usual', search.payFrom])}</p>
     </QueryClientProvider>
@@ -28,7 +29,7 @@ test('on a phone the first pill shows the number of filters and opens all of the
   await page.viewport(390, 844)
   await show()
   await page.getByRole('button', { name: /^Filters 2 selected/ }).click()
-  for (const name of ['Pay', 'Category', 'Job type', 'Workplace', 'Distance', 'Posted', 'Sort by'])
+  for (const name of ['Pay', 'Category', 'Job type', 'Workplace', 'Distance', 'Posted', 'Answers', 'Sort by'])
     await expect.element(sheet().getByRole('region', { name, exact: true })).toBeInTheDocument()
   await sheet().getByRole('checkbox', { name: 'Hybrid' }).click()
   await expect.element(page.getByText('["baker",["hybrid","remote"],"usual",null]')).toBeInTheDocument()
@@ -36,7 +37,7 @@ test('on a phone the first pill shows the number of filters and opens all of the
   await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",null]')).toBeInTheDocument()
   await expectAccessible()
   await sheet().getByRole('textbox', { name: 'At least' }).fill('20')
-  await sheet().getByRole('button', { name: 'Show jobs' }).click()
+  await sheet().getByRole('button', { name: 'Show 1,204 jobs' }).click()
   await expect.element(sheet()).not.toBeInTheDocument()
   await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",20]')).toBeInTheDocument()
 })
@@ -46,4 +47,15 @@ test('on a desktop every filter has a pill, and none opens a sheet', async () =>
   await show()
   await expect.element(page.getByRole('button', { name: /^Workplace/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Filters/ })).not.toBeInTheDocument()
+})
+
+test('offers the order by distance only from a point, and answers as a filter', async () => {
+  await page.viewport(390, 844)
+  await show()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect.element(sheet().getByRole('radio', { name: 'Highest pay' })).toBeInTheDocument()
+  await expect.element(sheet().getByRole('radio', { name: 'Nearest first' })).not.toBeInTheDocument()
+  await expect.element(sheet().getByRole('checkbox', { name: 'Hide jobs you applied to' })).not.toBeInTheDocument()
+  await sheet().getByRole('radio', { name: 'Answers 80%+' }).click()
+  await expect.element(page.getByRole('button', { name: /^Filters 3 selected/ })).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type SubmitEvent, Suspense, useState } from 'react'
 import { Form } from 'react-router'
+import { useMember } from '../../../../api/session.ts'
 import { paths } from '../../../../routing/paths.ts'
 import { Button, type ButtonLook } from '../../../../ui/Button.tsx'
 import { Region } from '../../../../ui/feedback/Region.tsx'
@@ -10,9 +11,9 @@ import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx'
 import { FilterPill, PillButton } from '../../../../ui/figures/Pill.tsx'
 import { Sheet } from '../../../../ui/overlays/Dialog.tsx'
 import { type DistanceUnit, useDistanceUnit } from '../../../../ui/text/distance.ts'
-import { filtersOn, type JobSearch, readSearch, sortOf, withoutFilters } from '../job-search.ts'
+import { filtersOn, type JobSearch, jobCountOf, readSearch, withoutFilters } from '../job-search.ts'
 import type { FilterKey, JobFiltersProps } from './FilterPanel.tsx'
-import { distancePill, POSTED, payPill, SORTS } from './filter-choices.ts'
+import { answersPill, distancePill, POSTED, payPill, sortPill } from './filter-choices.ts'
 import c from './JobFilters.module.css'
 
 const LatePanel = retryableLazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
@@ -23,7 +24,10 @@ const LatePanel = retryableLazy(async () => ({ default: (await import('./FilterP
 export function JobFilters(props: JobFiltersProps) {
   const { search, change } = props
   const [opened, setOpened] = useState(false)
-  const filters = filtersOf(props, useDistanceUnit(props.place?.country))
+  const isSeeker = useMember()?.userType === 'jobseeker'
+  const filters = filtersOf(props, useDistanceUnit(props.place?.country)).filter(
+    ({ key }) => key !== 'hideApplied' || isSeeker,
+  )
   const order = orderOf(search)
   const count = filtersOn(search)
   const panelOf = (filter: FilterKey) => (
@@ -74,10 +78,12 @@ export function JobFilters(props: JobFiltersProps) {
             </Button>
           )}
         </div>
-        <FilterPill label={order.label} active={false}>
-          {panelOf('sort')}
-          <WithoutScript />
-        </FilterPill>
+        <div className={c.order}>
+          <FilterPill label={order.label} active={false}>
+            {panelOf('sort')}
+            <WithoutScript />
+          </FilterPill>
+        </div>
       </Form>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t.filters}>
         <form onSubmit={submitAndClose} className={c.sheet}>
@@ -92,7 +98,7 @@ export function JobFilters(props: JobFiltersProps) {
             <Button disabled={count === 0} onClick={() => change(withoutFilters(search))}>
               {t.clear}
             </Button>
-            <ShowJobs variant="primary" />
+            <ShowJobs variant="primary" found={props.found} />
           </div>
         </form>
       </Sheet>
@@ -141,18 +147,30 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
       label: posted?.label ?? t.posted,
       active: Boolean(search.postedWithin),
     },
+    {
+      key: 'answers',
+      title: t.filterAnswersTitle,
+      label: answersPill(search),
+      active: Boolean(search.answersShare ?? search.answersWithinDays),
+    },
+    {
+      key: 'hideApplied',
+      title: t.filterAppliedTitle,
+      label: search.hideApplied ? t.filterAppliedHidden : t.filterAppliedTitle,
+      active: search.hideApplied,
+    },
   ]
 }
 
 const orderOf = (search: JobSearch): Filter => ({
   key: 'sort',
   title: t.order,
-  label: SORTS.find(({ value }) => value === sortOf(search))?.label ?? t.sort,
+  label: sortPill(search),
 })
 
-const ShowJobs = (look: ButtonLook) => (
+const ShowJobs = ({ found, ...look }: ButtonLook & Pick<JobFiltersProps, 'found'>) => (
   <Button type="submit" {...look}>
-    {t.filtersApplyAction}
+    {found ? t.filtersApplyCount(jobCountOf(found)) : t.filtersApplyAction}
   </Button>
 )
 

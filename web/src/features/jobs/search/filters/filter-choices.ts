@@ -5,7 +5,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { PERIOD_WORDS } from '../../../../domain/job-kind-words.ts'
 import { amountInFilter } from '../../../../ui/pay/pay.ts'
 import { type DistanceUnit, radiusText } from '../../../../ui/text/distance.ts'
-import type { JobSearch } from '../job-search.ts'
+import { type JobOrder, type JobSearch, sortOf } from '../job-search.ts'
 
 /** Days since publication. */
 export const POSTED = [
@@ -17,10 +17,28 @@ export const POSTED = [
   { value: '30', label: t.postedWithin30Days },
 ]
 
-export const SORTS = [
+const SORTS: { value: JobOrder; label: string }[] = [
   { value: 'relevance', label: t.bestMatch },
   { value: 'newest', label: t.newestFirst },
+  { value: 'pay', label: t.orderPay },
+  { value: 'distance', label: t.orderDistance },
+  { value: 'answers', label: t.orderAnswers },
 ]
+
+/** Orders of the search; by distance only from a point. */
+export const sortsOf = ({ circle, sort }: JobSearch, place: SearchedPlace) =>
+  SORTS.filter(({ value }) => value !== 'distance' || circle || place || sort === 'distance')
+
+/** Label of the button of the order. */
+export const sortPill = (search: JobSearch): string =>
+  SORTS.find(({ value }) => value === sortOf(search))?.label ?? t.sort
+
+/** Label of the button of the answers. */
+export function answersPill({ answersShare, answersWithinDays }: JobSearch): string {
+  if (answersShare !== undefined) return t.filterAnswerShare(answersShare)
+  if (answersWithinDays !== undefined) return t.filterAnswerDays(answersWithinDays)
+  return t.filterAnswersTitle
+}
 
 /** The place that a search resolved to. */
 export type SearchedPlace = ReplyOf<typeof searchJobs>['place']
