@@ -40,7 +40,7 @@ test('a draft is kept in the account, continued from the list, and gone once it 
   const otherTab = await page.context().newPage()
   await expect(page.getByText('Your draft is saved in your account.')).toBeVisible()
   await otherTab.goto(page.url())
-  await expect(otherTab.getByRole('textbox', { name: 'Maximum' })).toHaveValue('22')
+  await expect(otherTab.getByRole('textbox', { name: 'Maximum', exact: true })).toHaveValue('22')
   await page.getByRole('button', { name: 'Publish job' }).click()
   await expect(page).toHaveURL(/\/employer\/jobs\/[0-9a-f-]{36}$/)
   await expect(page.getByText('20–37.5 hours a week')).toBeVisible()
