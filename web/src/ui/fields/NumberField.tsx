@@ -22,7 +22,6 @@ const emptyOr = (text: string, maxDecimals: number): Value => {
   if (text.trim() === '') return ''
   return parseNumber(text, locale.language, { maxDecimals }) ?? text + unread
 }
-const shown = (value: Value | undefined) => (typeof value === 'number' ? formatNumber(value) : (value ?? ''))
 
 /**
  * Number in the notation of the page's language, see `parseNumber`. Yields '' for an empty field. Parsed on every
@@ -37,6 +36,8 @@ export function NumberField({
   maxDecimals = 2,
   ...props
 }: NumberFieldProps) {
+  const format = (number: number) => formatNumber(number, maxDecimals === 1 ? 1 : 2)
+  const shown = (some: Value | undefined) => (typeof some === 'number' ? format(some) : (some ?? ''))
   const [text, setText] = useState(() => shown(value ?? defaultValue))
   const [given, setGiven] = useState(value)
   const [decimals, setDecimals] = useState(maxDecimals)
@@ -61,7 +62,7 @@ export function NumberField({
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     const number = typeof value === 'number' ? value : read(text)
-    if (typeof number === 'number') setText(formatNumber(number))
+    if (typeof number === 'number') setText(format(number))
     onBlur?.(event)
   }
   return (

@@ -50,6 +50,7 @@ test('the details are collapsed while none is set, and are sent as typed', async
   await minimum.click()
   await userEvent.keyboard('37.5')
   await page.getByRole('textbox', { name: 'Number of openings' }).click()
+  await expect.element(minimum).toHaveValue('37.5')
   await userEvent.keyboard('12')
   await page.getByRole('textbox', { name: 'Neighborhood' }).fill('渋谷 🏙️')
   await page.getByRole('checkbox', { name: 'Starts immediately' }).click()

@@ -55,8 +55,8 @@ const Schedule = ({ field }: JobFieldsProps) => (
     <ChoiceGrid label={t.shift} words={SHIFT_WORDS} field={field('shifts')} />
     <ChoiceGrid label={t.workDays} words={weekdayWords()} field={field('workDays')} />
     <div className={c.pair}>
-      <NumberField label={t.formHoursFrom} inputMode="decimal" {...field('hoursPerWeekFrom')} />
-      <NumberField label={t.formHoursTo} inputMode="decimal" {...field('hoursPerWeekTo')} />
+      <NumberField label={t.formHoursFrom} maxDecimals={1} {...field('hoursPerWeekFrom')} />
+      <NumberField label={t.formHoursTo} maxDecimals={1} {...field('hoursPerWeekTo')} />
     </div>
   </>
 )
