@@ -158,9 +158,6 @@ async function finish({ url, pool, db, world, log }: FillContext): Promise<void>
     await step('sequences', () => moveSequences(client, world))
     await step('job lexicon', () => rebuildLexicon(db, 'job_search'))
     await step('talent lexicon', () => rebuildLexicon(db, 'talent_search'))
-    await step('frequent words', async () => {
-      for (const table of searchTables) await backfillComposites(client, db, table)
-    })
     // Otherwise a server that starts on these rows writes all documents again in the background of what is measured.
     await step('documents', () =>
       client.query(
@@ -172,6 +169,9 @@ async function finish({ url, pool, db, world, log }: FillContext): Promise<void>
     await step('restored', () => restoreConstraints(client, (name, n, of) => log(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
     await step('response figures', () => refreshAllResponseStats({ db, log: pino({ level: 'warn' }) }))
+    await step('frequent words', async () => {
+      for (const table of searchTables) await backfillComposites(client, db, table)
+    })
     // Otherwise a server that starts on these rows first sends review invitations. No timeout: this is one statement.
     await step('invitations to review', () =>
       db.transaction().execute(async (tx) => {
@@ -195,15 +195,27 @@ async function backfillComposites(client: pg.Client, db: Database, table: Search
   const { rows } = await client.query<{ index: string }>('select pg_get_indexdef(to_regclass($1)) as index', [
     `${table}_doc`,
   ])
+  await client.query(`drop index if exists ${table}_doc`)
+  if (table === 'job_search') await addAnswerFacets(client)
   await client.query(`truncate ${chosen}`)
   await client.query(`analyze ${table}`)
   await chooseFrequentWords(db, table)
-  await client.query(`drop index if exists ${table}_doc`)
   await client.query(`update ${table} set doc = doc where exists (select from ${chosen})`)
   await client.query(`update ${chosen} set written_to = last_before`)
   await client.query(`vacuum full ${table}`)
   if (rows[0]?.index) await client.query(rows[0].index)
   await client.query(`vacuum (analyze) ${table}`)
+}
+
+/** Documents are written before there are applications, and so without the figures of their companies. */
+async function addAnswerFacets(client: pg.Client): Promise<void> {
+  await client.query(
+    `update job_search set doc = doc || array_to_tsvector(facets)
+     from jobs join response_stats using (employer_id),
+       answer_facets(response_stats.finished, response_stats.answered, response_stats.median_hours) as facets
+     where jobs.id = job_search.id and cardinality(facets) > 0`,
+  )
+  await client.query('truncate answer_rewrites')
 }
 
 /** Moves the sequences past the numbers that were assigned here. */

@@ -36,3 +36,6 @@ create trigger response_stats_bands after update of finished, answered, median_h
   when (answer_facets(old.finished, old.answered, old.median_hours)
     is distinct from answer_facets(new.finished, new.answered, new.median_hours))
   execute function request_answer_rewrite();
+create trigger response_stats_first_bands after insert on response_stats for each row
+  when (answer_facets(new.finished, new.answered, new.median_hours) <> '{}')
+  execute function request_answer_rewrite();

@@ -34,6 +34,7 @@ export const bySentence: Record<string, string> = {
   '# levels': '# niveles',
   'A job without a title': 'Un empleo sin título',
   'A school': 'Una escuela',
+  'Choose #, # or #': 'Elige #, # o #',
   'Choose en or es': 'Elige inglés o español',
   'Enter an email address': 'Escribe una dirección de correo',
   'Enter a valid email address': 'Escribe una dirección de correo válida',

@@ -187,8 +187,3 @@ export const hideReviewAction = 'Hide the review'
 export const partyReportOf = (name: Part) => `Your report about ${name}`
 export const partyReportOfMessage = 'Your report about a message'
 export const partyReportOfReview = 'Your report about a review'
-
-/** Names of the facts of a case by the English names that the server sends; others are shown as sent. */
-export const factNames: Readonly<Record<string, string>> = {}
-/** Texts of facts that are one of a choice, likewise. */
-export const factTexts: Readonly<Record<string, string>> = {}

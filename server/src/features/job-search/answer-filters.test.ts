@@ -53,6 +53,12 @@ test('asks for a rewrite only where a company reaches another band', async () =>
   await rewriteAnswers(app.deps)
   await setFigures(by, 21, 20, 30)
   expect(await requests()).toBe(0)
+  await app.pool.query('delete from response_stats where employer_id = $1', [by._id])
+  await app.pool.query(
+    `insert into response_stats (employer_id, finished, answered, median_hours, computed_at) values ($1, 20, 20, 24, now())`,
+    [by._id],
+  )
+  expect(await requests()).toBe(1)
 })
 
 test('rewrites a company with many jobs by and by, and begins again where its figures change meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { factNames, factTexts } from '@hearback/texts/es/web/moderation.ts'
+import { factNames, factTexts } from '@hearback/texts/es/web/case-facts.ts'
 import { expect, test } from 'vitest'
 import { companyTarget, jobTarget, messageTarget, reviewTarget, seekerTarget } from './targets.view.ts'
 

@@ -1,5 +1,6 @@
 import type { Case, Fact } from '@hearback/contract/trust/moderation.ts'
 import type { ReportKind } from '@hearback/contract/trust/reports.ts'
+import { factNames, factTexts } from '@hearback/texts/web/case-facts.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
@@ -89,11 +90,11 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u
 const CHOSEN = ['Category', 'Industry', 'Status', 'Review of', 'They met by']
 function factWords({ label, text, pay }: Fact) {
   if (pay) return <RateTag {...pay} />
-  if (CHOSEN.includes(label)) return shownName(t.factTexts[text] ?? text)
+  if (CHOSEN.includes(label)) return shownName(factTexts[text] ?? text)
   return INSTANT.test(text) ? exactTime(Date.parse(text)) : <UserText as="span">{text}</UserText>
 }
 
-const factName = ({ label }: Pick<Fact, 'label'>) => t.factNames[label] ?? label
+const factName = ({ label }: Pick<Fact, 'label'>) => factNames[label] ?? label
 
 /** Short facts side by side, long texts below them. */
 function TargetFacts({ facts }: { facts: readonly Fact[] }) {
