@@ -43,4 +43,4 @@ export const near = (location: Part) => `cerca de ${location}`
 export const fromPer = (amount: Part, perPeriod: Part) => `desde ${amount} ${perPeriod}`
 export const filterAnswerShare = (percent: Part) => `responde al ${percent}%+`
 export const filterAnswerDays = (days: Part) => `responde en ${days} días o menos`
-export const filterHideApplied = 'sin los empleos que ya solicitaste'
+export const filterHideApplied = 'sin los empleos a los que ya te postulaste'

@@ -61,9 +61,9 @@ export const filterAnswerShareLabel = 'Tasa de respuesta'
 export const filterAnswerShare = (percent: Part) => `Responde al ${percent}%+`
 export const filterAnswerDaysLabel = 'Tiempo de respuesta'
 export const filterAnswerDays = (days: Part) => `Responde en ${days} días o menos`
-export const filterAppliedTitle = 'Solicitados'
-export const filterAppliedHidden = 'Solicitados ocultos'
-export const filterAppliedHide = 'Ocultar los empleos que ya solicitaste'
+export const filterAppliedTitle = 'Postulados'
+export const filterAppliedHidden = 'Postulados ocultos'
+export const filterAppliedHide = 'Ocultar los empleos a los que ya te postulaste'
 export const draftEmpty = 'Tu borrador se guardará en este dispositivo.'
 export const draftSaved = 'Tu borrador está guardado en este dispositivo.'
 export const draftFailed = 'No pudimos guardar el borrador en este dispositivo.'

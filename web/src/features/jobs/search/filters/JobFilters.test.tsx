@@ -42,11 +42,19 @@ test('on a phone the first pill shows the number of filters and opens all of the
   await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",20]')).toBeInTheDocument()
 })
 
-test('on a desktop every filter has a pill, and none opens a sheet', async () => {
+test('on a desktop the common filters have a pill, and the others while they are chosen', async () => {
   await page.viewport(1280, 800)
   await show()
   await expect.element(page.getByRole('button', { name: /^Workplace/ })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Filters/ })).not.toBeInTheDocument()
+  const rare = page.getByRole('button', { name: /^Shift/ })
+  await expect.element(rare).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Filters 2 selected/ }).click()
+  await sheet().getByRole('checkbox', { name: 'Night shift' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(rare).toBeVisible()
+  await page.getByRole('button', { name: /^Workplace/ }).click()
+  await page.getByRole('checkbox', { name: 'Hybrid' }).click()
+  await expect.element(page.getByRole('button', { name: /^Filters 4 selected/ })).toBeVisible()
 })
 
 test('offers the order by distance only from a point, and answers as a filter', async () => {

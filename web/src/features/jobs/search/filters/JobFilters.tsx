@@ -19,7 +19,8 @@ import c from './JobFilters.module.css'
 const LatePanel = retryableLazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
 
 /**
- * All filters as pills; on phones they share one sheet. Works without JavaScript, where each panel has a submit button.
+ * The common filters and the chosen ones as pills; all of them in one sheet. Pills work without JavaScript, where each panel has a
+ * submit button.
  */
 export function JobFilters(props: JobFiltersProps) {
   const { search, change } = props
@@ -52,16 +53,14 @@ export function JobFilters(props: JobFiltersProps) {
       <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label={t.filters}>
         <Words search={search} />
         <div className={c.pills}>
-          <span className={c.all}>
-            <PillButton
-              label={t.filters}
-              icon={<SlidersHorizontal size={16} aria-hidden />}
-              count={count}
-              aria-haspopup="dialog"
-              onClick={() => setOpened(true)}
-            />
-          </span>
-          {filters.map(({ key, isTyped, ...pill }) => (
+          <PillButton
+            label={t.filters}
+            icon={<SlidersHorizontal size={16} aria-hidden />}
+            count={count}
+            aria-haspopup="dialog"
+            onClick={() => setOpened(true)}
+          />
+          {filters.filter(isPill).map(({ key, isTyped, isRare: _isRare, title: _title, ...pill }) => (
             <FilterPill key={key} {...pill}>
               {panelOf(key)}
               {isTyped ? <ShowJobs size="sm" wide /> : <WithoutScript />}
@@ -123,7 +122,11 @@ interface Filter {
   active?: boolean
   /** True for text inputs, which do not submit on change. */
   isTyped?: boolean
+  /** True for filters that have a pill only while they are chosen. */
+  isRare?: boolean
 }
+
+const isPill = ({ isRare, active, count = 0 }: Filter) => !isRare || active || count > 0
 
 function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filter[] {
   const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
@@ -132,9 +135,15 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
     { key: 'category', title: t.category, label: t.category, count: search.category.length },
     { key: 'employmentType', title: t.employment, label: t.employment, count: search.employmentType.length },
     { key: 'workplace', title: t.workplace, label: t.workplace, count: search.workplace.length },
-    { key: 'shift', title: t.shift, label: t.shift, count: search.shift.length },
-    { key: 'experienceLevel', title: t.experience, label: t.experience, count: search.experienceLevel.length },
-    { key: 'benefits', title: t.benefits, label: t.benefits, count: search.benefits.length },
+    { key: 'shift', title: t.shift, label: t.shift, count: search.shift.length, isRare: true },
+    {
+      key: 'experienceLevel',
+      title: t.experience,
+      label: t.experience,
+      count: search.experienceLevel.length,
+      isRare: true,
+    },
+    { key: 'benefits', title: t.benefits, label: t.benefits, count: search.benefits.length, isRare: true },
     {
       key: 'radius',
       title: t.distance,
@@ -158,6 +167,7 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
       title: t.filterAppliedTitle,
       label: search.hideApplied ? t.filterAppliedHidden : t.filterAppliedTitle,
       active: search.hideApplied,
+      isRare: true,
     },
   ]
 }
