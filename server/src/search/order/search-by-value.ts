@@ -9,8 +9,9 @@ import { searchByAge } from './search-by-age.ts'
 import type { Found, Part, Run } from './search-part.ts'
 
 /**
- * Finds the hits of the slice by pay or distance, which the conditions of the search require; the order is exact, without reading all hits of a frequent word. Where there are many, the values of
- * about a thousand of the newest hits give a bound that enough hits lie within, and all hits within it are read.
+ * Finds the hits of the slice by pay or distance, exactly and without reading all hits of a frequent word. The part has a condition
+ * that only hits with a value meet. Where there are many, the values of about a thousand of the newest hits give a bound that
+ * enough hits lie within, and all hits within it are read.
  */
 export async function searchByValue(run: Run, part: Part, slice: Slice): Promise<Found> {
   const { db, table, known } = run
