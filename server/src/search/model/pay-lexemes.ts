@@ -1,4 +1,5 @@
 import type { AnyOf } from './lexemes.ts'
+import { coverOf } from './range-cover.ts'
 
 /** Pay in another currency than US dollars, ISO 4217 (migration 0046). */
 export const currencyFacet = (currency: string) => `y/${currency}`
@@ -26,13 +27,7 @@ const levels = 1024
 
 /** The fewest levels with all pay of at least `fromByYear` in this currency, and at most 2.2% below it. */
 export function payLevels(currency: string, fromByYear: number): string[] {
-  const any: string[] = []
   const first = Math.floor(32 * Math.log2(Math.max(1, fromByYear)) - 1e-9)
-  for (let level = Math.min(levels - 1, Math.max(0, first)); level < levels; ) {
-    const at = levelBits.findLastIndex((bits) => level % 2 ** bits === 0)
-    const size = 2 ** (levelBits[at] ?? 0)
-    any.push(`q${at}/${currency}${level / size}`)
-    level += size
-  }
-  return any
+  const lowest = Math.min(levels - 1, Math.max(0, first))
+  return coverOf(lowest, levels, levelBits).map(({ level, index }) => `q${level}/${currency}${index}`)
 }

@@ -14,7 +14,7 @@ export async function searchInOrder(run: Run, terms: Terms, criteria: SearchCrit
   const [first, ...others] = partsOf(terms, criteria)
   const found = await searchPart(run, first, slice)
   for (const part of others) {
-    // What can be paged to is full, so that the rest is neither shown nor counted.
+    // The pages are full, so that the other parts are neither shown nor counted.
     if (!found.isExact || found.total >= limits.searchResults) return { ...found, isExact: false }
     const offset = Math.max(0, slice.offset - found.total)
     const more = await searchPart(run, part, { offset, limit: slice.limit - found.hits.length })

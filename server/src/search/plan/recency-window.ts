@@ -1,5 +1,6 @@
 import type { SearchStatistics } from '../estimate/statistics.ts'
 import type { AnyOf } from '../model/lexemes.ts'
+import { coverOf } from '../model/range-cover.ts'
 
 /** The publications from `first` on, also as a condition of recency lexemes; about `rows` of them are live. */
 export type RecencyWindow = { first: number; group: AnyOf; rows: number }
@@ -15,13 +16,7 @@ export function newestWindow(statistics: SearchStatistics, rows: number): Recenc
   const first = firstSeqOf(statistics, rows)
   if (first <= 0) return null
   const end = (Math.floor(statistics.lastSeq / headroom) + 2) * headroom
-  const any: string[] = []
-  for (let seq = first; seq < end; ) {
-    const level = coarsestLevel(seq, end)
-    const size = 2 ** (bucketBits[level] ?? 10)
-    any.push(`${level}/${seq / size}`)
-    seq += size
-  }
+  const any = coverOf(first, end, bucketBits).map(({ level, index }) => `${level}/${index}`)
   return { first, group: { any }, rows }
 }
 
@@ -37,9 +32,4 @@ function firstSeqOf(statistics: SearchStatistics, rows: number): number {
     newer += live
   }
   return 0
-}
-
-function coarsestLevel(seq: number, end: number): number {
-  const fits = (bits: number) => seq % 2 ** bits === 0 && seq + 2 ** bits <= end
-  return Math.max(0, bucketBits.findLastIndex(fits))
 }

@@ -73,7 +73,7 @@ const frameOf = (table: SearchTable, criteria: SearchCriteria, maxHits: number |
   maxHits,
 })
 
-/** What hits of the newest plan are ordered by instead of their age. */
+/** The value that orders the hits of a plan of the newest instead of their age. */
 type Value = { value: Sql; order: Sql }
 function rankingValue({ sort, near }: SearchCriteria): Value | undefined {
   if (sort === 'pay') return { value: sql`abs(pay_to_year)::float8`, order: sql`value desc, seq desc` }
