@@ -34,3 +34,38 @@ it.each([
 ])('%j has its parts in the feed', (location, xml) => {
   expect(placeIn(location).replace(/\s*\n\s*/gu, '')).toBe(xml)
 })
+
+const details = (facts: object) => {
+  const xml = jobFeedItem('https://hearback.example', { ...job, location: {}, ...facts } as Job)
+  return xml.slice(xml.indexOf('</category>') + 11, xml.indexOf('<expirationdate>'))
+}
+
+it('carries the facts about the work', () => {
+  const facts = {
+    shifts: ['night', 'on_call'],
+    workDays: ['monday', 'saturday'],
+    hoursPerWeekFrom: 20,
+    hoursPerWeekTo: 37.5,
+    startDate: '2027-01-04',
+    benefits: ['health_insurance', 'paid_time_off'],
+    experienceLevel: 'none',
+    openings: 3,
+    neighborhood: 'North End',
+    language: 'es-MX',
+  }
+  expect(details(facts)).toBe(
+    '<experience>No experience needed</experience><shift>Night, On call</shift><workdays>Monday, Saturday</workdays>' +
+      '<workhours>20 to 37.5 hours a week</workhours><startdate>2027-01-04</startdate>' +
+      '<benefits>Health insurance, Paid time off</benefits><openings>3</openings><language>es-MX</language>',
+  )
+})
+
+it('has no empty elements for facts that the employer left out', () => expect(details({})).toBe(''))
+
+it.each([
+  [{ hoursPerWeekFrom: 1, hoursPerWeekTo: 1 }, '<workhours>1 hour a week</workhours>'],
+  [{ hoursPerWeekFrom: 40, hoursPerWeekTo: 40 }, '<workhours>40 hours a week</workhours>'],
+  [{ hoursPerWeekFrom: 20 }, '<workhours>At least 20 hours a week</workhours>'],
+  [{ hoursPerWeekTo: 0.5 }, '<workhours>Up to 0.5 hours a week</workhours>'],
+  [{ startDate: 'immediately' }, '<startdate>Immediately</startdate>'],
+])('%j reads %s in the feed', (facts, xml) => expect(details(facts)).toBe(xml))

@@ -3,6 +3,7 @@ import { addressParts } from '@hearback/contract/values/place-text.ts'
 import { withOffset } from '@hearback/contract/values/zones.ts'
 import { jobAddress } from './addresses.view.ts'
 import { payOf } from './atom.view.ts'
+import { workElements } from './work-elements.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'
 
 const jobTypes: Record<EmploymentType, string> = {
@@ -44,6 +45,7 @@ export const jobFeedItem = (site: string, job: Job): string =>
       jobtype: job.employmentType ? jobTypes[job.employmentType] : undefined,
       category: job.category,
       remotetype: remoteTypes[job.workplace],
+      ...workElements(job),
       expirationdate: endWithOffset(job),
     },
   })}\n`
