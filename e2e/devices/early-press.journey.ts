@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Person, test } from '../fixtures.ts'
+import { aSeeker } from '../api-setup.ts'
+import { expect, type Person, password, test } from '../fixtures.ts'
 
 /** A page that has no scripts until they may come. */
 async function aSlowPage({ page }: Person): Promise<{ page: Page; letScriptsCome: () => void }> {
@@ -23,6 +24,19 @@ test('a press before the scripts of a page are loaded takes effect when they are
   letScriptsCome()
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
+
+for (const key of ['a press', 'Enter'])
+  test(`who signs in by ${key} before the scripts are loaded is signed in when they are`, async ({ person }) => {
+    const seeker = await aSeeker(await person('Ana'))
+    const { page, letScriptsCome } = await aSlowPage(await person('Quinn'))
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').pressSequentially(seeker.email)
+    await page.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
+    if (key === 'Enter') await page.keyboard.press('Enter')
+    else await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    letScriptsCome()
+    await expect(page).not.toHaveURL(/login/u)
+  })
 
 test('a panel that opens without scripts is known to be open when they come', async ({ person }) => {
   const { page, letScriptsCome } = await aSlowPage(await person('Quinn'))
