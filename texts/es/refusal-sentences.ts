@@ -134,7 +134,8 @@ export const bySentence: Record<string, string> = {
   'Unknown language. Enter its two letters, like en': 'Idioma desconocido. Escribe sus dos letras, como es',
   'Choose today or a later date': 'Elige hoy o una fecha posterior',
   'Choose open, paused or closed': 'Elige abierto, en pausa o cerrado',
-  'Choose newest, relevance, pay, distance or answers': 'Elige más recientes, relevancia, pago, distancia o respuestas',
+  'Choose newest, relevance, pay, distance, answers or match':
+    'Elige más recientes, relevancia, pago, distancia, respuestas o coincidencia',
   'Not a status of an application. Choose applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired':
     'Ese estado de candidatura no existe',
   'Not a status of an application. Choose answered, applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired':

@@ -70,8 +70,8 @@ export const matchBounds = { nearKm: 30, farKm: 80, abovePay: 1.1 } as const
 const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 2080 / 12, year: 2080 }
 
 /**
- * Compares a job with a profile as visible to the viewer. All parts have equal weight and there is no total score. Data
- * hidden from the viewer counts as unknown, and a rounded position gives a rounded distance.
+ * Compares a job with a profile as visible to the viewer. All parts have equal weight and no total is shown. Data hidden from the
+ * viewer counts as unknown, and a rounded position gives a rounded distance.
  */
 export const matchOf = (job: MatchedJob, seeker: MatchedSeeker): Match => ({
   skills: skillsOf(job, seeker.skill),
@@ -80,6 +80,12 @@ export const matchOf = (job: MatchedJob, seeker: MatchedSeeker): Match => ({
   availability: availabilityOf(job, seeker.availability || undefined),
   category: categoryOf(job.category, seeker.jobCategory || undefined),
 })
+
+const ranks: Record<Fit, number> = { fits: 1, partly: 0.5, unknown: 0, misses: -1 }
+
+/** Rank of a match in the order by best match, from -5 to 5: the parts that fit less those that do not, with half of those in between. */
+export const matchRank = (match: Match): number =>
+  Object.values<{ fit: Fit }>({ ...match }).reduce((sum, { fit }) => sum + ranks[fit], 0)
 
 function skillsOf(job: MatchedJob, known: readonly string[]): SkillPart {
   const keys = new Set(known.map(keyOf))

@@ -69,8 +69,10 @@ export const JobFilters = z.object({
    * `distance`: nearest first, of the jobs within the radius (500 km for coordinates without one); jobs without a position, such as
    * remote ones, are not in a circle. Newest first where the search has no point. `answers`: by the share of applications that the
    * company answers: from 90%, 80%, 50%, below, unknown; newest first within each.
+   * `match`: by the parts of the match with the signed-in seeker's profile, titles before texts, then the newest; for everybody else
+   * `relevance` with a keyword, `newest` without.
    */
-  sort: defaulted(choiceOf(z.enum(jobOrders, 'Choose newest, relevance, pay, distance or answers')), 'newest'),
+  sort: defaulted(choiceOf(z.enum(jobOrders, 'Choose newest, relevance, pay, distance, answers or match')), 'newest'),
   /** Shortens each description to 240 characters. */
   brief: defaulted(TrueOrFalse, false),
 })

@@ -12,15 +12,17 @@ export interface Page {
   total: number
   totalPages: number
   totalIsExact: boolean
+  /** How many of the hits that were read match by their titles, where these come first; else all of them. */
+  titled: number
   /** Kilometers from the center of `near`, by id. */
   distances: Map<string, number>
 }
 
-export const nothing: Page = { ids: [], total: 0, totalPages: 0, totalIsExact: true, distances: new Map() }
+export const nothing: Page = { ids: [], total: 0, totalPages: 0, totalIsExact: true, titled: 0, distances: new Map() }
 
 /** Plans and runs a parsed search, again with other windows where the first finds too few or too many. */
-export const runSearch = async (run: Run, terms: Terms, criteria: SearchCriteria): Promise<Page> =>
-  (await search(run, terms, criteria)).page
+export const runSearch = (run: Run, terms: Terms, criteria: SearchCriteria): Promise<Page> =>
+  search(run, terms, criteria)
 
 /** A search that finds fewer is widened by related work: the first page should be full of jobs worth a look. */
 const fewResults = 10
@@ -35,24 +37,25 @@ export async function runWidened(
   criteria: SearchCriteria,
   related: Related,
 ): Promise<Page & { relatedFrom: number | null }> {
-  const { page, titled } = await search(run, terms, criteria)
+  const page = await search(run, terms, criteria)
+  const { titled } = page
   const isByRelevance = criteria.sort === 'relevance'
   const found = isByRelevance && related.isTitle ? titled : page.total
   const isEnough = found >= (isByRelevance ? fewResults : 1)
   if (isEnough || related.terms.length === 0) return { ...page, relatedFrom: null }
   const words = terms.words.map((group) => ({ ...group, related: related.terms }))
-  const { page: widened } = await search(run, { ...terms, words }, criteria)
+  const widened = await search(run, { ...terms, words }, criteria)
   const from = titled - (criteria.page - 1) * criteria.limit
   const isOnPage = from >= 0 && from < widened.ids.length && widened.total > page.total
   return { ...widened, relatedFrom: isOnPage ? from : null }
 }
 
-async function search(run: Run, terms: Terms, criteria: SearchCriteria) {
+async function search(run: Run, terms: Terms, criteria: SearchCriteria): Promise<Page> {
   const { page, limit } = criteria
   const offset = Math.min((page - 1) * limit, limits.searchResults)
   const slice = { offset, limit: Math.min(limit, limits.searchResults - offset) }
   const found = await searchInOrder(run, terms, criteria, slice)
-  return { page: pageOf(criteria, found), titled: found.titled }
+  return pageOf(criteria, found)
 }
 
 function pageOf(criteria: SearchCriteria, found: Found): Page {
@@ -66,6 +69,7 @@ function pageOf(criteria: SearchCriteria, found: Found): Page {
     total,
     totalPages: Math.ceil(Math.min(total, limits.searchResults) / limit),
     totalIsExact: found.isExact,
+    titled: found.titled,
     distances,
   }
 }

@@ -198,6 +198,8 @@ export const methodPayMedianText =
 export const methodReviewsText =
   'Only people with a recorded interaction can review each other, once every 12 months. A review appears when both sides have written one or after 14 days. Averages appear from three reviews on. A review can only be removed by a decision that gives a reason.'
 export const match = 'Match'
+export const methodMatchOrderText =
+  'When you’re signed in, jobs are sorted by best match: jobs with more parts that match come first, then the newest. A partial match counts half, a part that doesn’t match counts against a job, and a part that isn’t stated doesn’t count. If you search for a word, jobs with it in the title come before jobs that only mention it. Long lists compare about 1,000 jobs: the newest or most relevant ones, those near you, and remote ones.'
 export const methodMatchText =
   'Your match is a list, not a score: which skills you have and which are missing, the distance, pay, availability and category. It’s always visible, it never filters anyone out, and you and the employer see the same list.'
 export const skills = 'Skills'

@@ -200,6 +200,8 @@ export const methodPayMedianText =
 export const methodReviewsText =
   'Solo pueden reseñarse quienes tuvieron un trato registrado, una vez cada 12 meses. Una reseña aparece cuando las dos partes escribieron la suya o después de 14 días. Los promedios aparecen a partir de tres reseñas. Una reseña solo se puede retirar con una decisión que dé un motivo.'
 export const match = 'Coincidencia'
+export const methodMatchOrderText =
+  'Cuando inicias sesión, los empleos se ordenan por mejor coincidencia: primero los que tienen más partes que coinciden y después los más recientes. Una coincidencia parcial cuenta la mitad, una parte que no coincide resta y una parte que no se indica no cuenta. Si buscas una palabra, los empleos que la llevan en el título van antes que los que solo la mencionan. En las listas largas se comparan unos 1,000 empleos: los más recientes o relevantes, los cercanos a ti y los remotos.'
 export const methodMatchText =
   'Tu coincidencia es una lista, no un puntaje: qué habilidades tienes y cuáles te faltan, la distancia, el salario, la disponibilidad y la categoría. Siempre está visible, nunca deja fuera a nadie, y tú y la empresa ven la misma lista.'
 export const skills = 'Las habilidades'

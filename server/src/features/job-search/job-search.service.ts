@@ -16,6 +16,8 @@ import {
 import type { Search } from '../../search/search.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { searchPlaceOf } from '../places/search-place.service.ts'
+import { seekersFor } from '../seekers/profile/seekers.service.ts'
+import { findBestMatches } from './best-match.service.ts'
 import { payByYear } from './job-search.rules.ts'
 import { understoodFilters } from './understood-filters.ts'
 
@@ -29,21 +31,24 @@ export async function searchJobs(
   searcher: Searcher = {},
 ): Promise<Found> {
   const { criteria, ...place } = await criteriaOf(db, filters, searcher)
+  const seeker = filters.sort === 'match' ? await profileOf(db, searcher) : undefined
+  const paged = { ...criteria, page: filters.page, limit: filters.resultsPerPage }
   const {
     ids,
     distances,
     filters: facets,
     keyword,
+    titled: _titled,
     ...found
-  } = await search.find({
-    ...criteria,
-    page: filters.page,
-    limit: filters.resultsPerPage,
-  })
+  } = seeker ? await findBestMatches({ db, search }, paged, seeker) : await search.find(paged)
   const shown = facets.length === 0 ? null : understoodFilters(filters, facets, keyword)
   const jobs = await jobsInOrder(db, ids, { brief: filters.brief, distances })
   return { jobs, ...found, ...place, understood: shown }
 }
+
+/** The searching seeker's own profile, as their cards compare it. */
+const profileOf = async (db: Database, { seekerId: userId }: Searcher) =>
+  userId ? (await seekersFor(db, { userId, userType: 'jobseeker' }, [userId])).get(userId) : undefined
 
 export interface Searcher {
   /** Only jobs published since then, by default as the filters say. */
@@ -86,7 +91,7 @@ export async function criteriaOf(
     payCurrency: filters.payCurrency,
     postedAfter: since,
     appliedBy: filters.hideApplied ? seekerId : null,
-    sort: filters.sort,
+    sort: filters.sort === 'match' ? (filters.keyword ? 'relevance' : 'newest') : filters.sort,
   } satisfies Omit<SearchCriteria, 'page' | 'limit'>
   return { ...understood, criteria }
 }

@@ -74,6 +74,7 @@ export default function HowWeCountPage() {
             <b>{t.methodCategoryTerm}</b> {t.methodCategoryText}
           </li>
         </ul>
+        <p>{t.methodMatchOrderText}</p>
       </div>
     </Page>
   )

@@ -27,8 +27,8 @@ interface JobSearchViewProps {
 }
 
 function useResults(search: JobSearch, { found }: LoadedSearch) {
-  // The server renders pages for everybody, without knowing what a seeker applied to.
-  const initial = !search.hideApplied && found
+  // The server renders pages for everybody, without knowing a seeker's profile or applications.
+  const initial = search.sort !== 'match' && !search.hideApplied && found
   return useQuery({ ...jobSearch(search), ...(initial && { initialData: initial }) })
 }
 
@@ -37,7 +37,7 @@ const currentOf = ({ data, isPlaceholderData }: ReturnType<typeof useResults>) =
 
 /** Filters, the list, and on wide screens the selected job beside it. */
 export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
-  const { search, picked, change, searchArea, pick } = useJobSearch()
+  const { search, hasProfile, picked, change, searchArea, pick } = useJobSearch()
   const wide = useMedia(WIDE)
   const results = useResults(search, loaded)
   const categories = useQuery({ ...jobCategories(), ...(loaded.categories && { initialData: loaded.categories }) })
@@ -61,6 +61,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
             categories={categories.data?.categories ?? []}
             country={found?.area?.country ?? found?.place?.country ?? null}
             place={found?.place ?? null}
+            hasProfile={hasProfile}
             found={currentOf(results)}
           />
         </Region>

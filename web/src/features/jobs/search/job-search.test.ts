@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOn, readSearch, requestOf, withoutFilters, writeSearch } from './job-search.ts'
+import { filtersOn, readSearch, requestOf, usualSort, withoutFilters, writeSearch } from './job-search.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 const written = (query: string) => String(writeSearch(read(query)))
@@ -36,6 +36,8 @@ test('sorts by relevance with a keyword, else by the newest, unless chosen', () 
   expect(requestOf(read('keyword=baker'))).toMatchObject({ sort: 'relevance' })
   expect(requestOf(read(''))).toMatchObject({ sort: 'newest' })
   expect(requestOf(read('keyword=baker&sort=newest'))).toMatchObject({ sort: 'newest' })
+  expect(usualSort(read('keyword=baker'), true)).toBe('match')
+  expect(written('keyword=baker&sort=relevance')).toBe('keyword=baker&sort=relevance')
 })
 
 test('omits the pay period without an amount', () => {

@@ -106,7 +106,7 @@ function circleOf(query: URLSearchParams): JobSearch['circle'] {
   return { latitude, longitude, radius }
 }
 
-/** Serializes a search; omits defaults, so that each search has one canonical URL. */
+/** Serializes a search; omits defaults except for the order, whose default depends on the reader (`usualSort`). */
 export function writeSearch(search: JobSearch): URLSearchParams {
   const query = new URLSearchParams()
   const put = (name: string, value: string | number | boolean | undefined) => value && query.set(name, String(value))
@@ -120,7 +120,7 @@ export function writeSearch(search: JobSearch): URLSearchParams {
   put('payCurrency', needsCurrency(search) && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
   for (const name of ['postedWithin', 'answersShare', 'answersWithinDays', 'hideApplied'] as const)
     put(name, search[name])
-  put('sort', search.sort === usualSort(search) ? undefined : search.sort)
+  put('sort', search.sort)
   put('page', search.page > 1 ? search.page : undefined)
   return query
 }
@@ -150,8 +150,9 @@ export const savedFormOf = ({ circle, payFrom, page: _page, sort: _sort, postedW
   ...(payFrom && { payFrom }),
 })
 
-/** Default order: relevance with a keyword, else newest first. */
-const usualSort = ({ keyword }: JobSearch) => (keyword ? 'relevance' : 'newest')
+/** Default order: best match with a profile, else relevance with a keyword, else newest first. */
+export const usualSort = ({ keyword }: JobSearch, hasProfile = false) =>
+  hasProfile ? 'match' : keyword ? 'relevance' : 'newest'
 
 export const sortOf = (search: JobSearch): JobOrder => search.sort ?? usualSort(search)
 

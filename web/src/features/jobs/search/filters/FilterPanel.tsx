@@ -21,6 +21,8 @@ export interface JobFiltersProps {
   country: string | null
   /** The place that the search resolved to; distances are measured from it. */
   place: SearchedPlace
+  /** Whether the reader has a profile to compare jobs with. */
+  hasProfile: boolean
   /** How many jobs the search finds; undefined while it is loading. */
   found?: Pick<ReplyOf<typeof searchJobs>, 'total' | 'totalIsExact'> | undefined
 }
@@ -127,11 +129,11 @@ const panels = {
       onChange={submitForm}
     />
   ),
-  sort: ({ search, place }) => (
+  sort: ({ search, place, hasProfile }) => (
     <RadioList
       label={t.order}
       name="sort"
-      options={sortsOf(search, place)}
+      options={sortsOf(search, place, hasProfile)}
       value={sortOf(search)}
       onChange={submitForm}
     />

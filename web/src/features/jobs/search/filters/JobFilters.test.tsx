@@ -2,11 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../../../test/render-ui.tsx'
+import { clearSession, setSession } from '../../../../api/session.ts'
 import { useJobSearch } from '../use-job-search.ts'
 import { JobFilters } from './JobFilters.tsx'
 
 function Filters() {
-  const { search, change } = useJobSearch()
+  const { search, hasProfile, change } = useJobSearch()
   return (
     <QueryClientProvider client={new QueryClient()}>
       <JobFilters
@@ -15,9 +16,10 @@ function Filters() {
         categories={[{ name: 'Retail', jobs: 4 }]}
         country={null}
         place={null}
+        hasProfile={hasProfile}
         found={{ total: 1_204, totalIsExact: true }}
       />
-      <p>{JSON.stringify([search.keyword, search.workplace, search.sort ?? 'usual', search.payFrom])}</p>
+      <p>{JSON.stringify([search.keyword, search.workplace, search.sort, search.payFrom])}</p>
     </QueryClientProvider>
   )
 }
@@ -32,7 +34,7 @@ test('on a phone the first pill shows the number of filters and opens all of the
   for (const name of ['Pay', 'Category', 'Job type', 'Workplace', 'Distance', 'Posted', 'Answers', 'Sort by'])
     await expect.element(sheet().getByRole('region', { name, exact: true })).toBeInTheDocument()
   await sheet().getByRole('checkbox', { name: 'Hybrid' }).click()
-  await expect.element(page.getByText('["baker",["hybrid","remote"],"usual",null]')).toBeInTheDocument()
+  await expect.element(page.getByText('["baker",["hybrid","remote"],"relevance",null]')).toBeInTheDocument()
   await sheet().getByRole('radio', { name: 'Newest first' }).click()
   await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",null]')).toBeInTheDocument()
   await expectAccessible()
@@ -66,4 +68,23 @@ test('offers the order by distance only from a point, and answers as a filter', 
   await expect.element(sheet().getByRole('checkbox', { name: 'Hide jobs you applied to' })).not.toBeInTheDocument()
   await sheet().getByRole('radio', { name: 'Answers 80%+' }).click()
   await expect.element(page.getByRole('button', { name: /^Filters 3 selected/ })).toBeInTheDocument()
+})
+
+test('a seeker with a profile sorts by best match unless another order is chosen, even the default of visitors', async () => {
+  const user = { _id: 'ana', email: 'ana@people.example', userType: 'jobseeker', emailVerified: true } as const
+  setSession({ token: 'token', user: { ...user, profileComplete: true } })
+  await renderUi(<Filters />, '/jobs?keyword=baker')
+  await expect.element(page.getByText('["baker",[],"match",null]')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Best match' }).click()
+  await page.getByRole('radio', { name: 'Most relevant' }).click()
+  await expect.element(page.getByText('["baker",[],"relevance",null]')).toBeInTheDocument()
+  clearSession()
+  await expect.element(page.getByText('["baker",[],"relevance",null]')).toBeInTheDocument()
+})
+
+test('readers without a profile have no order by best match', async () => {
+  await show()
+  await page.getByRole('button', { name: 'Most relevant' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Newest first' })).toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: 'Best match' })).not.toBeInTheDocument()
 })

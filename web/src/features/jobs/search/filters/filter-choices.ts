@@ -18,16 +18,19 @@ export const POSTED = [
 ]
 
 const SORTS: { value: JobOrder; label: string }[] = [
-  { value: 'relevance', label: t.bestMatch },
+  { value: 'match', label: t.orderMatch },
+  { value: 'relevance', label: t.orderRelevance },
   { value: 'newest', label: t.newestFirst },
   { value: 'pay', label: t.orderPay },
   { value: 'distance', label: t.orderDistance },
   { value: 'answers', label: t.orderAnswers },
 ]
 
-/** Orders of the search; by distance only from a point. */
-export const sortsOf = ({ circle, sort }: JobSearch, place: SearchedPlace) =>
-  SORTS.filter(({ value }) => value !== 'distance' || circle || place || sort === 'distance')
+/** Orders of the search: by distance only from a point, by match only with a profile. */
+export const sortsOf = ({ circle, sort }: JobSearch, place: SearchedPlace, hasProfile: boolean) =>
+  SORTS.filter(
+    ({ value }) => value === sort || (value === 'distance' ? circle || place : value !== 'match' || hasProfile),
+  )
 
 /** Label of the button of the order. */
 export const sortPill = (search: JobSearch): string =>
