@@ -88,9 +88,9 @@ export const matchRank = (match: Match): number =>
   Object.values<{ fit: Fit }>({ ...match }).reduce((sum, { fit }) => sum + ranks[fit], 0)
 
 function skillsOf(job: MatchedJob, known: readonly string[]): SkillPart {
-  const keys = new Set(known.map(keyOf))
-  const have = job.skills.filter((skill) => keys.has(keyOf(skill)))
-  const missing = job.skills.filter((skill) => !keys.has(keyOf(skill)))
+  const keys = new Set(known.map(cachedKeyOf))
+  const have = job.skills.filter((skill) => keys.has(cachedKeyOf(skill)))
+  const missing = job.skills.filter((skill) => !keys.has(cachedKeyOf(skill)))
   if (job.skills.length === 0) {
     const text = ` ${keyOf(`${job.jobTitle} ${job.description}`)} `
     return { fit: 'unknown', have, missing, named: known.filter((skill) => text.includes(` ${keyOf(skill)} `)) }
@@ -110,6 +110,19 @@ const keyOf = (text: string): string =>
     .map((word) => (/[^s]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word))
     .filter(Boolean)
     .join(' ')
+
+const maxCachedKeys = 10_000
+const cachedKeys = new Map<string, string>()
+/** The key of a skill or category. Ordering by match compares a thousand jobs, whose skills repeat. */
+function cachedKeyOf(text: string): string {
+  let key = cachedKeys.get(text)
+  if (key === undefined) {
+    key = keyOf(text)
+    if (cachedKeys.size >= maxCachedKeys) cachedKeys.clear()
+    cachedKeys.set(text, key)
+  }
+  return key
+}
 
 function distanceOf(job: MatchedJob, at: MatchedSeeker['location']): DistancePart {
   if (job.workplace === 'remote') return { fit: 'fits', km: undefined, lacks: undefined }
@@ -193,7 +206,7 @@ const isKin = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) > 4 && (a.startsWith(b) || b.startsWith(a)))
 const JOINERS = new Set(['and', 'or', 'of', 'the', 'in', 'other', 'service', 'general'])
 function wordsOf(text: string): string[] {
-  const words = keyOf(text).split(' ')
+  const words = cachedKeyOf(text).split(' ')
   const telling = words.filter((word) => !JOINERS.has(word))
   return telling.length > 0 ? telling : words
 }
