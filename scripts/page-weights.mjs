@@ -20,6 +20,8 @@ export const pages = {
   directory: 'pages/public/DirectoryIndexPage',
   category: 'jobs-of-category',
   town: 'jobs-in-place',
+  salaries: 'pages/public/SalariesPage',
+  salary: 'pages/public/SalaryPage',
   talent: 'pages/employer/TalentPage',
 }
 

@@ -7,6 +7,7 @@ import { hashSecret } from '../../server/src/features/accounts/passwords/passwor
 import { refreshAllResponseStats } from '../../server/src/features/employers/response-stats.service.ts'
 import { loadPlacesOnce } from '../../server/src/features/places/load-places.service.ts'
 import { takeInvitations } from '../../server/src/features/reviews/interactions.sql.ts'
+import { refreshSalaries } from '../../server/src/features/salaries/refresh-salaries.service.ts'
 import { chooseFrequentWords } from '../../server/src/search/composites/frequent-words.sql.ts'
 import { rebuildLexicon } from '../../server/src/search/index/lexicon.sql.ts'
 import { publishJobs, publishTalents } from '../../server/src/search/index/write-documents.sql.ts'
@@ -169,6 +170,7 @@ async function finish({ url, pool, db, world, log }: FillContext): Promise<void>
     await step('restored', () => restoreConstraints(client, (name, n, of) => log(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
     await step('response figures', () => refreshAllResponseStats({ db, log: pino({ level: 'warn' }) }))
+    await step('salaries', () => refreshSalaries({ db, log: pino({ level: 'warn' }) }, Number.POSITIVE_INFINITY))
     await step('frequent words', async () => {
       for (const table of searchTables) await backfillComposites(client, db, table)
     })

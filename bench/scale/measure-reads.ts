@@ -13,6 +13,7 @@ import { listCategories, suggestSearch } from '@hearback/contract/jobs/job-searc
 import { getJob, listJobsOfEmployer, listSavedJobs } from '@hearback/contract/jobs/jobs.ts'
 import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
 import { suggestPlaces } from '@hearback/contract/jobs/places.ts'
+import { getSalaryPage, listSalaries, salaryOfJob } from '@hearback/contract/jobs/salaries.ts'
 import { getEmployerProfile, listEmployers } from '@hearback/contract/people/employers.ts'
 import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { listAudit } from '@hearback/contract/trust/audit.ts'
@@ -83,7 +84,7 @@ async function measureSequentially(url: string, read: (n: number) => Request, se
 
 const page = (path: string): Request => ({ method: 'GET', path, headers: { accept: 'text/html' }, body: undefined })
 
-function visitorReads(world: World, { jobs, jobsOfLargest, jobPages, companyPages }: SampleRows): Reads {
+function visitorReads(world: World, { jobs, jobsOfLargest, jobPages, companyPages, salaries }: SampleRows): Reads {
   const towns = world.towns.slice(0, 100)
   const company = (n: number) => world.id('employer', n % Math.min(1_000, world.sizes.employers))
   const largest = world.id('employer', 0)
@@ -117,6 +118,10 @@ function visitorReads(world: World, { jobs, jobsOfLargest, jobPages, companyPage
         } as never,
       }),
     'directory of a job': (n) => request(directoryOfJob, { params: { id: at(jobs, n) } }),
+    salaries: () => request(listSalaries, {}),
+    'salary page': (n) => request(getSalaryPage, { query: at(salaries, n) as never }),
+    'rendered salary page': (n) => page(`/salaries/${at(salaries, n).occupation}?n=${n}`),
+    'salary of a job': (n) => request(salaryOfJob, { params: { id: at(jobs, n) } }),
     transparency: () => request(getTransparency, {}),
     'sitemap index': () => page('/sitemap.xml'),
     'job feed': () => page('/feeds/jobs.atom'),

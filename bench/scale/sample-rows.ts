@@ -12,6 +12,8 @@ export interface SampleRows {
   /** Chats of the first 50 employers. */
   readonly chats: readonly ChatOf[]
   readonly chatsOfLargest: readonly ChatOf[]
+  /** Salary pages. */
+  readonly salaries: readonly { occupation: string; area: string }[]
   readonly applications: readonly { id: string; seeker: number }[]
 }
 interface ChatOf {
@@ -51,7 +53,11 @@ export async function loadSampleRows(pool: pg.Pool, world: World): Promise<Sampl
      join lateral (select id from applications where applications.seeker_id = asked.seeker_id limit 1) one on true`,
     [seekers],
   )
+  const { rows: salaries } = await pool.query<{ occupation: string; area: string }>(
+    `select subject as occupation, area from salary_figures group by 1, 2 order by md5(subject || area) limit 500`,
+  )
   return {
+    salaries,
     jobs: jobs.map(({ id }) => id),
     jobsOfLargest: largest.map(({ id }) => id),
     jobPages: jobs.map(({ id, name }) => `/jobs/${id}/${slugOf(name)}`),

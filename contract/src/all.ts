@@ -23,6 +23,7 @@ import * as jobSearch from './jobs/job-search.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as maps from './jobs/maps.ts'
 import * as places from './jobs/places.ts'
+import * as salaries from './jobs/salaries.ts'
 import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
 import * as resumes from './people/resumes.ts'
@@ -54,6 +55,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     jobSearch,
     maps,
     directory,
+    salaries,
     alerts,
     follows,
     applications,

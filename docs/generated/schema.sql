@@ -1099,6 +1099,66 @@ table reviews
   CREATE UNIQUE INDEX reviews_pkey ON public.reviews USING btree (id)
   CREATE INDEX reviews_to_announce ON public.reviews USING btree (shown_from) WHERE ((announced_at IS NULL) AND (removed_at IS NULL))
 
+-- Pay per year by scope and currency, from at least 10 posts of at least 3 companies
+table salary_figures
+  subject text not null
+  area text not null -- Empty: everywhere
+  currency text not null
+  posts integer not null
+  open_posts integer not null
+  companies integer not null
+  lower_quartile double precision not null
+  median double precision not null
+  upper_quartile double precision not null
+  quarters jsonb not null -- Oldest first: start, posts, and the median or null where one company could be recognized
+  posts_from date not null
+  computed_at timestamp with time zone not null default now()
+  constraint salary_figures_check CHECK (((lower_quartile <= median) AND (median <= upper_quartile)))
+  constraint salary_figures_companies_check CHECK ((companies >= 3))
+  constraint salary_figures_posts_check CHECK ((posts >= 10))
+  constraint salary_figures_subject_fkey FOREIGN KEY (subject) REFERENCES salary_subjects(slug) ON DELETE CASCADE
+  constraint salary_figures_pkey PRIMARY KEY (subject, area, currency)
+  CREATE INDEX salary_figures_of_area ON public.salary_figures USING btree (area, currency, posts DESC)
+  CREATE UNIQUE INDEX salary_figures_pkey ON public.salary_figures USING btree (subject, area, currency)
+
+-- How far the current pass over all jobs has come; null before the first and after the last job
+table salary_passes
+  is_only boolean not null default true
+  read_through uuid
+  finished_at timestamp with time zone
+  constraint salary_passes_is_only_check CHECK (is_only)
+  constraint salary_passes_pkey PRIMARY KEY (is_only)
+  CREATE UNIQUE INDEX salary_passes_pkey ON public.salary_passes USING btree (is_only)
+
+-- Posts with pay of the period that figures cover, by the slugs of their scopes
+table salary_posts
+  job_id uuid not null
+  category text not null
+  title text -- Group of titles of the vocabulary; null if the title names none
+  area text -- State or region, such as texas-us; null if unknown
+  constraint salary_posts_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint salary_posts_pkey PRIMARY KEY (job_id)
+  CREATE INDEX salary_posts_by_category ON public.salary_posts USING btree (category, title)
+  CREATE INDEX salary_posts_by_title ON public.salary_posts USING btree (title, category) WHERE (title IS NOT NULL)
+  CREATE UNIQUE INDEX salary_posts_pkey ON public.salary_posts USING btree (job_id)
+
+-- Categories, titles and families of titles with enough posts for figures
+table salary_subjects
+  slug text not null
+  kind text not null
+  name text not null
+  slug_es text not null
+  name_es text not null
+  titles text[] not null default '{}'::text[] -- Slugs of the titles that count; none for a category
+  related text[] not null default '{}'::text[] -- Slugs of subjects that a page links to
+  computed_at timestamp with time zone
+  constraint salary_subjects_kind_check CHECK ((kind = ANY (ARRAY['category'::text, 'title'::text, 'family'::text])))
+  constraint salary_subjects_slug_check CHECK ((slug <> ''::text))
+  constraint salary_subjects_pkey PRIMARY KEY (slug)
+  CREATE INDEX salary_subjects_by_spanish_slug ON public.salary_subjects USING btree (slug_es)
+  CREATE INDEX salary_subjects_due ON public.salary_subjects USING btree (computed_at NULLS FIRST)
+  CREATE UNIQUE INDEX salary_subjects_pkey ON public.salary_subjects USING btree (slug)
+
 table saved_jobs
   seeker_id uuid not null
   job_id uuid not null

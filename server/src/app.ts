@@ -37,6 +37,7 @@ import { placesRoutes } from './features/places/places.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
+import { salariesRoutes } from './features/salaries/salaries.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, jobSearch)
   const counts = directoryRoutes(api, jobSearch)
+  salariesRoutes(api)
   followsRoutes(api, deps)
   await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)

@@ -18,6 +18,7 @@ import { purgeNotifications } from './features/notifications/notifications.servi
 import { notificationsWork } from './features/notifications/notifications.work.ts'
 import { offersWork } from './features/offers/offers.work.ts'
 import { reviewsWork } from './features/reviews/reviews.work.ts'
+import { salariesWork } from './features/salaries/salaries.work.ts'
 import { seekersWork } from './features/seekers/seekers.work.ts'
 import { subscriptionsWork } from './features/subscriptions/subscriptions.work.ts'
 import { purgeUses } from './features/usage/erasure.service.ts'
@@ -68,6 +69,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await applicationsWork(deps)
   await offersWork(deps)
   await jobsWork(deps)
+  await salariesWork(deps)
   await chatWork(deps)
   await alertsWork(deps)
   await reviewsWork(deps)

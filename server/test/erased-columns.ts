@@ -4,7 +4,8 @@ import { inTransaction } from '../src/db/transaction.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Part, readPersonal } from '../src/features/data-rights/data-rights.sql.ts'
 import { eraseAccountData } from '../src/features/data-rights/erase-accounts.service.ts'
-import { exported, leftOut, neverPersonal } from '../src/features/data-rights/personal-data.ts'
+import { leftOut } from '../src/features/data-rights/left-out-tables.ts'
+import { exported, neverPersonal } from '../src/features/data-rights/personal-data.ts'
 
 export type Role = 'seeker' | 'employer'
 export interface Erasure {

@@ -128,6 +128,9 @@ export const permissions: Record<string, Row> = {
   listDirectory: [anybody('ok')],
   getDirectoryPage: [anybody('ok'), () => ({ query: { category: 'food' } })],
   directoryOfJob: [anybody('ok'), job],
+  listSalaries: [anybody('ok')],
+  getSalaryPage: [anybody('not_found'), () => ({ query: { occupation: 'food' } })],
+  salaryOfJob: [anybody('ok'), job],
 
   applyToJob: [seekers('already_applied', 'ok'), (world) => ({ ...toJob(world), body: {} })],
   listApplicants: [employers('ok', 'not_allowed'), toJob],

@@ -13,6 +13,8 @@ import { readJobPlaces } from '../src/features/jobs/posting/job-places.service.t
 import { endHolds } from '../src/features/moderation/holds.service.ts'
 import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
 import { repairRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
+import { readSalaryPosts } from '../src/features/salaries/read-salary-posts.service.ts'
+import { refreshSalaries } from '../src/features/salaries/refresh-salaries.service.ts'
 import { readSeekerPlaces } from '../src/features/seekers/profile/seeker-places.service.ts'
 import { reconcile, reconcileEndedPlans } from '../src/features/subscriptions/reconcile.service.ts'
 import { rewriteAnswers } from '../src/search/index/rewrite-answers.ts'
@@ -250,6 +252,24 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => rewriteAnswers(app.deps),
     poison: ['answer_rewrites', 'employer_id', 'delete'],
+  },
+  'salary-posts': {
+    makeDue: async () => aJob(app, { by: await anEmployer(app) }),
+    run: () => readSalaryPosts(app.deps),
+    poison: ['salary_posts', 'job_id', 'insert'],
+  },
+  'salary-figures': {
+    makeDue: async () => {
+      const slug = `kind-${crypto.randomUUID()}`
+      await query(
+        `insert into salary_subjects (slug, kind, name, slug_es, name_es) values ($1, 'category', $1, $1, $1)`,
+        [slug],
+      )
+      await query(`insert into salary_passes (finished_at) values (now()) on conflict do nothing`)
+      return slug
+    },
+    run: () => refreshSalaries(app.deps),
+    poison: ['salary_subjects', 'slug', 'update'],
   },
   'plan-ends': {
     makeDue: async () => {

@@ -37,6 +37,8 @@ export const fieldLabels: Record<string, string> = {
   companyWebsite: 'Website',
   content: 'Message',
   covidVaccine: 'COVID-19 vaccination',
+  area: 'State or region',
+  occupation: 'Occupation',
   currency: 'Currency',
   currentPassword: 'Current password',
   days: 'Days',

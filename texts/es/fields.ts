@@ -37,6 +37,8 @@ export const fieldLabels: Record<string, string> = {
   companyWebsite: 'Sitio web',
   content: 'Mensaje',
   covidVaccine: 'Vacuna contra la COVID-19',
+  area: 'Estado o región',
+  occupation: 'Ocupación',
   currency: 'Moneda',
   currentPassword: 'Contraseña actual',
   days: 'Días',

@@ -272,6 +272,7 @@ export const bySentence: Record<string, string> = {
   'We couldn’t find this message.': 'No encontramos este mensaje.',
   'We couldn’t find this offer.': 'No encontramos esta oferta.',
   'We couldn’t find this page of jobs.': 'No encontramos esta página de empleos.',
+  'We couldn’t find this salary page.': 'No encontramos esta página de sueldos.',
   'We couldn’t find this picture.': 'No encontramos esta imagen.',
   'We couldn’t find this profile.': 'No encontramos este perfil.',
   'We couldn’t find this review about you.': 'No encontramos esta reseña sobre ti.',

@@ -8,6 +8,8 @@ const open = [
   route('jobs/category/:category/in/:place', 'pages/public/DirectoryPage.tsx', { id: 'jobs-of-category-in-place' }),
   route('jobs/in/:place', 'pages/public/DirectoryPage.tsx', { id: 'jobs-in-place' }),
   route('jobs/:id/:slug?', 'pages/public/JobPage.tsx'),
+  route('salaries', 'pages/public/SalariesPage.tsx'),
+  route('salaries/:occupation/:area?', 'pages/public/SalaryPage.tsx'),
   route('companies', 'pages/public/CompaniesPage.tsx'),
   route('companies/:id/:slug?', 'pages/public/CompanyPage.tsx'),
   route('pricing', 'pages/public/PricingPage.tsx'),

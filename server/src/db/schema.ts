@@ -1047,6 +1047,63 @@ export interface Reviews {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SalaryFigures {
+  /**
+   * Empty: everywhere
+   */
+  area: string;
+  companies: number;
+  computed_at: Generated<Timestamp>;
+  currency: string;
+  lower_quartile: number;
+  median: number;
+  open_posts: number;
+  posts: number;
+  posts_from: string;
+  /**
+   * Oldest first: start, posts, and the median or null where one company could be recognized
+   */
+  quarters: Json;
+  subject: string;
+  upper_quartile: number;
+}
+
+export interface SalaryPasses {
+  finished_at: Timestamp | null;
+  is_only: Generated<boolean>;
+  read_through: string | null;
+}
+
+export interface SalaryPosts {
+  /**
+   * State or region, such as texas-us; null if unknown
+   */
+  area: string | null;
+  category: string;
+  job_id: string;
+  /**
+   * Group of titles of the vocabulary; null if the title names none
+   */
+  title: string | null;
+}
+
+export interface SalarySubjects {
+  computed_at: Timestamp | null;
+  kind: string;
+  name: string;
+  name_es: string;
+  /**
+   * Slugs of subjects that a page links to
+   */
+  related: Generated<string[]>;
+  slug: string;
+  slug_es: string;
+  /**
+   * Slugs of the titles that count; none for a category
+   */
+  titles: Generated<string[]>;
+}
+
 export interface SavedJobs {
   created_at: Generated<Timestamp>;
   job_id: string;
@@ -1423,6 +1480,10 @@ export interface DB {
   response_stats: ResponseStats;
   review_invitations: ReviewInvitations;
   reviews: Reviews;
+  salary_figures: SalaryFigures;
+  salary_passes: SalaryPasses;
+  salary_posts: SalaryPosts;
+  salary_subjects: SalarySubjects;
   saved_jobs: SavedJobs;
   search_rewrites: SearchRewrites;
   seekers: Seekers;

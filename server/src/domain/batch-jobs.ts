@@ -20,6 +20,8 @@ export const batchJobs = [
   'review-announcements',
   'review-invitations',
   'review-ratings',
+  'salary-figures',
+  'salary-posts',
   'unclaimed-subscriptions',
   'unread-mails',
 ] as const

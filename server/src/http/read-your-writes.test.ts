@@ -16,6 +16,7 @@ const readByVisitors = [
   'getDirectoryPage',
   'getEmployerProfile',
   'getJob',
+  'getSalaryPage',
   'getTransparency',
   'listCategories',
   'listCompanyPhotos',
@@ -23,13 +24,15 @@ const readByVisitors = [
   'listEmployerReviews',
   'listEmployers',
   'listJobsOfEmployer',
+  'listSalaries',
   'mapJobs',
+  'salaryOfJob',
   'searchJobs',
   'suggestPlaces',
   'suggestSearch',
 ]
 /** Results shared by all callers, counted at most once a minute per process. */
-const countedForAll = ['listCategories', 'listDirectory']
+const countedForAll = ['listCategories', 'listDirectory', 'listSalaries']
 
 let server: App['server']
 let hana: Person
@@ -65,7 +68,7 @@ beforeEach(async () => {
 })
 
 function call({ method, path }: Endpoint, headers: Record<string, string> = {}) {
-  const id = /postjob\/(fetchjobs|directory)/.test(path) ? jobId : hana._id
+  const id = /postjob\/(fetchjobs|directory|salaries)/.test(path) ? jobId : hana._id
   const query = path.endsWith('/suggest') || path === '/api/places' ? '?query=ba' : ''
   return server.inject({
     method,

@@ -34,6 +34,7 @@ export interface JobPayloads {
   alerts: object
   'review-clock': object
   'review-ratings': object
+  salaries: object
   subscriptions: object
   'fraud-reported': { kind: ReportKind; id: string }
   'hold-ends': object
@@ -91,6 +92,7 @@ const names = [
   'alerts',
   'review-clock',
   'review-ratings',
+  'salaries',
   'subscriptions',
   'fraud-reported',
   'hold-ends',

@@ -29,6 +29,7 @@ export const notificationsNew = (count: Part) => `Notifications, ${count} new`
 export const bellLoading = 'Loading your notifications'
 export const searchJobs = 'Find jobs'
 export const footerDirectory = 'Browse by category and town'
+export const footerSalaries = 'Salaries'
 export const companies = 'Companies'
 export const pricing = 'Pricing'
 export const footerMethod = 'How we count'

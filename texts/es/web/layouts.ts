@@ -29,6 +29,7 @@ export const notificationsNew = (count: Part) => `Notificaciones, ${count} sin v
 export const bellLoading = 'Cargando tus notificaciones'
 export const searchJobs = 'Buscar empleos'
 export const footerDirectory = 'Explorar por categoría y ciudad'
+export const footerSalaries = 'Sueldos'
 export const companies = 'Empresas'
 export const pricing = 'Precios'
 export const footerMethod = 'Cómo contamos'

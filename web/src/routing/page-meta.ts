@@ -1,4 +1,4 @@
-import { languages, pathIn } from '@hearback/contract/values/languages.ts'
+import { type Language, languages, pathIn } from '@hearback/contract/values/languages.ts'
 import { onOneLine, truncateAtWord } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/app.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
@@ -11,6 +11,8 @@ interface PageMeta {
   description: string
   /** Canonical path without origin, filters or slug variants. */
   path: string
+  /** The path in each language, where slugs differ. */
+  alternatePaths?: Record<Language, string>
   /** From the root's loader: `matches[0].loaderData.publicUrl`. */
   publicUrl: string | undefined
   /** Path of the share image; defaults to the product's. */
@@ -34,6 +36,7 @@ export function pageMeta({
   title: whole,
   description: text,
   path,
+  alternatePaths,
   publicUrl = '',
   picture = shareCards.usual,
 }: PageMeta) {
@@ -55,12 +58,12 @@ export function pageMeta({
     { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:locale', content: locale.openGraph },
     { tagName: 'link' as const, rel: 'canonical', href: publicUrl + inLanguage(path) },
-    ...alternates(publicUrl, path),
+    ...alternates(publicUrl, alternatePaths ?? { en: path, es: path }),
   ]
 }
 
 /** `hreflang` alternates in every language; English is the default. */
-const alternates = (publicUrl: string, path: string) =>
+const alternates = (publicUrl: string, paths: Record<Language, string>) =>
   [
     ...languages.map((language) => ({ language, hrefLang: language })),
     { language: 'en' as const, hrefLang: 'x-default' },
@@ -68,7 +71,7 @@ const alternates = (publicUrl: string, path: string) =>
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang,
-    href: publicUrl + pathIn(language, path),
+    href: publicUrl + pathIn(language, paths[language]),
   }))
 
 /** For public pages that search engines must not index. */

@@ -17,6 +17,9 @@ export const paths = {
   directory: () => '/jobs/directory',
   directoryPage: (category?: string, place?: string) =>
     `/jobs${category ? `/category/${encodeURIComponent(category)}` : ''}${place ? `/in/${encodeURIComponent(place)}` : ''}`,
+  salaries: () => '/salaries',
+  salary: (occupation: string, area?: string, query: { currency?: string } = {}) =>
+    withQuery(`/salaries/${encodeURIComponent(occupation)}${area ? `/${encodeURIComponent(area)}` : ''}`, query),
   companies: () => '/companies',
   company: (id: string, slug?: string) => withSlug('/companies', id, slug),
   pricing: () => '/pricing',

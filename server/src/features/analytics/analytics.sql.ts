@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { payFrom, payTo } from '../../db/pay-columns.ts'
+import { payFrom, payMidpoint, payTo } from '../../db/pay-columns.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
 /** Applications listed individually, newest first; aggregates cover all. */
@@ -110,7 +110,7 @@ export async function listPayMedians(db: Db, seekerId: string) {
     cross join lateral (
       select percentile_cont(0.5) within group (order by middle) as median, count(*) as jobs
       from (
-        select ((pay_from + pay_to) / 2)::float8 as middle from jobs j
+        select ${payMidpoint('j')} as middle from jobs j
         where j.category = kinds.category and j.currency = kinds.currency and j.pay_period = kinds.pay_period
           and j.status = 'open' and j.pay_from is not null and ${isJobShown('j')}
         order by j.published_at desc limit 300

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { proveSecondStep } from '../accounts/sign-in/prove-second-step.service.ts'
 import { listTables, planForAllRows, readPersonal } from './data-rights.sql.ts'
-import { exported, leftOut } from './personal-data.ts'
+import { leftOut } from './left-out-tables.ts'
+import { exported } from './personal-data.ts'
 
 /** Each export holds a connection while it is written: a few seconds for the largest employers. */
 const limiter = createConcurrencyLimiter({

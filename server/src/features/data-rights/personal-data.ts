@@ -264,37 +264,3 @@ export const exported: Parts = {
   muted_pushes: { of: mine('user_id') },
   usage_counters: { of: mine('user_id') },
 }
-
-/** Tables that are not exported, each with the reason shown to the person. */
-export const leftOut: Record<string, string> = {
-  account_codes: 'Hashes of codes we emailed you. They expire within minutes',
-  passkey_challenges: 'Hashes of random numbers for a device to sign. They expire within minutes',
-  signups: 'Unconfirmed sign-ups, which belong to no one yet and expire within a day',
-  experience_proofs:
-    'Hashes of the links we sent to your work addresses. The addresses and results are part of your experiences',
-  audit_entries: 'The log of moderator actions. You were notified of decisions about you',
-  holds: 'Records that enforce decisions about you. The decisions are included',
-  payment_events: 'IDs of payment provider events, not linked to a person',
-  job_search: 'Search index of your jobs. The jobs are included',
-  talent_search: 'Search index of your profile. The profile is included',
-  job_lexicon: 'Word counts, not linked to a person',
-  talent_lexicon: 'Word counts, not linked to a person',
-  regional_words: 'Frequent words, not linked to a person',
-  talent_regional_words: 'Frequent words, not linked to a person',
-  job_views: 'Daily hashes whose salt is deleted afterward, so no one can tell whose they are',
-  view_salts: 'Random numbers for one day',
-  visit_counts: 'Daily counts by page, source and device, not linked to a person',
-  vital_counts: 'Daily counts of page speed, not linked to a person',
-  pending_files: 'Names of files that will be deleted soon',
-  places: 'Cities and towns',
-  vocabulary_groups: 'Job titles and skills that mean the same',
-  vocabulary_terms: 'Terms of these groups',
-  place_names: 'Other names of cities',
-  failed_rows: 'IDs of records a background job couldn’t process, until it can',
-  unread_job_places: 'IDs of jobs whose place an update splits into its parts',
-  search_rewrites: 'Progress of search index rebuilds, not linked to a person',
-  rate_limits: 'Attempt counts, kept for minutes or hours',
-  signing_keys: 'Keys of this installation',
-  kysely_migration: 'Applied database migrations',
-  kysely_migration_lock: 'Applied database migrations',
-}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
+import { payMidpoint } from '../../db/pay-columns.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
 export interface CountRow {
@@ -47,7 +48,7 @@ export const listTownsByIds = (db: Db, ids: readonly number[]) =>
 export async function findMedianPay(db: Db, jobIds: readonly string[], atLeast: number) {
   const { rows } = await sql<{ currency: string; pay_period: string; jobs: number; median: number }>`
     select currency, pay_period, count(*) as jobs,
-      percentile_cont(0.5) within group (order by ((pay_from + pay_to) / 2)::float8) as median
+      percentile_cont(0.5) within group (order by ${payMidpoint()}) as median
     from jobs where id = ${anyUuid(jobIds)} and pay_from is not null
     group by currency, pay_period having count(*) >= ${atLeast}
     order by jobs desc, currency, pay_period limit 1`.execute(db)

@@ -36,6 +36,7 @@ const reads: Record<string, Names> = {
   viewCompany: 'company',
   getJob: 'job',
   directoryOfJob: 'job',
+  salaryOfJob: 'job',
   getSeekerProfile: 'seeker',
   listSeekerReviews: 'seeker',
   getApplication: undefined,

@@ -1,3 +1,4 @@
+import { slugOf } from '@hearback/contract/values/slug.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/model/edit-distance.ts'
@@ -6,8 +7,8 @@ import { countryCodeOf, countryName } from './place-names/countries.rules.ts'
 import { foldName } from './place-names/fold-name.rules.ts'
 import { type Interpretation, interpretPlace } from './place-names/interpretations.rules.ts'
 import { type PlaceParts, partsLabel, placeParts, regionOf, regionText } from './place-names/place-parts.rules.ts'
-import { labelOf, parseTownSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
-import type { Area } from './place-names/regions.rules.ts'
+import { areaLabel, labelOf, parseTownSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
+import { type Area, otherRegions, type Region, regionByText, regions } from './place-names/regions.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { whereOfZip } from './zips.ts'
 
@@ -107,3 +108,33 @@ export async function findPlaceBySlug(db: Db, slug: string): Promise<Town | unde
 export const placeSlug = ({ name, region, country }: NamedTown): string => townSlug(foldName(name), region, country)
 export const placeName = (town: NamedTown): string => shortLabelOf(town)
 type NamedTown = Pick<Town, 'name' | 'region' | 'country'>
+
+/** The slug of a state or region of a job ("texas-us", "bavaria-de"); null where it is unknown. */
+export function areaSlug(country: string | null, region: string | null): string | null {
+  const known = country && region ? regionByText(country, region) : undefined
+  return known ? areaSlugOf(known) : null
+}
+
+const areaSlugOf = ({ name, country }: Region) => `${slugOf(name)}-${country.toLowerCase()}`
+
+let areas: Map<string, NamedArea> | undefined
+
+export interface NamedArea {
+  slug: string
+  /** "Texas", "Bavaria". */
+  name: string
+  country: string
+  /** As searches read it: "Texas", "Bavaria, Germany". */
+  label: string
+}
+
+/** The state or region with this slug. */
+export function areaBySlug(slug: string): NamedArea | undefined {
+  areas ??= new Map(
+    [...otherRegions(), ...regions].map((region) => {
+      const own = areaSlugOf(region)
+      return [own, { slug: own, name: region.name, country: region.country, label: areaLabel(region) }] as const
+    }),
+  )
+  return areas.get(slug)
+}

@@ -17,11 +17,16 @@ export function directoryAddress(site: string, { category, place }: { category: 
   return `${site}/jobs${kind}${place ? `/in/${encodeURIComponent(place)}` : ''}`
 }
 
+/** The canonical URL of a salary page in English. */
+export const salaryAddress = (site: string, { slug, area }: { slug: string; area: string }) =>
+  `${site}/salaries/${encodeURIComponent(slug)}${area && `/${encodeURIComponent(area)}`}`
+
 /** Public pages to be indexed. */
 export const standingPages = [
   '/',
   '/jobs',
   '/jobs/directory',
+  '/salaries',
   '/companies',
   '/pricing',
   '/about',

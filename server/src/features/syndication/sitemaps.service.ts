@@ -4,7 +4,8 @@ import { everyDirectoryPage } from '../directory/directory.service.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { companyLinkParts, companyLinksOfPart } from '../employers/employer-links.service.ts'
 import { openJobParts, openJobsOfPart } from '../jobs/reading/open-jobs.service.ts'
-import { companyAddress, directoryAddress, jobAddress, standingPages } from './addresses.view.ts'
+import { everySalaryPage } from '../salaries/salaries.service.ts'
+import { companyAddress, directoryAddress, jobAddress, salaryAddress, standingPages } from './addresses.view.ts'
 import { sitemap, sitemapIndex } from './sitemaps.view.ts'
 
 interface Sources {
@@ -14,24 +15,30 @@ interface Sources {
 
 /** `/sitemap.xml`: the index of sitemaps, with the latest change in each. */
 export async function sitemapsOf({ db, counts }: Sources, site: string): Promise<string> {
-  const [jobs, companies, directory] = await Promise.all([
+  const [jobs, companies, directory, salaries] = await Promise.all([
     openJobParts(db),
     companyLinkParts(db),
     everyDirectoryPage(counts),
+    everySalaryPage(db),
   ])
-  const latest = directory.map(({ changedAt }) => changedAt).sort((a, b) => b.getTime() - a.getTime())[0]
+  const latest = latestOf(directory.map(({ changedAt }) => changedAt))
+  const computed = latestOf(salaries.map((page) => page.computed_at))
   return sitemapIndex([
     { address: `${site}/sitemaps/pages.xml` },
     ...(latest ? [{ address: `${site}/sitemaps/directory.xml`, changedAt: latest }] : []),
+    ...(computed ? [{ address: `${site}/sitemaps/salaries.xml`, changedAt: computed }] : []),
     ...companies.map(({ part, changedAt }) => ({ address: `${site}/sitemaps/companies-${part}.xml`, changedAt })),
     ...jobs.map(({ part, changedAt }) => ({ address: `${site}/sitemaps/jobs-${part}.xml`, changedAt })),
   ])
 }
 
+const latestOf = (dates: Date[]) => dates.sort((a, b) => b.getTime() - a.getTime())[0]
+
 /** `/sitemaps/jobs-3.xml` and similar; throws not_found for an unknown name or an empty part. */
 export async function sitemapOf({ db, counts }: Sources, site: string, name: string): Promise<string> {
   if (name === 'pages') return sitemap(standingPages.map((path) => ({ address: `${site}${path}` })))
   if (name === 'directory') return sitemap(required(await directoryPages(counts, site)))
+  if (name === 'salaries') return sitemap(required(await salaryPages(db, site)))
   const [, kind, part] = /^(jobs|companies)-(\d{1,6})$/.exec(name) ?? []
   if (!kind) throw new AppError('not_found')
   return sitemap(required(await (kind === 'jobs' ? jobs : companies)(db, site, Number(part))))
@@ -47,6 +54,9 @@ const directoryPages = async (counts: Counts, site: string) =>
     address: directoryAddress(site, page),
     changedAt: page.changedAt,
   }))
+
+const salaryPages = async (db: Db, site: string) =>
+  (await everySalaryPage(db)).map((page) => ({ address: salaryAddress(site, page), changedAt: page.computed_at }))
 
 const jobs = async (db: Db, site: string, part: number) =>
   (await openJobsOfPart(db, part)).map(({ id, title, changedAt }) => ({

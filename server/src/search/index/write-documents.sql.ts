@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { periodsPerYear } from '../../db/pay-columns.ts'
 import { isJobShown, isProfileShown } from '../../db/visibility.ts'
 import type { SearchTable } from '../model/search-tables.ts'
 
@@ -36,8 +37,7 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
     cross join lateral (select coalesce(job.latitude, places.latitude) as latitude,
       coalesce(job.longitude, places.longitude) as longitude) as point
     cross join lateral (select floor(extract(epoch from job.published_at) / 86400)::int as number) as day
-    cross join lateral (select (job.pay_to * case job.pay_period
-      when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)::float8 as by_year) as pay
+    cross join lateral (select (job.pay_to * ${periodsPerYear('job')})::float8 as by_year) as pay
     cross join lateral (select search_title(job.title, job.description) as words offset 0) as titled
     where job.id = ${anyUuid(ids)} and job.status = 'open'
       and ${isJobShown('job')}

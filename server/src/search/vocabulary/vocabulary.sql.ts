@@ -108,6 +108,7 @@ export interface StoredGroup {
   id: string
   name: string
   kind: NewGroup['kind']
+  line: string
   narrower: string[]
   facet: string | null
 }
@@ -128,7 +129,9 @@ export async function checksumOf(db: Db): Promise<string> {
 
 export async function loadGroups(db: Db): Promise<{ groups: StoredGroup[]; terms: StoredTerm[] }> {
   const groups = await sql<StoredGroup>`
-    select id::text, name, kind, narrower, facet from (${groupsInUse}) as used order by is_bundled, id`.execute(db)
+    select id::text, name, kind, line, narrower, facet from (${groupsInUse}) as used order by is_bundled, id`.execute(
+    db,
+  )
   const terms = await sql<StoredTerm>`
     select group_id::text as "group", term, lexemes, without, is_typed_only as "isTypedOnly"
     from vocabulary_terms where group_id in (select id from (${groupsInUse}) as used) order by group_id, term`.execute(

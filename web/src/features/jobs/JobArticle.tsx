@@ -26,12 +26,14 @@ interface JobArticleProps {
   follow?: ReactNode
   /** Breadcrumb of the page. */
   way?: ReactNode
+  /** Link to the salary page of its title or category. */
+  salary?: ReactNode
   /** Shown instead of the details when they failed to load. */
   failed?: ReactNode
 }
 
 /** A whole job: one column on narrow screens, with a side column on wide ones. */
-export function JobArticle({ job, detail, as, action, report, follow, way, failed }: JobArticleProps) {
+export function JobArticle({ job, detail, as, action, report, follow, way, salary, failed }: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
   const isOver = job.status === 'closed' || job.status === 'expired'
   const { answeredShare, medianDays, finished } = job.company.responseStats
@@ -60,6 +62,7 @@ export function JobArticle({ job, detail, as, action, report, follow, way, faile
               <OwnMatch job={detail.job} heading={heading} />
               <FactSheetView facts={detail.facts} heading={heading} />
               <ComparedPay job={detail.job} pay={detail.pay} />
+              {salary}
               <JobText job={detail.job} heading={heading} />
               {report}
             </>

@@ -13,10 +13,12 @@ interface JobViewProps {
   follow: (company: Job['company']) => ReactNode
   /** Breadcrumb of the page. */
   way: ReactNode
+  /** Link to the salary page. */
+  salary: ReactNode
 }
 
 /** Page of one job; counts a view. */
-export function JobView({ loaded, action, report, follow, way }: JobViewProps) {
+export function JobView({ loaded, action, report, follow, way, salary }: JobViewProps) {
   const { data } = useQuery({ ...jobDetail(loaded.job._id), initialData: loaded })
   useCountJobView(loaded.job._id)
   const { job } = data
@@ -26,6 +28,7 @@ export function JobView({ loaded, action, report, follow, way }: JobViewProps) {
       detail={data}
       as="page"
       way={way}
+      salary={salary}
       action={action(job)}
       report={report(job)}
       follow={follow(job.company)}

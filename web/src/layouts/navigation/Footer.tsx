@@ -8,6 +8,7 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 const LINKS = [
   { to: paths.jobs(), label: t.searchJobs },
   { to: paths.directory(), label: t.footerDirectory },
+  { to: paths.salaries(), label: t.footerSalaries },
   { to: paths.companies(), label: t.companies },
   { to: paths.pricing(), label: t.pricing },
   { to: paths.howWeCount(), label: t.footerMethod },

@@ -14,6 +14,8 @@ import { loadJobPage } from '../../features/jobs/job-page.load.ts'
 import { jobPosting } from '../../features/jobs/job-posting.ts'
 import { JOB_STATUS_WORDS, payWords, placeOf, STATUS_SENTENCES } from '../../features/jobs/job-words.ts'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
+import { JobSalary } from '../../features/salaries/JobSalary.tsx'
+import { loadSalaryOfJob } from '../../features/salaries/salary.load.ts'
 import { notListed, pageMeta, shareCards } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
 import { Region } from '../../ui/feedback/Region.tsx'
@@ -21,8 +23,12 @@ import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import type { Route } from './+types/JobPage'
 
 async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
-  const [found, way] = await Promise.all([loadJobPage(call, input), loadWayToJob(call, input)])
-  return data({ ...found.data, way }, found.init ?? undefined)
+  const [found, way, salary] = await Promise.all([
+    loadJobPage(call, input),
+    loadWayToJob(call, input),
+    loadSalaryOfJob(call, input),
+  ])
+  return data({ ...found.data, way, salary }, found.init ?? undefined)
 }
 
 export const loader = onServer(load)
@@ -65,12 +71,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const path = paths.job(loaderData.job._id, slugOf(loaderData.job.jobTitle))
-  const { way, ...detail } = loaderData
+  const { way, salary, ...detail } = loaderData
   return (
     <JobView
       key={path}
       loaded={detail}
       way={<Breadcrumbs steps={stepsTo(way.entries)} />}
+      salary={<JobSalary {...salary} />}
       action={(job) => (
         <Region>
           <ApplyAction job={job} path={path} />

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db } from '../../../db/database.ts'
+import { payMidpoint } from '../../../db/pay-columns.ts'
 import { isJobShown } from '../../../db/visibility.ts'
 
 /** Outcomes of all applications to these posts of one history, in either round. */
@@ -69,7 +70,7 @@ const comparable = ({ id, category, currency, pay_period }: Comparable) => sql`
 async function payOf(db: Db, which: ReturnType<typeof comparable>): Promise<PayRow> {
   const { rows } = await sql<{ jobs: number; pay: [number, number, number] | null }>`
     select count(*) as jobs, percentile_cont(array[0.1, 0.5, 0.9]) within group (order by pay) as pay
-    from (select ((pay_from + pay_to) / 2)::float8 as pay from jobs where ${which} limit ${sql.lit(mostCompared)}) as compared`.execute(
+    from (select ${payMidpoint()} as pay from jobs where ${which} limit ${sql.lit(mostCompared)}) as compared`.execute(
     db,
   )
   const [low, median, high] = rows[0]?.pay ?? [0, 0, 0]

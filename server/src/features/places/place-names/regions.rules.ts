@@ -73,6 +73,20 @@ export function regionCode(country: string, geoNamesCode: string): string | null
   return country in lists ? geoNamesCode || null : null
 }
 
+let byText: Map<string, Region> | undefined
+const textKey = (country: string, text: string) => `${country}-${text.toLowerCase()}`
+
+/** The region of a country by its code, or by its name as jobs write it; undefined if unknown. */
+export function regionByText(country: string, text: string): Region | undefined {
+  byText ??= new Map(
+    [...otherRegions(), ...regions].flatMap((known) => [
+      [textKey(known.country, known.name), known] as const,
+      ...(known.country in lists ? [[textKey(known.country, known.region), known] as const] : []),
+    ]),
+  )
+  return byText.get(textKey(country, text))
+}
+
 let names: Map<string, string> | undefined
 
 /** English name of a region; undefined if unknown. */
