@@ -16,6 +16,7 @@ import * as reviews from './hiring/reviews.ts'
 import * as alerts from './jobs/alerts.ts'
 import * as companyViews from './jobs/company-views.ts'
 import * as directory from './jobs/directory.ts'
+import * as filterCounts from './jobs/filter-counts.ts'
 import * as follows from './jobs/follows.ts'
 import * as jobDeletion from './jobs/job-deletion.ts'
 import * as jobDrafts from './jobs/job-drafts.ts'
@@ -53,6 +54,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     jobDrafts,
     jobDeletion,
     jobSearch,
+    filterCounts,
     maps,
     directory,
     salaries,

@@ -8,6 +8,7 @@ import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contra
 import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/hiring/reviews.ts'
 import { viewCompany } from '@hearback/contract/jobs/company-views.ts'
+import { countFilters } from '@hearback/contract/jobs/filter-counts.ts'
 import { searchJobs, suggestSearch } from '@hearback/contract/jobs/job-search.ts'
 import { countJobView, postJob } from '@hearback/contract/jobs/jobs.ts'
 import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
@@ -29,7 +30,7 @@ import type { RateLimits, RateRule } from '../ports/rate-limits.ts'
 
 /** Rate-limited calls whose features do not limit themselves, with their rules. */
 const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
-  ...[searchJobs, mapJobs, suggestSearch, suggestPlaces].map((one) => [one, 'searchByCaller'] as const),
+  ...[searchJobs, countFilters, mapJobs, suggestSearch, suggestPlaces].map((one) => [one, 'searchByCaller'] as const),
   ...[listTalents, searchTalents, mapTalents, listEmployers, countJobView].map(
     (one) => [one, 'searchByCaller'] as const,
   ),

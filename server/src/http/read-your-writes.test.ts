@@ -12,6 +12,7 @@ import { createEvents } from '../domain/events.ts'
 const app = testApp()
 /** Endpoints that read from the replica for visitors. */
 const readByVisitors = [
+  'countFilters',
   'directoryOfJob',
   'getDirectoryPage',
   'getEmployerProfile',

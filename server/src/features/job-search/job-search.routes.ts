@@ -1,3 +1,4 @@
+import { countFilters } from '@hearback/contract/jobs/filter-counts.ts'
 import * as contract from '@hearback/contract/jobs/job-search.ts'
 import { mapJobs } from '@hearback/contract/jobs/maps.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -5,6 +6,7 @@ import { type Api, bind } from '../../http/bind.ts'
 import { cachedPublicRead } from '../../http/public-reads.ts'
 import type { SearchOfTable } from '../../search/search.ts'
 import { loadCategories } from './categories.service.ts'
+import { filterCounts } from './filter-counts.service.ts'
 import { searchJobs } from './job-search.service.ts'
 import { jobMap } from './map-jobs.service.ts'
 import { loadSkills } from './skills.service.ts'
@@ -19,6 +21,9 @@ export function jobSearchRoutes(api: Api, search: SearchOfTable): void {
     'jobs',
   )
   bind(api, mapJobs, (r) => jobMap({ db: r.searches, search: search.over(r.searches) }, r.body, searcherOf(r.viewer)))
+  bind(api, countFilters, async (r) => ({
+    counts: await filterCounts({ db: r.searches, search: search.over(r.searches) }, r.body, searcherOf(r.viewer)),
+  }))
   bind(api, contract.suggestSearch, async (r) => ({
     suggestions: await search.over(r.reads).suggest(r.query.query),
   }))

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { CountedFilter } from '@hearback/contract/jobs/filter-counts.ts'
 import type { searchJobs as contract, JobFilters } from '@hearback/contract/jobs/job-search.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Database } from '../../db/database.ts'
@@ -76,17 +77,7 @@ export async function criteriaOf(
     widen: true,
     placeText: words,
     near,
-    facets: [
-      filters.category.map(categoryFacet),
-      filters.employmentType.map(employmentFacet),
-      filters.workplace.map(workplaceFacet),
-      filters.answersShare ? answersShareFacets(filters.answersShare) : [],
-      filters.answersWithinDays ? answersWithinFacets(filters.answersWithinDays) : [],
-      filters.shift.map(shiftFacet),
-      filters.experienceLevel.map(experienceFacet),
-      filters.benefits.map(benefitFacet),
-      facets,
-    ],
+    facets: [facets, ...choiceFacets(filters)],
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     payCurrency: filters.payCurrency,
     postedAfter: since,
@@ -95,6 +86,18 @@ export async function criteriaOf(
   } satisfies Omit<SearchCriteria, 'page' | 'limit'>
   return { ...understood, criteria }
 }
+
+/** Facets of the filters with choices: any of each. */
+export const choiceFacets = (filters: Pick<WhichJobs, CountedFilter>): string[][] => [
+  filters.category.map(categoryFacet),
+  filters.employmentType.map(employmentFacet),
+  filters.workplace.map(workplaceFacet),
+  filters.answersShare ? answersShareFacets(filters.answersShare) : [],
+  filters.answersWithinDays ? answersWithinFacets(filters.answersWithinDays) : [],
+  filters.shift.map(shiftFacet),
+  filters.experienceLevel.map(experienceFacet),
+  filters.benefits.map(benefitFacet),
+]
 
 /** Coordinates alone name no circle, except for an order by distance from them. */
 const radiusOf = ({ sort, radius }: WhichJobs) =>

@@ -7,7 +7,7 @@ interface RadioListProps {
   label: string
   labelShown?: boolean
   name: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: ReactNode }[]
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   disabled?: boolean

@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { FilterCounts } from '@hearback/contract/jobs/filter-counts.ts'
 import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useState } from 'react'
 import { shownName } from '../../../../ui/text/stored-name.ts'
 import { CheckList } from './CheckList.tsx'
+import { jobsByChoice, withCounts } from './Counted.tsx'
 import c from './JobFilters.module.css'
 
 const SHOWN = 40
@@ -11,20 +13,23 @@ const WORTH_SEARCHING = 12
 
 interface CategoryFilterProps {
   categories: ReplyOf<typeof listCategories>['categories']
+  counts: FilterCounts['category'] | undefined
   chosen: readonly string[]
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The largest categories with their counts, selected ones first; the others by search. */
-export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterProps) {
+/** The categories with most jobs in the search, selected ones first; the others by their letters. */
+export function CategoryFilter({ categories, counts, chosen, onChange }: CategoryFilterProps) {
   const [letters, setLetters] = useState('')
   const wanted = letters.trim().toLowerCase()
+  const jobs = counts && jobsByChoice(counts)
+  const jobsOf = (name: string) => jobs?.get(name.toLowerCase()) ?? 0
   const others = categories
-    .filter(({ name }) => !chosen.includes(name) && shownName(name).toLowerCase().includes(wanted))
+    .map(({ name }) => name)
+    .filter((name) => !chosen.includes(name) && shownName(name).toLowerCase().includes(wanted))
+    .sort((a, b) => jobsOf(b) - jobsOf(a))
     .slice(0, SHOWN)
-    .map(({ name, jobs }) => ({ value: name, label: shownName(name), count: jobs }))
-  const counts = new Map(categories.map(({ name, jobs }) => [name, jobs]))
-  const first = chosen.map((name) => ({ value: name, label: shownName(name), count: counts.get(name) ?? 0 }))
+  const options = [...chosen, ...others].map((name) => ({ value: name, label: shownName(name) }))
   return (
     <>
       {categories.length > WORTH_SEARCHING && (
@@ -41,11 +46,11 @@ export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterP
       <CheckList
         label={t.category}
         name="category"
-        options={[...first, ...others]}
+        options={withCounts(options, counts)}
         chosen={chosen}
         onChange={onChange}
       />
-      {first.length + others.length === 0 && <p className={c.note}>{t.categorySearchEmpty}</p>}
+      {options.length === 0 && <p className={c.note}>{t.categorySearchEmpty}</p>}
     </>
   )
 }

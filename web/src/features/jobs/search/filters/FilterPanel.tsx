@@ -1,7 +1,9 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { FilterCounts } from '@hearback/contract/jobs/filter-counts.ts'
 import type { listCategories, searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { answersShares, answersWithinDays } from '@hearback/contract/jobs/search-choices.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent, ReactNode } from 'react'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../../domain/job-kind-words.ts'
 import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../../domain/work-detail-words.ts'
@@ -9,8 +11,10 @@ import { RadioList } from '../../../../ui/fields/RadioList.tsx'
 import { type JobSearch, sortOf } from '../job-search.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { CheckList } from './CheckList.tsx'
+import { withCounts } from './Counted.tsx'
 import { DistanceFilter } from './DistanceFilter.tsx'
 import { POSTED, type SearchedPlace, sortsOf } from './filter-choices.ts'
+import { filterCounts } from './filter-counts.queries.ts'
 import { PayFilter } from './PayFilter.tsx'
 
 export interface JobFiltersProps {
@@ -27,6 +31,8 @@ export interface JobFiltersProps {
   found?: Pick<ReplyOf<typeof searchJobs>, 'total' | 'totalIsExact'> | undefined
 }
 
+type PanelProps = JobFiltersProps & { counts: FilterCounts | undefined }
+
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
@@ -40,50 +46,50 @@ const submitForm = (event: ChangeEvent<HTMLInputElement>) => event.currentTarget
 
 const panels = {
   pay: ({ search, country }) => <PayFilter search={search} country={country} onChange={submitForm} />,
-  category: ({ search, categories }) => (
-    <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />
+  category: ({ search, categories, counts }) => (
+    <CategoryFilter categories={categories} counts={counts?.category} chosen={search.category} onChange={submitForm} />
   ),
-  employmentType: ({ search }) => (
+  employmentType: ({ search, counts }) => (
     <CheckList
       label={t.employmentTypeLabel}
       name="employmentType"
-      options={optionsOf(EMPLOYMENT_WORDS)}
+      options={withCounts(optionsOf(EMPLOYMENT_WORDS), counts?.employmentType)}
       chosen={search.employmentType}
       onChange={submitForm}
     />
   ),
-  workplace: ({ search }) => (
+  workplace: ({ search, counts }) => (
     <CheckList
       label={t.workplace}
       name="workplace"
-      options={optionsOf(WORKPLACE_WORDS)}
+      options={withCounts(optionsOf(WORKPLACE_WORDS), counts?.workplace)}
       chosen={search.workplace}
       onChange={submitForm}
     />
   ),
-  shift: ({ search }) => (
+  shift: ({ search, counts }) => (
     <CheckList
       label={t.shift}
       name="shift"
-      options={optionsOf(SHIFT_WORDS)}
+      options={withCounts(optionsOf(SHIFT_WORDS), counts?.shift)}
       chosen={search.shift}
       onChange={submitForm}
     />
   ),
-  experienceLevel: ({ search }) => (
+  experienceLevel: ({ search, counts }) => (
     <CheckList
       label={t.experience}
       name="experienceLevel"
-      options={optionsOf(LEVEL_WORDS)}
+      options={withCounts(optionsOf(LEVEL_WORDS), counts?.experienceLevel)}
       chosen={search.experienceLevel}
       onChange={submitForm}
     />
   ),
-  benefits: ({ search }) => (
+  benefits: ({ search, counts }) => (
     <CheckList
       label={t.benefits}
       name="benefits"
-      options={optionsOf(BENEFIT_WORDS)}
+      options={withCounts(optionsOf(BENEFIT_WORDS), counts?.benefits)}
       chosen={search.benefits}
       onChange={submitForm}
     />
@@ -100,13 +106,13 @@ const panels = {
       onChange={submitForm}
     />
   ),
-  answers: ({ search }) => (
+  answers: ({ search, counts }) => (
     <>
       <RadioList
         label={t.filterAnswerShareLabel}
         labelShown
         name="answersShare"
-        options={choicesOf(answersShares, t.filterAnswerShare)}
+        options={withCounts(choicesOf(answersShares, t.filterAnswerShare), counts?.answersShare)}
         value={String(search.answersShare ?? '')}
         onChange={submitForm}
       />
@@ -114,7 +120,7 @@ const panels = {
         label={t.filterAnswerDaysLabel}
         labelShown
         name="answersWithinDays"
-        options={choicesOf(answersWithinDays, t.filterAnswerDays)}
+        options={withCounts(choicesOf(answersWithinDays, t.filterAnswerDays), counts?.answersWithinDays)}
         value={String(search.answersWithinDays ?? '')}
         onChange={submitForm}
       />
@@ -138,9 +144,18 @@ const panels = {
       onChange={submitForm}
     />
   ),
-} satisfies Record<string, (props: JobFiltersProps) => ReactNode>
+} satisfies Record<string, (props: PanelProps) => ReactNode>
 
 export type FilterKey = keyof typeof panels
 
+interface FilterPanelProps extends JobFiltersProps {
+  filter: FilterKey
+  /** Whether the reader has pointed at the filters; the jobs of each choice are counted from then on. */
+  isUsed: boolean
+}
+
 /** The inputs of one filter. Loaded after the page, which needs only the buttons that open them. */
-export const FilterPanel = ({ filter, ...props }: JobFiltersProps & { filter: FilterKey }) => panels[filter](props)
+export function FilterPanel({ filter, isUsed, ...props }: FilterPanelProps) {
+  const { data } = useQuery({ ...filterCounts(props.search), enabled: isUsed })
+  return panels[filter]({ ...props, counts: data?.counts })
+}

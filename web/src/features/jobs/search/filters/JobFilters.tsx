@@ -25,6 +25,8 @@ const LatePanel = retryableLazy(async () => ({ default: (await import('./FilterP
 export function JobFilters(props: JobFiltersProps) {
   const { search, change } = props
   const [opened, setOpened] = useState(false)
+  const [isUsed, setUsed] = useState(false)
+  const use = () => setUsed(true)
   const isSeeker = useMember()?.userType === 'jobseeker'
   const filters = filtersOf(props, useDistanceUnit(props.place?.country)).filter(
     ({ key }) => key !== 'hideApplied' || isSeeker,
@@ -34,7 +36,7 @@ export function JobFilters(props: JobFiltersProps) {
   const panelOf = (filter: FilterKey) => (
     <Region>
       <Suspense fallback={<SkeletonRows rows={2} label={t.filtersLoading} />}>
-        <LatePanel filter={filter} {...props} />
+        <LatePanel filter={filter} isUsed={isUsed} {...props} />
       </Suspense>
     </Region>
   )
@@ -50,7 +52,14 @@ export function JobFilters(props: JobFiltersProps) {
   }
   return (
     <>
-      <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label={t.filters}>
+      <Form
+        action={paths.jobs()}
+        onSubmit={submit}
+        onPointerEnter={use}
+        onFocus={use}
+        className={c.bar}
+        aria-label={t.filters}
+      >
         <Words search={search} />
         <div className={c.pills}>
           <PillButton
