@@ -10,6 +10,7 @@ import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { planDigestsOfFollowers } from './features/alerts/alerts.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
+import { applicantsRoutes } from './features/applicants/applicants.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
+  applicantsRoutes(api, deps)
   answeringRoutes(api, deps)
   messageFilesRoutes(api, deps)
   analyticsRoutes(api, deps)

@@ -16,6 +16,7 @@ import {
   pageCounts,
   paging,
 } from '../values/primitives.ts'
+import { applicantQuery } from './applicant-order.ts'
 import { InterviewChange, Invitation, InvitationInput } from './interviews.ts'
 
 const statuses = [
@@ -139,18 +140,22 @@ export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/jobapplication/applications/:jobId',
   access: 'employer',
-  summary: 'List the applications to a job of the employer, longest waiting first',
+  summary: 'List the applications to a job of the employer, longest waiting first unless sorted otherwise',
   params: z.object({ jobId: Id }),
   query: z.object({
     ...paging(10),
     status: z.optional(choiceOf(ApplicationStanding)),
     keyword: z._default(optionalLine(), ''),
+    ...applicantQuery,
   }),
   reply: z.object({
     applications: z.array(Applicant),
     ...pageCounts,
+    /** By status, of all that match the other filters. */
     counts: z.record(z.string(), z.number()),
     job: Job,
+    /** Cursor of the next page; missing on the last one. */
+    next: z.optional(z.string()),
   }),
 })
 

@@ -81,20 +81,45 @@ export const matchOf = (job: MatchedJob, seeker: MatchedSeeker): Match => ({
   category: categoryOf(job.category, seeker.jobCategory || undefined),
 })
 
+/** `matchOf` for many profiles: compares each distinct text with the job once. */
+export function matcherOf(job: MatchedJob): (seeker: MatchedSeeker) => Match {
+  const text = skillText(job)
+  const availability = memoize((said) => availabilityOf(job, said || undefined))
+  const category = memoize((wanted) => categoryOf(job.category, wanted || undefined))
+  return (seeker) => ({
+    skills: skillsOf(job, seeker.skill, text),
+    distance: distanceOf(job, seeker.location),
+    pay: payOf(job, seeker.hourlyRate ?? undefined),
+    availability: availability(seeker.availability ?? ''),
+    category: category(seeker.jobCategory ?? ''),
+  })
+}
+
+function memoize<T>(compute: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>()
+  return (text) => {
+    const result = results.get(text) ?? compute(text)
+    results.set(text, result)
+    return result
+  }
+}
+
 const ranks: Record<Fit, number> = { fits: 1, partly: 0.5, unknown: 0, misses: -1 }
 
 /** Rank of a match in the order by best match, from -5 to 5: the parts that fit less those that do not, with half of those in between. */
 export const matchRank = (match: Match): number =>
   Object.values<{ fit: Fit }>({ ...match }).reduce((sum, { fit }) => sum + ranks[fit], 0)
 
-function skillsOf(job: MatchedJob, known: readonly string[]): SkillPart {
+/** Text of a job without skills, where those of a profile are looked for. */
+const skillText = ({ skills, jobTitle, description }: MatchedJob): string =>
+  skills.length > 0 ? '' : ` ${keyOf(`${jobTitle} ${description}`)} `
+
+function skillsOf(job: MatchedJob, known: readonly string[], text = skillText(job)): SkillPart {
   const keys = new Set(known.map(cachedKeyOf))
   const have = job.skills.filter((skill) => keys.has(cachedKeyOf(skill)))
   const missing = job.skills.filter((skill) => !keys.has(cachedKeyOf(skill)))
-  if (job.skills.length === 0) {
-    const text = ` ${keyOf(`${job.jobTitle} ${job.description}`)} `
-    return { fit: 'unknown', have, missing, named: known.filter((skill) => text.includes(` ${keyOf(skill)} `)) }
-  }
+  if (job.skills.length === 0)
+    return { fit: 'unknown', have, missing, named: known.filter((skill) => text.includes(` ${cachedKeyOf(skill)} `)) }
   return { fit: missing.length === 0 ? 'fits' : have.length > 0 ? 'partly' : 'misses', have, missing, named: [] }
 }
 

@@ -1,53 +1,17 @@
 import type { ApplicationOrder } from '@hearback/contract/hiring/applications.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { standing } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
-import { normalizeSpelling } from '../../db/spelling.ts'
-import { applicationRows, standing } from './application-rows.sql.ts'
+import { applicationRows } from './application-rows.sql.ts'
 
 interface Page {
   page: number
   limit: number
   status?: string | undefined
 }
-
-const shown = sql`concat_ws(' ', seekers.first_name, seekers.last_name, seekers.nickname, seekers.job_title,
-    seekers.city, array_to_string(seekers.skills, ' '), applications.description)`
-
-/**
- * Every word of the keyword occurs in the displayed text, ignoring case and spelling variants. A word without letters
- * or digits never matches.
- */
-const matches = (keyword: string) => sql<boolean>`not exists (
-  select from unnest(${keyword.split(/\s+/u).filter(Boolean)}::text[]) word
-  where ${normalizeSpelling(sql`word`)} = '' or strpos(${normalizeSpelling(shown)}, ${normalizeSpelling(sql`word`)}) = 0)`
-
-/** Counts the applications to a job that match the keyword, by status. */
-export const countApplicants = (db: Db, jobId: string, keyword: string) =>
-  db
-    .selectFrom('applications')
-    .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
-    .select((eb) => [standing.as('status'), eb.fn.countAll<number>().as('count')])
-    .where('applications.job_id', '=', jobId)
-    .where(matches(keyword))
-    .groupBy(standing)
-    .execute()
-
-/** A page of the applications to a job: waiting ones first, longest wait first; then by latest change. */
-export const listApplicantRows = (db: Db, jobId: string, filters: Page & { keyword: string }) =>
-  applicationRows(db)
-    .where('applications.job_id', '=', jobId)
-    .where(matches(filters.keyword))
-    .$if(filters.status !== undefined, (query) => query.where(standing, '=', filters.status ?? ''))
-    .orderBy(awaitsAnswer(), 'desc')
-    .orderBy(sql`case when ${awaitsAnswer()} then applications.applied_at end`)
-    .orderBy('applications.status_changed_at', 'desc')
-    .orderBy('applications.id')
-    .limit(filters.limit)
-    .offset((filters.page - 1) * filters.limit)
-    .execute()
 
 export const countApplicationsOf = (db: Db, seekerId: string) =>
   db

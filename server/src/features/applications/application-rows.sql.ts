@@ -1,19 +1,9 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { isOverdue } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
-
-/** Days after which an interview without an outcome is marked (specification 7). */
-const interviewDays = 45
-
-/** The derived status of an application (ApplicationStanding of the contract). */
-export const standing = sql<string>`case when applications.answered_at is not null and applications.status in ('applied', 'viewed')
-  then 'answered' else applications.status::text end`
-
-const isOverdue = sql<boolean>`(
-  (${awaitsAnswer()} and applications.answer_due_at <= now())
-  or (applications.status = 'interview' and applications.status_changed_at <= now() - make_interval(days => ${interviewDays})))`
 
 /** Whether an offer for the application is pending. Excludes lapsed offers that the clock has not expired yet. */
 export const isOfferPending = sql<boolean>`exists (select from offers where offers.application_id = applications.id

@@ -15,7 +15,6 @@ export function applicationsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.applyToJob, async (r) => ({
     application: await applyToJob(deps, r.viewer, r.params.jobId, r.body.applicationDescription),
   }))
-  bind(api, contract.listApplicants, (r) => applications.applicantsOf(db, r.viewer, r.params.jobId, r.query))
   bind(api, contract.updateApplicationStatus, async (r) => ({
     application: await updateStatus(deps, r.viewer, r.params.id, r.body),
   }))

@@ -7,20 +7,13 @@ import type {
   SeekersApplication,
 } from '@hearback/contract/hiring/applications.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
-import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
-import { jobsByIds, ownJob } from '../jobs/job/jobs.service.ts'
+import { jobsByIds } from '../jobs/job/jobs.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
-import {
-  countApplicants,
-  countApplicationsOf,
-  listApplicantRows,
-  listApplicationRowsByIds,
-  listApplicationRowsOf,
-} from './application-lists.sql.ts'
+import { countApplicationsOf, listApplicationRowsByIds, listApplicationRowsOf } from './application-lists.sql.ts'
 import { type ApplicationRow, findApplication, findApplicationTo, listSteps } from './application-rows.sql.ts'
 import { type Side, stepsFor } from './applications.rules.ts'
 import { applicationStandingView, applicationView, historyView } from './applications.view.ts'
@@ -72,26 +65,11 @@ export interface Page {
 }
 
 /** A page of a list with its counts. */
-interface Listed<T> {
+export interface Listed<T> {
   applications: T[]
   total: number
   totalPages: number
   counts: Record<string, number>
-}
-
-/** The applications to the viewer's own job, longest waiting first; throws not_found, not_allowed. */
-export async function applicantsOf(
-  db: Db,
-  viewer: Viewer,
-  jobId: string,
-  filters: Page & { status?: ApplicationStanding | undefined; keyword: string },
-): Promise<Listed<Applicant> & { job: Job }> {
-  await ownJob(db, viewer, jobId)
-  const counts = countsByStatus(await countApplicants(db, jobId, filters.keyword))
-  const rows = await listApplicantRows(db, jobId, filters)
-  const job = (await jobsByIds(db, [jobId])).get(jobId)
-  if (!job) throw noSuchApplication()
-  return { applications: await applicants(db, viewer, rows), job, counts, ...totals(counts, filters) }
 }
 
 /** The viewer's own applications with job and history, in the order of the filters. */
@@ -161,7 +139,11 @@ async function historiesOf(db: Db, rows: readonly ApplicationRow[]) {
 const countsByStatus = (rows: readonly { status: string; count: number }[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 
-function totals(counts: Record<string, number>, { status, limit }: { status?: string | undefined; limit: number }) {
+/** Totals of a list by its counts. */
+export function totals(
+  counts: Record<string, number>,
+  { status, limit }: { status?: string | undefined; limit: number },
+) {
   const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
   return { total, totalPages: Math.ceil(total / limit) }
 }

@@ -1,3 +1,4 @@
+import type { ApplicantOrder } from '@hearback/contract/hiring/applicant-order.ts'
 import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
@@ -15,6 +16,8 @@ export interface ApplicantActs {
   selected: string | undefined
   onSelect: (id: string) => void
   onStep: (application: Applicant, to: ApplicationStatus) => void
+  /** The order, whose value the row names if it is not stated. */
+  sort?: ApplicantOrder | undefined
 }
 
 interface ApplicantRowProps extends ApplicantActs {
@@ -25,7 +28,8 @@ interface ApplicantRowProps extends ApplicantActs {
 }
 
 /** Row of one applicant. */
-export function ApplicantRow({ application, job, selected, onSelect, onStep, isChosen, onChoose }: ApplicantRowProps) {
+export function ApplicantRow(props: ApplicantRowProps) {
+  const { application, job, selected, onSelect, onStep, sort, isChosen, onChoose } = props
   const { _id, applicant } = application
   const name = nameOf(applicant)
   return (
@@ -46,7 +50,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
         <p>{joinWithDots([applicant.jobTitle, applicant.city])}</p>
       </div>
       <div className={c.fit}>
-        <MatchParts job={job} seeker={applicant} />
+        <MatchParts job={job} seeker={applicant} sort={sort} />
       </div>
       <div className={c.state}>
         <StatusPill application={application} />
@@ -66,7 +70,7 @@ export function PersonButton({
   application,
   selected,
   onSelect,
-}: Omit<ApplicantActs, 'onStep'> & { application: Applicant }) {
+}: Omit<ApplicantActs, 'onStep' | 'sort'> & { application: Applicant }) {
   const { _id, applicant } = application
   return (
     <button

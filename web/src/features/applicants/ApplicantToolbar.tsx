@@ -1,4 +1,5 @@
 import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { Columns3, List, Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
@@ -6,6 +7,7 @@ import { STANDING_WORDS } from '../../domain/hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { ApplicantFilterBar } from './ApplicantFilterBar.tsx'
 import c from './Applicants.module.css'
 import type { ApplicantSearch, View } from './applicant-filters.ts'
 
@@ -18,11 +20,12 @@ const VIEWS: { value: View; label: string; icon: typeof List }[] = [
 interface ApplicantToolbarProps {
   search: ApplicantSearch
   counts: Record<string, number>
+  job: Job
   change: (part: Partial<ApplicantSearch>) => void
 }
 
-/** Search field, status filter and view switch. */
-export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarProps) {
+/** Search field, status, view switch, order and further filters. */
+export function ApplicantToolbar({ search, counts, job, change }: ApplicantToolbarProps) {
   const statuses = ApplicationStanding.options.filter((status) => counts[status] || status === search.status)
   return (
     <div className={c.toolbar}>
@@ -50,6 +53,7 @@ export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarPro
           </Button>
         ))}
       </div>
+      <ApplicantFilterBar search={search} job={job} change={change} />
     </div>
   )
 }

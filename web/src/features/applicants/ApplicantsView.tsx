@@ -12,7 +12,7 @@ import { ApplicantResults } from './ApplicantResults.tsx'
 import { ApplicantSide } from './ApplicantSide.tsx'
 import c from './Applicants.module.css'
 import { ApplicantToolbar } from './ApplicantToolbar.tsx'
-import { type ApplicantSearch, readApplicantSearch, writeApplicantSearch } from './applicant-filters.ts'
+import { type ApplicantSearch, noFilters, readApplicantSearch, writeApplicantSearch } from './applicant-filters.ts'
 import { useApplicantKeys } from './use-applicant-keys.ts'
 import { useApplicants } from './use-applicants.ts'
 
@@ -58,7 +58,7 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the names inside
     <div ref={keys.region} onKeyDown={keys.onKeyDown}>
       <Title jobId={jobId} job={first.job} />
-      <ApplicantToolbar search={search} counts={first.counts} change={change} />
+      <ApplicantToolbar search={search} counts={first.counts} job={first.job} change={change} />
       <div className={c.columns} data-open={selected !== undefined || undefined}>
         <div className={c.main}>
           <Region>
@@ -69,10 +69,10 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
               job={first.job}
               counts={first.counts}
               total={first.total}
-              acts={{ selected, onSelect: select, onStep: step }}
+              acts={{ selected, onSelect: select, onStep: step, sort: search.sort }}
               more={more}
               onMany={onMany}
-              onClear={() => change({ status: undefined, keyword: '' })}
+              onClear={() => change(noFilters)}
             />
           </Region>
         </div>

@@ -1,24 +1,26 @@
 import { getApplication, listApplicants } from '@hearback/contract/hiring/applications.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { ApplicantFilters } from './applicant-filters.ts'
+import { type ApplicantFilters, applicantParams } from './applicant-filters.ts'
 
 const PER_PAGE = 100
 
-/** Applications to one of the user's jobs, longest waiting first; an infinite query. */
-export const applicantsOf = (jobId: string, { status, keyword }: ApplicantFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['applications', 'of-job', jobId, { status: status ?? 'all', keyword }],
+/** Applications to one of the user's jobs, sorted and filtered by the server; an infinite query. */
+export const applicantsOf = (jobId: string, filters: ApplicantFilters) => {
+  const chosen = applicantParams(filters)
+  return infiniteQueryOptions({
+    queryKey: ['applications', 'of-job', jobId, chosen],
     queryFn: ({ pageParam, signal }) =>
       call(
         listApplicants,
-        { params: { jobId }, query: { page: pageParam, limit: PER_PAGE, keyword, ...(status && { status }) } },
+        { params: { jobId }, query: { limit: PER_PAGE, ...chosen, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length < last.totalPages ? pages.length + 1 : undefined),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
   })
+}
 
 /** Number of applications to a job by status. */
 export const applicantCounts = (jobId: string) =>

@@ -2,7 +2,7 @@ import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOpenedPlaces } from '../../domain/use-opened-places.ts'
-import type { ApplicantSearch } from './applicant-filters.ts'
+import { type ApplicantSearch, applicantParams } from './applicant-filters.ts'
 import { applicantsOf } from './applicants.queries.ts'
 import { asOnBoard, placedAsNew } from './board/board-columns.ts'
 
@@ -19,7 +19,7 @@ export function useApplicants(jobId: string, search: ApplicantSearch) {
   useEffect(() => {
     if (lacks) void fetchNextPage()
   }, [lacks, fetchNextPage])
-  const list = JSON.stringify([jobId, search.view, search.status, search.keyword])
+  const list = JSON.stringify([jobId, search.view, applicantParams(search)])
   const loadedSoFar = onceEach(pages.flatMap((page) => page.applications))
   const { applications, openedAsNew } = useOpenedPlaces({
     list,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import type { ChangeEvent, ReactNode } from 'react'
 import { placesLike } from '../../api/places.ts'
+import { AVAILABILITIES } from '../../profile/availabilities.ts'
 import { MonthField } from '../../ui/fields/MonthField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
@@ -115,11 +116,14 @@ export function WorkFields({ draft }: FieldsProps) {
   )
 }
 
-const WHEN = ['Right away', 'In two weeks', 'In a month', 'Weekends only', 'Evenings and weekends', 'Nights']
-
 export const TermsFields = ({ draft }: FieldsProps) => (
   <Group seenBy={SEEN_BY.contacts}>
-    <NameField label={t.availabilityLabel} data={WHEN} maxLength={limits.oneLine} {...bind(draft, 'availability')} />
+    <NameField
+      label={t.availabilityLabel}
+      data={AVAILABILITIES}
+      maxLength={limits.oneLine}
+      {...bind(draft, 'availability')}
+    />
     <div className={c.pair}>
       <div className={c.rate}>
         <NumberField label={t.hourlyRateLabel} prefix="$" {...bind(draft, 'hourlyRate')} />

@@ -1,3 +1,4 @@
+import type { MatchedSeeker } from '@hearback/contract/hiring/match.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
@@ -11,12 +12,13 @@ import { listExperiences } from './experiences.sql.ts'
 import {
   findPublishedSeeker,
   findSeeker,
+  listMatchFacts,
   listSeekers,
   lockSeeker,
   type SeekerRow,
   updateSeeker,
 } from './seekers.sql.ts'
-import { nameIn, seekerView } from './seekers.view.ts'
+import { matchFactsView, nameIn, seekerView } from './seekers.view.ts'
 
 /** The viewer of a profile, or the recipient of a notification about it. */
 type Reader = Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>
@@ -32,6 +34,16 @@ export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly str
     return ring ? [{ row, ring }] : []
   })
   return seekerViews(db, known)
+}
+
+/** Inputs of matches for the applicants of the company's own job, by seeker; hidden fields are missing. One statement. */
+export async function matchFactsOf(
+  db: Db,
+  employerId: CompanyId,
+  jobId: string,
+): Promise<ReadonlyMap<string, MatchedSeeker>> {
+  const rows = await listMatchFacts(db, { jobId, employerId })
+  return new Map(rows.map((row) => [row.user_id, matchFactsView(row)]))
 }
 
 /** The visibility level of the viewer; undefined for those who may not know of the profile. */

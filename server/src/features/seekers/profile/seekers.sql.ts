@@ -71,6 +71,19 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
 )
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
 
+/** Inputs of matches for the applicants of a job, with the visibility level of the company as in `listSeekers`. */
+export const listMatchFacts = precompiledQuery((db, { jobId, employerId }: { jobId: string; employerId: CompanyId }) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
+    .leftJoinLateral(one(sql`select * from chats`, employerId).as('chat'), (on) => on.onTrue())
+    .select(['seekers.user_id', 'skills', 'job_category', 'hourly_rate', 'availability'])
+    .select(['seekers.latitude', 'seekers.longitude', ...roundedPoint])
+    .select(ringByContact(employerId).as('ring'))
+    .where('applications.job_id', '=', jobId),
+)
+export type MatchFactsRow = Awaited<ReturnType<typeof listMatchFacts>>[number]
+
 /** Public fields of a published profile; undefined without one. */
 export const findPublishedSeeker = (db: Db, id: string) =>
   db

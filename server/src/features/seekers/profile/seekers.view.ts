@@ -1,3 +1,4 @@
+import type { MatchedSeeker } from '@hearback/contract/hiring/match.ts'
 import type { Picture } from '@hearback/contract/people/employers.ts'
 import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/people/seekers.ts'
 import { fromColumns, type VisibilityLevel } from '../../../domain/profile-fields.ts'
@@ -5,7 +6,7 @@ import { averageRating } from '../../../domain/rating.ts'
 import { profilePlace } from '../../../domain/stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
 import { type Point, shortName } from './seekers.rules.ts'
-import type { SeekerRow } from './seekers.sql.ts'
+import type { MatchFactsRow, SeekerRow } from './seekers.sql.ts'
 import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibility-levels.view.ts'
 
 interface Parts {
@@ -78,8 +79,22 @@ const verificationIn = (ring: VisibilityLevel, verification: Experience['verific
 export const nameIn = (ring: VisibilityLevel, row: SeekerRow) =>
   ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
 
+/** The inputs of matches that are visible at the level of the row. */
+export function matchFactsView(row: MatchFactsRow): MatchedSeeker {
+  const ring = row.ring ?? 1
+  const whole = {
+    skill: row.skills,
+    jobCategory: row.job_category,
+    hourlyRate: row.hourly_rate,
+    availability: row.availability,
+    location: pointIn(ring, row),
+  }
+  return fieldsAtLevel<MatchedSeeker>(whole, levelOfField, ring) as MatchedSeeker
+}
+
+type PointColumns = Pick<SeekerRow, 'latitude' | 'longitude' | 'public_latitude' | 'public_longitude'>
 /** Exact from level 3 on. */
-const pointIn = (ring: VisibilityLevel, row: SeekerRow): Point | null =>
+const pointIn = (ring: VisibilityLevel, row: PointColumns): Point | null =>
   ring >= 3 ? pointOf(row.latitude, row.longitude) : pointOf(row.public_latitude, row.public_longitude)
 
 const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
