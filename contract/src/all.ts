@@ -8,6 +8,7 @@ import * as twoStep from './accounts/two-step.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as analytics from './hiring/analytics.ts'
 import * as answering from './hiring/answering.ts'
+import * as applicants from './hiring/applicants.ts'
 import * as applications from './hiring/applications.ts'
 import * as chat from './hiring/chat.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
@@ -62,6 +63,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     follows,
     applications,
     answering,
+    applicants,
     interviewChanges,
     analytics,
     chat,

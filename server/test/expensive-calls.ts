@@ -1,6 +1,6 @@
 /** Expensive calls by name, with their cost besides reading rows. New expensive calls belong here. */
 const costly = {
-  search: `searchJobs countFilters mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers`,
+  search: `searchJobs countFilters mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers findApplicants`,
   hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount
     beginPasskey removePasskey`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus

@@ -1,7 +1,7 @@
 import { listNotifications } from '@hearback/contract/accounts/notifications.ts'
 import { getSeekerAnalytics } from '@hearback/contract/hiring/analytics.ts'
 import { listInterviews, listWaiting } from '@hearback/contract/hiring/answering.ts'
-import { listApplicants, listMyApplications, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { listMyApplications, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { decideChat, listBlocked, listChats, listMessages } from '@hearback/contract/hiring/chat.ts'
 import { listAllOffers, listOffersOfEmployer, listOffersToSeeker } from '@hearback/contract/hiring/offers.ts'
 import {
@@ -20,6 +20,7 @@ import { contactUs, listContactMessages } from '@hearback/contract/trust/contact
 import { findAccounts, listAppeals, listCases, listDecisions } from '@hearback/contract/trust/moderation.ts'
 import { listMyReports } from '@hearback/contract/trust/reports.ts'
 import type { TestApp } from './app.ts'
+import { applicantScenarios } from './applicant-scenarios.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
@@ -91,15 +92,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       list: async () => (await by.call(searchTalents, { body: { limit: 20 } })).profiles.length,
     }
   },
-  async listApplicants(app) {
-    const by = await anEmployer(app)
-    const jobId = await aJob(app, { by })
-    return {
-      add: async () => anApplication(app, { by: await aSeeker(app), to: jobId }),
-      list: async () =>
-        (await by.call(listApplicants, { params: { jobId }, query: { limit: 20 } })).applications.length,
-    }
-  },
+  ...applicantScenarios,
   async listMyApplications(app) {
     const by = await aSeeker(app)
     return {

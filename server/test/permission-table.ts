@@ -135,6 +135,8 @@ export const permissions: Record<string, Row> = {
 
   applyToJob: [seekers('already_applied', 'ok'), (world) => ({ ...toJob(world), body: {} })],
   listApplicants: [employers('ok', 'not_allowed'), toJob],
+  listApplicationsOfPerson: [employers('ok', 'not_found'), ana],
+  findApplicants: [employers('ok', 'ok'), () => ({ query: { name: 'ana' } })],
   updateApplicationStatus: [
     members('ok', 'not_found', 'step_not_allowed', 'not_found', 'not_found'),
     (world) => ({ ...application(world), body: rejection }),

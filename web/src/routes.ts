@@ -78,6 +78,7 @@ const employer = [
   route('employer/jobs/:id', 'pages/employer/EmployerJobPage.tsx'),
   route('employer/jobs/:id/edit', 'pages/employer/EditJobPage.tsx'),
   route('employer/jobs/:id/applicants', 'pages/employer/ApplicantsPage.tsx'),
+  route('employer/applicants/:id', 'pages/employer/ApplicantPersonPage.tsx'),
   route('employer/talent', 'pages/employer/TalentSearchPage.tsx'),
   route('talent/:id', 'pages/employer/TalentPage.tsx'),
   route('employer/offers', 'pages/employer/EmployerOffersPage.tsx'),

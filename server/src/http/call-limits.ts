@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import { changePlan } from '@hearback/contract/accounts/subscriptions.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { bulkUpdateStatus, pickSlot } from '@hearback/contract/hiring/answering.ts'
+import { findApplicants } from '@hearback/contract/hiring/applicants.ts'
 import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
@@ -31,7 +32,7 @@ import type { RateLimits, RateRule } from '../ports/rate-limits.ts'
 /** Rate-limited calls whose features do not limit themselves, with their rules. */
 const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ...[searchJobs, countFilters, mapJobs, suggestSearch, suggestPlaces].map((one) => [one, 'searchByCaller'] as const),
-  ...[listTalents, searchTalents, mapTalents, listEmployers, countJobView].map(
+  ...[listTalents, searchTalents, mapTalents, listEmployers, countJobView, findApplicants].map(
     (one) => [one, 'searchByCaller'] as const,
   ),
   ...[

@@ -64,6 +64,9 @@ export const paths = {
   employerJob: (id: string) => `/employer/jobs/${id}`,
   editJob: (id: string) => `/employer/jobs/${id}/edit`,
   applicants: (id: string) => `/employer/jobs/${id}/applicants`,
+  /** The page of an applicant; the query names the list it was opened from, for previous and next. */
+  applicantPerson: (id: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/employer/applicants/${id}`, query),
   talentSearch: () => '/employer/talent',
   talent: (id: string) => `/talent/${id}`,
   employerOffers: () => '/employer/offers',

@@ -1,5 +1,5 @@
 import type { ApplicantAnswer, ApplicantOrder, MatchPart } from '@hearback/contract/hiring/applicant-order.ts'
-import { type Fit, type Match, matchRank } from '@hearback/contract/hiring/match.ts'
+import type { Fit, Match } from '@hearback/contract/hiring/match.ts'
 
 /** An application as orders and filters compare it. Times in microseconds since 1970. */
 export interface Ranked {
@@ -12,6 +12,8 @@ export interface Ranked {
   changedAt: number
   /** Undefined while neither the order nor a filter needs it. */
   match: Match | undefined
+  /** `matchRank` of the match. */
+  fitRank: number | undefined
 }
 
 /** Filters besides the status and the keyword. */
@@ -64,7 +66,7 @@ const dueKey = ({ awaitsAnswer, appliedAt, changedAt }: Ranked): RankKey =>
   awaitsAnswer ? [0, appliedAt] : [1, -changedAt]
 
 /** As jobs by best match; then the number of skills of the job. */
-const fitKey = ({ match }: Ranked): RankKey => (match ? [-matchRank(match), -match.skills.have.length] : [null])
+const fitKey = ({ match, fitRank }: Ranked): RankKey => [-(fitRank ?? 0), -(match?.skills.have.length ?? 0)]
 
 const availabilityRank: Record<Fit, number> = { fits: 0, partly: 1, unknown: 2, misses: 3 }
 

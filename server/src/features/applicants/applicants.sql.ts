@@ -1,8 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { anyUuid } from '../../db/any-uuid.ts'
 import { isOverdue, standing } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { normalizeSpelling } from '../../db/spelling.ts'
+import { accents, plainLetters, signs } from '../../domain/name-spelling.ts'
+
+interface Page {
+  page: number
+  limit: number
+}
 
 /** Dates of JavaScript have milliseconds, which would order some applications differently from page to page. */
 const microseconds = (column: 'applied_at' | 'status_changed_at') =>
@@ -34,3 +42,80 @@ export const listRankRows = (db: Db, jobId: string, keyword: string) =>
     .where('applications.job_id', '=', jobId)
     .execute()
 export type RankRow = Awaited<ReturnType<typeof listRankRows>>[number]
+
+const singleLetters = Object.entries(plainLetters).filter(([, plain]) => plain.length === 1)
+/** As `nameWords` folds names. */
+const folded = (name: RawBuilder<unknown>) => sql<string>`replace(replace(replace(translate(lower(
+  regexp_replace(normalize(${name}, NFKD), ${accents}, '', 'g')),
+  ${singleLetters.map(([letter]) => letter).join('')}, ${singleLetters.map(([, plain]) => plain).join('')}),
+  'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`
+const fullName = sql`concat_ws(' ', seekers.first_name, seekers.last_name, seekers.nickname)`
+/** The names with a space before each word: signs separate words, then signs are left out. */
+const words = sql<string>`' ' || regexp_replace(names.folded, ${signs}, ' ', 'g') || ' ' || regexp_replace(names.folded, ${signs}, '', 'g')`
+const startsAWord = (word: string) => sql<boolean>`strpos(${words}, ${` ${word}`}) > 0`
+
+interface NameSearch {
+  employerId: CompanyId
+  words: readonly string[]
+  limit: number
+}
+
+/** Latest applications that a search by name reads, of companies with more. */
+const searchedApplications = 20_000
+
+/**
+ * People whose names, also those hidden from the company, match among its latest 20,000 applications: ongoing
+ * applications first, then the latest.
+ */
+export const listPeopleByName = (db: Db, { employerId, words, limit }: NameSearch) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('applications')
+        .select(['seeker_id', 'status', 'applied_at'])
+        .where('employer_id', '=', employerId)
+        .orderBy('applied_at', 'desc')
+        .limit(searchedApplications)
+        .as('latest'),
+    )
+    .innerJoin('seekers', 'seekers.user_id', 'latest.seeker_id')
+    .innerJoinLateral(sql<{ folded: string }>`(select ${folded(fullName)} as folded)`.as('names'), (on) => on.onTrue())
+    .select('seekers.user_id')
+    .where((eb) => eb.and(words.map(startsAWord)))
+    .groupBy('seekers.user_id')
+    .orderBy(sql`bool_or(latest.status not in ('withdrawn', 'rejected'))`, 'desc')
+    .orderBy(sql`max(latest.applied_at)`, 'desc')
+    .orderBy('seekers.user_id')
+    .limit(limit)
+    .execute()
+
+/** The latest application of each of these people to the company. */
+export const listLatestApplications = (db: Db, employerId: CompanyId, seekerIds: readonly string[]) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .distinctOn('applications.seeker_id')
+    .select(['applications.seeker_id', 'applications.status', 'jobs.title'])
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.seeker_id', '=', anyUuid(seekerIds))
+    .orderBy('applications.seeker_id')
+    .orderBy('applications.applied_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .execute()
+
+/** A page of the ids of one person's applications to the company, latest change first, with the total. */
+export async function listIdsOfPerson(db: Db, of: { employerId: CompanyId; seekerId: string }, page: Page) {
+  const own = db
+    .selectFrom('applications')
+    .where('seeker_id', '=', of.seekerId)
+    .where('employer_id', '=', of.employerId)
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .select('id')
+    .orderBy('status_changed_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+    .execute()
+  return { ids: rows.map(({ id }) => id), total }
+}

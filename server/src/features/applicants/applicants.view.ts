@@ -1,4 +1,8 @@
-import type { Match } from '@hearback/contract/hiring/match.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { findApplicants } from '@hearback/contract/hiring/applicants.ts'
+import type { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { type Match, matchRank } from '@hearback/contract/hiring/match.ts'
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Ranked } from './applicant-order.rules.ts'
 import type { RankRow } from './applicants.sql.ts'
 
@@ -11,4 +15,27 @@ export const rankedView = (row: RankRow, match: Match | undefined): Ranked => ({
   appliedAt: row.applied_at,
   changedAt: row.changed_at,
   match,
+  fitRank: match && matchRank(match),
 })
+
+/** The name that pages show of a profile at this visibility level. */
+export const shownNameView = ({ firstName, lastName, displayName }: Seeker): string =>
+  firstName === undefined ? displayName : `${firstName} ${lastName ?? ''}`.trim()
+
+export type FoundApplicant = ReplyOf<typeof findApplicants>['applicants'][number]
+
+/** Undefined if the person has no application left. */
+export function foundApplicantView(
+  seeker: Seeker,
+  latest: ReadonlyMap<string, { title: string; status: string }>,
+): FoundApplicant | undefined {
+  const application = latest.get(seeker._id)
+  if (!application) return undefined
+  return {
+    _id: seeker._id,
+    name: shownNameView(seeker),
+    picture: seeker.pictures?.small ?? seeker.profilePicture ?? null,
+    jobTitle: application.title,
+    status: application.status as ApplicationStatus,
+  }
+}

@@ -42,6 +42,7 @@ const reads: Record<string, Names> = {
   getApplication: undefined,
   hasApplied: undefined,
   listApplicants: undefined,
+  listApplicationsOfPerson: undefined,
   getInterviewCalendar: undefined,
   getSeekerAnalytics: undefined,
   getChat: undefined,

@@ -10,7 +10,8 @@ import c from './Applicants.module.css'
 import { ApplicantPanel } from './panel/ApplicantPanel.tsx'
 import { sheetKeys } from './sheet-keys.ts'
 
-interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer'> {
+interface ApplicantSideProps
+  extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer' | 'personPage'> {
   pager: Omit<ApplicantPagerProps, 'selected'>
   selected: string | undefined
   onClose: () => void

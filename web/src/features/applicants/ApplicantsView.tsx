@@ -82,6 +82,12 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
             pager={{ order, total: first.total, onSelect: select }}
             onClose={() => select(undefined)}
             onStep={step}
+            personPage={({ _id, jobSeeker }) =>
+              paths.applicantPerson(jobSeeker, {
+                job: jobId,
+                ...Object.fromEntries(writeApplicantSearch({ ...search, selected: _id })),
+              })
+            }
             {...panel}
           />
         </Region>

@@ -1,3 +1,4 @@
+import { findApplicants, listApplicationsOfPerson } from '@hearback/contract/hiring/applicants.ts'
 import { getApplication, listApplicants } from '@hearback/contract/hiring/applications.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -35,4 +36,25 @@ export const applicationDetail = (id: string) =>
   queryOptions({
     queryKey: ['applications', 'detail', id],
     queryFn: ({ signal }) => call(getApplication, { params: { id } }, { signal }),
+  })
+
+const OF_PERSON = 50
+
+/** All applications of one person to the company; an infinite query. */
+export const applicationsOfPerson = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'of-person', id],
+    queryFn: ({ pageParam, signal }) =>
+      call(listApplicationsOfPerson, { params: { id }, query: { page: pageParam, limit: OF_PERSON } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length < last.totalPages ? pages.length + 1 : undefined),
+  })
+
+/** People who applied to the company, by the beginning of their name. */
+export const applicantsByName = (name: string) =>
+  queryOptions({
+    queryKey: ['applications', 'by-name', name],
+    queryFn: ({ signal }) => call(findApplicants, { query: { name } }, { signal }),
+    select: ({ applicants }) => applicants,
+    placeholderData: keepPreviousData,
   })

@@ -10,6 +10,7 @@ import {
   MessageSquare,
   Plus,
   Search,
+  Users,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,7 +21,7 @@ import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { matching } from './matching.ts'
 import { placesOf, type Viewer } from './places.ts'
 import { type Act, useActs } from './use-acts.ts'
-import { type Found, useMarket, useOwn } from './use-found.ts'
+import { type Found, useApplicantsByName, useMarket, useOwn } from './use-found.ts'
 
 const ICON = { size: 17, 'aria-hidden': true } as const
 const ACT_ICONS: Record<Act['key'], ReactNode> = {
@@ -46,6 +47,7 @@ export function Palette({ opened, onClose, onHelp, viewer }: PaletteProps) {
   const asked = useDebouncedValue(words, PAUSE)
   const market = useMarket(opened ? asked : '')
   const own = useOwn(opened ? words : '')
+  const applicants = useApplicantsByName(opened ? asked : '')
   const acts = useActs(viewer, onHelp)
   const navigate = useNavigate()
   const withLetters = useSingleKeys()
@@ -63,6 +65,7 @@ export function Palette({ opened, onClose, onHelp, viewer }: PaletteProps) {
     linked(t.pages, <ArrowRight {...ICON} />, words ? matching(places, words) : places.slice(0, PLACES_AT_FIRST)),
     { label: t.acts, options: matching(acts, words).map((act) => ({ ...act, icon: ACT_ICONS[act.key] })) },
     linked(t.yourJobs, <BriefcaseBusiness {...ICON} />, own.jobs),
+    linked(t.yourApplicants, <Users {...ICON} />, applicants.found),
     linked(t.yourApplications, <FileText {...ICON} />, own.applications),
     linked(t.yourChats, <MessageSquare {...ICON} />, own.chats),
     linked(t.jobs, <BriefcaseBusiness {...ICON} />, market.jobs),
@@ -85,7 +88,7 @@ export function Palette({ opened, onClose, onHelp, viewer }: PaletteProps) {
       query={query}
       onQuery={setQuery}
       groups={groups.filter(({ options }) => options.length > 0)}
-      busy={market.busy || asked !== words}
+      busy={market.busy || applicants.busy || asked !== words}
     />
   )
 }

@@ -4,6 +4,8 @@ import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { standingWord } from '../../domain/applying-words.ts'
+import { APPLICANT_STATUS_WORDS } from '../../domain/hiring-words.ts'
+import { applicantsByName } from '../../features/applicants/applicants.queries.ts'
 import { myApplications } from '../../features/applications/applications.queries.ts'
 import { chatList, otherOf } from '../../features/chat/chat.queries.ts'
 import { companyList } from '../../features/companies/companies.queries.ts'
@@ -59,6 +61,24 @@ export function useMarket(words: string) {
         label: businessName,
         note: joinWithDots([industryType && shownName(industryType), businessLocation]),
         to: paths.company(_id, slugOf(businessName)),
+      }),
+    ),
+  }
+}
+
+/** People who applied to the employer, by the beginning of their name. */
+export function useApplicantsByName(words: string) {
+  const user = useSession()?.user
+  const enabled = words !== '' && user?.userType === 'employer' && user.emailVerified === true
+  const { data, isFetching } = useQuery({ ...applicantsByName(words), enabled })
+  return {
+    busy: enabled && isFetching,
+    found: ((enabled && data) || []).map(
+      ({ _id, name, jobTitle, status }): Found => ({
+        key: `applicant ${_id}`,
+        label: name,
+        note: joinWithDots([jobTitle, APPLICANT_STATUS_WORDS[status]]),
+        to: paths.applicantPerson(_id),
       }),
     ),
   }

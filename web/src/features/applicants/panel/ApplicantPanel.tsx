@@ -5,6 +5,7 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { nameOf } from '../../../domain/hiring-words.ts'
 import { SeekerProfile } from '../../../profile/SeekerProfile.tsx'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
@@ -33,6 +34,8 @@ interface ApplicantPanelProps {
   named?: boolean
   /** Whether the buttons stay at the bottom of the screen, within reach of a thumb. */
   actsAtFoot?: boolean
+  /** Address of the page with all applications of the person. */
+  personPage?: ((application: Pick<Applicant, '_id' | 'jobSeeker'>) => string) | undefined
   /** Renders the button that messages the applicant. */
   contact?: ((applicant: Seeker) => ReactNode) | undefined
   /** Renders the interview of an application in that status. */
@@ -43,7 +46,7 @@ interface ApplicantPanelProps {
 
 /** One application in full: text, profile, history and possible steps. */
 export function ApplicantPanel(props: ApplicantPanelProps) {
-  const { id, onStep, named = false, actsAtFoot = false, contact, interview, offer } = props
+  const { id, onStep, named = false, actsAtFoot = false, personPage, contact, interview, offer } = props
   const query = useQuery(applicationDetail(id))
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={4} loading={t.panelLoading} failed={query.error?.message} />
@@ -67,6 +70,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         <div className={c.state}>
           <StatusPill application={application} />
           <StandingClock application={application} />
+          {personPage && <Link to={personPage(application)}>{t.personLink}</Link>}
         </div>
         {!actsAtFoot && acts}
         {interview?.({ ...application, jobTitle: jobDetails.jobTitle })}
