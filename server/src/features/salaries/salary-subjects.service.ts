@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { loadGroups } from '../../search/vocabulary/vocabulary.sql.ts'
 import { minimums } from './salary-figures.sql.ts'
 import { countTitles, listCategories, replaceSubjects, type Subject } from './salary-subjects.sql.ts'
-import { capitalized, spanishNameOf, titleSlug } from './title-of-post.ts'
+import { spanishNameOf } from './spanish-names.ts'
+import { capitalized, titleSlug } from './title-of-post.ts'
 
 /** Lists categories, titles and families with enough posts. The first of those with the same slug counts: categories before titles. */
 export async function refreshSubjects(tx: Tx): Promise<void> {
@@ -23,15 +24,15 @@ export async function refreshSubjects(tx: Tx): Promise<void> {
   }))
   for (const kind of ['title', 'family'] as const)
     for (const group of groups.filter((one) => one.kind === kind)) {
-      const slug = titleSlug(group.name)
-      const titles = kind === 'title' ? [slug] : group.narrower.map(titleSlug)
-      const nameEs = spanishNameOf(group.line) ?? group.name
+      const name = kind === 'family' ? group.name.replace(/ jobs?$/u, '') : group.name
+      const nameEs = spanishNameOf(group) ?? name
+      const titles = kind === 'title' ? [titleSlug(name)] : group.narrower.map(titleSlug)
       subjects.push({
-        slug,
+        slug: titleSlug(name),
         kind,
-        name: capitalized(kind === 'family' ? group.name.replace(/ jobs?$/u, '') : group.name),
+        name: capitalized(name),
         nameEs: capitalized(nameEs),
-        slugEs: titleSlug(nameEs) || slug,
+        slugEs: titleSlug(nameEs) || titleSlug(name),
         titles,
       })
     }

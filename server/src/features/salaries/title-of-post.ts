@@ -23,17 +23,5 @@ export function titleIn(index: TermIndex, title: string, stems: ReadonlyMap<stri
   return null
 }
 
-const looksSpanish = [/\p{L}\/[ao]\b/u, /[áéíóúñü]|\b(?:de|en)\b/u, /(?:ista|euta|iatra|dad|[oa]|[oa]s|al)(?: |$)/u]
-
-/** The Spanish name among the terms of a row, in the form for both genders; undefined if none looks Spanish. */
-export function spanishNameOf(line: string): string | undefined {
-  const terms = (line.split('\t')[1] ?? '').split(';').map((term) => term.trim().replace(/^>|\s+-\S.*$/gu, ''))
-  for (const pattern of looksSpanish) {
-    const found = terms.slice(1).find((term) => pattern.test(term))
-    if (found) return found
-  }
-  return undefined
-}
-
 /** "Registered nurse"; names that begin with a capital or a sign stay. */
 export const capitalized = (name: string): string => name.charAt(0).toLocaleUpperCase('en') + name.slice(1)

@@ -6,12 +6,18 @@ import { yearly } from './salary-words.ts'
 
 const TICKS = 41
 
+/** To two leading digits: 34,502 becomes 34,000 or 35,000. */
+function rounded(amount: number, round: (amount: number) => number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount || 1)) - 1)
+  return round(amount / step) * step
+}
+
 /** Scale of pay with the middle half of the posts and their median; the same amounts as sentences for screen readers. */
 export function SalaryScale({ figures }: { figures: SalaryFigures }) {
   const { currency, lowerQuartile, median, upperQuartile } = figures
   const margin = Math.max((upperQuartile - lowerQuartile) * 0.6, median * 0.05)
-  const least = Math.max(0, lowerQuartile - margin)
-  const most = upperQuartile + margin
+  const least = rounded(Math.max(0, lowerQuartile - margin), Math.floor)
+  const most = rounded(upperQuartile + margin, Math.ceil)
   const at = (amount: number) => ((amount - least) / (most - least)) * 100
   const middle = Math.min(82, Math.max(18, at(median)))
   return (

@@ -17,7 +17,7 @@ export function SalaryView({ page, figures }: { page: SalaryPage; figures: Salar
         <>
           <Figures page={page} figures={figures} />
           <SalaryScale figures={figures} />
-          {figures.quarters.some(({ median }) => median !== null) && (
+          {figures.quarters.filter(({ median }) => median !== null).length > 1 && (
             <Section title={t.trendTitle}>
               <SalaryTrend figures={figures} />
             </Section>

@@ -1,4 +1,5 @@
 import type { SalaryArea, SalaryEntry, SalaryFigures, SalaryPage } from '@hearback/contract/jobs/salaries.ts'
+import { roundMoney } from '@hearback/contract/values/currencies.ts'
 import { languages } from '@hearback/contract/values/languages.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/salaries.ts'
@@ -42,11 +43,16 @@ export const searchOfSalary = ({ subject, area }: Scope): string =>
 export const yearly = (amount: number, currency: string): string => formatMoney(amount, currency, 0)
 
 const HOURS = 2_080
-export const hourly = (amount: number, currency: string): string => formatMoney(Math.round(amount / HOURS), currency, 0)
+/** "$22.75": pay per hour of full-time work. */
+export const hourly = (amount: number, currency: string): string =>
+  formatMoney(roundMoney(amount / HOURS, currency), currency)
 
 /** "US dollars (USD)" */
-export const currencyName = (currency: string): string =>
-  `${new Intl.DisplayNames(locale.language, { type: 'currency' }).of(currency) ?? currency} (${currency})`
+export function currencyName(currency: string): string {
+  const format = new Intl.NumberFormat(locale.language, { style: 'currency', currency, currencyDisplay: 'name' })
+  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value
+  return `${name ?? currency} (${currency})`
+}
 
 /** "November 28, 2026"; days are in UTC. */
 export const dayWords = (day: string): string =>
