@@ -14,6 +14,7 @@ import { getJob, listJobsOfEmployer, listSavedJobs } from '@hearback/contract/jo
 import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
 import { suggestPlaces } from '@hearback/contract/jobs/places.ts'
 import { getSalaryPage, listSalaries, salaryOfJob } from '@hearback/contract/jobs/salaries.ts'
+import { getSeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import { getEmployerProfile, listEmployers } from '@hearback/contract/people/employers.ts'
 import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { listAudit } from '@hearback/contract/trust/audit.ts'
@@ -144,6 +145,7 @@ function seekerReads(world: World, { applications, jobs }: SampleRows): Reads {
     inbox: (n) => request(listChats, { query: {} as never }, as(n)),
     notifications: (n) => request(listNotifications, { query: {} as never }, as(n)),
     'pending reviews': (n) => request(listReviewable, { query: {} as never }, as(n)),
+    home: (n) => request(getSeekerHome, {}, as(n)),
     'own profile': (n) => request(getSeekerProfile, { params: { id: id(n) }, query: {} }, as(n)),
     'company view': (n) => request(viewCompany, { params: { id: world.id('employer', n % 10) } }, as(n)),
     'a job, signed in': (n) => request(getJob, { params: { id: at(jobs, n) } }, as(n)),

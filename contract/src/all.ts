@@ -26,6 +26,7 @@ import * as jobs from './jobs/jobs.ts'
 import * as maps from './jobs/maps.ts'
 import * as places from './jobs/places.ts'
 import * as salaries from './jobs/salaries.ts'
+import * as seekerHome from './jobs/seeker-home.ts'
 import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
 import * as resumes from './people/resumes.ts'
@@ -61,6 +62,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     salaries,
     alerts,
     follows,
+    seekerHome,
     applications,
     answering,
     applicants,

@@ -146,6 +146,7 @@ table applications
   constraint applications_job_id_seeker_id_key UNIQUE (job_id, seeker_id)
   CREATE INDEX applications_clock ON public.applications USING btree (applied_at) WHERE (status = ANY (ARRAY['applied'::text, 'viewed'::text]))
   CREATE INDEX applications_ended ON public.applications USING btree (status_changed_at) WHERE (status = ANY (ARRAY['hired'::text, 'rejected'::text, 'declined'::text, 'expired'::text]))
+  CREATE INDEX applications_interview_of_seeker ON public.applications USING btree (seeker_id) WHERE (status = 'interview'::text)
   CREATE UNIQUE INDEX applications_job_id_seeker_id_key ON public.applications USING btree (job_id, seeker_id)
   CREATE INDEX applications_of_employer ON public.applications USING btree (employer_id, applied_at DESC)
   CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
@@ -154,6 +155,7 @@ table applications
   CREATE INDEX applications_repeated ON public.applications USING btree (employer_id, applied_at DESC) WHERE (rounds = 2)
   CREATE INDEX applications_shortlisted ON public.applications USING btree (last_employer_act_at) WHERE (status = 'shortlisted'::text)
   CREATE INDEX applications_waiting ON public.applications USING btree (employer_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
+  CREATE INDEX applications_waiting_of_seeker ON public.applications USING btree (seeker_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
 
 -- Every act of a moderator. Rows are added and never change; no foreign keys, because they outlive what they name
 table audit_entries
@@ -242,6 +244,7 @@ table chats
   CREATE UNIQUE INDEX chats_pkey ON public.chats USING btree (id)
   CREATE INDEX chats_to_mail_employer ON public.chats USING btree (employer_id) WHERE ((employer_unread > 0) AND (employer_mailed_seq <= employer_read_seq) AND (employer_blocked_at IS NULL) AND (state = 'open'::text))
   CREATE INDEX chats_to_mail_seeker ON public.chats USING btree (seeker_id) WHERE ((seeker_unread > 0) AND (seeker_mailed_seq <= seeker_read_seq) AND (seeker_blocked_at IS NULL) AND (state = 'open'::text))
+  CREATE INDEX chats_undecided_of_seeker ON public.chats USING btree (seeker_id) WHERE ((started_by <> 'seeker'::text) AND (state <> 'declined'::text) AND (accepted_at IS NULL))
   CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
   CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
 
@@ -853,6 +856,7 @@ table offers
   CREATE INDEX offers_of_employer ON public.offers USING btree (employer_id, created_at DESC, id)
   CREATE INDEX offers_of_seeker ON public.offers USING btree (seeker_id, created_at DESC, id)
   CREATE UNIQUE INDEX offers_one_pending ON public.offers USING btree (employer_id, seeker_id, job_id) NULLS NOT DISTINCT WHERE (status = 'pending'::text)
+  CREATE INDEX offers_pending_of_seeker ON public.offers USING btree (seeker_id, expires_at) WHERE (status = 'pending'::text)
   CREATE UNIQUE INDEX offers_pkey ON public.offers USING btree (id)
   CREATE INDEX offers_rescinded ON public.offers USING btree (employer_id) WHERE (status = 'rescinded'::text)
   CREATE UNIQUE INDEX offers_supersedes_id_key ON public.offers USING btree (supersedes_id)

@@ -40,6 +40,7 @@ import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { salariesRoutes } from './features/salaries/salaries.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
+import { seekerHomeRoutes } from './features/seeker-home/seeker-home.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   chatRoutes(api, deps)
   offersRoutes(api, deps)
   followApplications(deps)
+  seekerHomeRoutes(api, deps, jobSearch)
   companyViewsRoutes(api, deps)
   reviewsRoutes(api, deps)
   reportsRoutes(api, deps)

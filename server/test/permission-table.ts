@@ -114,6 +114,7 @@ export const permissions: Record<string, Row> = {
   unfollowCompany: [seekers('ok', 'ok'), hana],
   listFollowed: [seekers('ok', 'ok')],
   listFollowedIds: [seekers('ok', 'ok')],
+  getSeekerHome: [seekers('ok', 'ok')],
   countFollowers: [employers('ok', 'ok')],
   saveJob: [seekers('ok', 'ok'), job],
   unsaveJob: [seekers('ok', 'ok'), job],

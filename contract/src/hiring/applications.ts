@@ -210,7 +210,7 @@ export const listMyApplications = endpoint({
   }),
 })
 
-const AgendaEntry = z.object({ applicationId: Id, jobTitle: z.string(), company: z.string() })
+export const AgendaEntry = z.object({ applicationId: Id, jobTitle: z.string(), company: z.string() })
 
 /** Tasks and dates of a seeker. `slotsToPick.first` is the invitation that has been waiting longest. */
 export const getAgenda = endpoint({

@@ -1,4 +1,5 @@
 import type { Alert, StoredFilters } from '@hearback/contract/jobs/alerts.ts'
+import { JobFilters } from '@hearback/contract/jobs/job-search.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
 import type { AlertRow } from './alerts.sql.ts'
@@ -23,6 +24,11 @@ export function alertView(row: AlertRow): Alert {
     updatedAt: row.updated_at.toISOString(),
   }
 }
+
+const newest = JobFilters.parse({ resultsPerPage: 50, brief: true })
+
+/** The request of the job search for these filters: the newest 50 as brief cards. */
+export const toJobFilters = (filters: StoredFilters): JobFilters => ({ ...newest, ...filters })
 
 /** A job as shown in a digest mail. */
 export interface FoundJob {

@@ -10,7 +10,7 @@ import { pauseToken } from './alert-links.service.ts'
 import { digestNotices } from './alerts.mails.ts'
 import { distributeJobs, pathOf } from './alerts.rules.ts'
 import { type AlertRow, listAlertRows } from './alerts.sql.ts'
-import { type FoundJob, foundJobView } from './alerts.view.ts'
+import { type FoundJob, foundJobView, toJobFilters } from './alerts.view.ts'
 import {
   deleteIdleDigest,
   deleteOldSentJobs,
@@ -99,10 +99,9 @@ const overlapMs = 10 * 60_000
 async function newJobsOf(deps: Digests, userId: string, alert: AlertRow): Promise<SearchNews> {
   const filters = alert.filters as StoredFilters
   const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
-  const page = { page: 1, resultsPerPage: mostRead, sort: 'newest', brief: true } as const
   const { jobs, total, totalIsExact, corrected, relatedFrom } = await searchJobs(
     deps,
-    { payCurrency: 'USD', hideApplied: false, shift: [], experienceLevel: [], benefits: [], ...filters, ...page },
+    { ...toJobFilters(filters), resultsPerPage: mostRead },
     { since, seekerId: userId },
   )
   const isLiteral = corrected === null && relatedFrom === null

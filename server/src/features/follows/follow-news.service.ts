@@ -2,7 +2,7 @@ import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
-import { hasFollows, listJobsSinceSeen, setFollowsSeen } from './follows.sql.ts'
+import { countFollows, hasFollows, listJobsSinceSeen, listLatestJobs, setFollowsSeen } from './follows.sql.ts'
 import { jobsById } from './follows.view.ts'
 
 export interface CompanyJobs {
@@ -27,6 +27,24 @@ export async function newJobsOfFollowed(db: Db, seekerId: string, most: number):
     businessName: ofCompany[0]?.business_name ?? '',
     jobs: ofCompany.flatMap(({ job_id }) => byId.get(job_id) ?? []),
   }))
+}
+
+/** The number of followed companies, and at most `most` of the jobs that they published in the last 7 days, latest first. */
+export async function newsOfFollowed(
+  db: Db,
+  seekerId: string,
+  most: number,
+): Promise<{ companies: number; jobs: Job[] }> {
+  const companies = await countFollows(db, seekerId)
+  const ids = companies > 0 ? await listLatestJobs(db, seekerId, most) : []
+  return {
+    companies,
+    jobs: await jobsInOrder(
+      db,
+      ids.map(({ id }) => id),
+      { brief: true },
+    ),
+  }
 }
 
 export const followsAny = (db: Db, seekerId: string): Promise<boolean> => hasFollows(db, seekerId)

@@ -91,6 +91,33 @@ export async function listJobsSinceSeen(db: Db, seekerId: string, most: number) 
   return rows
 }
 
+/** Latest open jobs of followed companies that were published in the last 7 days; at most `most` of each company are read. */
+export async function listLatestJobs(db: Db, seekerId: string, most: number) {
+  const { rows } = await sql<{ id: string }>`
+    select recent.id from company_follows as follows
+    join employers on employers.user_id = follows.employer_id and ${isCompanyShown()}
+    cross join lateral (
+      select jobs.id, jobs.published_at from jobs
+      where ${isOpenJobOf('follows.employer_id')} and jobs.published_at >= now() - interval '7 days'
+      order by jobs.published_at desc, jobs.id desc limit ${most}) as recent
+    where follows.seeker_id = ${seekerId}
+      and not exists (select from applications where seeker_id = ${seekerId} and job_id = recent.id)
+    order by recent.published_at desc, recent.id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** Counts the followed companies that moderation does not hide. */
+export async function countFollows(db: Db, seekerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_follows')
+    .innerJoin('employers', 'employers.user_id', 'company_follows.employer_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seeker_id', '=', seekerId)
+    .where(isCompanyShown())
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const hasFollows = async (db: Db, seekerId: string): Promise<boolean> =>
   (await db
     .selectFrom('company_follows')

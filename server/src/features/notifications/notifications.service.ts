@@ -1,5 +1,5 @@
 import { type Notification, notificationKinds } from '@hearback/contract/accounts/notifications.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
@@ -80,6 +80,10 @@ export async function notificationsOf(
   const { total, unread } = await countNotifications(db, viewer)
   return { notifications: rows.map(notificationView), unread, total, totalPages: Math.ceil(total / paging.limit) }
 }
+
+/** The number of the viewer's unread notifications. */
+export const unreadNotificationsOf = async (db: Db, viewer: Viewer): Promise<number> =>
+  (await countUnread(db, viewer)).unread
 
 /** Marks these or all of the viewer's notifications as read, tells their connections, and returns the number still unread. */
 export const readNotifications = (

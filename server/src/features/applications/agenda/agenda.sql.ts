@@ -28,29 +28,57 @@ export const listUnpicked = (db: Db, seekerId: string, limit: number) =>
 /** The earliest interview that has not ended. */
 export const findNextInterview = (db: Db, seekerId: string) =>
   invitationsOf(db, seekerId)
-    .select('interviews.picked')
+    .select(['interviews.picked', 'interviews.minutes', 'interviews.mode', 'interviews.place', 'interviews.time_zone'])
     .where('interviews.picked', '>', sql<Date>`now() - make_interval(mins => interviews.minutes)`)
     .orderBy('interviews.picked')
     .limit(1)
     .executeTakeFirst()
 
+/** Pending offers of the seeker, the earliest end first. */
+export const listPendingOffers = (db: Db, seekerId: string, limit: number) =>
+  pendingOffersOf(db, seekerId)
+    .innerJoin('employers', 'employers.user_id', 'offers.employer_id')
+    .leftJoin('jobs', 'jobs.id', 'offers.job_id')
+    .select(['offers.id', 'offers.expires_at', 'jobs.title', 'employers.business_name'])
+    .orderBy('offers.expires_at')
+    .orderBy('offers.id')
+    .limit(limit)
+    .execute()
+
+/** Applications of the seeker whose answer is overdue, the longest first. */
+export const listOverdue = (db: Db, seekerId: string, limit: number) =>
+  overdueOf(db, seekerId)
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.user_id', 'applications.employer_id')
+    .select(['applications.id', 'applications.answer_due_at', 'jobs.title', 'employers.business_name'])
+    .orderBy('applications.answer_due_at')
+    .orderBy('applications.id')
+    .limit(limit)
+    .execute()
+
+const pendingOffersOf = (db: Db, seekerId: string) =>
+  db
+    .selectFrom('offers')
+    .where('offers.seeker_id', '=', seekerId)
+    .where('offers.status', '=', sql.lit('pending'))
+    .where('offers.expires_at', '>', sql<Date>`now()`)
+
+const overdueOf = (db: Db, seekerId: string) =>
+  db
+    .selectFrom('applications')
+    .where('applications.seeker_id', '=', seekerId)
+    .where(awaitsAnswer())
+    .where('applications.answer_due_at', '<=', sql<Date>`now()`)
+
 /** Number of offers that the seeker can still answer, and of applications whose answer is overdue. */
 export const countAgenda = (db: Db, seekerId: string) =>
   db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('offers')
+    .selectNoFrom([
+      pendingOffersOf(db, seekerId)
         .select((of) => of.fn.countAll<number>().as('count'))
-        .where('seeker_id', '=', seekerId)
-        .where('status', '=', sql.lit('pending'))
-        .where('expires_at', '>', sql<Date>`now()`)
         .as('offers'),
-      eb
-        .selectFrom('applications')
+      overdueOf(db, seekerId)
         .select((of) => of.fn.countAll<number>().as('count'))
-        .where('seeker_id', '=', seekerId)
-        .where(awaitsAnswer())
-        .where('answer_due_at', '<=', sql<Date>`now()`)
         .as('overdue'),
     ])
     .executeTakeFirstOrThrow()

@@ -54,6 +54,10 @@ export async function unreadOf(db: Db, viewer: Viewer): Promise<{ messages: numb
   return countUnreadOf(db, sideOf(viewer), partyId(viewer))
 }
 
+/** The number of chats that wait for the viewer's decision. */
+export const requestsOf = async (db: Db, viewer: Viewer): Promise<number> =>
+  (await countChats(db, sideOf(viewer), partyId(viewer), 'requests')).count
+
 /** One chat as the viewer sees it; throws not_found. */
 export async function oneChat(deps: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<Chat> {
   const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), id)

@@ -1,0 +1,41 @@
+import type { SeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
+import type { Deps } from '../../deps.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import type { Search } from '../../search/search.ts'
+import { newJobsOfSearches } from '../alerts/alert-news.service.ts'
+import { listedAgendaOf } from '../applications/agenda/agenda.service.ts'
+import { requestsOf, unreadOf } from '../chat/conversation/chat.service.ts'
+import { newsOfFollowed } from '../follows/follow-news.service.ts'
+import { unreadNotificationsOf } from '../notifications/notifications.service.ts'
+import { fittingJobs } from './fitting-jobs.service.ts'
+
+/** Maximum entries of each part of the page. */
+const most = { needs: 3, jobs: 6, searches: 5, followedJobs: 4 }
+
+/** Tasks, dates and new jobs of the viewer, a seeker. */
+export async function seekerHome(deps: Pick<Deps, 'db'> & { search: Search }, viewer: Viewer): Promise<SeekerHome> {
+  const { db } = deps
+  const [agenda, talks, jobs, savedSearches, followed] = await Promise.all([
+    listedAgendaOf(db, viewer, most.needs),
+    talksOf(deps, viewer),
+    fittingJobs(deps, viewer, most.jobs),
+    newJobsOfSearches(deps, viewer, most.searches),
+    newsOfFollowed(db, viewer.userId, most.followedJobs),
+  ])
+  return {
+    ...agenda,
+    ...talks,
+    jobs,
+    savedSearches,
+    followedCompanies: followed.companies,
+    followedJobs: followed.jobs,
+  }
+}
+
+async function talksOf({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
+  return {
+    chatRequests: await requestsOf(db, viewer),
+    unreadMessages: (await unreadOf(db, viewer)).messages,
+    unreadNotifications: await unreadNotificationsOf(db, viewer),
+  }
+}
