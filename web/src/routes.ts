@@ -54,6 +54,7 @@ const member = [
 ]
 
 const seeker = [
+  route('home', 'pages/seeker/SeekerHomePage.tsx'),
   route('applications', 'pages/seeker/ApplicationsPage.tsx'),
   route('applications/:id', 'pages/seeker/ApplicationPage.tsx'),
   route('saved', 'pages/seeker/SavedJobsPage.tsx'),

@@ -42,6 +42,7 @@ export const pagePatterns = [
   '/messages/:chatId?',
   '/notifications',
   '/billing',
+  '/home',
   '/applications',
   '/applications/:id',
   '/saved',

@@ -44,3 +44,5 @@ export const fromPer = (amount: Part, perPeriod: Part) => `from ${amount} ${perP
 export const filterAnswerShare = (percent: Part) => `answers ${percent}%+`
 export const filterAnswerDays = (days: Part) => `answers within ${days} days`
 export const filterHideApplied = 'without jobs you applied to'
+export const jobCountOfWeek = (count: number, isExact: boolean) =>
+  count === 0 ? 'None this week' : `${count}${isExact ? '' : '+'} new this week`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const listLoading = 'Cargando tus búsquedas guardadas'
 export const listFailed = 'No se pudieron cargar tus búsquedas guardadas.'
@@ -44,3 +45,7 @@ export const fromPer = (amount: Part, perPeriod: Part) => `desde ${amount} ${per
 export const filterAnswerShare = (percent: Part) => `responde al ${percent}%+`
 export const filterAnswerDays = (days: Part) => `responde en ${days} días o menos`
 export const filterHideApplied = 'sin los empleos a los que ya te postulaste'
+export const jobCountOfWeek = (count: number, isExact: boolean) =>
+  count === 0
+    ? 'Ninguno esta semana'
+    : plural(count, { one: '1 nuevo esta semana', other: `${count}${isExact ? '' : '+'} nuevos esta semana` })

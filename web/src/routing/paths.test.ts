@@ -66,6 +66,7 @@ test('every address of the product', () => {
       "resetPassword": "/reset-password",
       "reviews": "/reviews",
       "saved": "/saved",
+      "seekerHome": "/home",
       "settings": "/settings/account",
       "signup": "/signup",
       "talent": "/talent/ID",

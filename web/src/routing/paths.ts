@@ -41,6 +41,7 @@ export const paths = {
   checkoutCancelled: () => '/checkout/cancelled',
   notifications: () => '/notifications',
 
+  seekerHome: () => '/home',
   applications: () => '/applications',
   application: (id: string) => `/applications/${id}`,
   saved: () => '/saved',

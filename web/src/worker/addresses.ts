@@ -6,7 +6,7 @@ import { languageOf } from '@hearback/contract/values/languages.ts'
 const OPEN = /^\/$|^\/(jobs|companies)(\/|$)|^\/(pricing|about|contact|how-we-count|transparency)$|^\/policies\//
 /** Private pages; forms, settings and payments are useless offline. */
 const PRIVATE =
-  /^\/(applications|offers|messages)(\/|$)|^\/(saved|alerts|analytics|reviews|notifications)$|^\/profile(\/experience|\/preview)?$|^\/talent\/|^\/employer(\/(company|offers|interviews|templates|reviews|jobs))?$|^\/employer\/offers\/|^\/employer\/jobs\/(?!new$)[^/]+(\/applicants)?$/
+  /^\/(applications|offers|messages)(\/|$)|^\/(home|saved|alerts|analytics|reviews|notifications)$|^\/profile(\/experience|\/preview)?$|^\/talent\/|^\/employer(\/(company|offers|interviews|templates|reviews|jobs))?$|^\/employer\/offers\/|^\/employer\/jobs\/(?!new$)[^/]+(\/applicants)?$/
 
 export const OFFLINE_PAGE = '/offline'
 
@@ -44,6 +44,7 @@ const ANSWERS = [
   '/api/jobapplication/templates',
   '/api/jobapplication/waiting',
   '/api/jobseekeruser/getjobprofile/:id',
+  '/api/jobseekeruser/home',
   '/api/notifications',
   '/api/offers/all/:id',
   '/api/offers/hr/:id/offers',

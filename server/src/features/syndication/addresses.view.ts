@@ -48,6 +48,7 @@ const notForCrawlers = [
   '/confirm-experience',
   '/dev/',
   '/employer',
+  '/home',
   '/messages',
   '/notifications',
   '/offers',

@@ -47,7 +47,7 @@ test('goes to the wanted page', () => {
 })
 
 test('goes to the home page of the user type by default', () => {
-  expect(afterSignIn(seeker)).toBe('/jobs')
+  expect(afterSignIn(seeker)).toBe('/home')
   expect(afterSignIn({ ...seeker, userType: 'employer' })).toBe('/employer')
 })
 

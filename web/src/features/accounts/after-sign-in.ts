@@ -16,7 +16,7 @@ export function innerPath(next: string | null | undefined): string | undefined {
 
 /** Home page of each user type. */
 export const homeOf = ({ userType }: Pick<SessionUser, 'userType'>): string =>
-  ({ employer: paths.employer(), jobseeker: paths.jobs(), admin: paths.admin() })[userType]
+  ({ employer: paths.employer(), jobseeker: paths.seekerHome(), admin: paths.admin() })[userType]
 
 /** Destination after sign-in: missing account steps first, then the `wanted` page. */
 export function afterSignIn(user: SessionUser, wanted?: string | null): string {

@@ -59,6 +59,7 @@ export const SECTIONS: Record<UserType, { label: string; links: readonly Section
   jobseeker: {
     label: t.seekerSectionsLabel,
     links: [
+      { to: paths.seekerHome(), label: t.home, icon: House, tab: true },
       { to: paths.jobs(), label: t.findJobs, icon: Search, tab: true },
       { to: paths.applications(), label: t.applications, icon: FileText, tab: true },
       { to: paths.offers(), label: t.offers, icon: Handshake, badge: 'offers', tab: true },
@@ -68,7 +69,7 @@ export const SECTIONS: Record<UserType, { label: string; links: readonly Section
       { to: paths.companies(), label: t.companies, icon: Store },
       { to: paths.reviews(), label: t.reviews, icon: Star },
       { to: paths.analytics(), label: t.analytics, icon: BarChart3 },
-      { to: paths.profile(), label: t.profile, icon: UserRound, tab: true },
+      { to: paths.profile(), label: t.profile, icon: UserRound },
     ],
   },
   employer: {

@@ -26,8 +26,9 @@ const OPEN: Place[] = [
   { to: paths.policy('privacy'), label: t.privacyPolicy, words: t.privacyPolicyWords },
   { to: paths.policy('terms'), label: t.terms, words: t.termsWords },
   { to: paths.policy('community'), label: t.communityRules, words: t.communityRulesWords },
-  { to: paths.home(), label: t.home, words: t.homeWords, letter: 'h' },
 ]
+
+const LANDING: Place = { to: paths.home(), label: t.home, words: t.homeWords, letter: 'h' }
 
 const VISITOR: Place[] = [
   { to: paths.login(), label: t.signIn, words: t.signInWords, letter: 'i' },
@@ -52,6 +53,7 @@ const SETTINGS: Place[] = [
 ]
 
 const SEEKER: Place[] = [
+  { to: paths.seekerHome(), label: t.home, words: t.homeWords, letter: 'h' },
   { to: paths.applications(), label: t.applications, words: t.applicationsWords, letter: 'a' },
   { to: paths.saved(), label: t.savedJobs, words: t.savedJobsWords, letter: 's' },
   { to: paths.alerts(), label: t.savedSearches, words: t.savedSearchesWords, letter: 'l' },
@@ -88,10 +90,10 @@ const ADMIN: Place[] = [
 ]
 
 const OF: Record<Viewer, Place[]> = {
-  visitor: [...OPEN, ...VISITOR],
+  visitor: [...OPEN, LANDING, ...VISITOR],
   jobseeker: [...SEEKER, ...BOTH_SIDES, ...OPEN, ...SETTINGS],
-  employer: [...EMPLOYER, ...BOTH_SIDES, ...OPEN, ...SETTINGS],
-  admin: [...ADMIN, ...OPEN, ...SETTINGS],
+  employer: [...EMPLOYER, ...BOTH_SIDES, ...OPEN, LANDING, ...SETTINGS],
+  admin: [...ADMIN, ...OPEN, LANDING, ...SETTINGS],
 }
 
 /** Pages without parameters that the user may open, own pages first. */

@@ -1,0 +1,105 @@
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { SeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
+import * as t from '@hearback/texts/web/seeker-home.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../routing/paths.ts'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
+import { Region } from '../../ui/feedback/Region.tsx'
+import { NeedsList } from './NeedsList.tsx'
+import { NextInterview } from './NextInterview.tsx'
+import c from './SeekerHome.module.css'
+import { seekerHome } from './seeker-home.queries.ts'
+
+interface SeekerHomeProps {
+  jobs: (jobs: readonly Job[]) => ReactNode
+  searches: (searches: SeekerHome['savedSearches']) => ReactNode
+}
+
+/** Home of a seeker: what waits for them, the next interview, new jobs and saved searches. */
+export function SeekerHomeView({ jobs, searches }: SeekerHomeProps) {
+  const query = useQuery(seekerHome())
+  const { data } = query
+  if (!data) return <QueryFallback query={query} rows={5} loading={t.loading} failed={t.failed} />
+  return (
+    <div className={c.columns}>
+      <div className={c.main}>
+        <Region>
+          <NeedsList home={data} />
+        </Region>
+        <Part title={t.jobsTitle} note={t.jobsNote} more={{ to: paths.jobs(), label: t.jobsMore }}>
+          {data.jobs.length > 0 ? jobs(data.jobs) : <p className={c.quiet}>{t.jobsEmpty}</p>}
+        </Part>
+        <FollowedJobs home={data} jobs={jobs} />
+      </div>
+      <div className={c.side}>
+        {data.nextInterview && (
+          <Region>
+            <NextInterview interview={data.nextInterview} />
+          </Region>
+        )}
+        <Part title={t.searchesTitle} {...(data.savedSearches.length > 0 && { more: ALERTS })}>
+          {data.savedSearches.length > 0 ? (
+            searches(data.savedSearches)
+          ) : (
+            <p className={c.quiet}>
+              {t.searchesEmpty} <Link to={paths.jobs()}>{t.jobsEmptyAction}</Link>
+            </p>
+          )}
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+const ALERTS = { to: paths.alerts(), label: t.searchesManage }
+const FOLLOWED = { to: `${paths.alerts()}#companies`, label: t.followedManage }
+
+/** Jobs of followed companies that are not among the jobs above. */
+function FollowedJobs({
+  home: { followedCompanies, followedJobs, jobs: fitting },
+  jobs,
+}: Pick<SeekerHomeProps, 'jobs'> & { home: SeekerHome }) {
+  if (followedCompanies === 0)
+    return (
+      <Part title={t.followedTitle}>
+        <p className={c.quiet}>
+          {t.followedNone} <Link to={paths.companies()}>{t.followedBrowse}</Link>
+        </p>
+      </Part>
+    )
+  const ids = new Set(fitting.map(({ _id }) => _id))
+  const others = followedJobs.filter(({ _id }) => !ids.has(_id))
+  if (others.length < followedJobs.length && others.length === 0) return null
+  return (
+    <Part title={t.followedTitle} more={FOLLOWED}>
+      {others.length > 0 ? jobs(others) : <p className={c.quiet}>{t.followedEmpty(followedCompanies)}</p>}
+    </Part>
+  )
+}
+
+interface PartProps {
+  title: string
+  note?: string
+  more?: { to: string; label: string }
+  children: ReactNode
+}
+
+function Part({ title, note, more, children }: PartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={c.head}>
+        <h2 id={id}>{title}</h2>
+        {note && <span className={c.quiet}>{note}</span>}
+        {more && (
+          <Link to={more.to} className={c.more}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      <Region>{children}</Region>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import * as t from '@hearback/texts/web/first-steps.ts'
+import * as home from '@hearback/texts/web/seeker-home.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ownAlerts } from '../../features/alerts/alerts.queries.ts'
+import { NewInSearches } from '../../features/alerts/NewInSearches.tsx'
+import { myApplications } from '../../features/applications/applications.queries.ts'
+import { JobList } from '../../features/jobs/JobList.tsx'
+import { useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
+import { SeekerHomeView } from '../../features/seeker-home/SeekerHomeView.tsx'
+import { completenessOf } from '../../features/seekers/profile-completeness.ts'
+import { paths } from '../../routing/paths.ts'
+import { Checklist } from '../../ui/Checklist.tsx'
+import { Region } from '../../ui/feedback/Region.tsx'
+import { isNewSince } from '../../ui/is-new-since.ts'
+import { PageTitle } from '../../ui/Layout.tsx'
+import { useNow } from '../../ui/now.ts'
+
+export const meta = () => [{ title: home.pageTitle }]
+
+export default function SeekerHomePage() {
+  return (
+    <>
+      <PageTitle>{home.title}</PageTitle>
+      <Region>
+        <SeekerFirstSteps />
+      </Region>
+      <SeekerHomeView
+        // The match line tells the distance.
+        jobs={(jobs) => <JobList jobs={jobs.map(({ distanceKm: _, ...job }) => job)} heading="h3" />}
+        searches={(searches) => <NewInSearches searches={searches} />}
+      />
+    </>
+  )
+}
+
+/** Parts of the profile that are enough for a start, of twelve. */
+const ENOUGH_PARTS = 8
+
+/** First steps of a seeker during their first 30 days. */
+function SeekerFirstSteps() {
+  const now = useNow()
+  const profile = useOwnProfile()
+  const isNew = Boolean(profile && isNewSince(profile.createdAt, now))
+  const { data: alerts } = useQuery({ ...ownAlerts(), enabled: isNew })
+  const { data: mine } = useQuery({ ...myApplications({ status: undefined, page: 1 }), enabled: isNew })
+  if (!profile || !isNew || !alerts || !mine) return null
+  const parts = completenessOf(profile)
+  const filled = parts.filter(({ done }) => done).length
+  return (
+    <Checklist
+      title={t.title}
+      progress={t.progress}
+      steps={[
+        {
+          label: t.profileLabel,
+          hint: t.profileHint(filled, parts.length),
+          to: paths.profile(),
+          done: filled >= ENOUGH_PARTS,
+        },
+        { label: t.alertLabel, hint: t.alertHint, to: paths.jobs(), done: alerts.alerts.length > 0 },
+        {
+          label: t.applyLabel,
+          hint: t.applyHint,
+          to: paths.jobs(),
+          done: Object.keys(mine.counts).length > 0,
+        },
+      ]}
+    />
+  )
+}
