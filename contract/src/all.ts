@@ -19,12 +19,14 @@ import * as companyViews from './jobs/company-views.ts'
 import * as directory from './jobs/directory.ts'
 import * as filterCounts from './jobs/filter-counts.ts'
 import * as follows from './jobs/follows.ts'
+import * as hiddenJobs from './jobs/hidden-jobs.ts'
 import * as jobDeletion from './jobs/job-deletion.ts'
 import * as jobDrafts from './jobs/job-drafts.ts'
 import * as jobSearch from './jobs/job-search.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as maps from './jobs/maps.ts'
 import * as places from './jobs/places.ts'
+import * as recentActivity from './jobs/recent-activity.ts'
 import * as salaries from './jobs/salaries.ts'
 import * as seekerHome from './jobs/seeker-home.ts'
 import * as companyPhotos from './people/company-photos.ts'
@@ -62,6 +64,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     salaries,
     alerts,
     follows,
+    recentActivity,
+    hiddenJobs,
     seekerHome,
     applications,
     answering,

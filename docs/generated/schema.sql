@@ -485,6 +485,21 @@ table hidden_employers
   CREATE INDEX hidden_employers_of_employer ON public.hidden_employers USING btree (employer_id)
   CREATE UNIQUE INDEX hidden_employers_pkey ON public.hidden_employers USING btree (seeker_id, employer_id)
 
+-- Jobs that a seeker is not interested in: hidden from their searches, home and alerts
+table hidden_jobs
+  seeker_id uuid not null
+  slot smallint not null -- As viewed_jobs.slot; closed jobs make room before open ones
+  job_id uuid not null
+  created_at timestamp with time zone not null default now()
+  constraint hidden_jobs_slot_check CHECK (((slot >= 1) AND (slot <= 500)))
+  constraint hidden_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint hidden_jobs_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint hidden_jobs_pkey PRIMARY KEY (seeker_id, slot)
+  constraint hidden_jobs_seeker_id_job_id_key UNIQUE (seeker_id, job_id)
+  CREATE INDEX hidden_jobs_of_job ON public.hidden_jobs USING btree (job_id)
+  CREATE UNIQUE INDEX hidden_jobs_pkey ON public.hidden_jobs USING btree (seeker_id, slot)
+  CREATE UNIQUE INDEX hidden_jobs_seeker_id_job_id_key ON public.hidden_jobs USING btree (seeker_id, job_id)
+
 -- Why a target is hidden; it is as long as one of them stands. hidden_at of its own table follows
 table holds
   id uuid not null default new_id()
@@ -978,6 +993,21 @@ table rate_limits
   constraint rate_limits_pkey PRIMARY KEY (key)
   CREATE UNIQUE INDEX rate_limits_pkey ON public.rate_limits USING btree (key)
 
+-- The latest 10 searches of a seeker
+table recent_searches
+  seeker_id uuid not null
+  slot smallint not null -- As viewed_jobs.slot
+  filters jsonb not null -- As alerts.filters
+  filters_hash text not null default md5((filters)::text)
+  searched_at timestamp with time zone not null default now()
+  constraint recent_searches_slot_check CHECK (((slot >= 1) AND (slot <= 10)))
+  constraint recent_searches_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint recent_searches_pkey PRIMARY KEY (seeker_id, slot)
+  constraint recent_searches_seeker_id_filters_hash_key UNIQUE (seeker_id, filters_hash)
+  CREATE INDEX recent_searches_age ON public.recent_searches USING btree (searched_at)
+  CREATE UNIQUE INDEX recent_searches_pkey ON public.recent_searches USING btree (seeker_id, slot)
+  CREATE UNIQUE INDEX recent_searches_seeker_id_filters_hash_key ON public.recent_searches USING btree (seeker_id, filters_hash)
+
 -- Codes that replace the app, once each: a row goes with its use
 table recovery_codes
   user_id uuid not null
@@ -1437,6 +1467,22 @@ table view_salts
   salt text not null default (gen_random_uuid())::text
   constraint view_salts_pkey PRIMARY KEY (day)
   CREATE UNIQUE INDEX view_salts_pkey ON public.view_salts USING btree (day)
+
+-- The latest 50 jobs that a seeker viewed
+table viewed_jobs
+  seeker_id uuid not null
+  slot smallint not null -- Reused by the next job once all are taken, the longest unviewed first
+  job_id uuid not null
+  viewed_at timestamp with time zone not null default now()
+  constraint viewed_jobs_slot_check CHECK (((slot >= 1) AND (slot <= 50)))
+  constraint viewed_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint viewed_jobs_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint viewed_jobs_pkey PRIMARY KEY (seeker_id, slot)
+  constraint viewed_jobs_seeker_id_job_id_key UNIQUE (seeker_id, job_id)
+  CREATE INDEX viewed_jobs_age ON public.viewed_jobs USING btree (viewed_at)
+  CREATE INDEX viewed_jobs_of_job ON public.viewed_jobs USING btree (job_id)
+  CREATE UNIQUE INDEX viewed_jobs_pkey ON public.viewed_jobs USING btree (seeker_id, slot)
+  CREATE UNIQUE INDEX viewed_jobs_seeker_id_job_id_key ON public.viewed_jobs USING btree (seeker_id, job_id)
 
 -- Views and visits of a day by page, by source and by device, each on its own: nothing says which went together
 table visit_counts

@@ -25,6 +25,7 @@ import { followReturns } from './features/data-rights/leaving.service.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { followsRoutes } from './features/follows/follows.routes.ts'
+import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
@@ -35,6 +36,8 @@ import { offersLive } from './features/offers/offers.live.ts'
 import { offersRoutes } from './features/offers/offers.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
+import { recentActivityRoutes } from './features/recent-activity/recent-activity.routes.ts'
+import { rememberViews } from './features/recent-activity/recent-activity.service.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
@@ -108,6 +111,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   followsRoutes(api, deps)
   await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)
+  recentActivityRoutes(api, deps)
+  hiddenJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
   applicantsRoutes(api, deps)
   answeringRoutes(api, deps)
@@ -130,6 +135,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   dataRightsRoutes(api, deps)
   followReturns(deps)
   planDigestsOfFollowers(deps)
+  rememberViews(deps)
   await visitsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   stopping.waitForKeepAlive()

@@ -17,6 +17,7 @@ import { moderationWork } from './features/moderation/moderation.work.ts'
 import { purgeNotifications } from './features/notifications/notifications.service.ts'
 import { notificationsWork } from './features/notifications/notifications.work.ts'
 import { offersWork } from './features/offers/offers.work.ts'
+import { purgeActivity } from './features/recent-activity/recent-activity.service.ts'
 import { reviewsWork } from './features/reviews/reviews.work.ts'
 import { salariesWork } from './features/salaries/salaries.work.ts'
 import { seekersWork } from './features/seekers/seekers.work.ts'
@@ -39,6 +40,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     purgeCompanyViews,
     purgeNotifications,
     purgeSentJobs,
+    purgeActivity,
     purgeCoverLetters,
     purgeContactMessages,
     purgeUses,

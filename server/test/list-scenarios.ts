@@ -12,7 +12,7 @@ import {
 } from '@hearback/contract/hiring/reviews.ts'
 import { createAlert, listAlerts } from '@hearback/contract/jobs/alerts.ts'
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
-import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs/jobs.ts'
+import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { listEmployers } from '@hearback/contract/people/employers.ts'
 import { listTalents, searchTalents } from '@hearback/contract/people/seekers.ts'
 import { listAudit } from '@hearback/contract/trust/audit.ts'
@@ -23,6 +23,7 @@ import type { TestApp } from './app.ts'
 import { applicantScenarios } from './applicant-scenarios.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
+import { chosenJobScenarios } from './chosen-job-scenarios.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
@@ -63,13 +64,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
         (await by.call(listJobsOfEmployer, { params: { id: by._id }, query: { limit: 20 } })).jobs.length,
     }
   },
-  async listSavedJobs(app) {
-    const seeker = await anAccount(app, 'jobseeker')
-    return {
-      add: async () => seeker.call(saveJob, { params: { id: await aJob(app, { by: await anEmployer(app) }) } }),
-      list: async () => (await seeker.call(listSavedJobs, { query: { limit: 20 } })).jobs.length,
-    }
-  },
+  ...chosenJobScenarios,
   async listAlerts(app) {
     const seeker = await aSeeker(app)
     let count = 0

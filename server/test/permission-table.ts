@@ -11,6 +11,7 @@ import {
   seekers,
 } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
+import { seekerPermissions } from './seeker-permissions.ts'
 
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
@@ -103,23 +104,7 @@ export const permissions: Record<string, Row> = {
   listJobsOfEmployer: [anybody('ok'), hana],
   getJob: [anybody('ok'), job],
   countJobView: [anybody('ok'), job],
-  createAlert: [seekers('ok', 'ok'), () => ({ body: { keyword: 'baker' } })],
-  listAlerts: [seekers('ok', 'ok')],
-  updateAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ params: { id: alertId }, body: { name: 'Bread' } })],
-  getAlertSubscription: [anybody('not_found'), () => ({ query: { token: 'nobody.signed-this' } })],
-  unsubscribeAlert: [anybody('not_found'), () => ({ query: { token: 'nobody.signed-this' } })],
-  removeNamedAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ body: { id: alertId } })],
-  removeAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ params: { id: alertId } })],
-  followCompany: [seekers('ok', 'ok'), (world) => ({ ...hana(world), body: {} })],
-  unfollowCompany: [seekers('ok', 'ok'), hana],
-  listFollowed: [seekers('ok', 'ok')],
-  listFollowedIds: [seekers('ok', 'ok')],
-  getSeekerHome: [seekers('ok', 'ok')],
-  countFollowers: [employers('ok', 'ok')],
-  saveJob: [seekers('ok', 'ok'), job],
-  unsaveJob: [seekers('ok', 'ok'), job],
-  listSavedJobs: [seekers('ok', 'ok')],
-  listSavedIds: [seekers('ok', 'ok')],
+  ...seekerPermissions,
   searchJobs: [anybody('ok'), () => ({ body: {} })],
   countFilters: [anybody('ok'), () => ({ body: {} })],
   suggestSearch: [anybody('ok'), () => ({ query: { query: 'bak' } })],

@@ -5,6 +5,7 @@ import { InterviewMode } from '../hiring/interviews.ts'
 import { Id, Instant } from '../values/primitives.ts'
 import { Alert } from './alerts.ts'
 import { Job } from './jobs.ts'
+import { RecentSearch } from './recent-activity.ts'
 
 /** All of them are counted; only the most urgent ones are listed. */
 const counted = <S extends z.ZodMiniType>(entry: S) => z.object({ count: z.number(), first: z.array(entry) })
@@ -29,13 +30,16 @@ export const SeekerHome = z.object({
       timeZone: z.string(),
     }),
   ),
-  /** Jobs of the last 30 days that fit the profile, by the number of matching parts; without those applied to. */
+  /** Jobs of the last 30 days that fit the profile, the best match first; without those applied to, hidden, or viewed more than 7 days ago. */
   jobs: z.array(Job),
   /** The latest saved searches, with the number of jobs that the last 7 days brought. */
   savedSearches: z.array(z.object({ search: Alert, newJobs: z.number(), newJobsIsExact: z.boolean() })),
   followedCompanies: z.number(),
   /** Latest jobs that followed companies published in the last 7 days. */
   followedJobs: z.array(Job),
+  /** Latest viewed jobs of any status. */
+  viewedJobs: z.array(Job),
+  recentSearches: z.array(RecentSearch),
 })
 export type SeekerHome = z.infer<typeof SeekerHome>
 

@@ -75,6 +75,10 @@ export const limits = {
   alerts: 20,
   /** Maximum number of companies that a job seeker follows. */
   follows: 100,
+  /** Latest views and searches of a job seeker, and jobs that they hide; the tables hold no more. */
+  viewedJobs: 50,
+  recentSearches: 10,
+  hiddenJobs: 500,
   /** Minimum number of followers that a company is told. */
   shownFollowers: 5,
   alertName: 80,

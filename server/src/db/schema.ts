@@ -452,6 +452,16 @@ export interface HiddenEmployers {
   seeker_id: string;
 }
 
+export interface HiddenJobs {
+  created_at: Generated<Timestamp>;
+  job_id: string;
+  seeker_id: string;
+  /**
+   * As viewed_jobs.slot; closed jobs make room before open ones
+   */
+  slot: number;
+}
+
 export interface Holds {
   /**
    * reports: three people with a fraud reason, for 72 hours. suspension: the account of its owner is suspended
@@ -930,6 +940,20 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecentSearches {
+  /**
+   * As alerts.filters
+   */
+  filters: Json;
+  filters_hash: Generated<string>;
+  searched_at: Generated<Timestamp>;
+  seeker_id: string;
+  /**
+   * As viewed_jobs.slot
+   */
+  slot: number;
+}
+
 export interface RecoveryCodes {
   /**
    * SHA-256: a code has 120 random bits
@@ -1356,6 +1380,16 @@ export interface Users {
   user_type: string;
 }
 
+export interface ViewedJobs {
+  job_id: string;
+  seeker_id: string;
+  /**
+   * Reused by the next job once all are taken, the longest unviewed first
+   */
+  slot: number;
+  viewed_at: Generated<Timestamp>;
+}
+
 export interface ViewSalts {
   day: Generated<string>;
   salt: Generated<string>;
@@ -1448,6 +1482,7 @@ export interface DB {
   experiences: Experiences;
   failed_rows: FailedRows;
   hidden_employers: HiddenEmployers;
+  hidden_jobs: HiddenJobs;
   holds: Holds;
   interview_changes: InterviewChanges;
   interviews: Interviews;
@@ -1474,6 +1509,7 @@ export interface DB {
   places: Places;
   push_devices: PushDevices;
   rate_limits: RateLimits;
+  recent_searches: RecentSearches;
   recovery_codes: RecoveryCodes;
   regional_words: RegionalWords;
   reports: Reports;
@@ -1502,6 +1538,7 @@ export interface DB {
   usage_counters: UsageCounters;
   users: Users;
   view_salts: ViewSalts;
+  viewed_jobs: ViewedJobs;
   visit_counts: VisitCounts;
   vital_counts: VitalCounts;
   vocabulary_groups: VocabularyGroups;

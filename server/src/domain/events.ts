@@ -16,6 +16,8 @@ export interface DomainEvents {
   /** `timeZone` is that of the device; null if it did not tell. Participants plan the mails of the follower. */
   'company.followed': { seekerId: string; timeZone: string | null }
   'seeker.changed': { seekerId: string }
+  /** A signed-in seeker opened the job. */
+  'job.viewed': { jobId: string; seekerId: string }
   'job.changed': { jobId: string; employerId: CompanyId }
   'application.received': { applicationId: string; employerId: CompanyId; seekerId: string }
   'application.moved': { applicationId: string; employerId: CompanyId; seekerId: string; to: string }

@@ -1,4 +1,4 @@
-import { type Alert, AlertFilters } from '@hearback/contract/jobs/alerts.ts'
+import { type Alert, AlertFilters, type StoredFilters } from '@hearback/contract/jobs/alerts.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,11 +6,20 @@ import { AppError, invalid } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { matchesEveryJob, nameOf, sortFilterLists } from './alerts.rules.ts'
 import { changeAlert, deleteAlert, insertAlert, listAlertRows, lockOtherAlerts, planDigest } from './alerts.sql.ts'
-import { alertView } from './alerts.view.ts'
+import { alertView, filtersView } from './alerts.view.ts'
 
 /** Returns the viewer's saved searches, newest first. */
 export const alertsOf = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Alert[]> =>
   (await listAlertRows(db, viewer.userId)).map(alertView)
+
+/** The filters as they are stored; undefined if they match every job. */
+export function storedFiltersOf(form: AlertFilters): StoredFilters | undefined {
+  const filters = sortFilterLists(AlertFilters.parse(form))
+  return matchesEveryJob(filters) ? undefined : filters
+}
+
+/** Stored filters with the default values that storage omits. */
+export const wholeFilters = (filters: StoredFilters) => filtersView(filters)
 
 /**
  * Saves a search. Saving the same search again renames and resumes it. Throws invalid_input for a search without
@@ -21,8 +30,8 @@ export const saveAlert = (
   viewer: Viewer,
   { name, timeZone, ...form }: AlertFilters & { name: string; timeZone?: string | null | undefined },
 ): Promise<Alert> => {
-  const filters = sortFilterLists(AlertFilters.parse(form))
-  if (matchesEveryJob(filters)) throw invalid('keyword', 'Enter a keyword or a place, or choose a filter')
+  const filters = storedFiltersOf(form)
+  if (!filters) throw invalid('keyword', 'Enter a keyword or a place, or choose a filter')
   return inTransaction(deps, async (tx) => {
     if ((await lockOtherAlerts(tx, viewer.userId, filters)) >= limits.alerts) {
       throw invalid('name', `You can save up to ${limits.alerts} searches. Remove one first`)

@@ -4,8 +4,9 @@ import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
 import type { AlertRow } from './alerts.sql.ts'
 
-export function alertView(row: AlertRow): Alert {
-  const { latitude = null, longitude = null, radius = null, payFrom = null, ...rest } = row.filters as StoredFilters
+/** The filters with those that storage omits. */
+export function filtersView(filters: StoredFilters) {
+  const { latitude = null, longitude = null, radius = null, payFrom = null, ...rest } = filters
   const { answersShare = null, answersWithinDays = null, ...stored } = rest
   return {
     payCurrency: 'USD',
@@ -17,13 +18,17 @@ export function alertView(row: AlertRow): Alert {
     payFrom,
     answersShare,
     answersWithinDays,
-    _id: row.id,
-    name: row.name,
-    paused: row.paused_at !== null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
   }
 }
+
+export const alertView = (row: AlertRow): Alert => ({
+  ...filtersView(row.filters as StoredFilters),
+  _id: row.id,
+  name: row.name,
+  paused: row.paused_at !== null,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
 
 const newest = JobFilters.parse({ resultsPerPage: 50, brief: true })
 

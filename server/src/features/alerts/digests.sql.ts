@@ -66,7 +66,7 @@ export const setSeen = (tx: Tx, userId: string, until: Date) =>
 /** Identifies reposts of the same job: employer, title and city. */
 const jobKey = sql<string>`md5(concat_ws(' ', jobs.employer_id, lower(jobs.title), lower(jobs.city)))`
 
-/** Returns the jobs, with their keys, that the person has neither been sent (under any posting) nor applied to. */
+/** Returns the jobs, with their keys, that the person has neither been sent (under any posting) nor hidden or applied to. */
 export const listUnsentJobs = (db: Db, userId: string, jobIds: readonly string[]) =>
   db
     .selectFrom('jobs')
@@ -76,6 +76,7 @@ export const listUnsentJobs = (db: Db, userId: string, jobIds: readonly string[]
     .where(
       sql<boolean>`not exists (select from told_jobs where user_id = ${userId} and (job_key = ${jobKey} or job_id = jobs.id))`,
     )
+    .where(sql<boolean>`not exists (select from hidden_jobs where seeker_id = ${userId} and job_id = jobs.id)`)
     .where(sql<boolean>`not exists (select from applications where seeker_id = ${userId} and job_id = jobs.id)`)
     .execute()
 

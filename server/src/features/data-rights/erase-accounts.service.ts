@@ -13,10 +13,12 @@ import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
 import { eraseEmployer } from '../employers/erasure.service.ts'
 import { eraseFollows } from '../follows/erasure.service.ts'
+import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
 import { eraseFromDecisions } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
 import { eraseOffers } from '../offers/erasure.service.ts'
+import { eraseActivity } from '../recent-activity/erasure.service.ts'
 import { eraseFromReports } from '../reports/erasure.service.ts'
 import { eraseFromReviews } from '../reviews/erasure.service.ts'
 import { eraseSavedJobs } from '../saved-jobs/erasure.service.ts'
@@ -51,6 +53,8 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseJobs(tx, publish, userId)
   await eraseTemplates(tx, userId)
   await eraseSavedJobs(tx, userId)
+  await eraseActivity(tx, userId)
+  await eraseHiddenJobs(tx, userId)
   await eraseCompanyViews(tx, userId)
   await eraseFollows(tx, userId)
   await eraseAlerts(tx, userId)

@@ -87,6 +87,9 @@ export const exported: Parts = {
   },
   job_drafts: { of: mine('employer_id') },
   saved_jobs: { of: mine('seeker_id') },
+  viewed_jobs: { of: mine('seeker_id'), omit: ['slot'] },
+  recent_searches: { of: mine('seeker_id'), omit: ['slot', 'filters_hash'] },
+  hidden_jobs: { of: mine('seeker_id'), omit: ['slot'] },
   // The cover letter belongs to the applicant; the recipient reads it in the application.
   applications: {
     of: mine('seeker_id', 'employer_id'),

@@ -102,6 +102,7 @@ export async function listLatestJobs(db: Db, seekerId: string, most: number) {
       order by jobs.published_at desc, jobs.id desc limit ${most}) as recent
     where follows.seeker_id = ${seekerId}
       and not exists (select from applications where seeker_id = ${seekerId} and job_id = recent.id)
+      and not exists (select from hidden_jobs where seeker_id = ${seekerId} and job_id = recent.id)
     order by recent.published_at desc, recent.id desc limit ${most}`.execute(db)
   return rows
 }

@@ -54,7 +54,7 @@ const profileOf = async (db: Database, { seekerId: userId }: Searcher) =>
 export interface Searcher {
   /** Only jobs published since then, by default as the filters say. */
   readonly since?: Date | null
-  /** The signed-in seeker, for filters about their own applications. */
+  /** The signed-in seeker, whose hidden jobs are left out, for filters about their own applications. */
   readonly seekerId?: string | null
 }
 
@@ -82,6 +82,7 @@ export async function criteriaOf(
     payCurrency: filters.payCurrency,
     postedAfter: since,
     appliedBy: filters.hideApplied ? seekerId : null,
+    hiddenBy: seekerId,
     sort: filters.sort === 'match' ? (filters.keyword ? 'relevance' : 'newest') : filters.sort,
   } satisfies Omit<SearchCriteria, 'page' | 'limit'>
   return { ...understood, criteria }

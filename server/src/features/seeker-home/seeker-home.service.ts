@@ -7,20 +7,22 @@ import { listedAgendaOf } from '../applications/agenda/agenda.service.ts'
 import { requestsOf, unreadOf } from '../chat/conversation/chat.service.ts'
 import { newsOfFollowed } from '../follows/follow-news.service.ts'
 import { unreadNotificationsOf } from '../notifications/notifications.service.ts'
+import { recentSearches, viewedJobs } from '../recent-activity/recent-activity.service.ts'
 import { fittingJobs } from './fitting-jobs.service.ts'
 
 /** Maximum entries of each part of the page. */
-const most = { needs: 3, jobs: 6, searches: 5, followedJobs: 4 }
+const most = { needs: 3, jobs: 6, searches: 5, followedJobs: 4, viewedJobs: 6 }
 
 /** Tasks, dates and new jobs of the viewer, a seeker. */
 export async function seekerHome(deps: Pick<Deps, 'db'> & { search: Search }, viewer: Viewer): Promise<SeekerHome> {
   const { db } = deps
-  const [agenda, talks, jobs, savedSearches, followed] = await Promise.all([
+  const [agenda, talks, jobs, savedSearches, followed, activity] = await Promise.all([
     listedAgendaOf(db, viewer, most.needs),
     talksOf(deps, viewer),
     fittingJobs(deps, viewer, most.jobs),
     newJobsOfSearches(deps, viewer, most.searches),
     newsOfFollowed(db, viewer.userId, most.followedJobs),
+    activityOf(deps, viewer),
   ])
   return {
     ...agenda,
@@ -29,6 +31,14 @@ export async function seekerHome(deps: Pick<Deps, 'db'> & { search: Search }, vi
     savedSearches,
     followedCompanies: followed.companies,
     followedJobs: followed.jobs,
+    ...activity,
+  }
+}
+
+async function activityOf({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
+  return {
+    viewedJobs: await viewedJobs(db, viewer, most.viewedJobs),
+    recentSearches: await recentSearches(db, viewer),
   }
 }
 

@@ -2,6 +2,8 @@ import { pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { followCompany } from '@hearback/contract/jobs/follows.ts'
+import { countJobView } from '@hearback/contract/jobs/jobs.ts'
+import { recordSearch } from '@hearback/contract/jobs/recent-activity.ts'
 import { getSeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -45,6 +47,8 @@ test('the home of a new seeker without a profile shows the newest jobs', async (
     savedSearches: [],
     followedCompanies: 0,
     followedJobs: [],
+    viewedJobs: [],
+    recentSearches: [],
   })
 })
 
@@ -136,15 +140,21 @@ test('jobs of which most parts fit come first, and those applied to are left out
   await anApplication(app, { by: ana, to: await aJob(app, { by: hana, title: 'Baker applied to' }) })
   const { jobs } = await homeOf(ana)
   expect(titles(jobs).slice(0, 2).toSorted()).toEqual(['Baker at night', 'Remote baker'])
-  expect(titles(jobs).slice(2)).toEqual(['Baker, low pay', 'Cook'])
+  expect(titles(jobs).slice(2)).toEqual(['Baker far away', 'Baker, low pay', 'Cook'])
 })
 
-test('a seeker whose place and title match nothing sees the newest jobs nearby, not those of a corrected title', async () => {
-  const { hana } = await people()
-  const ana = await aSeeker(app, { jobTitle: 'Bakre 麵包師' })
-  await aJob(app, { by: hana, title: 'Welder' })
-  await aJob(app, { by: hana, title: 'Far away', city: 'Portland', point: { latitude: 45.5, longitude: -122.6 } })
-  expect(titles((await homeOf(ana)).jobs)).toEqual(['Welder'])
+test('jobs that were viewed more than 7 days ago are no longer new', async () => {
+  const { hana, ana } = await people()
+  for (const title of ['Seen long ago', 'Seen today'])
+    await ana.call(countJobView, { params: { id: await aJob(app, { by: hana, title }) } })
+  await app.pool.query(
+    `update viewed_jobs set viewed_at = now() - interval '8 days' from jobs where jobs.id = job_id and title = 'Seen long ago'`,
+  )
+  await ana.call(recordSearch, { body: { keyword: 'baker' } })
+  const home = await homeOf(ana)
+  expect(titles(home.jobs)).toEqual(['Seen today'])
+  expect(titles(home.viewedJobs)).toEqual(['Seen today', 'Seen long ago'])
+  expect(home.recentSearches).toMatchObject([{ keyword: 'baker' }])
 })
 
 test('tells how many jobs the last 7 days brought to each of the five latest saved searches', async () => {

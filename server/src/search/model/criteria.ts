@@ -31,6 +31,8 @@ export type SearchCriteria = {
   hiddenFor?: string | null
   /** A seeker; jobs that they applied to are left out. */
   appliedBy?: string | null
+  /** A seeker; jobs that they hide are left out. */
+  hiddenBy?: string | null
   sort?: SearchOrder
   /** Cap of results, where the page is chosen from fewer of the newest than can be paged to otherwise. */
   results?: number

@@ -95,7 +95,7 @@ const withWindow = (groups: AnyOf[], window: RecencyWindow | null) => (window ? 
 
 /** Conditions that are checked on the row, in every plan. Pay in other currencies stands below zero, apart from dollars. */
 function within(criteria: SearchCriteria): Sql[] {
-  const { near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor, appliedBy } = criteria
+  const { near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor, appliedBy, hiddenBy } = criteria
   const conditions: Sql[] = []
   if (near) conditions.push(withinArea(near))
   if (pay != null && payCurrency === 'USD') conditions.push(sql`pay_to_year >= ${pay}::real`)
@@ -107,6 +107,10 @@ function within(criteria: SearchCriteria): Sql[] {
     conditions.push(sql`seq not in (
       select hidden.seq from hidden_employers join talent_search as hidden on hidden.id = seeker_id
       where employer_id = ${hiddenFor}::uuid)`)
+  }
+  if (hiddenBy != null) {
+    conditions.push(sql`seq not in (
+      select jobs.search_seq from hidden_jobs join jobs on jobs.id = job_id where seeker_id = ${hiddenBy}::uuid)`)
   }
   if (appliedBy != null) {
     conditions.push(sql`seq not in (

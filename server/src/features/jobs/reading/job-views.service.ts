@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
@@ -18,11 +19,12 @@ const visitorsOfAddress = 3
  * not count. Returns the number of views.
  */
 export async function countJobView(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'events'>,
   viewer: Viewer | undefined,
   jobId: string,
   { address, device }: Origin,
 ): Promise<{ views: number }> {
+  const { db, limits } = deps
   if (!viewer) await limits.consume('viewByAddress', address)
   const view = {
     jobId,
@@ -32,6 +34,10 @@ export async function countJobView(
   const first = await insertView(db, view)
   const { views } = first.salted ? first : await insertSalt(db).then(() => insertView(db, view))
   if (views === undefined) throw new AppError('not_found', { message: 'We couldn’t find this job.' })
+  if (viewer?.userType === 'jobseeker') {
+    const { userId: seekerId } = viewer
+    await inTransaction(deps, async (_tx, publish) => publish('job.viewed', { jobId, seekerId }))
+  }
   return { views }
 }
 
