@@ -9,7 +9,8 @@ import { listOffersOfEmployer, listOffersToSeeker } from '@hearback/contract/hir
 import { listEmployerReviews, listReviewable } from '@hearback/contract/hiring/reviews.ts'
 import { viewCompany } from '@hearback/contract/jobs/company-views.ts'
 import { directoryOfJob, getDirectoryPage, listDirectory } from '@hearback/contract/jobs/directory.ts'
-import { listCategories, suggestSearch } from '@hearback/contract/jobs/job-search.ts'
+import { countFilters } from '@hearback/contract/jobs/filter-counts.ts'
+import { listCategories, searchJobs, suggestSearch } from '@hearback/contract/jobs/job-search.ts'
 import { getJob, listJobsOfEmployer, listSavedJobs } from '@hearback/contract/jobs/jobs.ts'
 import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
 import { suggestPlaces } from '@hearback/contract/jobs/places.ts'
@@ -107,6 +108,15 @@ function visitorReads(world: World, { jobs, jobsOfLargest, jobPages, companyPage
     'map of a town': (n) => request(mapJobs, { body: { location: at(towns, n).label } as never }),
     'map of a keyword': (n) =>
       request(mapJobs, { body: { keyword: world.vocabulary.role(world.draw('reads', n)) } as never }),
+    'counts of choices, no keyword': () => request(countFilters, { body: {} }),
+    'counts of choices, a keyword and two filters': (n) =>
+      request(countFilters, {
+        body: {
+          keyword: world.vocabulary.role(world.draw('reads', n)),
+          employmentType: ['full_time'],
+          workplace: ['onsite'],
+        },
+      }),
     'search suggestions': (n) =>
       request(suggestSearch, { query: { query: world.vocabulary.word(world.draw('reads', n)).slice(0, 3) } }),
     'place suggestions': (n) => request(suggestPlaces, { query: { query: at(towns, n).label.slice(0, 3) } as never }),
@@ -130,10 +140,14 @@ function visitorReads(world: World, { jobs, jobsOfLargest, jobPages, companyPage
 }
 
 function seekerReads(world: World, { applications, jobs }: SampleRows): Reads {
+  const match = { sort: 'match', resultsPerPage: 20, brief: true } as const
   const seekers = Math.min(activeSeekers, world.sizes.seekers)
   const id = (n: number) => world.id('seeker', n % seekers)
   const as = (n: number) => ({ 'auth-token': tokenOf(n % seekers) })
   return {
+    'jobs by best match': (n) => request(searchJobs, { body: match }, as(n)),
+    'jobs by best match, a keyword': (n) =>
+      request(searchJobs, { body: { ...match, keyword: world.vocabulary.role(world.draw('reads', n)) } }, as(n)),
     'own applications': (n) => request(listMyApplications, { query: {} as never }, as(n)),
     'an application': (n) => {
       const one = at(applications, n)

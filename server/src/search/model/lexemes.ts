@@ -1,5 +1,7 @@
 /** A term of the vocabulary as a condition: all its words in the title. */
 export interface VocabularyTerm {
+  /** As written in the vocabulary. */
+  readonly text: string
   readonly all: readonly string[]
   /** Words that the title must not have. */
   readonly without: readonly string[]
@@ -14,6 +16,8 @@ export type AnyOf = {
   any: string[]
   /** Lexemes that titles are ranked by, default all. Leaves out alternatives that may not exist, which must not change the order. */
   ranked?: string[]
+  /** The word as typed, and joined with its neighbor: titles that have it come before those that share its stem. */
+  spellings?: string[]
   /** Lexemes that start with one of these match too. */
   prefixes?: string[]
   /** Terms of the vocabulary that mean the same, those of narrower groups, and those of the same field; ranked in this order. */
@@ -83,7 +87,10 @@ function termInDocument({ all, without, isAnywhere, tag }: VocabularyTerm): stri
   const term = conjunction(isAnywhere ? all : all.map(titleLexeme), without.map(titleLexeme))
   return tag === undefined ? term : `${term} | ${quoteLexeme(tag)}`
 }
-const onlyInTitle = ({ all, without }: VocabularyTerm): VocabularyTerm => ({ all, without, isAnywhere: false })
+const onlyInTitle = ({ text, all, without }: VocabularyTerm): VocabularyTerm => ({
+  ...{ text, all, without },
+  isAnywhere: false,
+})
 
 const wordsQuery = ({ any, prefixes = [] }: AnyOf) => [
   ...any.map(quoteLexeme),

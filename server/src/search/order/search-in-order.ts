@@ -5,7 +5,7 @@ import type { AnyOf } from '../model/lexemes.ts'
 import { withPayIn } from '../model/pay-lexemes.ts'
 import type { Slice } from '../plan/run-plan.sql.ts'
 import type { Terms } from '../plan/terms.ts'
-import { searchByAge } from './search-by-age.ts'
+import { searchByRelevance } from './search-by-relevance.ts'
 import { searchByValue } from './search-by-value.ts'
 import type { Found, Part, Run } from './search-part.ts'
 
@@ -28,7 +28,9 @@ export async function searchInOrder(run: Run, terms: Terms, criteria: SearchCrit
 const searchPart = (run: Run, part: Part, slice: Slice) =>
   part.criteria.sort === 'pay' || part.criteria.sort === 'distance'
     ? searchByValue(run, part, slice)
-    : searchByAge(run, part, slice)
+    : part.criteria.sort === 'relevance'
+      ? searchByRelevance(run, part, slice)
+      : searchByAge(run, part, slice)
 
 type Parts = [Part, ...Part[]]
 

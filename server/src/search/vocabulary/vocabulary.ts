@@ -64,7 +64,7 @@ export class Vocabulary {
     const isSkill = kind === 'skill'
     const isAnywhere = isSkill && lexemes.length === 1
     return {
-      ...{ key, titles, all: lexemes, without, isAnywhere, isFound: isSkill || titles > 0 },
+      ...{ key, text: term, titles, all: lexemes, without, isAnywhere, isFound: isSkill || titles > 0 },
       ...(isSkill && { tag: skillFacet(term) }),
     }
   }
