@@ -62,6 +62,17 @@ async function titles(keyword: string): Promise<string[]> {
   return jobs.slice(0, relatedFrom ?? jobs.length).map((job) => job.jobTitle)
 }
 
+describe('words with the same stem', () => {
+  it('come after titles with the word as typed, whatever their age', async () => {
+    const by = await anEmployer(app)
+    for (const title of ['Kitchen intern', 'International sales', 'Internal audit']) await aJob(app, { by, title })
+    await rebuildLexicon(app.db, 'job_search')
+    const found = await titles('interns')
+    expect(found[0]).toBe('Kitchen intern')
+    expect(found).toEqual(expect.arrayContaining(['International sales', 'Internal audit']))
+  })
+})
+
 describe('a term of several words', () => {
   it('is in the title as a whole, and its words alone find nothing', async () => {
     expect(await titles('RN')).toEqual(['RN', 'Registered nurse'])

@@ -82,7 +82,7 @@ auxiliar contable: Bookkeeper, ~ Payroll specialist
 secretaria: ~ Executive assistant, Payroll specialist, Receptionist, Office manager, Bookkeeper
 maestra: Preschool teacher, ~ Special education aide, After-school coordinator, Teaching assistant, Math tutor
 maestra de preescolar: Preschool teacher, ~ Special education aide, Math tutor
-asistente de maestra: Special education aide, Teaching assistant, ~ Math tutor, Preschool teacher
+asistente de maestra: Teaching assistant, Special education aide, ~ Math tutor, Preschool teacher
 tutor de matemáticas: Math tutor, ~ Special education aide, Preschool teacher
 programador: ~ QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
 programadora web: ~ QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer

@@ -5,6 +5,7 @@ import type { AnyOf } from '../model/lexemes.ts'
 import { withPayIn } from '../model/pay-lexemes.ts'
 import type { Slice } from '../plan/run-plan.sql.ts'
 import type { Terms } from '../plan/terms.ts'
+import { searchByAge } from './search-by-age.ts'
 import { searchByRelevance } from './search-by-relevance.ts'
 import { searchByValue } from './search-by-value.ts'
 import type { Found, Part, Run } from './search-part.ts'
@@ -20,17 +21,18 @@ export async function searchInOrder(run: Run, terms: Terms, criteria: SearchCrit
     const more = await searchPart(run, part, { offset, limit: slice.limit - found.hits.length })
     found.hits.push(...more.hits)
     found.total += more.total
+    found.titled += more.titled
     found.isExact = more.isExact
   }
   return found
 }
 
-const searchPart = (run: Run, part: Part, slice: Slice) =>
-  part.criteria.sort === 'pay' || part.criteria.sort === 'distance'
-    ? searchByValue(run, part, slice)
-    : part.criteria.sort === 'relevance'
-      ? searchByRelevance(run, part, slice)
-      : searchByAge(run, part, slice)
+function searchPart(run: Run, part: Part, slice: Slice): Promise<Found> {
+  const { sort } = part.criteria
+  if (sort === 'pay' || sort === 'distance') return searchByValue(run, part, slice)
+  if (sort === 'relevance') return searchByRelevance(run, part, slice)
+  return searchByAge(run, part, slice)
+}
 
 type Parts = [Part, ...Part[]]
 

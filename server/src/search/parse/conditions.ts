@@ -40,7 +40,7 @@ const minLettersOfPart = 4
 export function groupOf(
   { lexemes, isStopWord }: Condition,
   isChosen: (lexeme: string) => boolean,
-  others: readonly CountedWord[] = [],
+  others: readonly FoundLexeme[] = [],
 ): AnyOf {
   if (isStopWord) return { any: lexemes.map(({ lexeme }) => joinedLexeme(lexeme)) }
   const any = lexemes.flatMap((word) =>
@@ -54,9 +54,16 @@ export function groupOf(
   const known = others.filter(({ documents }) => documents > 0)
   return {
     any: [...new Set([...any, ...others.map(({ lexeme }) => lexeme)])],
+    ...spellingsOf([...lexemes, ...others]),
     ranked: [...new Set([...lexemes, ...known].map(({ lexeme }) => lexeme))],
     ...(all.length > 0 && { prefixes: [...new Set(all)] }),
   }
+}
+
+/** Pairs of characters have no spelling of their own. */
+function spellingsOf(lexemes: readonly FoundLexeme[]): Pick<AnyOf, 'spellings'> {
+  const spellings = lexemes.flatMap(({ kind, spelling }) => (kind === 'pair' ? [] : [spelling]))
+  return spellings.length > 0 ? { spellings: [...new Set(spellings)] } : {}
 }
 
 function prefixesOf(word: FoundLexeme, mustBeKnown: boolean): string[] {

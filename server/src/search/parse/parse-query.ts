@@ -117,7 +117,7 @@ function alternativesOf(
   { instead }: Joined,
   found: readonly FoundLexeme[],
   { isChosen }: ParseContext,
-): CountedWord[] {
+): FoundLexeme[] {
   const [only, ...further] = found.filter(({ kind }) => kind === 'part')
   if (!instead.includes(token) || isStopWord || !only || further.length > 0) return []
   const mayBeNew = !lexemes.some(({ lexeme }) => isChosen(lexeme))

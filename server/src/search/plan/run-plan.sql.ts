@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { type Area, kmPerDegree, sameSpotKm } from '../model/area.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
@@ -64,6 +65,17 @@ export async function readValues(
   const { rows } = await sql<{ values: number[] | null }>`${hits}
     select array_agg(value order by ${order}) as values from hits where value is not null`.execute(db)
   return rows[0]?.values ?? []
+}
+
+const titles = {
+  job_search: sql`select id, title from jobs where id`,
+  talent_search: sql`select user_id as id, job_title as title from seekers where user_id`,
+}
+
+/** The titles of these jobs or profiles by id. */
+export async function listTitles(db: Db, table: SearchTable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; title: string | null }>`${titles[table]} = ${anyUuid(ids)}`.execute(db)
+  return new Map(rows.map(({ id, title }) => [id, title ?? '']))
 }
 
 const frameOf = (table: SearchTable, criteria: SearchCriteria, maxHits: number | undefined) => ({
