@@ -1,4 +1,5 @@
-import { aJob, anEmployer } from '../api-setup.ts'
+import { postJob } from '@hearback/contract/jobs/jobs.ts'
+import { aJob, anEmployer, aSeeker } from '../api-setup.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('a visitor narrows a search by filters and its order, and clears them', async ({ person }) => {
@@ -32,6 +33,32 @@ test('a visitor narrows a search by filters and its order, and clears them', asy
   await filters.getByRole('button', { name: 'Clear' }).click()
   await expect(page).not.toHaveURL(/postedWithin/)
   await expect(job).toBeVisible()
+})
+
+test('a seeker sees the jobs that fit first, and what each choice of a filter would find', async ({ person }) => {
+  const employer = await anEmployer(await person('Carla'))
+  const { page } = await aSeeker(await person('Ana'))
+  const word = `Puddler${Date.now().toString(36)}`
+  await aJob(employer, `${word} who fits`)
+  const other = { jobTitle: `${word} elsewhere`, category: 'Law', skills: 'Contracts', description: 'Briefs.' }
+  await employer.call(postJob, { body: { ...other, estimatedFrom: 18, estimatedTo: 22, workplace: 'hybrid' } })
+  await page.goto(`/jobs?keyword=${word}`)
+  const titles = page.getByRole('region', { name: 'Search results' }).getByRole('heading', { level: 2 })
+  await expect(titles).toHaveText([`${word} who fits`, `${word} elsewhere`])
+
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByRole('button', { name: 'Best match' }).click()
+  await filters.getByRole('radio', { name: 'Newest first' }).click({ force: true })
+  await expect(page).toHaveURL(/sort=newest/)
+  await expect(titles).toHaveText([`${word} elsewhere`, `${word} who fits`])
+  await page.keyboard.press('Escape')
+  await filters.getByRole('button', { name: /^Workplace/ }).click()
+  await expect(filters.getByRole('checkbox', { name: 'Hybrid 1' })).toBeVisible()
+  await expect(filters.getByRole('checkbox', { name: 'Remote 0' })).toBeVisible()
+  await filters.getByRole('checkbox', { name: 'Hybrid 1' }).focus()
+  await page.keyboard.press('Space')
+  await expect(titles).toHaveText([`${word} elsewhere`])
+  await expect(filters.getByRole('checkbox', { name: 'On site 1' })).toBeVisible()
 })
 
 test('a visitor without scripts chooses a filter', async ({ browser, baseURL }) => {
