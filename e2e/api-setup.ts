@@ -67,6 +67,14 @@ export async function aJob(by: Member, jobTitle: string): Promise<string> {
 export const anApplication = (by: Member, jobId: string) =>
   by.call(applyToJob, { params: { jobId }, body: { applicationDescription: 'I bake.' } })
 
+/** Adds applicants to the job in the database, of whom the last three fit best. */
+export async function manyApplicants(jobId: string, count: number): Promise<void> {
+  await promisify(execFile)(process.execPath, ['e2e/seed-applicants.ts', jobId, String(count)], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'production', TRIAL: 'on', DATA_DIR: process.env.E2E_DATA_DIR },
+  })
+}
+
 /** Made one by the real command, beside the running server. */
 export async function aModerator(person: Person): Promise<Member> {
   const member = await register(person, 'jobseeker')
