@@ -1249,6 +1249,7 @@ table seekers
   location_city text
   location_region text -- State or region as people write it: OR, England, Bavaria
   location_country text -- ISO 3166-1 alpha-2
+  terms_shown boolean not null default false -- Companies that may find the profile see availability, pay asked and years of experience
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
   constraint seekers_dental_insurance_check CHECK ((dental_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
@@ -1999,6 +2000,17 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.term_facets(seeker uuid, availability text, hourly_rate numeric)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_remove(array['l/' || lower(availability),
+      case when exists (select from experiences where seeker_id = seeker and verification = 'confirmed') then 'n/confirmed' end]
+    || array(select 'o/' || year from generate_series(1, least(coalesce(years_of_experience(seeker), 0), 50)) as year)
+    || array(select 'u/' || most from unnest(array[15, 20, 25, 30, 40, 50, 75, 100, 150, 200]) as most where hourly_rate <= most), null)
+$function$
+
 CREATE OR REPLACE FUNCTION public.touch_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2033,4 +2045,20 @@ CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions
 AS $function$
   select document || lexemes_together(array(
     select word from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word)), regions)
+$function$
+
+CREATE OR REPLACE FUNCTION public.years_of_experience(seeker uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (sum(upper(months) - lower(months)) / 12)::integer
+  from (select unnest(range_agg(int4range(first, greatest(first, least(last, this_month))))) as months
+    from experiences
+    cross join lateral (select extract(year from now())::integer * 12 + extract(month from now())::integer as this_month) as today
+    cross join lateral (select left(start_date, 4)::integer * 12 + coalesce(nullif(substr(start_date, 6, 2), '')::integer, 1) as first) as start
+    cross join lateral (select case when employed then this_month
+      when end_date is null then first + 1
+      else left(end_date, 4)::integer * 12 + coalesce(nullif(substr(end_date, 6, 2), '')::integer, 12) + 1 end as last) as finish
+    where seeker_id = seeker) as worked
 $function$

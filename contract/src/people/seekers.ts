@@ -28,6 +28,7 @@ import {
   YesNoInput,
 } from '../values/primitives.ts'
 import { Picture, PictureInput, pictureBodyBytes, Rating } from './employers.ts'
+import { ExperienceClaim } from './experience-claim.ts'
 import { TalentFilters } from './talent-filters.ts'
 
 /** Body of a profile; the position comes as `location`, or as latitude and longitude at the top level. */
@@ -125,6 +126,8 @@ export const Seeker = z.object({
   availability: z.optional(z.nullable(z.string())),
   vacationHours: z.optional(z.nullable(z.number())),
   hourlyRate: z.optional(z.nullable(z.number())),
+  yearsOfExperience: z.optional(z.number()), // whole years, while the seeker shows their terms
+  termsShown: z.optional(z.boolean()),
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
   covidVaccine: z.optional(z.nullable(YesNo)),
@@ -136,8 +139,12 @@ export const Seeker = z.object({
 export type Seeker = z.infer<typeof Seeker>
 
 const profile = z.object({ profile: Seeker })
-const found = { ...pageCounts, totalIsExact: z.boolean(), ...UnderstoodLocation.shape }
-const talents = z.object({ profiles: z.array(Seeker), ...found })
+const talents = z.object({
+  profiles: z.array(Seeker),
+  ...pageCounts,
+  totalIsExact: z.boolean(),
+  ...UnderstoodLocation.shape,
+})
 
 export const publishProfile = endpoint({
   method: 'POST',
@@ -156,7 +163,7 @@ export const updateSeekerProfile = endpoint({
   access: 'seeker',
   summary: 'Update the profile; omitted fields are kept, null clears a field, and published false hides it',
   params: idParams,
-  body: z.partial(z.extend(SeekerForm, { skill: ChangedTextList, published: TrueOrFalse })),
+  body: z.partial(z.extend(SeekerForm, { skill: ChangedTextList, published: TrueOrFalse, termsShown: TrueOrFalse })),
   bodyBytes: pictureBodyBytes,
   reply: profile,
   errors: ['storage_full'],
@@ -221,17 +228,6 @@ export const requestExperienceProof = endpoint({
   params: idParams,
   reply: z.object({ experience: Experience, profile: Seeker }),
 })
-
-/** The experience that a mail link asks its reader to confirm. */
-export const ExperienceClaim = z.object({
-  person: z.string(),
-  title: z.string(),
-  company: z.string(),
-  startDate: z.string(),
-  endDate: z.nullable(z.string()),
-  domain: z.string(),
-})
-export type ExperienceClaim = z.infer<typeof ExperienceClaim>
 
 export const getExperienceClaim = endpoint({
   method: 'GET',

@@ -1199,6 +1199,10 @@ export interface Seekers {
   search_seq: Generated<Int8>;
   skills: Generated<string[]>;
   subject: string | null;
+  /**
+   * Companies that may find the profile see availability, pay asked and years of experience
+   */
+  terms_shown: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: string;
   vacation_hours: number | null;

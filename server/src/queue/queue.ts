@@ -26,6 +26,8 @@ export interface JobPayloads {
   'company-places': object
   'job-places': object
   'profile-places': object
+  /** Documents of profiles that gained a year of experience. */
+  'talent-years': object
   'regional-words': object
   /** Documents of companies whose response figures reached another band. */
   'answer-facets': object
@@ -83,6 +85,7 @@ const names = [
   'company-places',
   'job-places',
   'profile-places',
+  'talent-years',
   'lexicons',
   'small-lexicons',
   'regional-words',

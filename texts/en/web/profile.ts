@@ -20,3 +20,4 @@ export const until = (end: Part) => `until ${end}`
 export const to = (month: Part, end: Part) => `${month} to ${end}`
 export const since = (month: Part) => `since ${month}`
 export const today = 'present'
+export const experienceTerm = 'Years of experience'

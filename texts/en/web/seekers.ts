@@ -191,3 +191,9 @@ export const dentalInsuranceSubject = 'about dental insurance'
 export const pictureRemoveTitle = 'Remove picture?'
 export const pictureRemoveEffects =
   'Your initials will be shown instead. To restore the picture, upload the file again.'
+export const termsShownLabel = 'Show my availability, pay and years of experience'
+export const termsShownHint =
+  'Companies that find your profile see them before you’re in contact, and can search by them. Your employers stay hidden.'
+export const termsShownTurnedOn = 'Companies can see your availability, pay and years of experience now.'
+export const termsShownTurnedOff = 'Your availability, pay and years of experience are hidden until you’re in contact.'
+export const factExperienceYears = 'Years of experience'

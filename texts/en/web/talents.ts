@@ -30,3 +30,16 @@ export const profile = 'Profile'
 export const peopleFound = (total: Part, count: Part) =>
   plural(total, { one: `${count} person`, other: `${count} people` })
 export const viewLoading = 'Loading profile'
+export const filtersLabel = 'More filters'
+export const filtersHint = 'Availability, experience and pay find only people who chose to show them.'
+export const filterAny = 'Any'
+export const filterCategory = 'Category'
+export const filterAvailability = 'Availability'
+export const filterYears = 'Experience'
+export const filterYearsChoice = (years: Part) =>
+  plural(years, { one: '1 year or more', other: `${years} years or more` })
+export const filterRate = 'Hourly pay up to (USD)'
+export const filterVerified = 'Experience confirmed by work email'
+export const cardYears = (years: Part) =>
+  plural(years, { one: '1 year of experience', other: `${years} years of experience` })
+export const cardRate = (rate: Part) => `${rate} an hour`

@@ -21,3 +21,4 @@ export const until = (end: Part) => `hasta ${end}`
 export const to = (month: Part, end: Part) => `de ${month} a ${end}`
 export const since = (month: Part) => `desde ${month}`
 export const today = 'la actualidad'
+export const experienceTerm = 'Años de experiencia'

@@ -194,3 +194,10 @@ export const dentalInsuranceSubject = 'sobre el seguro dental'
 export const pictureRemoveTitle = '¿Quitar la foto?'
 export const pictureRemoveEffects =
   'En su lugar se mostrarán tus iniciales. Para recuperarla, sube el archivo otra vez.'
+export const termsShownLabel = 'Mostrar mi disponibilidad, mi salario y mis años de experiencia'
+export const termsShownHint =
+  'Las empresas que encuentran tu perfil los ven antes de tener contacto y pueden buscar por ellos. Tus empleadores no se muestran.'
+export const termsShownTurnedOn = 'Ahora las empresas ven tu disponibilidad, tu salario y tus años de experiencia.'
+export const termsShownTurnedOff =
+  'Tu disponibilidad, tu salario y tus años de experiencia no se muestran hasta que haya contacto.'
+export const factExperienceYears = 'Años de experiencia'

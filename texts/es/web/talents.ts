@@ -32,3 +32,15 @@ export const profile = 'Perfil'
 export const peopleFound = (total: Part, count: Part) =>
   plural(total, { one: `${count} persona`, other: `${count} personas` })
 export const viewLoading = 'Cargando el perfil'
+export const filtersLabel = 'Más filtros'
+export const filtersHint = 'Disponibilidad, experiencia y salario solo encuentran a quienes eligieron mostrarlos.'
+export const filterAny = 'Cualquiera'
+export const filterCategory = 'Categoría'
+export const filterAvailability = 'Disponibilidad'
+export const filterYears = 'Experiencia'
+export const filterYearsChoice = (years: Part) => plural(years, { one: '1 año o más', other: `${years} años o más` })
+export const filterRate = 'Salario por hora hasta (USD)'
+export const filterVerified = 'Experiencia confirmada por correo de trabajo'
+export const cardYears = (years: Part) =>
+  plural(years, { one: '1 año de experiencia', other: `${years} años de experiencia` })
+export const cardRate = (rate: Part) => `${rate} por hora`

@@ -14,6 +14,7 @@ export const ProfileFacts = ({ profile }: { profile: Seeker }) => <Facts items={
 const factsOf = (profile: Seeker) => [
   { term: t.categoryTerm, value: profile.jobCategory && shownName(profile.jobCategory) },
   { term: t.available, value: profile.availability && shownName(profile.availability) },
+  { term: t.experienceTerm, value: profile.yearsOfExperience?.toString() },
   { term: t.hourlyRate, value: profile.hourlyRate == null ? null : inDollars(profile.hourlyRate) },
   { term: t.vacation, value: profile.vacationHours == null ? null : t.vacationHours(profile.vacationHours) },
   { term: t.education, value: educationOf(profile) },

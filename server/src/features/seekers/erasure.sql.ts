@@ -29,6 +29,7 @@ export const blankSeeker = (tx: Tx, id: string) =>
       location_country: null,
       picture_key: null,
       published_at: null,
+      terms_shown: false,
     })
     .where('user_id', '=', id)
     .execute()

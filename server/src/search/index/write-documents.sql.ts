@@ -64,7 +64,7 @@ const townOfProfile = sql`coalesce(case when seeker.location_text = seeker.city 
 
 /**
  * Writes the documents of these profiles: published ones appear or change, hidden ones are removed. Contains the public fields
- * only (product.md section 6.7): job title, skills, category, city and the rounded point.
+ * only (product.md section 6.7): job title, skills, category, city and the rounded point; and the terms that the seeker shows.
  */
 export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
   await sql`
@@ -76,7 +76,8 @@ export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
       titled.words,
       search_document_of(titled.words, seeker.skills, '', concat_ws(' ', seeker.job_category, ${townOfProfile}),
         seeker.place_id, point.latitude, point.longitude, seeker.search_seq,
-        array_remove(array['k/' || lower(seeker.job_category)], null))
+        array_remove(array['k/' || lower(seeker.job_category)], null)
+          || case when seeker.terms_shown then term_facets(seeker.user_id, seeker.availability, seeker.hourly_rate) else '{}' end)
     from seekers as seeker
     left join places on places.id = seeker.place_id
     cross join lateral (select coalesce(seeker.latitude, places.latitude) as latitude,

@@ -53,6 +53,11 @@ export const workplaceFacet = (workplace: string) => `w/${workplace}`
 export const shiftFacet = (shift: string) => `i/${shift}`
 export const experienceFacet = (level: string) => `x/${level}`
 export const benefitFacet = (benefit: string) => `f/${benefit}`
+/** Facets of profiles that show their terms (term_facets() in migration 0104). */
+export const availabilityFacet = (availability: string) => `l/${availability.toLowerCase()}`
+export const yearsFacet = (years: number) => `o/${years}`
+export const rateFacet = (maxRate: number) => `u/${maxRate}`
+export const confirmedFacet = 'n/confirmed'
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 /** A country (ISO 3166-1 alpha-2) or one of its regions, by code (area_lexemes() in migration 0053). */
 export const areaFacet = ({ country, region }: { country: string; region: string | null }) =>

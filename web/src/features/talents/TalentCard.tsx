@@ -6,6 +6,7 @@ import { nameOf } from '../../domain/hiring-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Pills } from '../../ui/figures/Pill.tsx'
+import { inDollars } from '../../ui/pay/pay.ts'
 import { distanceText, useDistanceUnit } from '../../ui/text/distance.ts'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
@@ -31,6 +32,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
           </Link>
         </h2>
         <p>{joinWithDots([jobTitle, jobCategory && shownName(jobCategory)])}</p>
+        <Terms seeker={seeker} />
         {city && (
           <p className={c.place}>
             <MapPin size={15} aria-hidden />
@@ -51,4 +53,14 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
       </div>
     </li>
   )
+}
+
+/** Years, availability and pay, where the seeker shows them or contact opened the profile. */
+function Terms({ seeker: { yearsOfExperience, availability, hourlyRate } }: { seeker: Seeker }) {
+  const told = joinWithDots([
+    yearsOfExperience ? t.cardYears(yearsOfExperience) : undefined,
+    availability && shownName(availability),
+    hourlyRate == null ? undefined : t.cardRate(inDollars(hourlyRate)),
+  ])
+  return told ? <p className={c.place}>{told}</p> : null
 }

@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../ui/fields/TagsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { radiusChoices, radiusText, useDistanceUnit } from '../../ui/text/distance.ts'
+import { TalentFilterFields } from './TalentFilterFields.tsx'
 import c from './Talents.module.css'
 import type { TalentSearch } from './talent-search.ts'
 
@@ -74,6 +75,7 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
           value={typed.radius ? String(typed.radius) : null}
           onChange={(radius) => change({ radius: radius ? Number(radius) : undefined })}
         />
+        <TalentFilterFields typed={typed} change={change} />
         <Button type="submit" variant="primary" icon={<Search size={17} aria-hidden />}>
           {t.search}
         </Button>

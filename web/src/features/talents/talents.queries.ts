@@ -1,3 +1,4 @@
+import { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import { getSeekerProfile, searchTalents } from '@hearback/contract/people/seekers.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -17,4 +18,14 @@ export const talentDetail = (id: string) =>
     queryKey: ['talents', 'detail', id],
     queryFn: ({ signal }) => call(getSeekerProfile, { params: { id }, query: {} }, { signal }),
     select: ({ profile }) => profile,
+  })
+
+const HOUR = 3_600_000
+
+/** Categories of jobs, as suggestions. */
+export const categoryNames = () =>
+  queryOptions({
+    queryKey: ['jobs', 'categories', 'names'],
+    queryFn: async ({ signal }) => (await call(listCategories, {}, { signal })).categories.map(({ name }) => name),
+    staleTime: HOUR,
   })

@@ -6,6 +6,7 @@ import { EmployerPrivacy } from '../../features/accounts/EmployerPrivacy.tsx'
 import { PrivacyHidden } from '../../features/seekers/privacy/PrivacyHidden.tsx'
 import { PrivacyPublished } from '../../features/seekers/privacy/PrivacyPublished.tsx'
 import { PrivacyRings } from '../../features/seekers/privacy/PrivacyRings.tsx'
+import { PrivacyTerms } from '../../features/seekers/privacy/PrivacyTerms.tsx'
 import { profileAs } from '../../features/seekers/privacy/privacy.queries.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -48,6 +49,7 @@ function SeekerPrivacy({ id }: { id: string }) {
     <>
       <Section title={t.privacyPublishedTitle}>
         <PrivacyPublished profile={data} />
+        <PrivacyTerms profile={data} />
       </Section>
       <Section title={t.privacyHiddenTitle}>
         <PrivacyHidden />

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/people/seekers.ts'
+import type { ExperienceClaim } from '@hearback/contract/people/experience-claim.ts'
+import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { databaseNow } from '../../../db/clock.ts'
 import type { Tx } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, invalid } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { publishTalents } from '../../../search/index/write-documents.sql.ts'
 import { languageOf } from '../../accounts/account/accounts.service.ts'
 import { notify } from '../../notifications/notifications.service.ts'
 import { type ExperienceRow, lockExperience, updateExperience } from '../profile/experiences.sql.ts'
@@ -111,6 +113,7 @@ export function decideExperience(
     const verification = decision === 'confirm' ? 'confirmed' : 'declined'
     const proof = decision === 'confirm' ? { confirmed_domain: domain, confirmed_at: await databaseNow(tx) } : {}
     await updateExperience(tx, claim.id, { verification, ...proof })
+    await publishTalents(tx, [claim.seeker_id])
     await (decision === 'confirm' ? deleteOpenProof(tx, claim.id) : setDeclined(tx, claim.id))
     await notify(deps, tx, publish, proofNotice(claim, verification))
     publish('seeker.changed', { seekerId: claim.seeker_id })

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, invalid } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { publishTalents } from '../../../search/index/write-documents.sql.ts'
 import {
   countExperiences,
   deleteExperience,
@@ -36,6 +37,7 @@ export function addExperience(deps: Recording, viewer: Viewer, form: ExperienceF
     }
     const added = await insertExperience(tx, { seeker_id: viewer.userId, ...wholeExperience(form), ...period })
     const row = await proveUnlessTooOften(deps, tx, added)
+    await publishTalents(tx, [viewer.userId])
     publish('seeker.changed', { seekerId: viewer.userId })
     return recorded(tx, viewer, row)
   })
@@ -59,6 +61,7 @@ export function changeExperience(deps: Recording, viewer: Viewer, id: string, ch
     )
     const written = await updateExperience(tx, id, changed)
     const row = isSame ? written : await proveUnlessTooOften(deps, tx, await withdrawProof(tx, id))
+    await publishTalents(tx, [viewer.userId])
     publish('seeker.changed', { seekerId: viewer.userId })
     return recorded(tx, viewer, row)
   })
@@ -68,6 +71,7 @@ export function changeExperience(deps: Recording, viewer: Viewer, id: string, ch
 export function removeExperience(deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string): Promise<Seeker> {
   return inTransaction(deps, async (tx, publish) => {
     if (!(await deleteExperience(tx, viewer.userId, id))) throw noSuchExperience()
+    await publishTalents(tx, [viewer.userId])
     publish('seeker.changed', { seekerId: viewer.userId })
     return ownProfile(tx, viewer)
   })

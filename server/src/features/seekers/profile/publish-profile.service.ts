@@ -38,7 +38,10 @@ export async function createProfile(tx: Tx, viewer: Viewer, form: SeekerForm): P
   await upsertSeeker(tx, { user_id: viewer.userId, ...columns, ...where })
 }
 
-export type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & { published?: boolean | undefined }
+export type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & {
+  published?: boolean | undefined
+  termsShown?: boolean | undefined
+}
 
 /** Changes only the given fields (null clears one). Throws not_allowed for another person's profile, and not_found before there is one. */
 export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
@@ -68,6 +71,7 @@ export async function writeChanges(tx: Tx, before: Before, changes: Changes): Pr
   const moved = point !== undefined || after.city !== before.city
   const where = moved ? await whereabouts(tx, after.city, point ?? null) : {}
   await updateSeeker(tx, before.user_id, { user_id: before.user_id, ...columns, ...where })
+  if (changes.termsShown !== undefined) await updateSeeker(tx, before.user_id, { terms_shown: changes.termsShown })
   if (changes.published !== undefined) await setPublished(tx, before.user_id, changes.published)
 }
 

@@ -53,6 +53,9 @@ const roundedPoint = [
 const one = (rows: RawBuilder<unknown>, employerId: CompanyId) =>
   sql`(${rows} as one where one.seeker_id = seekers.user_id and one.employer_id = ${employerId} limit 1)`
 
+/** Only of profiles that show their terms. */
+const shownYears = sql<number | null>`case when seekers.terms_shown then years_of_experience(seekers.user_id) end`
+
 interface Known {
   readonly ids: readonly string[]
   readonly viewerId: string
@@ -67,6 +70,7 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
     .select(['users.email', 'users.phone', isFindableBy(viewerId).as('is_findable')])
     .select(roundedPoint)
     .select([ringByContact(viewerId).as('ring'), hasWritten.as('has_written')])
+    .select(shownYears.as('years_of_experience'))
     .where('seekers.user_id', '=', anyUuid(ids)),
 )
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
@@ -77,7 +81,7 @@ export const listMatchFacts = precompiledQuery((db, { jobId, employerId }: { job
     .selectFrom('applications')
     .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
     .leftJoinLateral(one(sql`select * from chats`, employerId).as('chat'), (on) => on.onTrue())
-    .select(['seekers.user_id', 'skills', 'job_category', 'hourly_rate', 'availability'])
+    .select(['seekers.user_id', 'skills', 'job_category', 'hourly_rate', 'availability', 'terms_shown'])
     .select(['seekers.latitude', 'seekers.longitude', ...roundedPoint])
     .select(ringByContact(employerId).as('ring'))
     .where('applications.job_id', '=', jobId),

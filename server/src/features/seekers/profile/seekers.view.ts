@@ -1,13 +1,14 @@
 import type { MatchedSeeker } from '@hearback/contract/hiring/match.ts'
 import type { Picture } from '@hearback/contract/people/employers.ts'
-import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/people/seekers.ts'
+import type { ExperienceClaim } from '@hearback/contract/people/experience-claim.ts'
+import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { fromColumns, type VisibilityLevel } from '../../../domain/profile-fields.ts'
 import { averageRating } from '../../../domain/rating.ts'
 import { profilePlace } from '../../../domain/stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
 import { type Point, shortName } from './seekers.rules.ts'
 import type { MatchFactsRow, SeekerRow } from './seekers.sql.ts'
-import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibility-levels.view.ts'
+import { fieldsAtLevel, levelOfExperienceField, levelsOf } from './visibility-levels.view.ts'
 
 interface Parts {
   /** Short label of the recognized place. */
@@ -42,11 +43,13 @@ export function seekerView(
     published: row.published_at !== null,
     experience: experiences.map((experience) => experienceView(experience, ring)),
     email: row.email,
+    ...(row.years_of_experience === null ? {} : { yearsOfExperience: row.years_of_experience }),
+    termsShown: row.terms_shown,
     ...(row.phone === null ? {} : { phone: row.phone }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   } satisfies Seeker
-  return fieldsAtLevel<Seeker>(whole, levelOfField, ring) as Seeker
+  return fieldsAtLevel<Seeker>(whole, levelsOf(row.terms_shown), ring) as Seeker
 }
 
 /** An experience; its pay, reason for leaving and work email are only visible to the seeker. */
@@ -89,7 +92,7 @@ export function matchFactsView(row: MatchFactsRow): MatchedSeeker {
     availability: row.availability,
     location: pointIn(ring, row),
   }
-  return fieldsAtLevel<MatchedSeeker>(whole, levelOfField, ring) as MatchedSeeker
+  return fieldsAtLevel<MatchedSeeker>(whole, levelsOf(row.terms_shown), ring) as MatchedSeeker
 }
 
 type PointColumns = Pick<SeekerRow, 'latitude' | 'longitude' | 'public_latitude' | 'public_longitude'>

@@ -6,7 +6,7 @@ import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibilit
 const rings: VisibilityLevel[] = [1, 2, 3, 4]
 
 const firstShown = {
-  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating',
+  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating yearsOfExperience',
   2: 'firstName lastName experience instituteName subject edustartDate eduendDate aboutMe availability vacationHours hourlyRate',
   3: 'phone email covidVaccine medicalInsurance dentalInsurance',
 } as const
@@ -19,6 +19,7 @@ describe('staged privacy', () => {
   test.each(rings)('shows in ring %i exactly the fields of specification 6.7', (ring) => {
     const expected = [
       ...always,
+      ...(ring === 4 ? ['termsShown'] : []),
       ...([1, 2, 3] as const).filter((r) => r <= ring).flatMap((r) => firstShown[r].split(' ')),
     ]
     expect(shownIn(ring, Seeker.shape, levelOfField)).toEqual(expected.sort())

@@ -16,10 +16,16 @@ export const levelOfField = {
   published: 1,
   createdAt: 1,
   updatedAt: 1,
+  yearsOfExperience: 1,
+  termsShown: 4,
   experience: 2,
   phone: 3,
   email: 3,
 } as const satisfies Record<keyof Seeker, VisibilityLevel>
+
+/** The levels of a profile; one that shows its terms lets every company that may find it see them. */
+export const levelsOf = (termsShown: boolean): Record<keyof Seeker, VisibilityLevel> =>
+  termsShown ? { ...levelOfField, availability: 1, hourlyRate: 1 } : levelOfField
 
 export const levelOfExperienceField = {
   _id: 2,

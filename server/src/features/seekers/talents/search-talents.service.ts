@@ -3,6 +3,13 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { TalentFilters } from '@hearback/contract/people/talent-filters.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
+import {
+  availabilityFacet,
+  categoryFacet,
+  confirmedFacet,
+  rateFacet,
+  yearsFacet,
+} from '../../../search/model/lexemes.ts'
 import type { Search } from '../../../search/search.ts'
 import { searchPlaceOf } from '../../places/search-place.service.ts'
 import { seekersFor } from '../profile/seekers.service.ts'
@@ -37,6 +44,17 @@ export async function searchTalents(
   return { profiles, total, totalPages, totalIsExact, ...understood }
 }
 
+/** Each facet is a condition of its own. */
+function facetsOf({ category, availability, minYears, maxRate, verified }: WhichTalents): string[][] {
+  return [
+    ...(category ? [[categoryFacet(category)]] : []),
+    ...(availability ? [[availabilityFacet(availability)]] : []),
+    ...(minYears == null ? [] : [[yearsFacet(minYears)]]),
+    ...(maxRate == null ? [] : [[rateFacet(maxRate)]]),
+    ...(verified ? [[confirmedFacet]] : []),
+  ]
+}
+
 export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 
 /** The search criteria of these filters for this viewer, and how the city was understood. */
@@ -49,7 +67,7 @@ export async function criteriaOf(db: Deps['db'], viewer: CompanyViewer, filters:
     placeText: words,
     near: isWholeTown ? null : near,
     placeId: isWholeTown ? townId : null,
-    facets: [facets],
+    facets: [facets, ...facetsOf(filters)],
     skills: filters.skill,
     hiddenFor: viewer.companyId,
     sort,

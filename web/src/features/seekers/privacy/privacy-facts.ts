@@ -12,6 +12,11 @@ const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as 
 const yesNo = (answer: keyof typeof YES_NO | null | undefined) => (answer ? YES_NO[answer] : null)
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
+const termFacts = (seeker: Seeker): Fact[] => [
+  { term: t.availability, value: seeker.availability },
+  { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
+]
+
 /** Facts visible to everyone. */
 export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.name, value: seeker.displayName },
@@ -19,6 +24,8 @@ export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.skills, value: seeker.skill.join(', ') },
   { term: t.city, value: seeker.city },
   { term: t.position, value: seeker.location && t.factPositionRounded },
+  ...(seeker.ring === 1 ? termFacts(seeker) : []),
+  { term: t.factExperienceYears, value: seeker.yearsOfExperience?.toString() },
 ]
 
 /** Further facts visible to companies that the seeker applied to. */
@@ -27,9 +34,8 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.aboutYou, value: seeker.aboutMe },
   { term: t.experience, value: seeker.experience?.map(({ title, company }) => `${title}, ${company}`).join('; ') },
   { term: t.education, value: joined(seeker.instituteName, seeker.subject) },
-  { term: t.availability, value: seeker.availability },
+  ...termFacts(seeker),
   { term: t.factVacationHours, value: seeker.vacationHours?.toString() },
-  { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
 ]
 
 /** Further facts visible to companies whose offer the seeker accepted. */

@@ -6,10 +6,15 @@ import { runOptimistically, updateOptimistically } from '../../../optimistic-upd
 import { hiddenEmployers, profileAs } from './privacy.queries.ts'
 
 /** Publishes the profile, or hides it from everyone but companies the seeker applied to. */
-export function usePublish(id: string) {
+export const usePublish = (id: string) => useSwitch(id, 'published')
+
+/** Shows availability, pay and years of experience to companies before contact, or hides them. */
+export const useShowTerms = (id: string) => useSwitch(id, 'termsShown')
+
+function useSwitch(id: string, field: 'published' | 'termsShown') {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (published: boolean) => call(updateSeekerProfile, { params: { id }, body: { published } }),
+    mutationFn: (isOn: boolean) => call(updateSeekerProfile, { params: { id }, body: { [field]: isOn } }),
     onSuccess: ({ profile }) => {
       queries.setQueryData(profileAs(id, 'owner').queryKey, profile)
       return queries.invalidateQueries({ queryKey: ['seekers'] })

@@ -1,0 +1,73 @@
+import { talentRates } from '@hearback/contract/people/talent-filters.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import * as t from '@hearback/texts/web/talents.ts'
+import { useQuery } from '@tanstack/react-query'
+import { AVAILABILITIES } from '../../profile/availabilities.ts'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
+import { NameField, SelectField } from '../../ui/fields/SelectField.tsx'
+import { inDollars } from '../../ui/pay/pay.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
+import c from './Talents.module.css'
+import type { TalentSearch } from './talent-search.ts'
+import { categoryNames } from './talents.queries.ts'
+
+const YEARS = [1, 2, 3, 5, 10, 20]
+
+interface TalentFilterFieldsProps {
+  typed: TalentSearch
+  change: (part: Partial<TalentSearch>) => void
+}
+
+/** Category, and filters by what seekers show before contact. */
+export function TalentFilterFields({ typed, change }: TalentFilterFieldsProps) {
+  const { data: categories = [] } = useQuery(categoryNames())
+  const { category, availability, minYears, maxRate, verified } = typed
+  const years = [...new Set([...YEARS, ...(minYears ? [minYears] : [])])].sort((a, b) => a - b)
+  const availabilities = [...new Set([...AVAILABILITIES, ...(availability ? [availability] : [])])]
+  return (
+    <fieldset className={c.filters}>
+      <legend className="sr">{t.filtersLabel}</legend>
+      <NameField
+        label={t.filterCategory}
+        placeholder={t.filterAny}
+        data={categories}
+        maxLength={limits.oneLine}
+        value={category}
+        onChange={(chosen) => change({ category: chosen })}
+      />
+      <SelectField
+        label={t.filterAvailability}
+        placeholder={t.filterAny}
+        data={availabilities.map((value) => ({ value, label: shownName(value) }))}
+        value={availability || null}
+        onChange={(chosen) => change({ availability: chosen ?? '' })}
+        clearable
+        searchable={false}
+      />
+      <SelectField
+        label={t.filterYears}
+        placeholder={t.filterAny}
+        data={years.map((value) => ({ value: String(value), label: t.filterYearsChoice(value) }))}
+        value={minYears ? String(minYears) : null}
+        onChange={(chosen) => change({ minYears: chosen ? Number(chosen) : undefined })}
+        clearable
+        searchable={false}
+      />
+      <SelectField
+        label={t.filterRate}
+        placeholder={t.filterAny}
+        data={talentRates.map((value) => ({ value: String(value), label: inDollars(value) }))}
+        value={maxRate ? String(maxRate) : null}
+        onChange={(chosen) => change({ maxRate: talentRates.find((rate) => String(rate) === chosen) })}
+        clearable
+        searchable={false}
+      />
+      <CheckboxField
+        label={t.filterVerified}
+        checked={verified}
+        onChange={(event) => change({ verified: event.currentTarget.checked })}
+      />
+      <p className={c.filtersHint}>{t.filtersHint}</p>
+    </fieldset>
+  )
+}
