@@ -31,6 +31,8 @@ table alert_digests
   user_id uuid not null
   time_zone text not null
   next_at timestamp with time zone not null
+  rhythm text not null default 'daily'::text -- instant: within minutes, not at night; daily and weekly: at seven in the morning; off: never
+  constraint alert_digests_rhythm_check CHECK ((rhythm = ANY (ARRAY['instant'::text, 'daily'::text, 'weekly'::text, 'off'::text])))
   constraint alert_digests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   constraint alert_digests_pkey PRIMARY KEY (user_id)
   CREATE INDEX alert_digests_due ON public.alert_digests USING btree (next_at)

@@ -9,6 +9,8 @@ export const seekerPermissions: Record<string, Row> = {
   createAlert: [seekers('ok', 'ok'), () => ({ body: { keyword: 'baker' } })],
   listAlerts: [seekers('ok', 'ok')],
   updateAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ params: { id: alertId }, body: { name: 'Bread' } })],
+  getAlertRhythm: [seekers('ok', 'ok')],
+  setAlertRhythm: [seekers('ok', 'ok'), () => ({ body: { rhythm: 'weekly' } })],
   getAlertSubscription: [anybody('not_found'), () => ({ query: { token: 'nobody.signed-this' } })],
   unsubscribeAlert: [anybody('not_found'), () => ({ query: { token: 'nobody.signed-this' } })],
   removeNamedAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ body: { id: alertId } })],

@@ -144,6 +144,7 @@ export const fieldLabels: Record<string, string> = {
   query: 'Search',
   r: 'Referring page',
   radius: 'Radius',
+  rhythm: 'Frequency',
   rating: 'Rating',
   region: 'State or region',
   country: 'Country',

@@ -144,6 +144,7 @@ export const fieldLabels: Record<string, string> = {
   query: 'Búsqueda',
   r: 'Página de origen',
   radius: 'Radio',
+  rhythm: 'Frecuencia',
   rating: 'Valoración',
   region: 'Estado o región',
   country: 'País',

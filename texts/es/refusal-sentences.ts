@@ -76,6 +76,7 @@ export const bySentence: Record<string, string> = {
     'Elige uno de los tipos de empleo',
   'Choose open, paused, closed or expired': 'Elige abierto, en pausa, cerrado o caducado',
   'Choose all, today or overdue': 'Elige todas, las de hoy o las vencidas',
+  'Choose instant, daily, weekly or off': 'Elige al instante, cada día, cada semana o nunca',
   'Choose newest or overdue': 'Elige más recientes o más atrasados',
   'Choose changed, applied or due': 'Elige última actividad, fecha de envío o fecha de respuesta',
   'Choose newest, highest or lowest': 'Elige más recientes, mejor valoradas o peor valoradas',

@@ -5,7 +5,7 @@ import { line } from '../values/primitives.ts'
 import { type NotificationData, type NotificationKind, notificationKinds } from './notifications.ts'
 
 /** Groups that can be pushed to a device; other kinds are shown in the app only. */
-export const PushGroup = z.enum(['applications', 'interviews', 'messages', 'offers'])
+export const PushGroup = z.enum(['applications', 'interviews', 'messages', 'offers', 'alerts'])
 export type PushGroup = z.infer<typeof PushGroup>
 
 /** Never pushed: own actions, and unread reminders, whose messages were each pushed already. */

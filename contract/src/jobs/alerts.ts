@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
 import { Id, Instant, idParams, line, Nothing, nullish, optionalLine, TimeZone } from '../values/primitives.ts'
 import { JobFilters } from './job-search.ts'
@@ -19,7 +20,7 @@ export type AlertFilters = z.output<typeof AlertFilters>
 export type StoredFilters = Omit<AlertFilters, Omitted> & Partial<Pick<AlertFilters, Omitted>>
 type Omitted = 'payCurrency' | 'hideApplied' | 'shift' | 'experienceLevel' | 'benefits'
 
-/** A saved search: its owner is notified once a day of new matching jobs, unless paused. */
+/** A saved search: its owner is told of new matching jobs in their rhythm, unless paused. */
 export const Alert = z.object({
   _id: Id,
   name: z.string(),
@@ -51,7 +52,7 @@ export const createAlert = endpoint({
   path: '/api/alerts',
   access: 'seeker',
   summary:
-    'Save a search, whose new matching jobs are mailed once a day. Saving an equal search renames and resumes it',
+    'Save a search, whose new matching jobs are told once a day, or in the chosen rhythm. Saving an equal search renames and resumes it',
   body: z.object({
     ...AlertFilters.shape,
     /** Derived from the search if omitted. */
@@ -101,6 +102,28 @@ export const removeNamedAlert = endpoint({
   summary: 'As DELETE /api/alerts/{id}, with the id in the body or in the query',
   query: named,
   body: named,
+  reply: Nothing,
+})
+
+/** How often a seeker hears of new jobs of saved searches and followed companies: by mail, and by push where a device receives it. */
+export const AlertRhythm = z.enum(['instant', 'daily', 'weekly', 'off'], 'Choose instant, daily, weekly or off')
+export type AlertRhythm = z.infer<typeof AlertRhythm>
+
+export const getAlertRhythm = endpoint({
+  method: 'GET',
+  path: '/api/alerts/rhythm',
+  access: 'seeker',
+  summary: 'Get how often the seeker hears of new jobs; daily by default',
+  reply: z.object({ rhythm: AlertRhythm }),
+})
+
+export const setAlertRhythm = endpoint({
+  method: 'PUT',
+  path: '/api/alerts/rhythm',
+  access: 'seeker',
+  summary:
+    'Set how often the seeker hears of new jobs: within minutes by day and at most once an hour, at 7:00 of each day or Monday in their time zone, or never',
+  body: z.object({ rhythm: choiceOf(AlertRhythm), timeZone: nullish(TimeZone) }),
   reply: Nothing,
 })
 

@@ -15,7 +15,7 @@ export const followCompany = endpoint({
   method: 'PUT',
   path: '/api/follows/:id',
   access: 'seeker',
-  summary: 'Follow a company, whose new jobs are mailed once a day with those of saved searches; idempotent',
+  summary: 'Follow a company, whose new jobs are told with those of saved searches; idempotent',
   params: idParams,
   body: z.object({
     /** Time zone of the user, for a mail in the morning. UTC if never given. */

@@ -54,6 +54,10 @@ export interface AccountDeletions {
 
 export interface AlertDigests {
   next_at: Timestamp;
+  /**
+   * instant: within minutes, not at night; daily and weekly: at seven in the morning; off: never
+   */
+  rhythm: Generated<string>;
   time_zone: string;
   user_id: string;
 }

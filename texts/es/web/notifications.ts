@@ -229,3 +229,6 @@ export const passwordGuessed =
 export const passkeyAdded = (name: Part) =>
   `Se agregó la llave de acceso «${name}». Con ella sola puedes iniciar sesión.`
 export const passkeyRemoved = (name: Part) => `Se eliminó la llave de acceso «${name}».`
+export const pushNewJobs = 'Hay empleos nuevos para ti.'
+export const pushNewJobsHint =
+  'Empleos nuevos de tus búsquedas guardadas y de las empresas que sigues, con la frecuencia que elegiste.'

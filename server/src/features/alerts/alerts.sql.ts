@@ -1,8 +1,9 @@
-import type { StoredFilters } from '@hearback/contract/jobs/alerts.ts'
+import type { AlertRhythm, StoredFilters } from '@hearback/contract/jobs/alerts.ts'
 import { formerNames } from '@hearback/contract/values/zones.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { toJsonb } from '../../db/jsonb.ts'
+import { nextDigest } from './rhythm.sql.ts'
 
 const columns = ['id', 'name', 'filters', 'seen_until', 'paused_at', 'created_at', 'updated_at'] as const
 
@@ -83,20 +84,21 @@ export async function deleteAlert(db: Db, userId: string, id: string): Promise<b
   return numDeletedRows > 0n
 }
 
-/** The next 7:00 in this time zone. */
-export const nextMorning = (zone: RawBuilder<string>) => sql<Date>`(
-  select (morning + case when now() at time zone zone < morning then interval '0' else interval '1 day' end) at time zone zone
-  from (select zone, date_trunc('day', now() at time zone zone) + interval '7 hours' as morning
-    from (select ${zone} as zone) as named) as today)`
-
 /** Also tries former names, because the database may not know a renamed zone by its new name. */
 const namesOf = (zone: string | null) => (zone === null ? [] : [zone, ...formerNames(zone)])
 
-/** Schedules the first digest; an unknown time zone counts as UTC. A changed time zone reschedules the digest. */
-export const planDigest = (tx: Tx, userId: string, timeZone: string | null) =>
-  sql`insert into alert_digests (user_id, time_zone, next_at)
-    select ${userId}::uuid, named.zone, ${nextMorning(sql<string>`named.zone`)}
+/**
+ * Schedules the first digest, daily unless a rhythm is given; an unknown time zone counts as UTC. A changed time zone or rhythm
+ * reschedules the digest.
+ */
+export const planDigest = (tx: Tx, userId: string, timeZone: string | null, rhythm: AlertRhythm | null = null) =>
+  sql`insert into alert_digests as digest (user_id, time_zone, rhythm, next_at)
+    select ${userId}::uuid, named.zone, named.rhythm, ${nextDigest(sql<string>`named.zone`, sql<string>`named.rhythm`)}
     from (select coalesce((select name from pg_timezone_names where name = any(${namesOf(timeZone)}::text[])
-      order by name = ${timeZone}::text desc limit 1), 'UTC') as zone) as named
-    on conflict (user_id) do update set time_zone = excluded.time_zone, next_at = excluded.next_at
-    where ${timeZone}::text is not null and alert_digests.time_zone <> excluded.time_zone`.execute(tx)
+      order by name = ${timeZone}::text desc limit 1), 'UTC') as zone, coalesce(${rhythm}::text, 'daily') as rhythm) as named
+    on conflict (user_id) do update set time_zone = ${zone(timeZone)}, rhythm = ${chosen(rhythm)},
+      next_at = ${nextDigest(zone(timeZone), chosen(rhythm))}
+    where digest.time_zone <> ${zone(timeZone)} or digest.rhythm <> ${chosen(rhythm)}`.execute(tx)
+
+const zone = (given: string | null) => sql<string>`${sql.raw(given === null ? 'digest' : 'excluded')}.time_zone`
+const chosen = (given: AlertRhythm | null) => sql<string>`${sql.raw(given === null ? 'digest' : 'excluded')}.rhythm`

@@ -21,6 +21,7 @@ import {
   setSeen,
   takeDigest,
 } from './digests.sql.ts'
+import { pauseInstantDigest } from './rhythm.sql.ts'
 
 type Digests = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'> & { search: Search }
 type Person = Awaited<ReturnType<typeof listDuePeople>>[number]
@@ -50,7 +51,10 @@ export const requestDigestNow = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, emai
 async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person): Promise<void> {
   const alerts = await listAlertRows(deps.db, userId)
   if (alerts.length === 0 && !(await followsAny(deps.db, userId)))
-    return deps.db.transaction().execute((tx) => deleteIdleDigest(tx, userId))
+    return deps.db.transaction().execute(async (tx) => {
+      await deleteIdleDigest(tx, userId)
+      await takeDigest(tx, userId)
+    })
   const found: Found[] = []
   for (const alert of alerts) if (alert.paused_at === null) found.push(await newJobsOf(deps, userId, alert))
   found.push(...(await newJobsOfFollowed(deps.db, userId, mostRead)).map(companyNews))
@@ -64,6 +68,7 @@ async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person
     if (news.length === 0) return
     const told = news.flatMap(({ shown }) => shown.map(({ id }) => ({ id, key: keys.get(id) ?? id })))
     await insertSentJobs(tx, userId, told)
+    await pauseInstantDigest(tx, userId)
     await notifyAll(deps, tx, publish, digestNotices(deps.config.publicUrl, { userId, email }, news))
   })
 }

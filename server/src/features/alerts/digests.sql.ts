@@ -4,7 +4,8 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
-import { lockPerson, nextMorning } from './alerts.sql.ts'
+import { lockPerson } from './alerts.sql.ts'
+import { nextDigest } from './rhythm.sql.ts'
 
 /** Lists up to `most` people with a due digest, the longest overdue first. */
 export const listDuePeople = (db: Db, most: number) =>
@@ -29,23 +30,24 @@ export async function makeDigestDue(tx: Tx, email: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Reschedules the digest to the next morning; returns false when another process has already done so. */
+/** Reschedules the digest by its rhythm; returns false when another process has already done so. */
 export async function takeDigest(tx: Tx, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_digests')
-    .set({ next_at: nextMorning(sql<string>`time_zone`) })
+    .set({ next_at: nextDigest(sql<string>`time_zone`, sql<string>`rhythm`) })
     .where('user_id', '=', userId)
     .where('next_at', '<=', sql<Date>`now()`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Deletes the schedule of a person without saved searches and follows. The lock excludes a concurrent one. */
+/** Deletes the schedule of a person without saved searches and follows, unless they chose a rhythm. The lock excludes a concurrent one. */
 export async function deleteIdleDigest(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId)
   await tx
     .deleteFrom('alert_digests')
     .where('user_id', '=', userId)
+    .where('rhythm', '=', 'daily')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('alerts').select('id').where('alerts.user_id', '=', userId))),
     )

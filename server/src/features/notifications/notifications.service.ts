@@ -46,10 +46,15 @@ export async function notifyAll(
   const quiet = await enqueuePaced(deps, tx, mails)
   const isQuiet = (row: NewNotificationRow) =>
     [...quiet].some(({ userId, kind }) => userId === row.user_id && kind === row.kind)
+  const alerted = new Set<string>()
   for (const row of rows) {
-    const { id, user_id: userId, kind } = row
-    if (row.has_devices && !isQuiet(row))
-      await enqueuePushes(deps, tx, { id, userId, kind: kind as NotificationRequest['kind'] })
+    const { id, user_id: userId } = row
+    const kind = row.kind as NotificationRequest['kind']
+    if (!row.has_devices || isQuiet(row)) continue
+    // One push for all searches and companies, as their mail is one.
+    if (notificationKinds[kind] === 'alerts' && alerted.has(userId)) continue
+    alerted.add(userId)
+    await enqueuePushes(deps, tx, { id, userId, kind })
   }
 }
 

@@ -77,6 +77,7 @@ describe('a push', () => {
     const ana = await anAccount(app, 'jobseeker')
     await aDeviceOf(ana)
     expect((await ana.call(choosePushGroups, { body: { groups: { offers: false } } })).groups).toEqual({
+      alerts: true,
       applications: true,
       interviews: true,
       messages: true,

@@ -45,7 +45,7 @@ export function AlertList() {
         ))}
       </ul>
       <p className={c.note}>
-        {t.mailFrequencyHint} <Link to={paths.settings('notifications')}>{t.mailSettingsLink}</Link>
+        <Link to={paths.settings('notifications')}>{t.mailSettingsLink}</Link>
       </p>
       <RenameAlert alert={renamed} onClose={() => setRenamed(undefined)} />
     </>

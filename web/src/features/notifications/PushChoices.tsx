@@ -7,7 +7,7 @@ import { whyNot } from './push-refusals.ts'
 
 type Side = 'employer' | 'jobseeker'
 
-const GROUPS: [group: PushGroup, name: string, about: Record<Side, string>][] = [
+const GROUPS: [group: PushGroup, name: string, about: Partial<Record<Side, string>>][] = [
   [
     'applications',
     t.applications,
@@ -16,6 +16,7 @@ const GROUPS: [group: PushGroup, name: string, about: Record<Side, string>][] = 
   ['interviews', t.interviews, { jobseeker: t.pushInterviewsSeekerHint, employer: t.pushInterviewsEmployerHint }],
   ['messages', t.messages, { jobseeker: t.pushMessagesHint, employer: t.pushMessagesHint }],
   ['offers', t.offers, { jobseeker: t.pushOffersSeekerHint, employer: t.pushOffersEmployerHint }],
+  ['alerts', t.savedSearches, { jobseeker: t.pushNewJobsHint }],
 ]
 
 /** Groups of push notifications, and whether they show names on this device. */
@@ -26,7 +27,7 @@ export function PushChoices({ settings, side }: { settings: PushSettings; side: 
   const namesShown = name.isPending ? name.variables.named : named
   return (
     <ul className={c.settings} aria-label={t.pushTopicsLegend}>
-      {GROUPS.map(([group, label, about]) => (
+      {GROUPS.filter(([, , about]) => about[side]).map(([group, label, about]) => (
         <li key={group}>
           <Switch
             label={label}

@@ -8,12 +8,14 @@ const UNNAMED: Record<PushGroup, string> = {
   interviews: t.pushInterview,
   messages: t.pushMessage,
   offers: t.pushOffer,
+  alerts: t.pushNewJobs,
 }
 const TITLES: Record<PushGroup, string> = {
   applications: t.applications,
   interviews: t.interviews,
   messages: t.messages,
   offers: t.offers,
+  alerts: t.savedSearches,
 }
 const NAME = 'Hearback'
 

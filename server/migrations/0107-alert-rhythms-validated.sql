@@ -1,0 +1,1 @@
+alter table alert_digests validate constraint alert_digests_rhythm_check;

@@ -1,0 +1,53 @@
+import type { AlertRhythm } from '@hearback/contract/jobs/alerts.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+type Sql<T> = RawBuilder<T>
+/** Local hours in which an instant alert may arrive. */
+const dayHours = sql`between 7 and 21`
+
+/** The next 7:00 in this time zone. */
+const nextMorning = (zone: Sql<string>) => sql<Date>`(
+  select (morning + case when now() at time zone zone < morning then interval '0' else interval '1 day' end) at time zone zone
+  from (select zone, date_trunc('day', now() at time zone zone) + interval '7 hours' as morning
+    from (select ${zone} as zone) as named) as today)`
+
+/** The next Monday at 7:00 in this time zone. */
+const nextMonday = (zone: Sql<string>) => sql<Date>`(
+  select (monday + case when now() at time zone zone < monday then interval '0' else interval '7 days' end) at time zone zone
+  from (select zone, date_trunc('week', now() at time zone zone) + interval '7 hours' as monday
+    from (select ${zone} as zone) as named) as this_week)`
+
+/** `minutes` from now, or the next morning where that is at night. */
+const soon = (zone: Sql<string>, minutes: number) => sql<Date>`(
+  select case when extract(hour from at at time zone zone) ${dayHours} then at else ${nextMorning(sql<string>`zone`)} end
+  from (select ${zone} as zone, now() + make_interval(mins => ${sql.lit(minutes)}) as at) as later)`
+
+/** Less than the five minutes between two runs. */
+const instantMinutes = 4
+/** After an instant alert, the next one comes at the earliest an hour later. */
+const pauseMinutes = 60
+
+/** When the next digest of this rhythm is due; never, practically, when it is off. */
+export const nextDigest = (zone: Sql<string>, rhythm: Sql<string>) => sql<Date>`(case ${rhythm}
+  when 'off' then now() + interval '100 years' when 'weekly' then ${nextMonday(zone)}
+  when 'instant' then ${soon(zone, instantMinutes)} else ${nextMorning(zone)} end)`
+
+export const findRhythm = async (db: Db, userId: string): Promise<AlertRhythm | undefined> =>
+  (await db.selectFrom('alert_digests').select('rhythm').where('user_id', '=', userId).executeTakeFirst())
+    ?.rhythm as AlertRhythm
+
+/** Marks all jobs published so far as seen. */
+export async function setSeenNow(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('alerts').set({ seen_until: sql`now()` }).where('user_id', '=', userId).execute()
+  await tx.updateTable('company_follows').set({ seen_until: sql`now()` }).where('seeker_id', '=', userId).execute()
+}
+
+/** Delays the next instant digest after one was sent, so that a burst of jobs makes one. */
+export const pauseInstantDigest = (tx: Tx, userId: string) =>
+  tx
+    .updateTable('alert_digests')
+    .set({ next_at: soon(sql<string>`time_zone`, pauseMinutes) })
+    .where('user_id', '=', userId)
+    .where('rhythm', '=', 'instant')
+    .execute()
