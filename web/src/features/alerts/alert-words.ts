@@ -1,4 +1,4 @@
-import type { Alert } from '@hearback/contract/jobs/alerts.ts'
+import type { RecentSearch } from '@hearback/contract/jobs/recent-activity.ts'
 import { amountInAddress } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
@@ -9,35 +9,41 @@ import { type DistanceUnit, radiusText } from '../../ui/text/distance.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { LISTS } from './alert-key.ts'
 
-/** URL of the search results, newest first. */
-export function searchOf(alert: Alert): string {
+/** Criteria of a saved or recent search. */
+type Criteria = Omit<RecentSearch, 'searchedAt'>
+
+/** URL of the search results, the newest first unless the usual order is asked for. */
+export function searchOf(alert: Criteria, { newest = true } = {}): string {
   const query = new URLSearchParams()
-  const { keyword, location, latitude, longitude, radius, payFrom } = alert
+  const { keyword, location, payFrom } = alert
   if (keyword) query.set('keyword', keyword)
   if (location) query.set('location', location)
-  if (latitude !== null && longitude !== null && radius !== null) {
-    for (const [name, value] of Object.entries({ latitude, longitude, radius })) query.set(name, String(value))
-  }
+  addCircle(query, alert)
   for (const name of LISTS) for (const value of alert[name] ?? []) query.append(name, value)
   if (payFrom) addPay(query, { ...alert, payFrom })
   addAnswers(query, alert)
-  if (keyword) query.set('sort', 'newest')
+  if (keyword && newest) query.set('sort', 'newest')
   return `${paths.jobs()}?${query}`
 }
 
-function addAnswers(query: URLSearchParams, alert: Alert): void {
+function addCircle(query: URLSearchParams, { latitude, longitude, radius }: Criteria): void {
+  if (latitude === null || longitude === null || radius === null) return
+  for (const [name, value] of Object.entries({ latitude, longitude, radius })) query.set(name, String(value))
+}
+
+function addAnswers(query: URLSearchParams, alert: Criteria): void {
   for (const name of ['answersShare', 'answersWithinDays', 'hideApplied'] as const)
     if (alert[name]) query.set(name, String(alert[name]))
 }
 
-function addPay(query: URLSearchParams, { payFrom, payPeriod, payCurrency }: Alert & { payFrom: number }): void {
+function addPay(query: URLSearchParams, { payFrom, payPeriod, payCurrency }: Criteria & { payFrom: number }): void {
   query.set('payFrom', amountInAddress(payFrom))
   query.set('payPeriod', payPeriod)
   if (payCurrency !== 'USD') query.set('payCurrency', payCurrency)
 }
 
 /** Short labels of the search criteria. */
-export function partsOf(alert: Alert, unit: DistanceUnit): string[] {
+export function partsOf(alert: Criteria, unit: DistanceUnit): string[] {
   const { keyword, location, latitude, longitude, radius, payFrom, payPeriod, payCurrency } = alert
   const isCircle = latitude !== null && longitude !== null && radius !== null
   return [
@@ -58,7 +64,7 @@ export function partsOf(alert: Alert, unit: DistanceUnit): string[] {
   ].filter((part): part is string => Boolean(part))
 }
 
-const detailsOf = ({ shift = [], experienceLevel = [], benefits = [] }: Alert) => [
+const detailsOf = ({ shift = [], experienceLevel = [], benefits = [] }: Criteria) => [
   ...shift.map((one) => SHIFT_WORDS[one]),
   ...experienceLevel.map((one) => LEVEL_WORDS[one]),
   ...benefits.map((one) => BENEFIT_WORDS[one]),

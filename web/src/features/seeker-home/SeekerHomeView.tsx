@@ -1,25 +1,31 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { SeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
+import * as recent from '@hearback/texts/web/recent.ts'
 import * as t from '@hearback/texts/web/seeker-home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
+import { Button } from '../../ui/Button.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
+import { useClearActivity } from './clear-activity.ts'
 import { NeedsList } from './NeedsList.tsx'
 import { NextInterview } from './NextInterview.tsx'
+import { RecentJobs } from './RecentJobs.tsx'
 import c from './SeekerHome.module.css'
 import { seekerHome } from './seeker-home.queries.ts'
 
 interface SeekerHomeProps {
   jobs: (jobs: readonly Job[]) => ReactNode
   searches: (searches: SeekerHome['savedSearches']) => ReactNode
+  recentSearches: (searches: SeekerHome['recentSearches']) => ReactNode
 }
 
 /** Home of a seeker: what waits for them, the next interview, new jobs and saved searches. */
-export function SeekerHomeView({ jobs, searches }: SeekerHomeProps) {
+export function SeekerHomeView({ jobs, searches, recentSearches }: SeekerHomeProps) {
   const query = useQuery(seekerHome())
+  const { clearViewed, clearSearches } = useClearActivity()
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={5} loading={t.loading} failed={t.failed} />
   return (
@@ -48,6 +54,16 @@ export function SeekerHomeView({ jobs, searches }: SeekerHomeProps) {
             </p>
           )}
         </Part>
+        {data.recentSearches.length > 0 && (
+          <Part title={recent.searchesTitle} clear={{ label: recent.clearSearches, run: clearSearches }}>
+            {recentSearches(data.recentSearches)}
+          </Part>
+        )}
+        {data.viewedJobs.length > 0 && (
+          <Part title={recent.viewedTitle} clear={{ label: recent.clearViewed, run: clearViewed }}>
+            <RecentJobs jobs={data.viewedJobs} />
+          </Part>
+        )}
       </div>
     </div>
   )
@@ -83,16 +99,22 @@ interface PartProps {
   title: string
   note?: string
   more?: { to: string; label: string }
+  clear?: { label: string; run: () => void }
   children: ReactNode
 }
 
-function Part({ title, note, more, children }: PartProps) {
+function Part({ title, note, more, clear, children }: PartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <div className={c.head}>
         <h2 id={id}>{title}</h2>
         {note && <span className={c.quiet}>{note}</span>}
+        {clear && (
+          <Button size="sm" variant="quiet" className={c.more ?? ''} aria-label={clear.label} onClick={clear.run}>
+            {recent.clearAction}
+          </Button>
+        )}
         {more && (
           <Link to={more.to} className={c.more}>
             {more.label}

@@ -1,13 +1,20 @@
+import * as recent from '@hearback/texts/web/recent.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
-import { MapPin, Search } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Eye, History, MapPin, Search, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
 import { searchPlacesLike } from '../../api/places.ts'
+import { partsOf, searchOf } from '../../features/alerts/alert-words.ts'
+import { useRecentActivity } from '../../features/jobs/recent/recent.queries.ts'
 import { wordsLike } from '../../features/jobs/search/search-words.queries.ts'
+import { paths } from '../../routing/paths.ts'
 import { optionAfterKey } from '../../ui/fields/arrow-navigation.ts'
 import { ListOption } from '../../ui/fields/ListOption.tsx'
 import { type Suggest, type Suggestion, useSuggestions } from '../../ui/fields/use-suggestions.ts'
 import { isComposing } from '../../ui/is-composing.ts'
+import { useDistanceUnit } from '../../ui/text/distance.ts'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './SearchSuggestions.module.css'
 
 const SUGGEST: Record<string, Suggest<Suggestion>> = { keyword: wordsLike, location: searchPlacesLike }
@@ -23,12 +30,19 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
   // The user may have typed while this was loading.
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
   const [closed, setClosed] = useState(false)
-  const [here, setHere] = useState<Suggestion>()
-  const found = useSuggestions(typed, SUGGEST[kind] ?? wordsLike)
-  const open = !closed && typed !== '' && found.length > 0
-  const marked = open && here && found.includes(here) ? here : undefined
-  const idOf = (option: Suggestion) => `${id}-${found.indexOf(option)}`
-  const take = ({ label }: Suggestion) => {
+  const [here, setHere] = useState<Option>()
+  const suggested = useSuggestions(typed, SUGGEST[kind] ?? wordsLike)
+  const remembered = useRecentOptions()
+  const isEmpty = kind === 'keyword' && typed === '' && input.value.trim() === ''
+  const found: readonly Option[] = isEmpty ? remembered : suggested
+  const open = !closed && (isEmpty || typed !== '') && found.length > 0
+  const marked = open ? found.find(({ label }) => label === here?.label) : undefined
+  const idOf = (option: Option) => `${id}-${found.indexOf(option)}`
+  const take = ({ label, run }: Option) => {
+    if (run) {
+      setClosed(true)
+      return run()
+    }
     // The form's hidden fields depend on the text.
     flushSync(() => fill(input, label))
     setTyped('')
@@ -50,7 +64,7 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
     setClosed(false)
     setTyped(input.value.trim())
   }
-  useListeners(input, { keydown: onKey, input: onInput, blur: () => setClosed(true) })
+  useListeners(input, { keydown: onKey, input: onInput, blur: () => setClosed(true), focus: () => setClosed(false) })
   useCombobox(input, { open, list: id, option: marked && idOf(marked) })
   return (
     <>
@@ -61,7 +75,7 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
               key={option.label}
               id={idOf(option)}
               selected={option === marked}
-              icon={ICONS[kind]}
+              icon={option.icon ?? ICONS[kind]}
               label={option.label}
               onPoint={() => option !== marked && setHere(option)}
               onTake={() => take(option)}
@@ -76,7 +90,40 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
   )
 }
 
-type Listeners = { [K in 'keydown' | 'input' | 'blur']: (event: HTMLElementEventMap[K]) => void }
+interface Option extends Suggestion {
+  icon?: ReactNode
+  /** Instead of searching for the label. */
+  run?: () => void
+}
+
+const ICON = { size: 16, 'aria-hidden': true } as const
+const MOST = { searches: 6, views: 3 }
+
+/** The latest searches and viewed jobs, and an option that clears them. */
+function useRecentOptions(): Option[] {
+  const { searches, views, clear } = useRecentActivity()
+  const unit = useDistanceUnit()
+  const navigate = useNavigate()
+  const go = (to: string) => () => void navigate(to)
+  const options = [
+    ...searches.slice(0, MOST.searches).map((search) => ({
+      label: joinWithDots(partsOf(search, unit)),
+      icon: <History {...ICON} />,
+      run: go(searchOf(search, { newest: false })),
+    })),
+    ...views.slice(0, MOST.views).map(({ id, title }) => ({
+      label: title,
+      icon: <Eye {...ICON} />,
+      run: go(paths.job(id)),
+    })),
+  ]
+  if (options.length === 0) return options
+  const unique = [...new Map(options.map((option) => [option.label, option])).values()]
+  const label = views.length > 0 ? recent.clearAll : recent.clearSearches
+  return [...unique, { label, icon: <X {...ICON} />, run: () => void clear() }]
+}
+
+type Listeners = { [K in 'keydown' | 'input' | 'blur' | 'focus']: (event: HTMLElementEventMap[K]) => void }
 
 function useListeners(input: HTMLInputElement, listeners: Listeners): void {
   const latest = useRef(listeners)
@@ -85,7 +132,7 @@ function useListeners(input: HTMLInputElement, listeners: Listeners): void {
   })
   useEffect(() => {
     const ears = new AbortController()
-    for (const kind of ['keydown', 'input', 'blur'] as const)
+    for (const kind of ['keydown', 'input', 'blur', 'focus'] as const)
       input.addEventListener(kind, (event) => latest.current[kind](event as never), { signal: ears.signal })
     return () => ears.abort()
   }, [input])

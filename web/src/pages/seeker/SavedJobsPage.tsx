@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/pages.ts'
+import { HiddenJobs } from '../../features/jobs/hidden-jobs/HiddenJobs.tsx'
 import { SavedJobs } from '../../features/jobs/saved-jobs/SavedJobs.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
 
@@ -9,6 +10,7 @@ export default function SavedJobsPage() {
     <>
       <PageTitle lead={t.savedJobsLead}>{t.savedJobs}</PageTitle>
       <SavedJobs />
+      <HiddenJobs />
     </>
   )
 }

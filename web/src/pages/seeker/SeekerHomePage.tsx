@@ -3,6 +3,7 @@ import * as home from '@hearback/texts/web/seeker-home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ownAlerts } from '../../features/alerts/alerts.queries.ts'
 import { NewInSearches } from '../../features/alerts/NewInSearches.tsx'
+import { RecentSearches } from '../../features/alerts/RecentSearches.tsx'
 import { myApplications } from '../../features/applications/applications.queries.ts'
 import { JobList } from '../../features/jobs/JobList.tsx'
 import { useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
@@ -28,6 +29,7 @@ export default function SeekerHomePage() {
         // The match line tells the distance.
         jobs={(jobs) => <JobList jobs={jobs.map(({ distanceKm: _, ...job }) => job)} heading="h3" />}
         searches={(searches) => <NewInSearches searches={searches} />}
+        recentSearches={(searches) => <RecentSearches searches={searches} />}
       />
     </>
   )

@@ -9,8 +9,8 @@ import c from './OwnMatch.module.css'
 import { useOwnProfile } from './own-profile.queries.ts'
 
 // Loaded lazily, because visitors have no profile to compare.
-const MatchLine = retryableLazy(async () => ({ default: (await import('../../../match/MatchLine.tsx')).MatchLine }))
-const MatchList = retryableLazy(async () => ({ default: (await import('../../../match/MatchList.tsx')).MatchList }))
+const OwnCardParts = retryableLazy(async () => ({ default: (await import('./OwnParts.tsx')).OwnCardParts }))
+const OwnPageParts = retryableLazy(async () => ({ default: (await import('./OwnParts.tsx')).OwnPageParts }))
 
 /** Compares the job with the signed-in seeker, part by part. */
 export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
@@ -22,11 +22,10 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
         <Heading className={c.name}>{t.matchLabel}</Heading>
         <Link to={paths.howWeCount()}>{t.matchMethodLink}</Link>
       </div>
-      {profile ? (
-        <Suspense fallback={<SkeletonRows rows={4} label={t.comparing} />}>
-          <MatchList job={job} seeker={profile} isOwn />
-        </Suspense>
-      ) : (
+      <Suspense fallback={<SkeletonRows rows={4} label={t.comparing} />}>
+        <OwnPageParts job={job} profile={profile} />
+      </Suspense>
+      {!profile && (
         <p className={c.none}>
           {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.matchProfileLink}</Link>
         </p>
@@ -35,8 +34,8 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
   )
 }
 
-/** Short match summary on a card. */
+/** Match summary of a card and the button to hide it, for seekers. */
 export function OwnMatchLine({ job }: { job: Job }) {
   const profile = useOwnProfile()
-  return <Suspense>{profile && <MatchLine job={job} seeker={profile} isOwn />}</Suspense>
+  return <Suspense>{profile !== undefined && <OwnCardParts job={job} profile={profile} />}</Suspense>
 }

@@ -1,0 +1,6 @@
+export const searchesTitle = 'Recent searches'
+export const viewedTitle = 'Recently viewed'
+export const clearAction = 'Clear'
+export const clearSearches = 'Clear recent searches'
+export const clearAll = 'Clear recent activity'
+export const clearViewed = 'Clear recently viewed jobs'

@@ -1,0 +1,6 @@
+export const searchesTitle = 'Búsquedas recientes'
+export const viewedTitle = 'Vistos recientemente'
+export const clearAction = 'Borrar'
+export const clearSearches = 'Borrar las búsquedas recientes'
+export const clearAll = 'Borrar la actividad reciente'
+export const clearViewed = 'Borrar los empleos vistos recientemente'

@@ -1,0 +1,10 @@
+import { RecentWatch } from '../../features/jobs/recent/RecentWatch.tsx'
+import { OfflineWatch } from '../../features/offline/OfflineWatch.tsx'
+
+/** Watches that load when the browser is idle. */
+export const IdleWatches = ({ madeAt }: { madeAt: number | undefined }) => (
+  <>
+    <OfflineWatch madeAt={madeAt} />
+    <RecentWatch />
+  </>
+)
