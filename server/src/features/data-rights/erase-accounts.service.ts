@@ -21,6 +21,7 @@ import { eraseOffers } from '../offers/erasure.service.ts'
 import { eraseActivity } from '../recent-activity/erasure.service.ts'
 import { eraseFromReports } from '../reports/erasure.service.ts'
 import { eraseFromReviews } from '../reviews/erasure.service.ts'
+import { eraseSalaryPosts } from '../salaries/erasure.service.ts'
 import { eraseSavedJobs } from '../saved-jobs/erasure.service.ts'
 import { eraseSeeker } from '../seekers/erasure.service.ts'
 import { erasePayments } from '../subscriptions/erasure.service.ts'
@@ -51,6 +52,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseOffers(tx, userId)
   await eraseMessages(tx, userId)
   await eraseJobs(tx, publish, userId)
+  await eraseSalaryPosts(tx, userId)
   await eraseTemplates(tx, userId)
   await eraseSavedJobs(tx, userId)
   await eraseActivity(tx, userId)
