@@ -6,7 +6,7 @@ export const unfollowAction = 'Unfollow'
 export const followedDone = (company: Part) => `You’re following ${company}. We’ll email you its new jobs each morning.`
 export const unfollowedDone = (company: Part) => `You’ve stopped following ${company}.`
 export const title = 'Companies you follow'
-export const note = 'New jobs come in the same morning email.'
+export const note = 'Their new jobs come with those of your saved searches.'
 export const empty =
   'Open a company’s page and select “Follow” to hear of its new jobs. Only you can see whom you follow.'
 export const browseLink = 'Browse companies'

@@ -63,7 +63,7 @@ export const adminVisitsLead =
   'How many visits there were, where they came from, which pages they opened and how fast those loaded. Totals only, no personal data.'
 export const visits = 'Visits'
 export const alertsPageTitle = 'Saved searches | Hearback'
-export const alertsLead = 'We email you new matching jobs in the morning.'
+export const alertsLead = 'We tell you about new jobs that match your searches.'
 export const savedSearches = 'Saved searches'
 export const analyticsPageTitle = 'Analytics | Hearback'
 export const analyticsLead = 'How your applications are doing: who opens them, who answers and what they pay.'

@@ -7,7 +7,7 @@ export const followedDone = (company: Part) =>
   `Ahora sigues a ${company}. Te enviaremos sus empleos nuevos cada mañana.`
 export const unfollowedDone = (company: Part) => `Dejaste de seguir a ${company}.`
 export const title = 'Empresas que sigues'
-export const note = 'Sus empleos nuevos llegan en el mismo correo de la mañana.'
+export const note = 'Sus empleos nuevos llegan junto con los de tus búsquedas guardadas.'
 export const empty =
   'Abre la página de una empresa y elige «Seguir» para enterarte de sus empleos nuevos. Solo tú puedes ver a quién sigues.'
 export const browseLink = 'Ver empresas'

@@ -64,7 +64,7 @@ export const adminVisitsLead =
   'Cuántas visitas hubo, de dónde vinieron, qué páginas abrieron y qué tan rápido cargaron. Solo totales, sin datos personales.'
 export const visits = 'Visitas'
 export const alertsPageTitle = 'Búsquedas guardadas | Hearback'
-export const alertsLead = 'Te enviamos por correo los empleos nuevos que coinciden, por la mañana.'
+export const alertsLead = 'Te avisamos de los empleos nuevos que coinciden con tus búsquedas.'
 export const savedSearches = 'Búsquedas guardadas'
 export const analyticsPageTitle = 'Estadísticas | Hearback'
 export const analyticsLead = 'Cómo van tus candidaturas: quién las abre, quién responde y cuánto paga.'

@@ -16,6 +16,13 @@ export function slotWords(slot: string, minutes: number, zone: string, length: '
   return t.slot(inZone(zone, day, start), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
 }
 
+/** The day, "Tuesday, November 24", and the hours, "11:00 – 11:30 AM", of a slot in a zone. */
+export function slotLines(slot: string, minutes: number, zone: string): { day: string; hours: string } {
+  const start = Date.parse(slot)
+  const clock = new Intl.DateTimeFormat(readerDates(), { ...CLOCK, timeZone: zone })
+  return { day: inZone(zone, DAY, start), hours: clock.formatRange(start, start + minutes * 60_000) }
+}
+
 /** Formats "Tuesday, November 24, 11:00 AM" in a zone. */
 export const startWords = (slot: string, zone: string): string =>
   t.moment(inZone(zone, DAY, Date.parse(slot)), inZone(zone, CLOCK, Date.parse(slot)))

@@ -128,7 +128,7 @@ test('counts unread messages, chat requests and notifications, and none of other
   expect(await homeOf(bea)).toMatchObject({ chatRequests: 0, unreadMessages: 0, unreadNotifications: 0 })
 })
 
-test('jobs of which most parts fit come first, and those applied to are left out', async () => {
+test('jobs nearby or remote of which most parts fit come first, and those applied to are left out', async () => {
   const { hana, ana } = await people()
   await app.pool.query(`update seekers set job_category = 'Food', hourly_rate = 22 where user_id = $1`, [ana._id])
   const far = { point: { latitude: 45.5, longitude: -122.6 }, city: 'Portland' }
@@ -137,10 +137,12 @@ test('jobs of which most parts fit come first, and those applied to are left out
   await aJob(app, { by: hana, title: 'Baker, low pay', pay: { from: 10, to: 12 }, postedDaysAgo: 0 })
   await aJob(app, { by: hana, title: 'Baker far away', ...far })
   await aJob(app, { by: hana, title: 'Remote baker', workplace: 'remote', point: null, city: null })
+  const remote = { workplace: 'remote', point: null, city: null } as const
+  await aJob(app, { by: hana, title: 'Remote lawyer', category: 'Law', skills: ['contracts'], ...remote })
   await anApplication(app, { by: ana, to: await aJob(app, { by: hana, title: 'Baker applied to' }) })
   const { jobs } = await homeOf(ana)
   expect(titles(jobs).slice(0, 2).toSorted()).toEqual(['Baker at night', 'Remote baker'])
-  expect(titles(jobs).slice(2)).toEqual(['Baker far away', 'Baker, low pay', 'Cook'])
+  expect(titles(jobs).slice(2)).toEqual(['Baker, low pay', 'Cook'])
 })
 
 test('jobs that were viewed more than 7 days ago are no longer new', async () => {

@@ -37,7 +37,6 @@ export function RhythmChoice() {
       <RadioList
         label={t.rhythmLegend}
         labelShown
-        inline
         name="rhythm"
         options={OPTIONS}
         value={shown}

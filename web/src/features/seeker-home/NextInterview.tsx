@@ -2,7 +2,7 @@ import type { SeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import * as applications from '@hearback/texts/web/applications.ts'
 import * as t from '@hearback/texts/web/seeker-home.ts'
 import { Link } from 'react-router'
-import { slotWords, timeInOtherZone } from '../../domain/interview-times.ts'
+import { slotLines, timeInOtherZone } from '../../domain/interview-times.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
@@ -21,12 +21,17 @@ const MODES: Record<Interview['mode'], string> = {
 export function NextInterview({ interview }: { interview: Interview }) {
   const { applicationId, jobTitle, company, at, minutes, mode, place, timeZone } = interview
   const zone = deviceZone()
+  const { day, hours } = slotLines(at, minutes, zone)
   const theirs = timeInOtherZone(at, timeZone, zone)
   return (
     <section className={c.interview} aria-labelledby="next-interview">
       <h2 id="next-interview">{t.interviewTitle}</h2>
       <p className={c.when}>
-        <time dateTime={at}>{slotWords(at, minutes, zone)}</time>
+        <time dateTime={at}>
+          {day}
+          <br />
+          {hours}
+        </time>
       </p>
       {theirs && <p className={c.quiet}>{theirs}</p>}
       <p className={c.line}>
