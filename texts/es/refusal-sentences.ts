@@ -135,6 +135,12 @@ export const bySentence: Record<string, string> = {
   'Unknown language. Enter its two letters, like en': 'Idioma desconocido. Escribe sus dos letras, como es',
   'Choose today or a later date': 'Elige hoy o una fecha posterior',
   'Choose open, paused or closed': 'Elige abierto, en pausa o cerrado',
+  'Choose 15, 20, 25, 30, 40, 50, 75, 100, 150 or 200': 'Elige 15, 20, 25, 30, 40, 50, 75, 100, 150 o 200',
+  'Choose due, fit, distance, pay, availability or applied':
+    'Elige vencimiento, coincidencia, distancia, salario, disponibilidad o fecha',
+  'Choose skills, distance, pay, availability or category':
+    'Elige habilidades, distancia, salario, disponibilidad o categoría',
+  'Choose waiting, overdue or answered': 'Elige en espera, atrasadas o respondidas',
   'Choose newest, relevance, pay, distance, answers or match':
     'Elige más recientes, relevancia, pago, distancia, respuestas o coincidencia',
   'Not a status of an application. Choose applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired':
@@ -258,6 +264,8 @@ export const bySentence: Record<string, string> = {
     'Ahora no podemos contactar con nuestro proveedor de pagos. No se te cobró nada. Vuelve a intentarlo.',
   'The upload took too long. Please try again.': 'La subida tardó demasiado. Vuelve a intentarlo.',
   'We couldn’t find this appeal.': 'No encontramos este recurso.',
+  'We couldn’t find this applicant.': 'No encontramos a este candidato.',
+  'This list has another order. Load it again.': 'Esta lista tiene otro orden. Vuelve a cargarla.',
   'We couldn’t find this application.': 'No encontramos esta candidatura.',
   'We couldn’t find this chat.': 'No encontramos este chat.',
   'We couldn’t find this device.': 'No encontramos este dispositivo.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choiceListOf, choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
-import { clearable, exactLine, number, optionalLine, wholeNumber } from '../values/primitives.ts'
+import { clearable, number, optionalLine, wholeNumber } from '../values/primitives.ts'
 
 const orders = ['due', 'fit', 'distance', 'pay', 'availability', 'applied'] as const
 /**
@@ -35,5 +35,5 @@ export const applicantQuery = {
   /** Applied within this many days. */
   appliedDays: clearable(wholeNumber(1, 365)),
   /** `next` of the previous page, in the same order; takes the place of `page`. */
-  cursor: z.optional(exactLine(500)),
+  cursor: z._default(optionalLine(500), ''),
 }

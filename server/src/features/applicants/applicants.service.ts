@@ -27,7 +27,7 @@ export interface ApplicantQuery extends Page, ApplicantFilters {
   status?: ApplicationStanding | undefined
   keyword: string
   sort: ApplicantOrder
-  cursor?: string | undefined
+  cursor: string
 }
 
 /**
@@ -41,8 +41,8 @@ export async function applicantsOf(
   query: ApplicantQuery,
 ): Promise<Listed<Applicant> & { job: Job; next?: string }> {
   await ownJob(db, viewer, jobId)
-  const after = query.cursor === undefined ? undefined : readCursor(query.sort, query.cursor)
-  if (query.cursor !== undefined && !after) throw invalid('cursor', 'This list has another order. Load it again.')
+  const after = query.cursor ? readCursor(query.sort, query.cursor) : undefined
+  if (query.cursor && !after) throw invalid('cursor', 'This list has another order. Load it again.')
   const job = await oneJob(db, jobId)
   const found = await rankedApplicants(db, viewer, { jobId, job }, query)
   const counts: Record<string, number> = {}

@@ -4,18 +4,20 @@ import { type SubmitEvent, Suspense, useState } from 'react'
 import { Form } from 'react-router'
 import { useMember } from '../../../../api/session.ts'
 import { paths } from '../../../../routing/paths.ts'
-import { Button, type ButtonLook } from '../../../../ui/Button.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { Region } from '../../../../ui/feedback/Region.tsx'
 import { retryableLazy } from '../../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx'
 import { FilterPill, PillButton } from '../../../../ui/figures/Pill.tsx'
-import { Sheet } from '../../../../ui/overlays/Dialog.tsx'
 import { type DistanceUnit, useDistanceUnit } from '../../../../ui/text/distance.ts'
-import { filtersOn, type JobSearch, jobCountOf, readSearch, withoutFilters } from '../job-search.ts'
+import { filtersOn, type JobSearch, readSearch, withoutFilters } from '../job-search.ts'
 import type { FilterKey, JobFiltersProps } from './FilterPanel.tsx'
 import { answersPill, distancePill, POSTED, payPill, sortPill } from './filter-choices.ts'
 import c from './JobFilters.module.css'
+import { SearchWords } from './SearchWords.tsx'
+import { ShowJobs } from './ShowJobs.tsx'
 
+const LateSheet = retryableLazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 const LatePanel = retryableLazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
 
 /**
@@ -45,11 +47,6 @@ export function JobFilters(props: JobFiltersProps) {
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     change({ ...readSearch(new URLSearchParams(entries)), page: 1 })
   }
-  const submitAndClose = (event: SubmitEvent<HTMLFormElement>) => {
-    submit(event)
-    // A changed choice submits the form too, but keeps the sheet open for further choices.
-    if (event.submitter) setOpened(false)
-  }
   return (
     <>
       <Form
@@ -60,7 +57,7 @@ export function JobFilters(props: JobFiltersProps) {
         className={c.bar}
         aria-label={t.filters}
       >
-        <Words search={search} />
+        <SearchWords search={search} />
         <div className={c.pills}>
           <PillButton
             label={t.filters}
@@ -93,35 +90,25 @@ export function JobFilters(props: JobFiltersProps) {
           </FilterPill>
         </div>
       </Form>
-      <Sheet opened={opened} onClose={() => setOpened(false)} title={t.filters}>
-        <form onSubmit={submitAndClose} className={c.sheet}>
-          <Words search={search} />
-          {[...filters, order].map(({ key, title }) => (
-            <section key={key} aria-label={title}>
-              <h3>{title}</h3>
-              {panelOf(key)}
-            </section>
-          ))}
-          <div className={c.acts}>
-            <Button disabled={count === 0} onClick={() => change(withoutFilters(search))}>
-              {t.clear}
-            </Button>
-            <ShowJobs variant="primary" found={props.found} />
-          </div>
-        </form>
-      </Sheet>
+      {isUsed && (
+        <Suspense>
+          <LateSheet
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onSubmit={submit}
+            onClear={count === 0 ? undefined : () => change(withoutFilters(search))}
+            filters={[...filters, order]}
+            panelOf={panelOf}
+            search={search}
+            found={props.found}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
-const Words = ({ search }: { search: JobSearch }) => (
-  <>
-    <input type="hidden" name="keyword" value={search.keyword} />
-    <input type="hidden" name="location" value={search.location} />
-  </>
-)
-
-interface Filter {
+export interface Filter {
   key: FilterKey
   /** Heading in the sheet with all filters. */
   title: string
@@ -186,12 +173,6 @@ const orderOf = (search: JobSearch): Filter => ({
   title: t.order,
   label: sortPill(search),
 })
-
-const ShowJobs = ({ found, ...look }: ButtonLook & Pick<JobFiltersProps, 'found'>) => (
-  <Button type="submit" {...look}>
-    {found ? t.filtersApplyCount(jobCountOf(found)) : t.filtersApplyAction}
-  </Button>
-)
 
 const WithoutScript = () => (
   <noscript>
