@@ -4,10 +4,12 @@ import type { listCategories, searchJobs } from '@hearback/contract/jobs/job-sea
 import { answersShares, answersWithinDays } from '@hearback/contract/jobs/search-choices.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ChangeEvent, ReactNode, SubmitEvent } from 'react'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../../domain/job-kind-words.ts'
 import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../../domain/work-detail-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { RadioList } from '../../../../ui/fields/RadioList.tsx'
+import { Sheet } from '../../../../ui/overlays/Dialog.tsx'
 import { type JobSearch, sortOf } from '../job-search.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { CheckList } from './CheckList.tsx'
@@ -15,7 +17,11 @@ import { withCounts } from './Counted.tsx'
 import { DistanceFilter } from './DistanceFilter.tsx'
 import { POSTED, type SearchedPlace, sortsOf } from './filter-choices.ts'
 import { filterCounts } from './filter-counts.queries.ts'
+import c from './JobFilters.module.css'
+import type { Filter } from './JobFilters.tsx'
 import { PayFilter } from './PayFilter.tsx'
+import { SearchWords } from './SearchWords.tsx'
+import { ShowJobs } from './ShowJobs.tsx'
 
 export interface JobFiltersProps {
   search: JobSearch
@@ -158,4 +164,42 @@ interface FilterPanelProps extends JobFiltersProps {
 export function FilterPanel({ filter, isUsed, ...props }: FilterPanelProps) {
   const { data } = useQuery({ ...filterCounts(props.search), enabled: isUsed })
   return panels[filter]({ ...props, counts: data?.counts })
+}
+
+interface FilterSheetProps extends Pick<JobFiltersProps, 'search' | 'found'> {
+  opened: boolean
+  onClose: () => void
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** Undefined where no filter is active. */
+  onClear: (() => void) | undefined
+  filters: readonly Filter[]
+  panelOf: (filter: FilterKey) => ReactNode
+}
+
+/** All filters and the order in one sheet. Loaded when the filters are first used. */
+export function FilterSheet({ opened, onClose, onSubmit, onClear, filters, panelOf, search, found }: FilterSheetProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit(event)
+    // A changed choice submits the form too, but keeps the sheet open for further choices.
+    if (event.submitter) onClose()
+  }
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t.filters}>
+      <form onSubmit={submit} className={c.sheet}>
+        <SearchWords search={search} />
+        {filters.map(({ key, title }) => (
+          <section key={key} aria-label={title}>
+            <h3>{title}</h3>
+            {panelOf(key)}
+          </section>
+        ))}
+        <div className={c.acts}>
+          <Button disabled={!onClear} onClick={onClear}>
+            {t.clear}
+          </Button>
+          <ShowJobs variant="primary" found={found} />
+        </div>
+      </form>
+    </Sheet>
+  )
 }

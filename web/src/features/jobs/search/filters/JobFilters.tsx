@@ -10,15 +10,16 @@ import { retryableLazy } from '../../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx'
 import { FilterPill, PillButton } from '../../../../ui/figures/Pill.tsx'
 import { type DistanceUnit, useDistanceUnit } from '../../../../ui/text/distance.ts'
-import { filtersOn, type JobSearch, readSearch, withoutFilters } from '../job-search.ts'
+import { filtersOn, readSearch, withoutFilters } from '../job-search.ts'
 import type { FilterKey, JobFiltersProps } from './FilterPanel.tsx'
 import { answersPill, distancePill, POSTED, payPill, sortPill } from './filter-choices.ts'
 import c from './JobFilters.module.css'
 import { SearchWords } from './SearchWords.tsx'
 import { ShowJobs } from './ShowJobs.tsx'
 
-const LateSheet = retryableLazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
-const LatePanel = retryableLazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
+const late = () => import('./FilterPanel.tsx')
+const LateSheet = retryableLazy(async () => ({ default: (await late()).FilterSheet }))
+const LatePanel = retryableLazy(async () => ({ default: (await late()).FilterPanel }))
 
 /**
  * The common filters and the chosen ones as pills; all of them in one sheet. Pills work without JavaScript, where each panel has a
@@ -33,7 +34,6 @@ export function JobFilters(props: JobFiltersProps) {
   const filters = filtersOf(props, useDistanceUnit(props.place?.country)).filter(
     ({ key }) => key !== 'hideApplied' || isSeeker,
   )
-  const order = orderOf(search)
   const count = filtersOn(search)
   const panelOf = (filter: FilterKey) => (
     <Region>
@@ -66,8 +66,8 @@ export function JobFilters(props: JobFiltersProps) {
             aria-haspopup="dialog"
             onClick={() => setOpened(true)}
           />
-          {filters.filter(isPill).map(({ key, isTyped, isRare: _isRare, title: _title, ...pill }) => (
-            <FilterPill key={key} {...pill}>
+          {filters.filter(isPill).map(({ key, isTyped, isRare: _isRare, title, ...pill }) => (
+            <FilterPill key={key} label={title} {...pill}>
               {panelOf(key)}
               {isTyped ? <ShowJobs size="sm" wide /> : <WithoutScript />}
             </FilterPill>
@@ -84,7 +84,7 @@ export function JobFilters(props: JobFiltersProps) {
           )}
         </div>
         <div className={c.order}>
-          <FilterPill label={order.label} active={false}>
+          <FilterPill label={sortPill(search)} active={false}>
             {panelOf('sort')}
             <WithoutScript />
           </FilterPill>
@@ -112,8 +112,8 @@ export interface Filter {
   key: FilterKey
   /** Heading in the sheet with all filters. */
   title: string
-  /** Label of the pill: the choice, if any. */
-  label: string
+  /** Label of the pill where it shows the choice. */
+  label?: string
   count?: number
   active?: boolean
   /** True for text inputs, which do not submit on change. */
@@ -128,18 +128,17 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
   const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
   return [
     { key: 'pay', title: t.pay, label: payPill(search), active: search.payFrom !== undefined, isTyped: true },
-    { key: 'category', title: t.category, label: t.category, count: search.category.length },
-    { key: 'employmentType', title: t.employment, label: t.employment, count: search.employmentType.length },
-    { key: 'workplace', title: t.workplace, label: t.workplace, count: search.workplace.length },
-    { key: 'shift', title: t.shift, label: t.shift, count: search.shift.length, isRare: true },
+    { key: 'category', title: t.category, count: search.category.length },
+    { key: 'employmentType', title: t.employment, count: search.employmentType.length },
+    { key: 'workplace', title: t.workplace, count: search.workplace.length },
+    { key: 'shift', title: t.shift, count: search.shift.length, isRare: true },
     {
       key: 'experienceLevel',
       title: t.experience,
-      label: t.experience,
       count: search.experienceLevel.length,
       isRare: true,
     },
-    { key: 'benefits', title: t.benefits, label: t.benefits, count: search.benefits.length, isRare: true },
+    { key: 'benefits', title: t.benefits, count: search.benefits.length, isRare: true },
     {
       key: 'radius',
       title: t.distance,
@@ -149,7 +148,7 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
     {
       key: 'postedWithin',
       title: t.posted,
-      label: posted?.label ?? t.posted,
+      ...(posted && { label: posted.label }),
       active: Boolean(search.postedWithin),
     },
     {
@@ -161,18 +160,14 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
     {
       key: 'hideApplied',
       title: t.filterAppliedTitle,
-      label: search.hideApplied ? t.filterAppliedHidden : t.filterAppliedTitle,
+      ...(search.hideApplied && { label: t.filterAppliedHidden }),
       active: search.hideApplied,
       isRare: true,
     },
   ]
 }
 
-const orderOf = (search: JobSearch): Filter => ({
-  key: 'sort',
-  title: t.order,
-  label: sortPill(search),
-})
+const order: Filter = { key: 'sort', title: t.order }
 
 const WithoutScript = () => (
   <noscript>
