@@ -10,7 +10,7 @@ import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../../domain/work
 import { Button } from '../../../../ui/Button.tsx'
 import { RadioList } from '../../../../ui/fields/RadioList.tsx'
 import { Sheet } from '../../../../ui/overlays/Dialog.tsx'
-import { type JobSearch, sortOf } from '../job-search.ts'
+import { type JobSearch, jobCountOf, sortOf } from '../job-search.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { CheckList } from './CheckList.tsx'
 import { withCounts } from './Counted.tsx'
@@ -18,10 +18,8 @@ import { DistanceFilter } from './DistanceFilter.tsx'
 import { POSTED, type SearchedPlace, sortsOf } from './filter-choices.ts'
 import { filterCounts } from './filter-counts.queries.ts'
 import c from './JobFilters.module.css'
-import type { Filter } from './JobFilters.tsx'
 import { PayFilter } from './PayFilter.tsx'
 import { SearchWords } from './SearchWords.tsx'
-import { ShowJobs } from './ShowJobs.tsx'
 
 export interface JobFiltersProps {
   search: JobSearch
@@ -172,7 +170,7 @@ interface FilterSheetProps extends Pick<JobFiltersProps, 'search' | 'found'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Undefined where no filter is active. */
   onClear: (() => void) | undefined
-  filters: readonly Filter[]
+  filters: readonly { key: FilterKey; title: string }[]
   panelOf: (filter: FilterKey) => ReactNode
 }
 
@@ -197,7 +195,9 @@ export function FilterSheet({ opened, onClose, onSubmit, onClear, filters, panel
           <Button disabled={!onClear} onClick={onClear}>
             {t.clear}
           </Button>
-          <ShowJobs variant="primary" found={found} />
+          <Button type="submit" variant="primary">
+            {found ? t.filtersApplyCount(jobCountOf(found)) : t.filtersApplyAction}
+          </Button>
         </div>
       </form>
     </Sheet>

@@ -15,7 +15,6 @@ import type { FilterKey, JobFiltersProps } from './FilterPanel.tsx'
 import { answersPill, distancePill, POSTED, payPill, sortPill } from './filter-choices.ts'
 import c from './JobFilters.module.css'
 import { SearchWords } from './SearchWords.tsx'
-import { ShowJobs } from './ShowJobs.tsx'
 
 const late = () => import('./FilterPanel.tsx')
 const LateSheet = retryableLazy(async () => ({ default: (await late()).FilterSheet }))
@@ -69,7 +68,13 @@ export function JobFilters(props: JobFiltersProps) {
           {filters.filter(isPill).map(({ key, isTyped, isRare: _isRare, title, ...pill }) => (
             <FilterPill key={key} label={title} {...pill}>
               {panelOf(key)}
-              {isTyped ? <ShowJobs size="sm" wide /> : <WithoutScript />}
+              {isTyped ? (
+                <Button type="submit" size="sm" wide>
+                  {t.filtersApplyAction}
+                </Button>
+              ) : (
+                <WithoutScript />
+              )}
             </FilterPill>
           ))}
           {count > 0 && (
@@ -108,7 +113,7 @@ export function JobFilters(props: JobFiltersProps) {
   )
 }
 
-export interface Filter {
+interface Filter {
   key: FilterKey
   /** Heading in the sheet with all filters. */
   title: string
@@ -148,7 +153,7 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
     {
       key: 'postedWithin',
       title: t.posted,
-      ...(posted && { label: posted.label }),
+      label: posted?.label ?? t.posted,
       active: Boolean(search.postedWithin),
     },
     {
@@ -160,7 +165,7 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
     {
       key: 'hideApplied',
       title: t.filterAppliedTitle,
-      ...(search.hideApplied && { label: t.filterAppliedHidden }),
+      label: search.hideApplied ? t.filterAppliedHidden : t.filterAppliedTitle,
       active: search.hideApplied,
       isRare: true,
     },
