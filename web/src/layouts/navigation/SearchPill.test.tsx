@@ -1,7 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { SearchPill } from './SearchPill.tsx'
+
+const Pill = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <SearchPill />
+  </QueryClientProvider>
+)
 
 const asked: string[] = []
 beforeEach(() => {
@@ -21,7 +28,7 @@ const option = (name: string) => page.getByRole('option', { name })
 const sent = () => [...new FormData(page.getByRole('search').element() as HTMLFormElement)]
 
 test('requests nothing before typing, then suggests places with the prefix', async () => {
-  await renderUi(<SearchPill />)
+  await renderUi(<Pill />)
   await page.getByRole('textbox', { name: 'Place' }).click()
   await expect.element(place()).toHaveAttribute('aria-expanded', 'false')
   expect(asked).toEqual([])
@@ -33,7 +40,7 @@ test('requests nothing before typing, then suggests places with the prefix', asy
 })
 
 test('an arrow key and Enter search the selected place without the previous circle', async () => {
-  await renderUi(<SearchPill />, '/jobs?location=Boise&latitude=43.6&longitude=-116.2&radius=10&workplace=remote')
+  await renderUi(<Pill />, '/jobs?location=Boise&latitude=43.6&longitude=-116.2&radius=10&workplace=remote')
   await page.getByRole('textbox', { name: 'Place' }).fill('Port')
   await expect.element(option('Portland, OR')).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -47,14 +54,14 @@ test('an arrow key and Enter search the selected place without the previous circ
 })
 
 test('a click on a word searches it', async () => {
-  await renderUi(<SearchPill />)
+  await renderUi(<Pill />)
   await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('bak')
   await option('bakery').click()
   await expect.poll(sent).toContainEqual(['keyword', 'bakery'])
 })
 
 test('without a selection Enter searches the typed text, and Escape closes the list', async () => {
-  await renderUi(<SearchPill />)
+  await renderUi(<Pill />)
   await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('bak')
   await expect.element(option('baker')).toBeVisible()
   await userEvent.keyboard('{Escape}')
