@@ -38,7 +38,7 @@ test('a job seeker saves a search, and a matching job reaches them by mail and u
   await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible()
   await looksRight(page)
   await page.getByRole('link', { name: 'Search saved' }).click()
-  await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved searches', exact: true })).toBeVisible()
   await looksRight(page)
   await page.getByRole('button', { name: `Rename ${word}` }).click()
   const dialog = page.getByRole('dialog')

@@ -37,11 +37,9 @@ export const findRhythm = async (db: Db, userId: string): Promise<AlertRhythm | 
   (await db.selectFrom('alert_digests').select('rhythm').where('user_id', '=', userId).executeTakeFirst())
     ?.rhythm as AlertRhythm
 
-/** Marks all jobs published so far as seen. */
-export async function setSeenNow(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('alerts').set({ seen_until: sql`now()` }).where('user_id', '=', userId).execute()
-  await tx.updateTable('company_follows').set({ seen_until: sql`now()` }).where('seeker_id', '=', userId).execute()
-}
+/** Marks the jobs that the searches of the person find as seen, if they were published before `until`. */
+export const setSearchesSeen = (tx: Tx, userId: string, until: Date) =>
+  tx.updateTable('alerts').set({ seen_until: until }).where('user_id', '=', userId).execute()
 
 /** Delays the next instant digest after one was sent, so that a burst of jobs makes one. */
 export const pauseInstantDigest = (tx: Tx, userId: string) =>

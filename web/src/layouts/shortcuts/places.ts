@@ -17,6 +17,7 @@ export interface Place {
 const OPEN: Place[] = [
   { to: paths.jobs(), label: t.findJobs, words: t.findJobsWords, letter: 'f' },
   { to: paths.directory(), label: t.directoryPlace, words: t.directoryWords },
+  { to: paths.salaries(), label: t.salariesPlace, words: t.salariesWords },
   { to: paths.companies(), label: t.companies, words: t.companiesWords, letter: 'w' },
   { to: paths.pricing(), label: t.pricing, words: t.pricingWords },
   { to: paths.howWeCount(), label: t.methodPlace, words: t.methodWords },
