@@ -122,7 +122,7 @@ export const notStatedAvailability = 'Availability not stated'
 export const personLink = 'All applications and profile'
 export const personApplications = (total: Part) =>
   plural(total, { one: '1 application to your jobs', other: `${total} applications to your jobs` })
-export const personHistoryOf = (job: Part, name: Part) => `of ${job}, ${name}`
+export const personHistoryOf = (job: Part) => `of ${job}`
 export const personProfileLink = 'Reviews and talent profile'
 export const personMissingTitle = 'Applicant not available'
 export const personMissingHint = 'They deleted their account, or never applied to your company.'

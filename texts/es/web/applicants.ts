@@ -127,7 +127,7 @@ export const notStatedAvailability = 'Disponibilidad no indicada'
 export const personLink = 'Todas sus candidaturas y su perfil'
 export const personApplications = (total: Part) =>
   plural(total, { one: '1 candidatura a tus empleos', other: `${total} candidaturas a tus empleos` })
-export const personHistoryOf = (job: Part, name: Part) => `de ${job}, ${name}`
+export const personHistoryOf = (job: Part) => `de ${job}`
 export const personProfileLink = 'Reseñas y perfil de talento'
 export const personMissingTitle = 'Esta persona no está disponible'
 export const personMissingHint = 'Eliminó su cuenta o nunca se postuló a tu empresa.'

@@ -4,7 +4,6 @@ import * as t from '@hearback/texts/web/applicants.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { nameOf } from '../../../domain/hiring-words.ts'
 import { SeekerProfile } from '../../../profile/SeekerProfile.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
@@ -93,7 +92,7 @@ interface PersonApplicationProps {
 }
 
 function PersonApplication({ application, onStep }: PersonApplicationProps) {
-  const { _id, job, jobTitle, history, applicant } = application
+  const { _id, job, jobTitle, history } = application
   return (
     <li>
       <div className={c.line}>
@@ -109,7 +108,7 @@ function PersonApplication({ application, onStep }: PersonApplicationProps) {
       <details className={c.history}>
         <summary>
           {t.historyTitle}
-          <span className="sr"> {t.personHistoryOf(jobTitle, nameOf(applicant))}</span>
+          <span className="sr"> {t.personHistoryOf(jobTitle)}</span>
         </summary>
         <ApplicantHistory application={application} history={history} changes={[]} />
       </details>
