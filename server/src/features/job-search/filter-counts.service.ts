@@ -38,8 +38,8 @@ const unchosen = { ...none, answersShare: null, answersWithinDays: null }
  * 1,000 jobs; counts of a search with more are lower bounds. Runs one search, and one more for each filter with choices.
  */
 export async function filterCounts(run: Run, filters: SearchedFilters, searcher: Searcher): Promise<FilterCounts> {
-  const sort = filters.keyword ? 'relevance' : 'newest'
-  const { criteria } = await criteriaOf(run.db, { ...filters, sort }, searcher)
+  // As a search in the order of most readers, which decides whether related work counts.
+  const { criteria } = await criteriaOf(run.db, { ...filters, sort: 'match' }, searcher)
   const [place = []] = criteria.facets
   const whole = await jobsOf(run, criteria)
   const counts: Partial<FilterCounts> = {}
