@@ -1,5 +1,13 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, inRegion, inTitle, maxLexemes, placeFacet, vocabularyTermsOf } from '../model/lexemes.ts'
+import {
+  type AnyOf,
+  inRegion,
+  inTitle,
+  maxLexemes,
+  placeFacet,
+  type VocabularyTerm,
+  vocabularyTermsOf,
+} from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 
 /** Conditions for the index; frequent words and facets as composites with the regions. */
@@ -25,8 +33,8 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   const filters = narrowing.map((group, at) => others[at] ?? group)
   if (terms.published) filters.push(terms.published)
   if (placeId !== null) filters.push(placeGroup(statistics, placeId))
-  // Terms of the vocabulary have no composites, so that a condition with some says nothing about the region.
-  const isRegional = (group: AnyOf | undefined) => group !== undefined && vocabularyTermsOf(group).length === 0
+  // Most terms of the vocabulary have no composites, so that a condition with some says nothing about the region.
+  const isRegional = (group: AnyOf | undefined) => group !== undefined && vocabularyTermsOf(group).every(isNearTerm)
   const isNarrowed = placeId === null && [...words, ...others].some(isRegional)
   if (
     cover &&
@@ -64,12 +72,26 @@ function regionalOf(statistics: SearchStatistics, group: AnyOf, regions: string[
   if (composites === 0 || composites > maxLexemes || group.prefixes || group.isExcluded) return undefined
   if (!group.any.every((lexeme) => statistics.regionalWords.has(lexeme))) return undefined
   const share = regions.reduce((sum, region) => sum + (statistics.cells.byLexeme.get(region) ?? 0), 0)
+  const near = (terms: readonly VocabularyTerm[]) => terms.map((term) => nearTerm(statistics, term, regions))
   const { synonyms, narrower, related } = group
   return {
-    ...(synonyms && { synonyms }),
-    ...(narrower && { narrower }),
-    ...(related && { related }),
+    ...(synonyms && { synonyms: near(synonyms) }),
+    ...(narrower && { narrower: near(narrower) }),
+    ...(related && { related: near(related) }),
     any: regions.flatMap((region) => group.any.map((lexeme) => inRegion(region, lexeme))),
     share: shareOfAll(statistics, [group]) * Math.min(1, share),
   }
+}
+
+const isNearTerm = ({ regional, tag }: VocabularyTerm) => regional !== undefined && tag === undefined
+
+/** The term with the composites of its rarest frequent word: without them, the index reads all titles with its words. */
+function nearTerm(
+  { regionalWords, lexemeShares }: SearchStatistics,
+  term: VocabularyTerm,
+  regions: readonly string[],
+): VocabularyTerm {
+  const shareOf = (word: string) => lexemeShares.get(word) ?? 0
+  const [word] = term.all.filter((one) => regionalWords.has(one)).toSorted((a, b) => shareOf(a) - shareOf(b))
+  return word === undefined ? term : { ...term, regional: regions.map((region) => inRegion(region, word)) }
 }

@@ -54,10 +54,9 @@ export function expandQuery(
   const says = tokens.flatMap((_, token) => (filtered.has(token) || saysNothing(token) ? [] : [token]))
   const limit = limitFor(inTerms.size)
   const expansions = new Map(
-    terms.flatMap((span) => {
-      const expansion = vocabulary.expand(span, limit)
-      return tokensOfSpan(span).map((token) => [token, expansion] as const)
-    }),
+    terms.flatMap((span) =>
+      tokensOfSpan(span).map((token) => [token, vocabulary.expand(span, stems[token] ?? [], limit)] as const),
+    ),
   )
   const related = relatedTerms(vocabulary, terms, says.length)
   const used = [...expansions.values()].flatMap(({ synonyms, narrower }) => [...synonyms, ...narrower])
@@ -72,7 +71,6 @@ export function expandQuery(
   }
 }
 
-/** Each token of a span has the terms of the whole span. */
 const limitFor = (tokens: number) => Math.min(maxLexemesOfCondition, Math.floor(maxLexemesOfText / Math.max(1, tokens)))
 
 const tokensOfSpan = ({ first, last }: Span) => Array.from({ length: last - first + 1 }, (_, at) => first + at)

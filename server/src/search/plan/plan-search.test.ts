@@ -183,6 +183,19 @@ describe('statistics besides the listed lexemes', () => {
   const upTo20 = (statistics: SearchStatistics, terms: Partial<Terms>) =>
     planSearch(statistics, { ...nothing, ...terms }, { sort: 'newest', last: 20 })
 
+  it('leaves out terms of the vocabulary where titles with the words fill the results, until these turn out too few', () => {
+    const synonyms = [{ text: 'supervisor', all: ['supervisor'], without: [], isAnywhere: false }]
+    const words = [{ ...word('manag'), synonyms }]
+    const plan = planSearch(million, { ...nothing, words }, { sort: 'relevance', last: 20 })
+    expect(plan).toMatchObject({ titlesSuffice: true, words: [word('manag')], titles: [word('t/manag')], minHits: 200 })
+    expect(widerPlan(million, plan, 3)).toMatchObject({ titlesSuffice: false, words, minHits: 1_000 })
+    const rare = { ...million, lexemeShares: new Map([['t/supervisor', 0.03]]) }
+    expect(planSearch(rare, { ...nothing, words }, { sort: 'relevance', last: 20 })).toMatchObject({
+      titlesSuffice: false,
+      words,
+    })
+  })
+
   it('sizes the window by what the lexicon counts of a word, in texts and in titles', () => {
     const words = [word('horolog')]
     const told = withWords(million, [{ lexeme: 'horolog', documents: 5_000, titles: 2_000 }])

@@ -17,19 +17,19 @@ export type NewestPlan = {
   minHits: number
   results: number
 }
-export type RelevancePlan = {
+export type RelevancePlan = RankedTitles & {
   by: 'relevance'
-  words: AnyOf[]
-  /** Conditions for the index: the words in titles or in texts, with all filters. */
-  titles: AnyOf[]
   texts: AnyOf[]
   titlesSuffice: boolean
-  titleWindow: RecencyWindow | null
   window: RecencyWindow | null
   minHits: number
   /** Cap of results: hits beyond it cannot be paged to and are not searched for. */
   results: number
+  /** With the terms of the vocabulary, for when titles with the words themselves are expected to fill the results and don't. */
+  withTerms?: RankedTitles
 }
+/** Words to rank titles by, and the conditions for the index: the words in titles, as `texts` in texts, with all filters. */
+type RankedTitles = { words: AnyOf[]; titles: AnyOf[]; titleWindow: RecencyWindow | null }
 
 /** The page ends at hit `last`, of `results` that can be paged to. */
 type PageRequest = { sort: 'newest' | 'relevance'; last: number; results?: number }
@@ -55,25 +55,38 @@ export function planSearch(
     const window = windowFor(statistics, textShare, page)
     return { by: 'newest', groups: texts, window, minHits: page.minimum, results }
   }
-  const titles = words.map(inTitle)
-  const titlesSuffice = fillsResults(statistics.rows * filterShare * shareOfAll(statistics, titles, 0), results)
-  // Several words and terms of the vocabulary are ordered by more than age, so that all pages must choose among the same hits.
-  const decisive = isByAge(words) ? page : whole
-  const [ofTitles, ofTexts] = titlesSuffice ? [decisive, whole] : [whole, decisive]
-  const titleWindow = windowFor(statistics, filterShare * shareOfAll(statistics, titles), ofTitles)
-  const window = windowFor(statistics, textShare, ofTexts)
-  return {
-    by: 'relevance',
-    words,
-    titles: cheapestFirst(statistics, [...conditions.titles, ...conditions.filters]),
-    texts,
-    titlesSuffice,
-    titleWindow,
-    window,
-    minHits: (titlesSuffice ? titleWindow : window) ? decisive.minimum : results,
-    results,
-  }
+  const titles = planTitles(statistics, terms, { filterShare, page, whole })
+  const window = windowFor(statistics, textShare, isByAge(words) && !titles.titlesSuffice ? page : whole)
+  return { ...titles, by: 'relevance', texts, window, results }
 }
+
+type Bounds = { filterShare: number; page: RowBudget; whole: RowBudget }
+type RowBudget = { minimum: number; results: number }
+
+/**
+ * Titles with the words themselves come before those with terms of the vocabulary. Where they fill the results, the terms are
+ * left out. Several words and terms are ordered by more than age, so that all pages must choose among the same hits.
+ */
+function planTitles(statistics: SearchStatistics, terms: Terms, { filterShare, page, whole }: Bounds) {
+  const titlesOf = (words: AnyOf[], wanted: RowBudget): RankedTitles => {
+    const { titles, filters } = conditionsOf(statistics, { ...terms, words })
+    const share = filterShare * shareOfAll(statistics, words.map(inTitle))
+    const titleWindow = windowFor(statistics, share, wanted)
+    return { words, titles: cheapestFirst(statistics, [...titles, ...filters]), titleWindow }
+  }
+  const { words } = terms
+  const withTerms = titlesOf(words, whole)
+  const literal = words.map(withoutTerms)
+  const expected = statistics.rows * filterShare * shareOfAll(statistics, literal.map(inTitle), 0)
+  if (!fillsResults(expected, whole.results)) {
+    return { ...withTerms, titlesSuffice: false, minHits: (isByAge(words) ? page : whole).minimum }
+  }
+  const budget = isByAge(literal) ? page : whole
+  const alone = titlesOf(literal, budget)
+  return { ...alone, titlesSuffice: true, minHits: (alone.titleWindow ? budget : whole).minimum, withTerms }
+}
+
+const withoutTerms = ({ synonyms, narrower, related, ...group }: AnyOf): AnyOf => group
 
 /** Whether hits of one tier are ordered by age alone. */
 const isByAge = (words: readonly AnyOf[]) =>
@@ -102,7 +115,7 @@ export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found:
   const wider = (window: RecencyWindow | null) =>
     window && windowFor(statistics, Math.min(Math.max(found, 150), 500) / window.rows, whole)
   if (plan.by === 'newest') return { ...plan, window: wider(plan.window), minHits: results }
-  if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, minHits: results }
+  if (plan.titlesSuffice) return { ...plan, ...plan.withTerms, titlesSuffice: false, minHits: results }
   return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window), minHits: results }
 }
 

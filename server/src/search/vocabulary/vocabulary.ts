@@ -21,13 +21,17 @@ export class Vocabulary {
     this.#counts = new Map(counts.map((count) => [count.lexeme, count]))
   }
 
-  /** At most `limit` lexemes of terms in place of the span, synonyms before narrower ones. */
-  expand({ groups, key }: Span, limit: number): Expansion {
-    const own = this.#termsOf(groups, new Set([key]))
+  /**
+   * At most `limit` lexemes of terms in place of a word of the span, synonyms before narrower ones. Terms with the word itself
+   * match anyway ("store manager" of "manager"), and would rule out its composites.
+   */
+  expand({ groups, key }: Span, word: readonly string[], limit: number): Expansion {
+    const isFurther = ({ all }: VocabularyTerm) => word.length === 0 || !word.every((stem) => all.includes(stem))
+    const own = this.#termsOf(groups, new Set([key])).filter(isFurther)
     const below = this.#termsOf(
       groups.flatMap((group) => group.narrower),
       new Set([key, ...own.map((term) => term.key)]),
-    )
+    ).filter(isFurther)
     const synonyms = upTo(limit, own)
     const left = limit - synonyms.reduce((sum, { all }) => sum + all.length, 0)
     return { synonyms, narrower: upTo(left, below) }
