@@ -138,6 +138,7 @@ table applications
   reminded_day integer not null default 0 -- The latest of the reminders of days 7, 12 and 14 that was sent
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  description_spelling text -- The description, folded for searches within applicants
   constraint applications_reminded_day_check CHECK ((reminded_day = ANY (ARRAY[0, 7, 12, 14])))
   constraint applications_rounds_check CHECK ((rounds = ANY (ARRAY[1, 2])))
   constraint applications_status_check CHECK ((status = ANY (ARRAY['applied'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'offered'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
@@ -147,9 +148,11 @@ table applications
   constraint applications_pkey PRIMARY KEY (id)
   constraint applications_job_id_seeker_id_key UNIQUE (job_id, seeker_id)
   CREATE INDEX applications_clock ON public.applications USING btree (applied_at) WHERE (status = ANY (ARRAY['applied'::text, 'viewed'::text]))
+  CREATE INDEX applications_due ON public.applications USING btree (job_id, applied_at, id) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
   CREATE INDEX applications_ended ON public.applications USING btree (status_changed_at) WHERE (status = ANY (ARRAY['hired'::text, 'rejected'::text, 'declined'::text, 'expired'::text]))
   CREATE INDEX applications_interview_of_seeker ON public.applications USING btree (seeker_id) WHERE (status = 'interview'::text)
   CREATE UNIQUE INDEX applications_job_id_seeker_id_key ON public.applications USING btree (job_id, seeker_id)
+  CREATE INDEX applications_not_due ON public.applications USING btree (job_id, status_changed_at DESC, id) WHERE (NOT ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text]))))
   CREATE INDEX applications_of_employer ON public.applications USING btree (employer_id, applied_at DESC)
   CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
   CREATE INDEX applications_of_seeker_by_change ON public.applications USING btree (seeker_id, status_changed_at DESC, employer_id)
@@ -1252,6 +1255,8 @@ table seekers
   location_region text -- State or region as people write it: OR, England, Bavaria
   location_country text -- ISO 3166-1 alpha-2
   terms_shown boolean not null default false -- Companies that may find the profile see availability, pay asked and years of experience
+  spelling text -- What every company sees: short name, job title, town and skills, folded for searches within applicants
+  name_spelling text -- The full name, folded; shown from visibility level 2 on
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
   constraint seekers_dental_insurance_check CHECK ((dental_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
@@ -1611,6 +1616,16 @@ AS $function$
       from regexp_matches(fold_words(words), unspaced_script(), 'g') with ordinality as runs(found, run),
         unnest(string_to_array(found[1], null)) with ordinality as characters(one, number)) as neighbors
     where other is not null or with_last or number = 1), '{}') end
+$function$
+
+CREATE OR REPLACE FUNCTION public.compared_text(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+begin
+  return lower(translate(fold_words(words), './-@''&() ', ''));
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.compound_words(title text, body text)
@@ -2047,6 +2062,31 @@ CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions
 AS $function$
   select document || lexemes_together(array(
     select word from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word)), regions)
+$function$
+
+CREATE OR REPLACE FUNCTION public.write_application_spelling()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.description_spelling := compared_text(new.description);
+  return new;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.write_seeker_spelling()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.spelling := compared_text(concat_ws(E'\n',
+    coalesce(nullif(new.nickname, ''), new.first_name || ' ' || left(new.last_name, 1)), new.job_title,
+    case when new.location_text = new.city and new.location_city is not null
+      then concat_ws(' ', new.location_city, new.location_region) else new.city end,
+    array_to_string(new.skills, E'\n')));
+  new.name_spelling := compared_text(concat_ws(' ', new.first_name, new.last_name));
+  return new;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.years_of_experience(seeker uuid)

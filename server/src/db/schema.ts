@@ -121,6 +121,10 @@ export interface Applications {
   applied_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  /**
+   * The description, folded for searches within applicants
+   */
+  description_spelling: string | null;
   employer_id: string;
   id: Generated<string>;
   job_id: string;
@@ -1185,6 +1189,10 @@ export interface Seekers {
   location_text: string | null;
   longitude: number | null;
   medical_insurance: string | null;
+  /**
+   * The full name, folded; shown from visibility level 2 on
+   */
+  name_spelling: string | null;
   nickname: string | null;
   picture_key: string | null;
   place_id: number | null;
@@ -1202,6 +1210,10 @@ export interface Seekers {
    */
   search_seq: Generated<Int8>;
   skills: Generated<string[]>;
+  /**
+   * What every company sees: short name, job title, town and skills, folded for searches within applicants
+   */
+  spelling: string | null;
   subject: string | null;
   /**
    * Companies that may find the profile see availability, pay asked and years of experience

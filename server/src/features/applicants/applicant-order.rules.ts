@@ -115,5 +115,10 @@ export function readCursor(sort: ApplicantOrder, cursor: string): Position | und
   if (!Array.isArray(parts)) return undefined
   const [order, id, ...key] = parts
   const isKey = key.every((value) => value === null || typeof value === 'number')
-  return order === sort && typeof id === 'string' && isKey ? { id, key } : undefined
+  if (order !== sort || !uuid.test(id) || !isKey) return undefined
+  return sort === 'due' && !isDueKey(key) ? undefined : { id, key }
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
+const isDueKey = ([group, at, ...more]: RankKey) =>
+  (group === 0 || group === 1) && Number.isSafeInteger(at) && more.length === 0

@@ -8,7 +8,7 @@ import { invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Listed, type Page, totals } from '../applications/applications.service.ts'
 import { oneJob, ownJob } from '../jobs/job/jobs.service.ts'
-import { matchFactsOf } from '../seekers/profile/seekers.service.ts'
+import { matchFactsOf, seekersShownByName } from '../seekers/profile/seekers.service.ts'
 import {
   type ApplicantFilters,
   applicantFilter,
@@ -20,8 +20,9 @@ import {
   readCursor,
   writeCursor,
 } from './applicant-order.rules.ts'
-import { listRankRows } from './applicants.sql.ts'
-import { rankedView } from './applicants.view.ts'
+import { listRankRows, type RankRow } from './applicants.sql.ts'
+import { duePositionOf, positionOfDue, rankedView } from './applicants.view.ts'
+import { countByStanding, listDueSlice } from './due-order.sql.ts'
 
 export interface ApplicantQuery extends Page, ApplicantFilters {
   status?: ApplicationStanding | undefined
@@ -31,8 +32,9 @@ export interface ApplicantQuery extends Page, ApplicantFilters {
 }
 
 /**
- * A page of the applications to the viewer's own job. Sorts slim rows of all that match in memory, because matches have
- * one implementation, in the contract. Throws not_found, not_allowed, and invalid_input for a cursor of another order.
+ * A page of the applications to the viewer's own job. The order `due` without further filters is read along an index.
+ * Others sort slim rows of all that match in memory, because matches have one implementation, in the contract. Throws
+ * not_found, not_allowed, and invalid_input for a cursor of another order.
  */
 export async function applicantsOf(
   db: Db,
@@ -44,18 +46,49 @@ export async function applicantsOf(
   const after = query.cursor ? readCursor(query.sort, query.cursor) : undefined
   if (query.cursor && !after) throw invalid('cursor', 'This list has another order. Load it again.')
   const job = await oneJob(db, jobId)
-  const found = await rankedApplicants(db, viewer, { jobId, job }, query)
+  const { ids, next, counts } = isByDueAlone(query)
+    ? await duePage(db, jobId, query, after)
+    : await rankedPage(db, viewer, { jobId, job }, query, after)
+  const applications = await applicantsByIds(db, viewer, ids)
+  return { applications, job, counts, ...totals(counts, query), ...(next && { next }) }
+}
+
+interface PageOfIds {
+  ids: string[]
+  /** Cursor of the next page. */
+  next: string | undefined
+  counts: Record<string, number>
+}
+
+const isByDueAlone = ({ sort, keyword, answer, appliedDays, ...filters }: ApplicantQuery): boolean =>
+  sort === 'due' && keyword === '' && answer == null && appliedDays == null && !needsMatch(sort, filters)
+
+async function duePage(db: Db, jobId: string, query: ApplicantQuery, after: Position | undefined): Promise<PageOfIds> {
+  const { status, page, limit } = query
+  const rows = await countByStanding(db, jobId)
+  const offset = after ? 0 : (page - 1) * limit
+  const slice = { jobId, status, after: after && duePositionOf(after), offset, limit: limit + 1 }
+  const positions = await listDueSlice(db, slice)
+  const final = positions.length > limit ? positions[limit - 1] : undefined
+  return {
+    ids: positions.slice(0, limit).map(({ id }) => id),
+    next: final && writeCursor('due', positionOfDue(final)),
+    counts: Object.fromEntries(rows.map(({ standing, count }) => [standing, count])),
+  }
+}
+
+async function rankedPage(
+  db: Db,
+  viewer: CompanyViewer,
+  of: Subject,
+  query: ApplicantQuery,
+  after: Position | undefined,
+): Promise<PageOfIds> {
+  const found = await rankedApplicants(db, viewer, of, query)
   const counts: Record<string, number> = {}
   for (const { standing } of found) counts[standing] = (counts[standing] ?? 0) + 1
   const shown = found.filter(({ standing }) => query.status === undefined || standing === query.status)
-  const page = cutPage(shown, query, after)
-  return {
-    applications: await applicantsByIds(db, viewer, page.ids),
-    job,
-    counts,
-    ...totals(counts, query),
-    ...(page.next && { next: page.next }),
-  }
+  return { ...cutPage(shown, query, after), counts }
 }
 
 interface Subject {
@@ -64,10 +97,18 @@ interface Subject {
 }
 
 async function rankedApplicants(db: Db, viewer: CompanyViewer, of: Subject, query: ApplicantQuery): Promise<Ranked[]> {
-  const rows = await listRankRows(db, of.jobId, query.keyword)
+  const rows = await withoutHiddenNames(db, viewer, await listRankRows(db, of.jobId, query.keyword))
   const matches = needsMatch(query.sort, query) ? await matchesOf(db, viewer, of) : undefined
   const passes = applicantFilter(query, rows[0]?.now ?? 0)
   return rows.map((row) => rankedView(row, matches?.get(row.seeker_id))).filter(passes)
+}
+
+/** Leaves out those that only a name found which the company does not see. */
+async function withoutHiddenNames(db: Db, viewer: CompanyViewer, rows: RankRow[]): Promise<RankRow[]> {
+  const byName = rows.filter((row) => row.by_name).map((row) => row.seeker_id)
+  if (byName.length === 0) return rows
+  const named = await seekersShownByName(db, viewer.companyId, byName)
+  return rows.filter((row) => !row.by_name || named.has(row.seeker_id))
 }
 
 async function matchesOf(db: Db, viewer: CompanyViewer, { jobId, job }: Subject): Promise<ReadonlyMap<string, Match>> {

@@ -145,6 +145,9 @@ describe('applicants', () => {
     [{ cursor: 'x' }, 'cursor'],
     [{ cursor: Buffer.from('["due","x",{}]').toString('base64url') }, 'cursor'],
     [{ cursor: 'a'.repeat(501) }, 'cursor'],
+    [{ cursor: Buffer.from('["due","x",0,1]').toString('base64url') }, 'cursor'],
+    [{ cursor: Buffer.from(`["due","${crypto.randomUUID()}",0,1e300]`).toString('base64url') }, 'cursor'],
+    [{ cursor: Buffer.from(`["due","${crypto.randomUUID()}",2,5]`).toString('base64url') }, 'cursor'],
   ])('cannot be asked for with %o', async (query, field) => {
     await expect(list(query)).toBeRefused('invalid_input', field)
   })
@@ -195,6 +198,67 @@ test('the order compares only what the company may see', async () => {
   expect(page.applications.map(({ applicant }) => applicant.ring)).toEqual([2, 1])
   expect((await list({ fits: 'availability' })).total).toBe(1)
   expect((await list({ sort: 'distance' })).applications[0]?.applicant.ring).toBe(1)
+})
+
+describe('a keyword', () => {
+  const found = async (keyword: string, sort: ApplicantOrder = 'due') => names(await list({ keyword, sort }))
+  const hide = async ({ by, id }: { by: Person; id: string }) => {
+    await by.call(updateApplicationStatus, { params: { id }, body: { newStatus: 'withdrawn' } })
+    await by.call(hideFromEmployer, { params: { id: hana._id } })
+  }
+
+  test('finds a full name, as long as the company sees it', async () => {
+    const ana = await add('Ana')
+    await app.db.updateTable('seekers').set({ last_name: 'Íñiguez' }).where('user_id', '=', ana.by._id).execute()
+    for (const keyword of ['íñiguez', 'ana ÍÑIGUEZ', 'I\u0301n\u0303iguez'])
+      expect((await list({ keyword })).total).toBe(1)
+    await hide(ana)
+    for (const keyword of ['íñiguez', 'iguez', 'ana íñiguez', 'baking íñiguez'])
+      expect(await list({ keyword })).toMatchObject({ total: 0, counts: {}, applications: [] })
+    expect((await list({ keyword: 'ana' })).total).toBe(1)
+  })
+
+  test('finds no first name behind a nickname that the company sees instead', async () => {
+    const ana = await add('Ana')
+    await app.db.updateTable('seekers').set({ nickname: 'Star' }).where('user_id', '=', ana.by._id).execute()
+    expect((await list({ keyword: 'ana' })).total).toBe(1)
+    await hide(ana)
+    expect((await list({ keyword: 'ana' })).total).toBe(0)
+    expect((await list({ keyword: 'star' })).total).toBe(1)
+  })
+
+  test('finds profiles as they are now, and nothing of erased ones', async () => {
+    const { by } = await add('Ana', { skill: ['juggling'] })
+    expect(await found('juggling')).toEqual(['Ana'])
+    await app.db
+      .updateTable('seekers')
+      .set({ skills: ['welding'] })
+      .where('user_id', '=', by._id)
+      .execute()
+    expect(await found('juggling')).toEqual([])
+    expect(await found('welding', 'applied')).toEqual(['Ana'])
+  })
+
+  test('finds no word across two fields, and no signs alone', async () => {
+    await add('Ana', { skill: ['baking', 'mixing'] })
+    expect(await found('bakingmixing')).toEqual([])
+    expect(await found('. -')).toEqual([])
+    expect(await found('BA-KING 🥐')).toEqual([])
+    expect(await found('BA-KING mix')).toEqual(['Ana'])
+  })
+})
+
+test('pages of a status follow the order of waiting', async () => {
+  await add('New', { daysAgo: 1 })
+  await add('Old', { daysAgo: 9 })
+  await add('Rejected', { daysAgo: 3, status: 'rejected' })
+  const first = await list({ status: 'applied', limit: 1 })
+  expect(first).toMatchObject({ total: 2, totalPages: 2, counts: { applied: 2, rejected: 1 } })
+  expect(names(first)).toEqual(['Old'])
+  const second = await list({ status: 'applied', limit: 1, cursor: first.next })
+  expect([names(second), second.next]).toEqual([['New'], undefined])
+  expect(names(await list({ status: 'applied', limit: 1, page: 2 }))).toEqual(['New'])
+  expect(names(await list({ page: 9 }))).toEqual([])
 })
 
 test('the order of fit agrees with the parts that rows show', async () => {

@@ -3,8 +3,9 @@ import type { findApplicants } from '@hearback/contract/hiring/applicants.ts'
 import type { ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { type Match, matchRank } from '@hearback/contract/hiring/match.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
-import type { Ranked } from './applicant-order.rules.ts'
+import type { Position, Ranked } from './applicant-order.rules.ts'
 import type { RankRow } from './applicants.sql.ts'
+import type { DuePosition } from './due-order.sql.ts'
 
 export const rankedView = (row: RankRow, match: Match | undefined): Ranked => ({
   id: row.id,
@@ -16,6 +17,14 @@ export const rankedView = (row: RankRow, match: Match | undefined): Ranked => ({
   changedAt: row.changed_at,
   match,
   fitRank: match && matchRank(match),
+})
+
+/** A position of the order `due` as its statement compares it, and the other way round. */
+export const duePositionOf = ({ key: [group, at], id }: Position): DuePosition =>
+  group === 0 ? { isWaiting: true, at: at ?? 0, id } : { isWaiting: false, at: -(at ?? 0), id }
+export const positionOfDue = ({ isWaiting, at, id }: DuePosition): Position => ({
+  id,
+  key: isWaiting ? [0, at] : [1, -at],
 })
 
 /** The name that pages show of a profile at this visibility level. */

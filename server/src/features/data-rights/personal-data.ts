@@ -38,7 +38,11 @@ export const exported: Parts = {
     kept: ['employer_id', 'answered', 'computed_at', 'finished', 'median_hours'],
   },
   answer_rewrites: { of: mine('employer_id'), kept: ['employer_id', 'requested_at', 'rewritten_through'] },
-  seekers: { of: mine('user_id'), kept: ['user_id', 'hidden_at', 'rating_count', 'rating_sum', 'search_seq'] },
+  seekers: {
+    of: mine('user_id'),
+    omit: ['name_spelling', 'spelling'],
+    kept: ['user_id', 'hidden_at', 'rating_count', 'rating_sum', 'search_seq'],
+  },
   experiences: { of: mine('seeker_id') },
   hidden_employers: { of: mine('seeker_id') },
   jobs: {
@@ -93,6 +97,7 @@ export const exported: Parts = {
   // The cover letter belongs to the applicant; the recipient reads it in the application.
   applications: {
     of: mine('seeker_id', 'employer_id'),
+    omit: ['description_spelling'],
     omitOfOthers: { column: 'description', unless: 'seeker_id' },
     kept: [
       'seeker_id',
@@ -100,6 +105,8 @@ export const exported: Parts = {
       'answer_due_at',
       'answered_at',
       'applied_at',
+      // Follows the description by a trigger.
+      'description_spelling',
       'job_id',
       'last_employer_act_at',
       'reminded_day',

@@ -14,6 +14,7 @@ import {
   findSeeker,
   listMatchFacts,
   listSeekers,
+  listShownByName,
   lockSeeker,
   type SeekerRow,
   updateSeeker,
@@ -45,6 +46,10 @@ export async function matchFactsOf(
   const rows = await listMatchFacts(db, { jobId, employerId })
   return new Map(rows.map((row) => [row.user_id, matchFactsView(row)]))
 }
+
+/** Those of these people whose full name the company may see (visibility level 2). One statement. */
+export const seekersShownByName = async (db: Db, employerId: CompanyId, ids: readonly string[]): Promise<Set<string>> =>
+  new Set((await listShownByName(db, { ids, employerId })).map((row) => row.user_id))
 
 /** The visibility level of the viewer; undefined for those who may not know of the profile. */
 function ringFor(viewer: Reader, row: SeekerRow): VisibilityLevel | undefined {

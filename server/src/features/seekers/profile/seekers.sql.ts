@@ -88,6 +88,17 @@ export const listMatchFacts = precompiledQuery((db, { jobId, employerId }: { job
 )
 export type MatchFactsRow = Awaited<ReturnType<typeof listMatchFacts>>[number]
 
+/** Those of these people whose full name the company sees. */
+export const listShownByName = precompiledQuery(
+  (db, { ids, employerId }: { ids: readonly string[]; employerId: CompanyId }) =>
+    db
+      .selectFrom('seekers')
+      .leftJoinLateral(one(sql`select * from chats`, employerId).as('chat'), (on) => on.onTrue())
+      .select('seekers.user_id')
+      .where('seekers.user_id', '=', anyUuid(ids))
+      .where(sql<boolean>`${ringByContact(employerId)} >= 2`),
+)
+
 /** Public fields of a published profile; undefined without one. */
 export const findPublishedSeeker = (db: Db, id: string) =>
   db
