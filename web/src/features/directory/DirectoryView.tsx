@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { AnswerClock } from '../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
+import f from '../../ui/figures/FigureList.module.css'
 import { Section } from '../../ui/Layout.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
@@ -46,7 +47,7 @@ export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: React
 function Figures({ page }: { page: DirectoryPage }) {
   const { pay, newest } = page
   return (
-    <dl className={c.figures}>
+    <dl className={f.figures}>
       <div>
         <dt>{t.openJobsTerm}</dt>
         <dd>{countWords(page)}</dd>
@@ -56,7 +57,7 @@ function Figures({ page }: { page: DirectoryPage }) {
         <dd>
           {pay ? (
             <>
-              <span className={c.pay}>{medianWords(pay)}</span>
+              <span className={f.pay}>{medianWords(pay)}</span>
               <small>{t.payMedianSample(pay.jobs)}</small>
             </>
           ) : (

@@ -1,6 +1,7 @@
 import type { SalaryEntry } from '@hearback/contract/jobs/salaries.ts'
 import * as t from '@hearback/texts/web/salaries.ts'
 import { Link } from 'react-router'
+import f from '../../ui/figures/FigureList.module.css'
 import c from './Salary.module.css'
 import { nameOfArea, nameOfSubject, pathOfSalary, shownNumber, yearly } from './salary-words.ts'
 
@@ -12,7 +13,7 @@ interface SalaryLinksProps {
 
 /** Links to salary pages with their medians. */
 export const SalaryLinks = ({ entries, by }: SalaryLinksProps) => (
-  <ul className={c.links}>
+  <ul className={f.links}>
     {entries.map((entry) => (
       <li key={`${entry.subject.en.slug} ${entry.area?.slug}`}>
         <Link to={pathOfSalary({ subject: entry.subject, area: entry.area })}>

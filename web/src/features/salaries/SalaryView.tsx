@@ -2,6 +2,7 @@ import type { SalaryFigures, SalaryPage } from '@hearback/contract/jobs/salaries
 import * as t from '@hearback/texts/web/salaries.ts'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/Button.tsx'
+import f from '../../ui/figures/FigureList.module.css'
 import { Section } from '../../ui/Layout.tsx'
 import c from './Salary.module.css'
 import { SalaryLinks } from './SalaryLinks.tsx'
@@ -47,11 +48,11 @@ interface FiguresProps {
 function Figures({ page, figures }: FiguresProps) {
   const { currency, median, lowerQuartile, upperQuartile, posts, companies, openPosts } = figures
   return (
-    <dl className={c.figures}>
+    <dl className={f.figures}>
       <div>
         <dt>{t.medianTerm}</dt>
         <dd>
-          <span className={c.pay}>{t.perYear(yearly(median, currency))}</span>
+          <span className={f.pay}>{t.perYear(yearly(median, currency))}</span>
           <small>{t.perHour(hourly(median, currency))}</small>
         </dd>
       </div>

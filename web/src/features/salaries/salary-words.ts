@@ -2,6 +2,7 @@ import type { SalaryArea, SalaryEntry, SalaryFigures, SalaryPage } from '@hearba
 import { roundMoney } from '@hearback/contract/values/currencies.ts'
 import { languages } from '@hearback/contract/values/languages.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
+import { regionNames } from '@hearback/texts/web/region-names.ts'
 import * as t from '@hearback/texts/web/salaries.ts'
 import { paths } from '../../routing/paths.ts'
 import { formatMoney } from '../../ui/pay/pay.ts'
@@ -12,8 +13,10 @@ export const nameOfSubject = ({ subject }: Scope): string => subject[locale.lang
 
 /** "Texas", "Bavaria, Germany"; undefined everywhere. */
 export function nameOfArea({ area }: { area: SalaryArea | null }): string | undefined {
-  if (!area || area.country === 'US') return area?.name
-  return `${area.name}, ${new Intl.DisplayNames(locale.language, { type: 'region' }).of(area.country) ?? area.country}`
+  if (!area) return undefined
+  const name = regionNames[area.slug] ?? area.name
+  if (area.country === 'US') return name
+  return `${name}, ${new Intl.DisplayNames(locale.language, { type: 'region' }).of(area.country) ?? area.country}`
 }
 
 export function titleOfSalary(scope: Scope): string {
