@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { anEmployer } from '../../test/employer-factory.ts'
 import { stepsFor } from '../features/applications/applications.rules.ts'
+import { refreshSalaries } from '../features/salaries/refresh-salaries.service.ts'
 import type { DemoApplication } from './applications.ts'
 import { isEmpty } from './demo.sql.ts'
 import { drawDemo, fillDemo } from './fill.ts'
@@ -151,12 +152,18 @@ describe('the demo', () => {
 
   test('fills the tables, the figures and the search of an empty installation', async () => {
     expect(await isEmpty(app.db)).toBe(true)
+    // A running server has read the empty installation already.
+    await refreshSalaries(app.deps)
     await fillDemo(app.db, 'a password', () => {})
     await fillLogos(app.deps)
     expect(await isEmpty(app.db)).toBe(false)
     const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', resultsPerPage: 10 } })
     expect(found.jobs.length).toBeGreaterThan(0)
     expect(found.jobs.some(({ company }) => company.responseStats.answeredShare !== null)).toBe(true)
+    const { rows: salaries } = await app.pool.query(
+      `select count(distinct subject) > 20 as enough, bool_or(area <> '') as states from salary_figures`,
+    )
+    expect(salaries).toEqual([{ enough: true, states: true }])
     const { rows: logos } = await app.pool.query(
       `select count(picture_key)::int as drawn, count(*) > count(picture_key) as others from employers`,
     )

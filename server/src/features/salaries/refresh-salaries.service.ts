@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { readSalaryPosts } from './read-salary-posts.service.ts'
 import { computeFigures, listDueSubjects } from './salary-figures.sql.ts'
+import { requestPass } from './salary-posts.sql.ts'
 
 /** A run of five minutes starts no batch of posts or subjects after this time; each takes about a second. */
 const usualBudgetMs = 10_000
@@ -19,4 +20,10 @@ export async function refreshSalaries(deps: Pick<Deps, 'db' | 'log'>, budgetMs =
     )
     isMore = rows.length === subjectsPerBatch
   }
+}
+
+/** Reads all posts now, although the last pass may be recent, and computes all due figures. For commands that add many jobs. */
+export async function refreshSalariesNow(deps: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  await requestPass(deps.db)
+  await refreshSalaries(deps, Number.POSITIVE_INFINITY)
 }

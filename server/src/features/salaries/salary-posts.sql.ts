@@ -27,6 +27,9 @@ export async function lockPass(tx: Tx): Promise<{ through: string | null } | und
   return rows[0]
 }
 
+/** Makes a new pass due, however recent the last one is. */
+export const requestPass = (db: Db) => sql`update salary_passes set read_through = null, finished_at = null`.execute(db)
+
 /** The next jobs of the pass, in the order of their ids. */
 export const listPostsAfter = (db: Db, through: string | null, limit: number): Promise<ReadPost[]> =>
   listPosts(db, sql`${through}::uuid is null or id > ${through} order by id limit ${limit}`)
