@@ -25,7 +25,7 @@ interface PersonViewProps {
   contact: (person: Seeker) => ReactNode
 }
 
-/** A person with all their applications to the company. */
+/** A person: first their applications to the company, then their profile. */
 export function PersonView({ id, onStep, contact }: PersonViewProps) {
   const { data, error, refetch, isFetching, ...more } = useInfiniteQuery(applicationsOfPerson(id))
   const first = data?.pages[0]
@@ -39,26 +39,29 @@ export function PersonView({ id, onStep, contact }: PersonViewProps) {
           profile={applicant}
           heading="h1"
           note={
-            <div className={`${c.acts} screen-only`}>
-              {contact(applicant)}
-              <LinkButton to={paths.talent(id)} variant="quiet">
-                {t.personProfileLink}
-              </LinkButton>
-            </div>
+            <>
+              <div className={`${c.acts} screen-only`}>
+                {contact(applicant)}
+                <LinkButton to={paths.talent(id)} variant="quiet">
+                  {t.personProfileLink}
+                </LinkButton>
+              </div>
+              <Section title={t.personApplications(total)}>
+                <ul className={c.applications}>
+                  {applications.map((application) => (
+                    <PersonApplication key={application._id} application={application} onStep={onStep} />
+                  ))}
+                </ul>
+                {more.hasNextPage && (
+                  <Button busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+                    {t.showMore}
+                  </Button>
+                )}
+              </Section>
+              <h2>{t.profile}</h2>
+            </>
           }
         />
-        <Section title={t.personApplications(total)}>
-          <ul className={c.applications}>
-            {applications.map((application) => (
-              <PersonApplication key={application._id} application={application} onStep={onStep} />
-            ))}
-          </ul>
-          {more.hasNextPage && (
-            <Button busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-              {t.showMore}
-            </Button>
-          )}
-        </Section>
       </>
     )
   }
