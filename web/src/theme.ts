@@ -70,13 +70,15 @@ const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (letter) => `-${letter
 
 const asVariables = (palette: Palette): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${kebab(name)}`, value])),
+  // The option that the pointer or the keyboard is on.
+  '--highlight': palette.sunk,
   '--mantine-color-body': palette.paper,
   '--mantine-color-text': palette.ink,
   '--mantine-color-dimmed': palette.ink2,
   '--mantine-color-placeholder': palette.ink3,
   '--mantine-color-error': palette.clay,
   '--mantine-color-default': palette.raised,
-  '--mantine-color-default-hover': palette.sunk,
+  '--mantine-color-default-hover': 'var(--highlight)',
   '--mantine-color-default-color': palette.ink,
   '--mantine-color-default-border': palette.lineStrong,
   '--mantine-primary-color-filled': palette.brand,
