@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { renderUi } from '../../test/render-ui.tsx'
 import { clearSession, setSession } from '../api/session.ts'
 import { signOut } from '../api/sign-out.ts'
-import { holdAct, sendHeldActs, undoLatestAct } from './held-acts.ts'
+import { undoLatest } from '../ui/feedback/toast-store.ts'
+import { holdAct, sendHeldActs } from './held-acts.ts'
 import type { HeldRequest } from './held-requests.ts'
 import { orphanedActs } from './stored-acts.ts'
 import { UnsentActs } from './UnsentActs.tsx'
@@ -70,7 +71,7 @@ test('of several held acts only the undone one is not sent', async () => {
   const sent = network()
   const first = hold('a1')
   const second = hold('a2')
-  undoLatestAct()
+  undoLatest()
   await sendHeldActs()
   expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining('a1')])
   expect(first).toEqual({ ended: [false], told: ['done'] })

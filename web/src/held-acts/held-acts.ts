@@ -61,12 +61,6 @@ const isSameTarget = (one: HeldRequest, other: HeldRequest) => {
   return target !== undefined && target === targetOf(other)
 }
 
-/** Undoes the act held last. */
-export function undoLatestAct(): void {
-  const last = held.at(-1)
-  if (last) undo(last.id)
-}
-
 /** Sends all held acts now. Returns undefined if there are none. */
 export function sendHeldActs(): Promise<unknown> | undefined {
   return held.length ? Promise.all(held.map(send)) : undefined

@@ -25,7 +25,7 @@ interface SeekerHomeProps {
 /** Home of a seeker: what waits for them, the next interview, new jobs and saved searches. */
 export function SeekerHomeView({ jobs, searches, recentSearches }: SeekerHomeProps) {
   const query = useQuery(seekerHome())
-  const { clearViewed, clearSearches } = useClearActivity()
+  const { cleared, clear } = useClearActivity()
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={5} loading={t.loading} failed={t.failed} />
   return (
@@ -54,13 +54,16 @@ export function SeekerHomeView({ jobs, searches, recentSearches }: SeekerHomePro
             </p>
           )}
         </Part>
-        {data.recentSearches.length > 0 && (
-          <Part title={recent.searchesTitle} clear={{ label: recent.clearSearches, run: clearSearches }}>
+        {data.recentSearches.length > 0 && !cleared.includes('recentSearches') && (
+          <Part
+            title={recent.searchesTitle}
+            clear={{ label: recent.clearSearches, run: () => clear('recentSearches') }}
+          >
             {recentSearches(data.recentSearches)}
           </Part>
         )}
-        {data.viewedJobs.length > 0 && (
-          <Part title={recent.viewedTitle} clear={{ label: recent.clearViewed, run: clearViewed }}>
+        {data.viewedJobs.length > 0 && !cleared.includes('viewedJobs') && (
+          <Part title={recent.viewedTitle} clear={{ label: recent.clearViewed, run: () => clear('viewedJobs') }}>
             <RecentJobs jobs={data.viewedJobs} />
           </Part>
         )}

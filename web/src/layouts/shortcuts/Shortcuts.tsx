@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { undoLatestAct } from '../../held-acts/held-acts.ts'
+import { undoLatest } from '../../ui/feedback/toast-store.ts'
 import { GoHint } from './GoHint.tsx'
 import { Palette } from './Palette.tsx'
 import { placesOf } from './places.ts'
@@ -38,7 +38,7 @@ export function Shortcuts() {
       k: () => walk(-1),
       n: () => walk(1),
       p: () => walk(-1),
-      z: () => undoLatestAct(),
+      z: undoLatest,
     }
     if (acts[press.key]) acts[press.key]?.()
     else pressShortcut(press.key)

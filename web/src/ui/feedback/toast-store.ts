@@ -40,6 +40,14 @@ export const dismissToast = (id: number): void => change(shown.filter((one) => o
 export const dismissToastOf = (key: string): void => change(shown.filter((one) => one.key !== key))
 export const shownToasts = (): readonly ShownToast[] => shown
 
+/** Runs the action of the latest toast with a countdown. */
+export function undoLatest(): void {
+  const latest = shown.findLast(({ until }) => until !== undefined)
+  if (!latest) return
+  latest.action?.run()
+  dismissToast(latest.id)
+}
+
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
