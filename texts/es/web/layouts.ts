@@ -23,7 +23,7 @@ export const themeDarkAction = 'Usar tema oscuro'
 export const signOut = 'Cerrar sesión'
 export const hearbackHome = 'Hearback, inicio'
 export const appeals = 'Recursos'
-export const auditTrail = 'Registro de auditoría'
+export const auditTrail = 'Auditoría'
 export const moderation = 'Moderación'
 export const yourAccount = 'Tu cuenta'
 export const notificationsNew = (count: Part) => `Notificaciones, ${count} sin ver`

@@ -17,7 +17,7 @@ export const mapFailed = 'No pudimos cargar el mapa.'
 export const jobMapEmpty = 'Ninguno de estos empleos tiene ubicación.'
 export const payMissing = 'Salario no indicado'
 export const jobsShownNote = (shown: Part, all: Part) => `Se muestran ${shown} de ${all} empleos.`
-export const roundingNote = 'Las ubicaciones se redondean a unos 2 km.'
+export const roundingNote = 'Las ubicaciones se redondean a unos 2 km (1 milla).'
 export const jobsInTownUnit = (town: Part) => `empleos en ${town}`
 export const jobsHereUnit = 'empleos aquí'
 export const talentMapLabel = 'Mapa de personas'

@@ -208,7 +208,7 @@ export const skills = 'Las habilidades'
 export const methodSkillsText = 'se comparan como palabras. Las mayúsculas, los acentos y los plurales no importan.'
 export const distance = 'La distancia'
 export const methodDistanceText = (near: Part, far: Part) =>
-  `se mide en línea recta. Hasta ${near} coincide, hasta ${far} coincide en parte, y los empleos a distancia siempre coinciden. Las empresas miden desde un punto redondeado a unos 2 km.`
+  `se mide en línea recta. Hasta ${near} coincide, hasta ${far} coincide en parte, y los empleos a distancia siempre coinciden. Las empresas miden desde un punto redondeado a unos 2 km (1 milla).`
 export const methodPayText =
   'por año, mes, semana o día se convierte a una tarifa por hora, con 2080 horas al año y 8 horas al día. Pedir hasta el máximo del rango coincide; hasta un 10% más coincide en parte.'
 export const availability = 'La disponibilidad'
@@ -353,7 +353,7 @@ export const talentChatMeaning = (name: Part) =>
   `${name} no se ha postulado a tu empresa, así que tu primer mensaje usa uno de los créditos de mensajes de este mes. Recuperas el crédito cuando responda.`
 export const talentCreditsLeft = (left: Part, limit: Part) => `Este mes te quedan ${left} de ${limit} créditos.`
 export const talentSearchLead =
-  'Personas que quieren que las encuentren, por habilidades y ubicación. Las ubicaciones se redondean a unos 2 km.'
+  'Personas que quieren que las encuentren, por habilidades y ubicación. Las ubicaciones se redondean a unos 2 km (1 milla).'
 export const talent = 'Talento'
 export const templatesPageTitle = 'Plantillas de respuesta | Hearback'
 export const templatesLead = 'Escribe una respuesta una vez y envíala a una persona o a muchas.'

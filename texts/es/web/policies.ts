@@ -23,7 +23,7 @@ export const privacyDataText =
 export const privacyVisibilityTitle = 'Quién lo ve'
 export const privacyFoundLabel = 'Toda empresa que puede encontrarte:'
 export const privacyFoundFacts =
-  'apodo, o nombre e inicial; tu puesto, tus habilidades y tu ciudad; un punto en el mapa redondeado a unos 2 km.'
+  'apodo, o nombre e inicial; tu puesto, tus habilidades y tu ciudad; un punto en el mapa redondeado a unos 2 km (1 milla).'
 export const privacyContactLabel = 'Después de que te postulas, aceptas un chat, o aceptas o respondes una oferta:'
 export const privacyContactFacts =
   'nombre completo, experiencia, educación, lo que dices de ti, disponibilidad y la tarifa que pides.'

@@ -54,8 +54,12 @@ export function WaitingRow({ application, job, isOpen, isChosen, onChoose, onSte
         <p>
           {jobTitle} <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
         </p>
-        {job && <MatchLine job={job} seeker={applicant} />}
       </div>
+      {job && (
+        <div className={c.match}>
+          <MatchLine job={job} seeker={applicant} />
+        </div>
+      )}
       <div className={c.clock}>
         <AnswerCountdown dueAt={answerDueAt} />
       </div>

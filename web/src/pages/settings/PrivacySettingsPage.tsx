@@ -12,7 +12,7 @@ import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
-import { PageTitle, Section } from '../../ui/Layout.tsx'
+import { PageTitle, Section, Stack } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.privacyPageTitle }]
 
@@ -48,8 +48,10 @@ function SeekerPrivacy({ id }: { id: string }) {
   return (
     <>
       <Section title={t.privacyPublishedTitle}>
-        <PrivacyPublished profile={data} />
-        <PrivacyTerms profile={data} />
+        <Stack>
+          <PrivacyPublished profile={data} />
+          <PrivacyTerms profile={data} />
+        </Stack>
       </Section>
       <Section title={t.privacyHiddenTitle}>
         <PrivacyHidden />
