@@ -20,7 +20,7 @@ const HOLD_MS = 10_000
 const keyOf = (list: List) => `clear ${list}`
 
 /**
- * Clears lists of recent activity. A cleared list disappears at once, and can be restored for ten seconds; the server is
+ * Clears lists of recent activity. A cleared list disappears immediately, and can be restored for ten seconds; the server is
  * told after that, or when the page is left.
  */
 export function useClearActivity() {
