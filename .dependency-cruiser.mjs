@@ -178,7 +178,7 @@ const roles = [
     name: 'infrastructure-knows-no-feature',
     comment: 'Infrastructure serves every feature and imports none; app.ts and background-jobs.ts compose.',
     from: {
-      path: '^server/src/(http|realtime|queue|search|db|ports|telemetry|domain|config|process|concurrency|cache|text)/',
+      path: '^server/src/(http|realtime|queue|search|db|ports|telemetry|domain|config|process|concurrency|cache|text|documents)/',
       pathNot: test,
     },
     to: { path: '^server/src/features/' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { addExperience } from '@hearback/contract/people/seekers.ts'
+import type { BrowserContext } from '@playwright/test'
 import { aSeeker } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { expect, test } from '../fixtures.ts'
@@ -10,6 +11,20 @@ const asJson = (resume: unknown) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(resume)),
 })
+
+const withoutSkills = `<h1>Bo Lin</h1><p>Head baker</p><p>Boise, ID | bo@mail.example</p><h2>Experience</h2>
+  <p><b>Head baker</b> <span style="float:right">Mar 2019 – Present</span></p><p>Crumb Works</p>`
+const cv = `${withoutSkills}<h2>Skills</h2><p>Sourdough, Ovens</p>`
+
+/** Prints a page to PDF. */
+async function pdfOf(context: BrowserContext, html: string): Promise<Buffer> {
+  const page = await context.newPage()
+  await page.setContent(html)
+  const pdf = await page.pdf()
+  await page.close()
+  return pdf
+}
+const asPdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
 
 test('somebody takes the profile out as JSON Resume, and brings it in again with changes', async ({ person }) => {
   const ana = await aSeeker(await person('Ana'))
@@ -35,9 +50,9 @@ test('somebody takes the profile out as JSON Resume, and brings it in again with
   expect(JSON.stringify(resume)).not.toContain('Tired')
 
   await page.getByRole('link', { name: 'Import', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Import a resume' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Upload your CV', level: 1 })).toBeVisible()
   await looksRight(page)
-  const choose = () => page.getByLabel('Choose a JSON Resume')
+  const choose = () => page.getByLabel('Upload your CV')
   await choose().setInputFiles(asJson(resume))
   await expect(page.getByText('Nothing to import')).toBeVisible()
 
@@ -61,28 +76,37 @@ test('somebody takes the profile out as JSON Resume, and brings it in again with
   await expect(page.getByText('Head baker').first()).toBeVisible()
 
   await page.goto('/profile/import')
-  await page.getByRole('button', { name: 'Paste text instead' }).click()
+  await page.getByRole('button', { name: 'Paste a JSON Resume instead' }).click()
   await page.getByLabel('File contents').fill('{"work":[{"startDate":"in spring"}]}')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('region', { name: 'Not imported' })).toContainText('Enter the date as')
   await looksRight(page)
 })
 
-test('somebody without a profile makes it from a JSON Resume', async ({ person }) => {
+test('somebody without a profile makes it from a CV', async ({ person }) => {
   const bo = await person('Bo')
   const { page } = bo
   await signUp(bo, 'I’m looking for work')
-  await page.getByRole('link', { name: 'Import it' }).click()
-  await expect(page.getByRole('heading', { name: 'Import a resume' })).toBeVisible()
-  const basics = { name: 'Bo Lin', label: 'Cook', location: { city: 'Boise', region: 'ID' } }
-  const choose = () => page.getByLabel('Choose a JSON Resume')
-  await choose().setInputFiles(asJson({ basics }))
-  await expect(page.getByText('Your profile also needs: Skills.')).toBeVisible()
+  const choose = () => page.getByLabel('Upload your CV')
+  await choose().setInputFiles(asPdf(await pdfOf(page.context(), withoutSkills)))
+  await expect(page.getByText('A few things are missing')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish my profile' })).toBeDisabled()
+  await looksRight(page)
   await page.getByRole('button', { name: 'Choose another' }).click()
-  await choose().setInputFiles(asJson({ basics, skills: [{ name: 'Soup' }] }))
+  await expect(page.getByText('Or fill it in yourself')).toBeVisible()
+
+  await choose().setInputFiles(asPdf(await pdfOf(page.context(), cv)))
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Boise, ID')
+  const jobs = page.getByRole('region', { name: 'Your jobs' })
+  await expect(jobs).toContainText('Head baker, Crumb Works')
+  await expect(jobs).toContainText('Head baker Mar 2019 – Present')
   await looksRight(page)
   await page.getByRole('button', { name: 'Publish my profile' }).click()
   await expect(page.getByText('Your profile is published.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your profile', level: 1 })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('Crumb Works').first()).toBeVisible()
+  await expect(page.getByText('Sourdough').first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Upload your CV' }).click()
+  await expect(choose()).toBeAttached()
 })

@@ -9,6 +9,7 @@ export const plainLanguagePaths = [
     'cache',
     'concurrency',
     'config',
+    'documents',
     'domain',
     'http',
     'import',

@@ -149,6 +149,7 @@ export const parts = [
       P39: ['web/src/held-acts/HeldActs.test.tsx'],
       P40: ['server/src/features/jobs/job-drafts.test.ts'],
       P41: ['server/src/features/follows/follows.test.ts'],
+      P42: ['server/test/cv/cv-layouts.test.ts'],
     },
   },
   {

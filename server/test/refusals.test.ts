@@ -37,7 +37,8 @@ async function sentencesOfContract(): Promise<string[]> {
 }
 
 // Literal messages only; composed messages fall back to that of their code.
-const SAID = /(?:AppError\(\s*'\w+',\s*\{\s*message:|invalid\(\s*[^,]+,)\s*'((?:[^'\\]|\\.)+)'/g
+const SAID =
+  /(?:(?:refused:|RefusedDocument\(|noText =)|AppError\(\s*'\w+',\s*\{\s*message:|invalid\(\s*[^,]+,)\s*'((?:[^'\\]|\\.)+)'/g
 
 const sentencesIn = (folder: string, pattern: RegExp) =>
   readdirSync(join(sources, folder))

@@ -315,7 +315,27 @@ export const bySentence: Record<string, string> = {
     'Publica primero tu perfil, o pide el enlace cuando tu cuenta tenga 3 días.',
   'Personal email addresses can’t be used. Enter one at the company’s own domain.':
     'No se pueden usar correos personales. Escribe uno del dominio de la empresa.',
-  'This isn’t JSON. PDF and text resumes aren’t supported': 'Esto no es JSON. No se admiten currículums en PDF o texto',
+  'We can’t read this kind of file. Choose a PDF, Word (.docx) or JSON Resume file':
+    'No podemos leer este tipo de archivo. Elige un archivo PDF, Word (.docx) o JSON Resume',
+  'This Word file is protected by a password or in an old format. Save it as .docx or PDF':
+    'Este archivo de Word tiene contraseña o un formato antiguo. Guárdalo como .docx o PDF',
+  'We can’t read this file: it takes too long or too much memory. Save it as a new PDF':
+    'No podemos leer este archivo: tarda demasiado o necesita demasiada memoria. Guárdalo como un PDF nuevo',
+  'This file is damaged. Save it again or choose another': 'Este archivo está dañado. Vuelve a guardarlo o elige otro',
+  'A resume can have at most # pages': 'Un currículum puede tener como máximo # páginas',
+  'This PDF is a form that few programs can show. Print it to a PDF first':
+    'Este PDF es un formulario que pocos programas muestran. Primero imprímelo en un PDF',
+  'This PDF is protected by a password. Save it without one': 'Este PDF tiene contraseña. Guárdalo sin ella',
+  'This PDF is a picture without text, such as a scan. Export it from the program you wrote it in, or fill in your profile by hand':
+    'Este PDF es una imagen sin texto, como un escaneo. Expórtalo desde el programa en que lo escribiste o completa tu perfil a mano',
+  'This file is too big when unpacked': 'Este archivo es demasiado grande al descomprimirlo',
+  'This file is nested too deeply': 'Este archivo está anidado con demasiados niveles',
+  'This Word file contains macros. Save it as a .docx file without macros':
+    'Este archivo de Word contiene macros. Guárdalo como .docx sin macros',
+  'This isn’t a Word file. Choose a PDF, Word or JSON Resume file':
+    'Este no es un archivo de Word. Elige un archivo PDF, Word o JSON Resume',
+  'This Word file has no text. Choose another file, or fill in your profile by hand':
+    'Este archivo de Word no tiene texto. Elige otro o completa tu perfil a mano',
   'This isn’t valid JSON. Check line #': 'No es JSON válido. Revisa la línea #',
   'We can’t read this resume': 'No podemos leer este currículum',
   'Unknown country. Enter its two letters, like US': 'No conocemos este país. Escribe sus dos letras, como US',

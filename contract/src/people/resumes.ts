@@ -12,6 +12,7 @@ import {
   optionalText,
   PartialDate,
   strictMaxLength,
+  TextList,
   wholeNumber,
   YesNo,
 } from '../values/primitives.ts'
@@ -115,16 +116,21 @@ const FieldChange = z.object({
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** The lines of a document that the value was read from. */
+  words: z.optional(z.string()),
 })
 export type FieldChange = z.infer<typeof FieldChange>
 
 const ExperienceChange = z.object({
   act: z.enum(['added', 'changed', 'removed']),
+  /** The path in the file; null for `removed`. */
+  source: z.nullable(z.string()),
   title: z.string(),
   company: z.string(),
   startDate: z.string(),
   endDate: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  words: z.optional(z.string()),
   /** Changes by field, for `changed`. */
   changes: z.array(FieldChange),
 })
@@ -189,11 +195,21 @@ export const exportResume = endpoint({
   errors: ['profile_required'],
 })
 
+/** Fields of a new profile that the file lacks, as typed beside the preview. */
+const MissingFields = z.object({
+  firstName: z._default(optionalLine(), ''),
+  lastName: z._default(optionalLine(), ''),
+  city: z._default(optionalLine(), ''),
+  jobTitle: z._default(optionalLine(), ''),
+  skill: z._default(TextList, []),
+})
+export type MissingFields = z.output<typeof MissingFields>
+
 export const previewResume = endpoint({
   method: 'POST',
   path: '/api/jobseekeruser/json-resume/preview',
   access: 'seeker',
-  summary: 'Preview the changes of a JSON Resume to the profile, field by field; saves nothing',
+  summary: 'Preview the changes of a PDF, DOCX or JSON Resume to the profile, field by field; saves nothing',
   upload: limits.resumeBytes,
   body: z.object({ mode: z._default(choiceOf(ImportMode), 'add') }),
   reply: z.object({ preview: ResumePreview }),
@@ -205,7 +221,7 @@ export const importResume = endpoint({
   access: 'seeker',
   summary: 'Save the changes of a preview of the same file by its version; all or nothing',
   upload: limits.resumeBytes,
-  body: z.object({ mode: z._default(choiceOf(ImportMode), 'add'), version: line() }),
+  body: z.extend(MissingFields, { mode: z._default(choiceOf(ImportMode), 'add'), version: line() }),
   reply: z.object({ profile: Seeker }),
   errors: ['conflict', 'profile_required'],
 })

@@ -83,7 +83,9 @@ export const limits = {
   shownFollowers: 5,
   alertName: 80,
   /** Fits the largest possible profile; a single text may exceed the limit for stored texts. */
-  resumeBytes: 4 * 1024 * 1024,
+  jsonResumeBytes: 4 * 1024 * 1024,
+  /** PDF and DOCX, which contain pictures and fonts. */
+  resumeBytes: 10 * 1024 * 1024,
   resumeText: 100_000,
   resumeEntries: 1_000,
 } as const

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../../test/app.ts'
-import { makePictures, warnOfOutput } from './images.ts'
+import { warnOfOutput } from '../process/job-process.ts'
+import { makePictures } from './images.ts'
 
 const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 12, g: 61, b: 44, alpha: 0.5 } } })
@@ -29,7 +30,7 @@ test('the error output of the process becomes one bounded warning, without addre
   const warnings: Error[] = []
   const note = (warning: Error) => void warnings.push(warning)
   process.on('warning', note)
-  warnOfOutput(child)
+  warnOfOutput(child, 'ImageWorkerWarning')
   await once(child, 'close')
   await eventually(() => warnings.length > 0)
   process.off('warning', note)

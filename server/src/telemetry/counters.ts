@@ -62,6 +62,10 @@ export const images = counter('hearback_images_total', 'Uploaded images, by outc
   outcome: ['made', 'refused', 'died'],
 })
 
+export const documents = counter('hearback_documents_total', 'Uploaded resumes, by outcome of the document process', {
+  outcome: ['read', 'refused', 'died'],
+})
+
 export const imageSeconds = new Histogram({
   name: 'hearback_image_duration_seconds',
   help: 'Duration of image processing, without waiting in the queue',

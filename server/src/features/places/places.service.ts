@@ -9,7 +9,14 @@ import { type Interpretation, interpretPlace } from './place-names/interpretatio
 import { type PlaceParts, partsLabel, placeParts, regionOf, regionText } from './place-names/place-parts.rules.ts'
 import { areaLabel, labelOf, parseTownSlug, shortLabelOf, townSlug } from './place-names/places.rules.ts'
 import { type Area, otherRegions, type Region, regionByText, regions } from './place-names/regions.rules.ts'
-import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
+import {
+  findTown,
+  findTownByOtherName,
+  findTownNear,
+  listSimilarTowns,
+  listTownNames,
+  type Town,
+} from './places.sql.ts'
 import { whereOfZip } from './zips.ts'
 
 /** Caches results, including misses. Entries never expire, because towns are loaded before the first request and do not change. */
@@ -67,6 +74,14 @@ async function findMistypedTown(db: Db, { names: [name = ''], where }: Interpret
 
 /** Minimum population of a town for correcting two typing errors. */
 const largeEnough = 100_000
+
+/** Those of the texts that are names of towns, in one statement. Very small towns count for nothing: many are common words. */
+export async function findTownNames(db: Db, texts: readonly string[]): Promise<ReadonlySet<string>> {
+  const folded = new Map(texts.map((text) => [text, foldName(text)]))
+  const known = new Set(await listTownNames(db, [...new Set(folded.values())], namedTown))
+  return new Set(texts.filter((text) => known.has(folded.get(text) ?? '')))
+}
+const namedTown = 5_000
 
 /** The nearest town within about 50 km of a point. */
 export const placeNear = (db: Db, latitude: number, longitude: number): Promise<Town | undefined> =>

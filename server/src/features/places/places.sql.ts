@@ -40,6 +40,17 @@ export async function findTown(
   return rows[0]
 }
 
+/** The given names (folded) that towns with more people than this have. */
+export async function listTownNames(db: Db, names: readonly string[], atLeast: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select asked.name from unnest(${[...names]}::text[]) as asked(name)
+    where exists (select from places where search_name = asked.name and population >= ${atLeast})
+      or exists (
+        select from place_names join places on places.id = place_names.place_id
+        where place_names.name = asked.name and population >= ${atLeast})`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** As findTown, by the other names of large towns. */
 export async function findTownByOtherName(
   db: Db,

@@ -70,7 +70,16 @@ function planNew({ writes, shown }: PlannedExperiences, job: SaidExperience): vo
   })
   const assumed = job.employed === undefined ? 'No end date is given, so we count it as your current job' : null
   const note = [job.note, assumed].filter(Boolean).join('. ') || null
-  shown.push({ act: 'added', title, company, startDate, endDate: employed ? null : endDate, note, changes: [] })
+  shown.push({
+    act: 'added',
+    source: job.path,
+    title,
+    company,
+    startDate,
+    endDate: employed ? null : endDate,
+    note,
+    changes: [],
+  })
 }
 
 /** Details of a job, and their fields in the file. */
@@ -101,7 +110,7 @@ function planChange({ writes, shown }: PlannedExperiences, left: Left, match: Ma
   const { title, company, startDate } = same
   const endDate = changes.endDate === undefined ? same.endDate : changes.endDate
   const listed = taken.map(({ change }) => change)
-  shown.push({ act: 'changed', title, company, startDate, endDate, note: job.note, changes: listed })
+  shown.push({ act: 'changed', source: job.path, title, company, startDate, endDate, note: job.note, changes: listed })
 }
 
 interface Difference {
@@ -137,5 +146,5 @@ function planRemoval({ writes, shown }: PlannedExperiences, experience: Experien
   const { _id, title, company, startDate, endDate, verification } = experience
   writes.removed.push(_id)
   const note = verification === 'confirmed' ? 'Its confirmation by work email will be removed too' : null
-  shown.push({ act: 'removed', title, company, startDate, endDate, note, changes: [] })
+  shown.push({ act: 'removed', source: null, title, company, startDate, endDate, note, changes: [] })
 }

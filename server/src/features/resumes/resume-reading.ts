@@ -2,7 +2,7 @@ import { JsonResume, type LeftOut } from '@hearback/contract/people/resumes.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { invalid } from '../../domain/errors.ts'
 import { plainLine, plainText } from '../../text/plain-text.ts'
-import { parseResumeDate, saysPresent } from './resume-dates.rules.ts'
+import { parseResumeDate, saysPresent } from './cv/resume-dates.rules.ts'
 import { type Left, noteUnreadable } from './resume-left.rules.ts'
 import { documentIn } from './resume-text.rules.ts'
 
@@ -16,7 +16,15 @@ const mostPasses = 20
  * values are removed and listed in `left`. Throws a field error if the file is not such a document.
  */
 export function readResume(content: Buffer): { resume: JsonResume; left: LeftOut[] } {
-  const document = normalized(documentIn(content))
+  const document = documentIn(content)
+  return validated(normalized(document, isPart(document.meta) && isPart(document.meta.hearback)))
+}
+
+/** Validates a resume whose texts are plain, as those of a document; throws as readResume. */
+export const readPlainResume = (resume: JsonResume): { resume: JsonResume; left: LeftOut[] } =>
+  validated(normalized(resume, true))
+
+function validated(document: Part): { resume: JsonResume; left: LeftOut[] } {
   const left: Left = []
   for (let pass = 0; pass < mostPasses; pass++) {
     const { success, data, error } = JsonResume.safeParse(document)
@@ -45,9 +53,9 @@ function leaveOut(left: Left, document: Part, path: readonly PropertyKey[], why:
 
 const isTextList = (keys: readonly string[]) => ['highlights', 'keywords'].includes(keys.at(-2) ?? '')
 
-function normalized(document: Part): Part {
-  const isOurs = isPart(document.meta) && isPart(document.meta.hearback)
-  const clean = isOurs ? { line: asText, text: asText } : { line: cleanLine, text: cleanText }
+/** Texts that are not plain may contain HTML and Markdown. */
+function normalized(document: Part, isPlain: boolean): Part {
+  const clean = isPlain ? { line: asText, text: asText } : { line: cleanLine, text: cleanText }
   const { line, text } = clean
   return mapped(document, {
     basics: (basics) =>

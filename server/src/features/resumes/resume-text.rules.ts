@@ -34,7 +34,9 @@ function parsed(text: string): unknown {
     const [, line] = /line (\d+)/u.exec(String(error)) ?? []
     throw invalid(
       'file',
-      line ? `This isn’t valid JSON. Check line ${line}` : 'This isn’t JSON. PDF and text resumes aren’t supported',
+      line
+        ? `This isn’t valid JSON. Check line ${line}`
+        : 'We can’t read this kind of file. Choose a PDF, Word (.docx) or JSON Resume file',
     )
   }
 }

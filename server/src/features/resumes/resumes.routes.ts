@@ -8,7 +8,8 @@ export function resumesRoutes(api: Api, deps: Deps): void {
   bind(api, contract.previewResume, async (r) => ({
     preview: await previewOf(deps, r.viewer, { ...r.body, content: r.file.content }),
   }))
-  bind(api, contract.importResume, async (r) => ({
-    profile: await takeResume(deps, r.viewer, { ...r.body, content: r.file.content }),
-  }))
+  bind(api, contract.importResume, async (r) => {
+    const { mode, version, ...missing } = r.body
+    return { profile: await takeResume(deps, r.viewer, { mode, version, missing, content: r.file.content }) }
+  })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportMode, ResumePreview } from '@hearback/contract/people/resumes.ts'
+import type { ImportMode, MissingFields, ResumePreview } from '@hearback/contract/people/resumes.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -11,8 +11,9 @@ import { lockOwnProfile, writeImportedProfile } from '../seekers/profile/import-
 import { hasProfile, ownProfile } from '../seekers/profile/seekers.service.ts'
 import { resumeOf } from './json-resume.view.ts'
 import { factsOf } from './resume-facts.view.ts'
+import { type ReadResume, readResumeFile } from './resume-file.service.ts'
 import { planImport, type ResumePlan } from './resume-plan.view.ts'
-import { readResume } from './resume-reading.ts'
+import { withWords } from './resume-words.view.ts'
 
 /** The viewer's profile as JSON Resume; throws profile_required. */
 export const resumeFor = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer, scope: 'standard' | 'everything') =>
@@ -31,32 +32,35 @@ export async function previewOf(
 ): Promise<ResumePreview> {
   await limits.consume('resumeByUser', viewer.userId)
   const profile = (await hasProfile(db, viewer.userId)) ? await ownProfile(db, viewer) : undefined
-  const plan = await planFor(db, viewer, profile, brought)
-  return { ...plan.shown, version: versionOf(plan) }
+  const read = await readResumeFile(db, brought.content)
+  const plan = await planFor(db, viewer, profile, { ...brought, read })
+  return { ...withWords(plan.shown, read.words), version: versionOf(plan) }
 }
 
 /**
  * Writes the changes of a preview, all or none. Throws conflict if the profile changed so that the result would differ,
- * and profile_required if the file lacks fields that a new profile needs.
+ * and profile_required if fields that a new profile needs are neither in the file nor in `missing`.
  */
 export async function takeResume(
   deps: Pick<Deps, 'db' | 'events' | 'limits'>,
   viewer: Viewer,
-  { version, ...brought }: Brought & { version: string },
+  { version, missing, ...brought }: Brought & { version: string; missing: MissingFields },
 ): Promise<Seeker> {
   await deps.limits.consume('resumeByUser', viewer.userId)
+  const read = await readResumeFile(deps.db, brought.content)
   return inTransaction(deps, async (tx, publish) => {
     const profile = await lockOwnProfile(tx, viewer)
-    const plan = await planFor(tx, viewer, profile, brought)
+    const plan = await planFor(tx, viewer, profile, { ...brought, read })
     if (versionOf(plan) !== version) {
       throw new AppError('conflict', {
         message: 'Your profile or the file has changed since the preview. Check it again.',
       })
     }
-    if (plan.shown.missing.length > 0) throw new AppError('profile_required')
+    const completed = completedBy(missing, plan.shown.missing)
+    if (plan.shown.missing.some((field) => !(field in completed))) throw new AppError('profile_required')
     return writeImportedProfile(tx, publish, viewer, {
       isNew: plan.shown.isNew,
-      profile: plan.form,
+      profile: { ...plan.form, ...completed },
       experiences: plan.experiences,
     })
   })
@@ -66,11 +70,14 @@ async function planFor(
   db: Db,
   viewer: Viewer,
   profile: Seeker | undefined,
-  { content, mode }: Brought,
+  { read: { resume, left }, mode }: { read: ReadResume; mode: ImportMode },
 ): Promise<ResumePlan> {
-  const { resume, left } = readResume(content)
   const facts = factsOf(resume, profile ?? (await ownAccount(db, viewer)))
   return planImport(profile, { ...facts, left: [...left, ...facts.left] }, mode)
 }
+
+/** The typed fields among those that the file lacks; the file takes precedence for all others. */
+const completedBy = (typed: MissingFields, missing: readonly string[]) =>
+  Object.fromEntries(Object.entries(typed).filter(([field, value]) => missing.includes(field) && value.length > 0))
 
 const versionOf = (plan: ResumePlan) => createHash('sha256').update(JSON.stringify(plan)).digest('base64url')

@@ -11,8 +11,16 @@ export interface ChosenResume {
   file: Blob
 }
 
+interface ChooseResumeProps {
+  onChosen: (resume: ChosenResume) => void
+  pasteable: boolean
+}
+
+const ACCEPTED =
+  '.pdf,.docx,.json,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json'
+
 /** Takes a file, dropped or chosen, or pasted text. */
-export function ChooseResume({ onChosen }: { onChosen: (resume: ChosenResume) => void }) {
+export function ChooseResume({ onChosen, pasteable }: ChooseResumeProps) {
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')
   return (
@@ -20,35 +28,36 @@ export function ChooseResume({ onChosen }: { onChosen: (resume: ChosenResume) =>
       <FileDrop
         label={t.fileChooseLabel}
         hint={t.fileHint}
-        accept=".json,application/json"
+        accept={ACCEPTED}
         maxSize={limits.resumeBytes}
         onFile={(file) => onChosen({ name: file.name, file })}
       />
-      {pasting ? (
-        <form
-          className={c.paste}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onChosen({ name: t.pastedName, file: new Blob([text]) })
-          }}
-        >
-          <TextArea
-            label={t.pasteLabel}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            maxRows={12}
-          />
-          <Button type="submit" disabled={text.trim() === ''}>
-            {t.pasteReadAction}
-          </Button>
-        </form>
-      ) : (
-        <div>
-          <Button variant="quiet" onClick={() => setPasting(true)}>
-            {t.pasteAction}
-          </Button>
-        </div>
-      )}
+      {pasteable &&
+        (pasting ? (
+          <form
+            className={c.paste}
+            onSubmit={(event) => {
+              event.preventDefault()
+              onChosen({ name: t.pastedName, file: new Blob([text]) })
+            }}
+          >
+            <TextArea
+              label={t.pasteLabel}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              maxRows={12}
+            />
+            <Button type="submit" disabled={text.trim() === ''}>
+              {t.pasteReadAction}
+            </Button>
+          </form>
+        ) : (
+          <div>
+            <Button variant="quiet" onClick={() => setPasting(true)}>
+              {t.pasteAction}
+            </Button>
+          </div>
+        ))}
     </>
   )
 }

@@ -8,7 +8,8 @@ import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { ChooseResume, type ChosenResume } from './ChooseResume.tsx'
-import { fieldName, placeWords } from './field-words.ts'
+import { placeWords } from './field-words.ts'
+import { MissingFields, type MissingValues } from './MissingFields.tsx'
 import { ResumeChanges } from './ResumeChanges.tsx'
 import c from './Resumes.module.css'
 import { useImportResume, usePreviewResume } from './resumes.mutations.ts'
@@ -26,20 +27,31 @@ const MODES = [
   },
 ] as const
 
+interface ImportResumeProps {
+  onDone: (isNew: boolean) => unknown
+  /** Offers to paste a JSON Resume as text. */
+  pasteable?: boolean
+  /** Called when a file is chosen, and when it is dismissed. */
+  onChosen?: (isChosen: boolean) => void
+}
+
 /** Imports a resume in two steps: a preview of the changes, then saving. */
-export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }) {
+export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResumeProps) {
   const [chosen, setChosen] = useState<ChosenResume>()
+  const [typed, setTyped] = useState<MissingValues>({})
   const [mode, setMode] = useState<ImportMode>('add')
   const look = usePreviewResume()
   const save = useImportResume()
   const show = (next: ChosenResume, as: ImportMode) => {
     setChosen(next)
+    onChosen?.(true)
     setMode(as)
     save.reset()
     look.mutate({ file: next.file, mode: as })
   }
   const forget = () => {
     setChosen(undefined)
+    onChosen?.(false)
     look.reset()
     save.reset()
   }
@@ -54,24 +66,34 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
               {t.fileReplaceAction}
             </Button>
           </p>
-          <RadioCards label={t.modeLabel} options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
+          {!preview?.isNew && (
+            <RadioCards label={t.modeLabel} options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
+          )}
         </>
       ) : (
-        <ChooseResume onChosen={(next) => show(next, mode)} />
+        <ChooseResume pasteable={pasteable} onChosen={(next) => show(next, mode)} />
       )}
       {look.isPending && <SkeletonRows rows={3} label={t.fileReading} />}
       {look.error && <Problems error={look.error as ApiError} />}
       {chosen && preview && (
         <>
           <ResumeChanges preview={preview} />
+          {preview.missing.length > 0 && (
+            <MissingFields
+              missing={preview.missing}
+              values={typed}
+              errors={(save.error as ApiError | null)?.fields ?? {}}
+              onChange={setTyped}
+            />
+          )}
           <Outcome
-            nothing={preview.changes.length + preview.experiences.length === 0}
-            missing={preview.missing}
+            nothing={preview.changes.length + preview.experiences.length + preview.missing.length === 0}
+            isReady={preview.missing.every((field) => (typed[field] ?? '').trim() !== '')}
             isNew={preview.isNew}
             busy={save.isPending}
             onSave={() =>
               save.mutate(
-                { file: chosen.file, mode, version: preview.version },
+                { file: chosen.file, mode, version: preview.version, typed: pick(typed, preview.missing) },
                 { onSuccess: () => void onDone(preview.isNew) },
               )
             }
@@ -92,18 +114,20 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
 
 interface OutcomeProps {
   nothing: boolean
-  missing: readonly string[]
+  isReady: boolean
   isNew: boolean
   busy: boolean
   onSave: () => void
 }
 
-function Outcome({ nothing, missing, isNew, busy, onSave }: OutcomeProps) {
-  if (missing.length > 0) return <Notice>{t.importIncomplete(missing.map(fieldName).join(', '))}</Notice>
+const pick = (values: MissingValues, fields: readonly string[]): MissingValues =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+
+function Outcome({ nothing, isReady, isNew, busy, onSave }: OutcomeProps) {
   if (nothing) return <Notice>{t.importUnchanged}</Notice>
   return (
     <div className={c.acts}>
-      <Button variant="primary" size="lg" busy={busy} onClick={onSave}>
+      <Button variant="primary" size="lg" busy={busy} disabled={!isReady} onClick={onSave}>
         {isNew ? t.importPublishAction : t.importSaveAction}
       </Button>
     </div>

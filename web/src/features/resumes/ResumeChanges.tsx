@@ -45,7 +45,15 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
   </>
 )
 
-const Change = ({ field, before, after, note }: FieldChange) => (
+/** The lines of the document that a value was read from. */
+const Source = ({ words }: { words: string | undefined }) =>
+  words ? (
+    <small className={c.words}>
+      {t.wordsInFile} <q>{words}</q>
+    </small>
+  ) : null
+
+const Change = ({ field, before, after, note, words }: FieldChange) => (
   <li className={c.row}>
     <b>{fieldName(field)}</b>
     <div>
@@ -64,13 +72,14 @@ const Change = ({ field, before, after, note }: FieldChange) => (
         </ins>
       )}
       {note && <small>{noteWords(note)}.</small>}
+      {words !== after && <Source words={words} />}
     </div>
   </li>
 )
 
 const ACTS = { added: t.added, changed: t.changed, removed: t.removed }
 
-const Job = ({ act, title, company, startDate, endDate, note, changes }: ExperienceChange) => (
+const Job = ({ act, title, company, startDate, endDate, note, words, changes }: ExperienceChange) => (
   <li className={c.row}>
     <span className={c.act} data-act={act}>
       {ACTS[act]}
@@ -81,6 +90,7 @@ const Job = ({ act, title, company, startDate, endDate, note, changes }: Experie
       </b>
       <span className={c.when}>{spanWords(startDate, endDate, !endDate)}</span>
       {note && <small>{noteWords(note)}.</small>}
+      <Source words={words} />
       {changes.length > 0 && (
         <ul className={c.rows}>
           {changes.map((change) => (

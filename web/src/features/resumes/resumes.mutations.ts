@@ -19,6 +19,12 @@ export interface Bringing {
   mode: ImportMode
 }
 
+interface Saving extends Bringing {
+  version: string
+  /** Fields of a new profile that the file lacks. */
+  typed: Record<string, string>
+}
+
 /** Previews the changes of an import; saves nothing. */
 export const usePreviewResume = () =>
   useMutation({
@@ -35,8 +41,8 @@ export const usePreviewResume = () =>
 export function useImportResume() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, mode, version }: Bringing & { version: string }) =>
-      upload(importResume, file, silently, { fields: { mode, version } }),
+    mutationFn: ({ file, mode, version, typed }: Saving) =>
+      upload(importResume, file, silently, { fields: { ...typed, mode, version } }),
     onSuccess: () => {
       updateSessionUser({ profileComplete: true })
       return queries.invalidateQueries({ queryKey: ['seekers'] })

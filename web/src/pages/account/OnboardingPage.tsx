@@ -1,12 +1,13 @@
 import * as t from '@hearback/texts/web/pages.ts'
+import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, Link, redirect, useNavigate } from 'react-router'
 import { requireSession } from '../../api/load.ts'
 import { updateSessionUser } from '../../api/session.ts'
 import c from '../../features/accounts/Accounts.module.css'
 import { homeOf, innerPath } from '../../features/accounts/after-sign-in.ts'
 import { EmployerFormSteps } from '../../features/employers/EmployerFormSteps.tsx'
+import { ImportResume } from '../../features/resumes/ImportResume.tsx'
 import { SeekerOnboarding } from '../../features/seekers/SeekerOnboarding.tsx'
-import { paths } from '../../routing/paths.ts'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { PageTitle } from '../../ui/Layout.tsx'
@@ -22,6 +23,22 @@ clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => <SkeletonRows rows={3} />
 export const meta = () => [{ title: t.onboardingPageTitle }]
+
+/** A profile begins with a resume, or is filled in by hand. */
+function SeekerStart({ onDone }: { onDone: () => unknown }) {
+  const [importing, setImporting] = useState(false)
+  return (
+    <>
+      <ImportResume pasteable={false} onDone={onDone} onChosen={setImporting} />
+      {!importing && (
+        <>
+          <h2 className={c.byHand}>{t.onboardingByHandTitle}</h2>
+          <SeekerOnboarding onDone={onDone} />
+        </>
+      )}
+    </>
+  )
+}
 
 export default function OnboardingPage({ loaderData: { user, goal } }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -45,17 +62,12 @@ export default function OnboardingPage({ loaderData: { user, goal } }: Route.Com
           }}
         />
       ) : (
-        <SeekerOnboarding
+        <SeekerStart
           onDone={() => {
             toast(t.profilePublished)
             return goOn()
           }}
         />
-      )}
-      {!employer && (
-        <p className={c.other}>
-          {t.onboardingResumeQuestion} <Link to={paths.importResume()}>{t.onboardingResumeLink}</Link>
-        </p>
       )}
       <p className={c.other}>
         {t.onboardingSkipQuestion} <Link to={goal}>{t.onboardingSkipLink}</Link>

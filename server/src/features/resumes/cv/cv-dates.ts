@@ -1,0 +1,94 @@
+import { parseResumeDate } from './resume-dates.rules.ts'
+
+/** A period of a job or school, as JSON Resume writes it; `end` is undefined while it goes on. */
+export interface Period {
+  readonly start: string | undefined
+  readonly end: string | undefined
+  readonly isOngoing: boolean
+}
+
+export interface FoundPeriod {
+  readonly period: Period
+  /** The text around the period. */
+  readonly rest: string
+}
+
+const months =
+  `jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|
+  nov(?:ember)?|dec(?:ember)?|ene(?:ro)?|febr?(?:ero)?|mzo|marzo|abr(?:il)?|mayo|jun(?:io)?|jul(?:io)?|ago(?:sto)?|agto|
+  set(?:iembre)?|septiembre|octubre|noviembre|dic(?:iembre)?`.replace(/\s+/gu, '')
+const monthName = `(?:${months})\\.?`
+const monthYear = `(?:\\d{1,2}(?:st|nd|rd|th|º)?\\.? (?:de )?)?${monthName},?(?: de(?:l)?| of|/|-)? ?(?:\\d{1,2}, )?\\d{4}`
+const numeric = `\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} ?[/.-] ?\\d{4}|\\d{4} ?[/.-] ?\\d{2}(?!\\d)`
+const date = `(?:${monthYear}|${numeric}|(?<![\\d/.-])(?:19|20)\\d{2}(?![\\d/]))`
+const ongoing = `(?:the )?(?:present|now|current(?:ly)?|today|ongoing|to date)|(?:la )?actualidad|actual(?:mente)?|(?:el )?presente|hoy|la fecha|en curso`
+const dash = '(?:\\t| ?[-–—−―~→]{1,2} ?| to | until | till | thru | through | hasta | a | al | y )'
+
+const span = new RegExp(
+  `(?:(?:from|since|desde|de|del|entre) )?(${date}) ?${dash}(?:until |hasta |to )?(?:el |la )?(${date}|${ongoing})(?![\\p{L}\\d])`,
+  'giu',
+)
+const sharedYear = new RegExp(
+  `(?:(?:from|de) )?(${monthName})${dash}(${monthName},?(?: de(?:l)?| of)? ?(\\d{4}))(?!\\d)`,
+  'giu',
+)
+const since = new RegExp(`(?:since|desde)(?: el)? (${date})`, 'giu')
+const single = new RegExp(`${date}`, 'giu')
+const isOngoing = new RegExp(`^(?:${ongoing})$`, 'iu')
+const durations =
+  /[([]?\b\d{1,2}\+? (?:years?|yrs?|años?|months?|mos?|mes(?:es)?)\b\.?(?:,? (?:and |y )?\d{1,2} (?:months?|mos?|mes(?:es)?)\b\.?)?[)\]]?/giu
+
+/** Months are matched without accents and with plain spaces. */
+const normalized = (text: string) => text.replace(/[^\S\t]+/gu, ' ')
+
+/** Finds the first period of a line, such as "Mar 2019 – Present" or "de 05/2014 a 06/2016"; undefined without one. */
+export function findPeriod(line: string): FoundPeriod | undefined {
+  const text = normalized(line)
+  return spanIn(text) ?? sharedYearIn(text) ?? sinceIn(text)
+}
+
+/** As findPeriod; a lone date is the end, as schools have it. */
+export function findSchoolPeriod(line: string): FoundPeriod | undefined {
+  const text = normalized(line)
+  return findPeriod(line) ?? singleIn(text)
+}
+
+function spanIn(text: string): FoundPeriod | undefined {
+  for (const match of text.matchAll(span)) {
+    const [start, end = ''] = [dateOf(match[1]), match[2]]
+    const goesOn = isOngoing.test(end.trim())
+    if (!start || !(goesOn || dateOf(end))) continue
+    return found(text, match, { start, end: goesOn ? undefined : dateOf(end), isOngoing: goesOn })
+  }
+  return undefined
+}
+
+function sharedYearIn(text: string): FoundPeriod | undefined {
+  const match = text.matchAll(sharedYear).next().value
+  const [start, end] = [dateOf(`${match?.[1]} ${match?.[3]}`), dateOf(match?.[2])]
+  return match && start && end ? found(text, match, { start, end, isOngoing: false }) : undefined
+}
+
+function sinceIn(text: string): FoundPeriod | undefined {
+  const match = text.matchAll(since).next().value
+  const start = dateOf(match?.[1])
+  return match && start ? found(text, match, { start, end: undefined, isOngoing: true }) : undefined
+}
+
+function singleIn(text: string): FoundPeriod | undefined {
+  const match = text.matchAll(single).next().value
+  const end = dateOf(match?.[0])
+  return match && end ? found(text, match, { start: undefined, end, isOngoing: false }) : undefined
+}
+
+function found(text: string, match: RegExpExecArray, period: Period): FoundPeriod {
+  const [matched] = match
+  const around = text.replace(matched, '\t')
+  const rest = around.replace(durations, '\t').replace(/[([]\s*[)\]]/gu, '\t')
+  return { period, rest }
+}
+
+const dateOf = (text: string | undefined): string | undefined =>
+  text === undefined
+    ? undefined
+    : parseResumeDate(text.replace(/ ?([/.-]) ?/gu, '$1').replace(/^(\d{4})\/(\d{2})$/u, '$1-$2'))

@@ -1,0 +1,59 @@
+import type { JsonResume } from '@hearback/contract/people/resumes.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
+import type { DocumentLine } from '../../../documents/document-jobs.ts'
+import { schoolsOf } from './cv-education.ts'
+import { headerOf } from './cv-header.ts'
+import { linesIn, sectionsOf, shownText } from './cv-lines.ts'
+import type { Places } from './cv-places.ts'
+import { skillsOf } from './cv-skills.ts'
+import { jobsOf, type Worded } from './cv-work.ts'
+
+/** The words of a document by path in the resume, such as `work.0`. */
+export type Words = ReadonlyMap<string, string>
+export interface CvResume {
+  readonly resume: JsonResume
+  readonly words: Words
+}
+
+const longestWords = 300
+
+/** Reads a document as a resume. Each value is a part of the document, and what cannot be told is left out. */
+export function resumeOfLines(lines: readonly DocumentLine[], places: Places): CvResume {
+  const sections = sectionsOf(lines)
+  const header = headerOf(sections, places)
+  const work = jobsOf(linesIn(sections, 'work'), places).slice(0, limits.resumeEntries)
+  const education = schoolsOf(linesIn(sections, 'education'), places).slice(0, limits.resumeEntries)
+  const skills = skillsOf(linesIn(sections, 'skills'))
+  const words = new Map<string, string>()
+  const say = (path: string, text: string) => words.set(path, truncate(text, longestWords))
+  for (const [key, text] of Object.entries(header.words)) say(`basics.${key}`, text)
+  for (const [index, job] of work.entries()) say(`work.${index}`, job.words)
+  for (const [index, school] of education.entries()) say(`education.${index}`, school.words)
+  if (skills.length > 0) say('skills', shownText(linesIn(sections, 'skills')))
+  const label = header.basics.label ? undefined : latestTitle(work)
+  if (label) say('basics.label', label.words)
+  return {
+    resume: {
+      basics: { ...header.basics, ...(label && { label: label.value }) },
+      work: work.map(({ value }) => value),
+      education: education.map(({ value }) => value),
+      skills: skills.map((name) => ({ name })),
+      ...languagesOf(linesIn(sections, 'languages')),
+    },
+    words,
+  }
+}
+
+/** The position of the current job, or of the first one. */
+function latestTitle(work: readonly Worded<NonNullable<JsonResume['work']>[number]>[]): Worded<string> | undefined {
+  const titled = work.filter(({ value }) => value.position)
+  const latest = titled.find(({ value }) => value.hearback?.employed) ?? titled[0]
+  return latest && { value: latest.value.position ?? '', words: latest.words }
+}
+
+/** Listed as left out, because the profile has no languages. */
+function languagesOf(lines: readonly DocumentLine[]): { languages?: { language: string }[] } {
+  const languages = lines.map(({ cells }) => ({ language: cells.join(' ') })).slice(0, 20)
+  return languages.length > 0 ? { languages } : {}
+}
