@@ -12,6 +12,7 @@ interface EmployerTraits {
   latitude?: number
   longitude?: number
   importName?: string
+  industryType?: string
 }
 
 let companies = 0
@@ -34,6 +35,7 @@ export async function anEmployer(app: Persons, traits: EmployerTraits = {}): Pro
       latitude: businessLocation === null ? null : latitude,
       longitude: businessLocation === null ? null : longitude,
       import_name: traits.importName ?? null,
+      industry_type: traits.industryType ?? null,
     })
     .execute()
   return Object.assign(person, { businessName })

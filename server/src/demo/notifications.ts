@@ -33,7 +33,7 @@ const keptDays = 90
 const newDays = 3
 const answerDays = 14
 
-/** Notifications about the steps of an application; those older than three days are read. */
+/** Notifications about the steps of an application; those older than three days or of the reader's own action are read. */
 export function notificationRows(
   steps: readonly DemoStep[],
   { applicationId, jobId, employerId, seekerId, company, person, job }: DemoParties,
@@ -49,7 +49,7 @@ export function notificationRows(
       ...(step.to === 'applied' && { at: before(now, step.daysAgo - answerDays).toISOString() }),
     }),
     path,
-    read_at: step.daysAgo > newDays ? before(now, step.daysAgo - 0.3) : null,
+    read_at: kind === 'application_sent' || step.daysAgo > newDays ? before(now, step.daysAgo * 0.9) : null,
     created_at: before(now, step.daysAgo),
   })
   return steps

@@ -6,6 +6,7 @@ import { isRetryable } from '../../db/failed-rows.ts'
 import type { Employers } from '../../db/schema.ts'
 import { contains } from '../../db/spelling.ts'
 import { isCompanyShown, isJobShown } from '../../db/visibility.ts'
+import { isInIndustry } from './industries.sql.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
   where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now()
@@ -47,8 +48,7 @@ export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
 export const listCompaniesByIds = (db: Db, ids: readonly string[]) =>
   companies(db).where('user_id', '=', anyUuid(ids)).execute()
 
-export interface EmployerCriteria {
-  keyword: string
+export interface EmployerCriteria extends CompanyFilter {
   sort: keyof typeof orders
   page: number
   limit: number
@@ -61,15 +61,23 @@ const orders = {
   newest: sql`created_at desc, user_id`,
 }
 
-const named = (db: Db, keyword: string) =>
+/** Companies whose name contains the keyword, or of one of the industries; all for an empty keyword. */
+interface CompanyFilter {
+  keyword: string
+  industries: readonly string[]
+}
+
+const filtered = (db: Db, { keyword, industries }: CompanyFilter) =>
   db
     .selectFrom('employers')
     .where(isCompanyShown())
-    .$if(keyword !== '', (query) => query.where(contains(sql.ref('business_name'), keyword)))
+    .$if(keyword !== '', (query) =>
+      query.where((eb) => eb.or([contains(sql.ref('business_name'), keyword), isInIndustry(industries)])),
+    )
 
-/** The ids of one page of companies whose name contains the keyword, sorted. */
-export const listEmployerIds = (db: Db, { keyword, sort, page, limit }: EmployerCriteria) =>
-  named(db, keyword)
+/** The ids of one page of companies, sorted. */
+export const listEmployerIds = (db: Db, { sort, page, limit, ...filter }: EmployerCriteria) =>
+  filtered(db, filter)
     .innerJoin('response_stats', 'response_stats.employer_id', 'employers.user_id')
     .select('user_id')
     .orderBy(orders[sort])
@@ -77,9 +85,9 @@ export const listEmployerIds = (db: Db, { keyword, sort, page, limit }: Employer
     .offset((page - 1) * limit)
     .execute()
 
-export const countEmployers = async (db: Db, keyword: string): Promise<number> =>
+export const countEmployers = async (db: Db, filter: CompanyFilter): Promise<number> =>
   (
-    await named(db, keyword)
+    await filtered(db, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total

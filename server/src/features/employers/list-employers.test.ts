@@ -56,6 +56,33 @@ describe('the list of companies', () => {
     expect(await names({ keyword: "'-" })).toEqual([])
   })
 
+  test.each([
+    ['bakery', ['Crust', 'Bakery of Ana']],
+    ['Bakeries', ['Crust']],
+    ['restaurant', ['Crust']],
+    ['panadería', ['Crust']],
+    ['restaurantes y panaderias', ['Crust']],
+    ['ремонт', ['Forge']],
+    ['bakery trades', []],
+    ['and', []],
+    ['🥖', []],
+    ['%', []],
+  ])('finds by name and by industry: %s', async (keyword, found) => {
+    await anEmployer(app, { businessName: 'Crust', industryType: 'Restaurants and bakeries' })
+    await anEmployer(app, { businessName: 'Forge', industryType: 'Ремонт' })
+    await anEmployer(app, { businessName: 'Bakery of Ana', industryType: 'Construction and trades' })
+    await anEmployer(app, { businessName: 'Without' })
+    const { profiles, total } = await app.caller().call(listEmployers, { query: { keyword, sort: 'newest' } })
+    expect(profiles.map(({ businessName }) => businessName).toSorted()).toEqual(found.toSorted())
+    expect(total).toBe(found.length)
+  })
+
+  test('does not find hidden companies by their industry', async () => {
+    await anEmployer(app, { businessName: 'Crust', industryType: 'Restaurants and bakeries' })
+    await app.pool.query('update employers set hidden_at = now()')
+    expect(await names({ keyword: 'bakery' })).toEqual([])
+  })
+
   test('comes in pages that hold everybody once', async () => {
     await companies('A', 'B', 'C', 'D', 'E')
     for (const sort of ['answers', 'name', 'newest']) {

@@ -22,7 +22,7 @@ export function Toaster() {
   )
 }
 
-function Toast({ toast: { id, text, action, until, stays = action ? 8000 : 5000 } }: { toast: ShownToast }) {
+function Toast({ toast: { id, text, lang, action, until, stays = action ? 8000 : 5000 } }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held || until !== undefined) return
@@ -33,12 +33,13 @@ function Toast({ toast: { id, text, action, until, stays = action ? 8000 : 5000 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timeout
     <div className={c.toast} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <p>{typeof text === 'string' ? text : <Sentence {...text} />}</p>
+      <p lang={lang}>{typeof text === 'string' ? text : <Sentence {...text} />}</p>
       {until !== undefined && <Countdown until={until} />}
       {action && (
         <button
           type="button"
           className={c.action}
+          lang={lang}
           aria-keyshortcuts={until === undefined ? undefined : UNDO_KEY}
           onClick={() => {
             action.run()

@@ -5,6 +5,8 @@ export interface ToastMessage {
   text: string | SentenceProps
   /** Action while the toast is visible, usually undo. */
   action?: { label: string; run: () => void }
+  /** Language of text and action, unless it is that of the page. */
+  lang?: string
   /** Duration in milliseconds; longer by default when there is an action. */
   stays?: number
   /** A later toast with the same key replaces it. */

@@ -25,6 +25,8 @@ export const OwnCardParts = ({ job, profile }: OwnPartsProps) => (
 export const OwnPageParts = ({ job, profile }: OwnPartsProps) => (
   <>
     {profile && <MatchList job={job} seeker={profile} isOwn />}
-    <HideButton job={job} labeled />
+    <div>
+      <HideButton job={job} labeled />
+    </div>
   </>
 )
