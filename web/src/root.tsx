@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { STORAGE_SCRIPT } from './api/device-storage.ts'
+import { HIDDEN_JOBS_SCRIPT } from './api/early-hidden-jobs.ts'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import {
@@ -48,7 +49,10 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
   { name: 'description', content: t.siteDescription },
 ]
 
-const EARLY = [STORAGE_SCRIPT, SCHEME_SCRIPT, AUTH_SCRIPT, EARLY_PRESS_SCRIPT].join(';')
+// Only the server renders it: hydration keeps the script that has run.
+const EARLY = import.meta.env.SSR
+  ? [STORAGE_SCRIPT, SCHEME_SCRIPT, AUTH_SCRIPT, HIDDEN_JOBS_SCRIPT, EARLY_PRESS_SCRIPT].join(';')
+  : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()

@@ -25,7 +25,7 @@ export interface SignupDraft {
   userType: UserType
 }
 
-const SESSION = 'hearback.session'
+export const SESSION = 'hearback.session'
 const SIGNUP = 'hearback.signup'
 const listeners = new Set<() => void>()
 const lossListeners = new Set<() => void>()

@@ -1,12 +1,17 @@
 import { listHiddenIds, listHiddenJobs } from '@hearback/contract/jobs/hidden-jobs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { rememberHiddenJobs } from '../../../api/early-hidden-jobs.ts'
 
 /** Ids of all hidden jobs, for the state of each job. */
 export const hiddenJobIds = () =>
   queryOptions({
     queryKey: ['jobs', 'hidden', 'ids'],
-    queryFn: ({ signal }) => call(listHiddenIds, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const reply = await call(listHiddenIds, {}, { signal })
+      rememberHiddenJobs(reply.ids)
+      return reply
+    },
     staleTime: 5 * 60_000,
   })
 

@@ -3,6 +3,7 @@ import type { getJob } from '@hearback/contract/jobs/jobs.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import { endEarlyHiding } from '../../../api/early-hidden-jobs.ts'
 import { useMember } from '../../../api/session.ts'
 import { paths } from '../../../routing/paths.ts'
 import { hiddenJobIds } from '../hidden-jobs/hidden-jobs.queries.ts'
@@ -24,6 +25,7 @@ export function RecentWatch() {
       .fetchQuery(hiddenJobIds())
       .then(({ ids }) => (ids.length > 0 ? client.invalidateQueries({ queryKey: ['jobs', 'search'] }) : undefined))
       .catch(() => undefined)
+      .finally(endEarlyHiding)
   }, [isSeeker, client])
   useEffect(() => {
     const query = new URLSearchParams(search)

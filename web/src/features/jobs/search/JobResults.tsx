@@ -30,7 +30,7 @@ export function JobResults({ search, found, change, picked, onPick }: JobResults
     )
   return (
     <>
-      <ul className={c.list}>
+      <ul className={c.list} data-results>
         {found.jobs.map((job, at) => (
           <Fragment key={job._id}>
             {at === found.relatedFrom && <li className={c.related}>{t.relatedJobs}</li>}
