@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { STORAGE_SCRIPT } from './api/device-storage.ts'
-import { HIDDEN_JOBS_SCRIPT } from './api/early-hidden-jobs.ts'
+import { HIDDEN_JOBS_SCRIPT } from './api/early/hidden-jobs.ts'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import {

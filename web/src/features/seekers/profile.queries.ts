@@ -1,4 +1,4 @@
-import { listCategories, listSkills } from '@hearback/contract/jobs/job-search.ts'
+import { listCategories } from '@hearback/contract/jobs/job-search.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { placesLike } from '../../api/places.ts'
@@ -19,13 +19,5 @@ export const kindsOfWork = () =>
   queryOptions({
     queryKey: ['jobs', 'categories', 'names'],
     queryFn: async ({ signal }) => (await call(listCategories, {}, { signal })).categories.map(({ name }) => name),
-    staleTime: HOUR,
-  })
-
-/** Skills that jobs ask for, as suggestions. */
-export const skillsInDemand = () =>
-  queryOptions({
-    queryKey: ['jobs', 'skills'],
-    queryFn: async ({ signal }) => (await call(listSkills, {}, { signal })).skills,
     staleTime: HOUR,
   })

@@ -1,10 +1,12 @@
 import type { Place } from '@hearback/contract/jobs/places.ts'
 import { searchTalents } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/talents.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { searchPlacesLike } from '../../api/places.ts'
+import { skillsInDemand } from '../../api/suggestions/skills.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -25,6 +27,7 @@ interface TalentSearchFormProps {
 /** Search form: skills, keywords, and a place with a radius. */
 export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
   const [typed, setTyped] = useState(search)
+  const { data: skills = [] } = useQuery(skillsInDemand())
   const unit = useDistanceUnit()
   const [unknown, setUnknown] = useState(false)
   const change = (part: Partial<TalentSearch>) => {
@@ -44,6 +47,7 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
         <TagsField
           label={t.skills}
           placeholder={typed.skill.length ? '' : t.skillsPlaceholder}
+          data={skills}
           value={typed.skill}
           onChange={(skill) => change({ skill })}
         />

@@ -73,3 +73,25 @@ test('without a selection Enter searches the typed text, and Escape closes the l
   await expect.element(page.getByLabelText('Job, skill or company')).toHaveValue('bake')
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 })
+
+test('suggests companies after the words, and leads to their pages', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.origin)
+    if (!pathname.includes('gethrallprofiles')) return Promise.resolve(Response.json({ suggestions: ['copper'] }))
+    asked.push(searchParams.get('keyword') ?? '')
+    const profiles = [{ _id: '019a', businessName: 'Copper Kettle', businessLocation: 'Boise, ID' }]
+    return Promise.resolve(Response.json({ profiles }))
+  })
+  await renderUi(<Pill />, '/jobs')
+  await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('co')
+  await expect.element(option('copper')).toBeVisible()
+  expect(asked).toEqual([])
+  await words().fill('copp')
+  await expect.element(option('Copper Kettle, Boise, ID')).toBeVisible()
+  expect(page.getByRole('option').elements()[0]?.textContent).toBe('copper')
+  await expectAccessible()
+  await option('Copper Kettle, Boise, ID').click()
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(words()).toHaveValue('copp')
+})

@@ -1,10 +1,11 @@
 import * as recent from '@hearback/texts/web/recent.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
-import { Eye, History, MapPin, Search, X } from 'lucide-react'
+import { Building2, Eye, History, MapPin, Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { searchPlacesLike } from '../../api/places.ts'
+import { companiesLike } from '../../api/suggestions/companies.ts'
 import { partsOf, searchOf } from '../../features/alerts/alert-words.ts'
 import { useRecentActivity } from '../../features/jobs/recent/recent.queries.ts'
 import { wordsLike } from '../../features/jobs/search/search-words.queries.ts'
@@ -17,7 +18,23 @@ import { useDistanceUnit } from '../../ui/text/distance.ts'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import c from './SearchSuggestions.module.css'
 
-const SUGGEST: Record<string, Suggest<Suggestion>> = { keyword: wordsLike, location: searchPlacesLike }
+const ICON = { size: 16, 'aria-hidden': true } as const
+const MOST = { searches: 6, views: 3, companies: 3 }
+/** Shorter texts are in the names of too many companies. */
+const SHORTEST_NAME = 3
+
+/** Words of open jobs with this prefix, then companies, which lead to their pages. */
+async function keywordsLike(typed: string, signal: AbortSignal): Promise<Option[]> {
+  const isLong = typed.length >= SHORTEST_NAME
+  const [words, companies] = await Promise.all([
+    wordsLike(typed, signal),
+    isLong ? companiesLike(typed, signal, MOST.companies).catch(() => []) : [],
+  ])
+  const pages = companies.map(({ _id, label }) => ({ label, icon: <Building2 {...ICON} />, to: paths.company(_id) }))
+  return [...words, ...pages.filter(({ label }) => !words.some((word) => word.label === label))]
+}
+
+const SUGGEST: Record<string, Suggest<Option>> = { keyword: keywordsLike, location: searchPlacesLike }
 const ICONS = { keyword: <Search size={16} aria-hidden />, location: <MapPin size={16} aria-hidden /> }
 
 /**
@@ -31,17 +48,18 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
   const [closed, setClosed] = useState(false)
   const [here, setHere] = useState<Option>()
-  const suggested = useSuggestions(typed, SUGGEST[kind] ?? wordsLike)
+  const suggested = useSuggestions(typed, SUGGEST[kind] ?? keywordsLike)
   const remembered = useRecentOptions()
   const isEmpty = kind === 'keyword' && typed === '' && input.value.trim() === ''
   const found: readonly Option[] = isEmpty ? remembered : suggested
   const open = !closed && (isEmpty || typed !== '') && found.length > 0
   const marked = open ? found.find(({ label }) => label === here?.label) : undefined
   const idOf = (option: Option) => `${id}-${found.indexOf(option)}`
-  const take = ({ label, run }: Option) => {
-    if (run) {
+  const navigate = useNavigate()
+  const take = ({ label, run, to }: Option) => {
+    if (run || to) {
       setClosed(true)
-      return run()
+      return to ? void navigate(to) : run?.()
     }
     // The form's hidden fields depend on the text.
     flushSync(() => fill(input, label))
@@ -92,12 +110,10 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
 
 interface Option extends Suggestion {
   icon?: ReactNode
-  /** Instead of searching for the label. */
+  /** Instead of searching for the label: an act, or the path of a page. */
   run?: () => void
+  to?: string
 }
-
-const ICON = { size: 16, 'aria-hidden': true } as const
-const MOST = { searches: 6, views: 3 }
 
 /** The latest searches and viewed jobs, and an option that clears them. */
 function useRecentOptions(): Option[] {

@@ -4,6 +4,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { placesLike } from '../../../api/places.ts'
+import { skillsInDemand } from '../../../api/suggestions/skills.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { PlaceField } from '../../../ui/fields/PlaceField.tsx'
@@ -81,18 +82,21 @@ export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (pla
   </div>
 )
 
-export const NeedFields = ({ field }: JobFieldsProps) => (
-  <>
-    <TagsField label={t.skills} description={t.formSkillsHint} {...field('skills')} />
-    <TextArea
-      label={t.physicalRequirements}
-      description={t.formRequirementsHint}
-      counted={limits.description}
-      maxLength={limits.description}
-      {...field('physicalRequirements')}
-    />
-  </>
-)
+export function NeedFields({ field }: JobFieldsProps) {
+  const { data: skills = [] } = useQuery(skillsInDemand())
+  return (
+    <>
+      <TagsField label={t.skills} description={t.formSkillsHint} data={skills} {...field('skills')} />
+      <TextArea
+        label={t.physicalRequirements}
+        description={t.formRequirementsHint}
+        counted={limits.description}
+        maxLength={limits.description}
+        {...field('physicalRequirements')}
+      />
+    </>
+  )
+}
 
 export function TextFields({ field }: JobFieldsProps) {
   const now = useNow()

@@ -1,7 +1,7 @@
 import { listHiddenIds, listHiddenJobs } from '@hearback/contract/jobs/hidden-jobs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { rememberHiddenJobs } from '../../../api/early-hidden-jobs.ts'
+import { rememberHiddenJobs } from '../../../api/early/hidden-jobs.ts'
 
 /** Ids of all hidden jobs, for the state of each job. */
 export const hiddenJobIds = () =>

@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { companiesLike } from '../../../api/suggestions/companies.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -10,7 +11,7 @@ import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { Verbatim } from '../../../ui/text/Verbatim.tsx'
 import c from './Privacy.module.css'
 import { useHide } from './privacy.mutations.ts'
-import { companiesLike, hiddenEmployers } from './privacy.queries.ts'
+import { hiddenEmployers } from './privacy.queries.ts'
 
 interface Company {
   _id: string

@@ -1,4 +1,3 @@
-import { listEmployers } from '@hearback/contract/people/employers.ts'
 import { getSeekerProfile, listHiddenEmployers } from '@hearback/contract/people/seekers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../../api/call.ts'
@@ -25,15 +24,3 @@ export const hiddenEmployers = () =>
     queryKey: ['seekers', 'hidden-employers'],
     queryFn: async ({ signal }) => (await call(listHiddenEmployers, {}, { signal })).employers,
   })
-
-const SHOWN = 8
-
-/** Suggests companies by name, with their place, because names are not unique. */
-export async function companiesLike(keyword: string, signal: AbortSignal) {
-  const { profiles } = await call(listEmployers, { query: { keyword, limit: SHOWN, sort: 'name' } }, { signal })
-  return profiles.map(({ _id, businessName, businessLocation }) => ({
-    _id,
-    businessName,
-    label: businessLocation ? `${businessName}, ${businessLocation}` : businessName,
-  }))
-}

@@ -1,6 +1,6 @@
-import { localDeviceStorage, storedInScript } from './device-storage.ts'
-import { ownItem } from './own-item.ts'
-import { SESSION } from './session.ts'
+import { localDeviceStorage, storedInScript } from '../device-storage.ts'
+import { ownItem } from '../own-item.ts'
+import { SESSION } from '../session.ts'
 
 const KEY = 'hearback.hidden-jobs'
 const item = ownItem(localDeviceStorage, KEY)

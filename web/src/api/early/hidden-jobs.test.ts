@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { endEarlyHiding, HIDDEN_JOBS_SCRIPT, rememberHiddenJobs } from './early-hidden-jobs.ts'
-import { clearSession, setSession } from './session.ts'
+import { clearSession, setSession } from '../session.ts'
+import { endEarlyHiding, HIDDEN_JOBS_SCRIPT, rememberHiddenJobs } from './hidden-jobs.ts'
 
 const ID = '019a0000-0000-7000-8000-000000000001'
 const signIn = (_id: string) =>
