@@ -6,6 +6,8 @@ export const fitPartly = 'Partly matches'
 export const fitMisses = 'Doesn’t match'
 export const fitUnknown = 'Not stated'
 export const matchTitle = 'Match'
+export const partsFit = (fitting: number, all: Part) =>
+  plural(fitting, { one: `1 of ${all} fits`, other: `${fitting} of ${all} fit` })
 export const fullTime = 'full time'
 export const partTime = 'part time'
 export const contract = 'a contract'

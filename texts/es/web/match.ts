@@ -6,6 +6,8 @@ export const fitPartly = 'Coincide en parte'
 export const fitMisses = 'No coincide'
 export const fitUnknown = 'Sin indicar'
 export const matchTitle = 'Coincidencia'
+export const partsFit = (fitting: number, all: Part) =>
+  plural(fitting, { one: `1 de ${all} coincide`, other: `${fitting} de ${all} coinciden` })
 export const fullTime = 'a tiempo completo'
 export const partTime = 'a tiempo parcial'
 export const contract = 'por contrato'

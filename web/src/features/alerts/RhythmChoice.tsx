@@ -25,13 +25,14 @@ const HINTS: Record<AlertRhythm, string> = {
 /** How often the seeker hears of new jobs of saved searches and followed companies. */
 export function RhythmChoice() {
   const client = useQueryClient()
-  const { data } = useQuery(rhythm())
+  const { data, isError } = useQuery(rhythm())
   const choose = useMutation({
     mutationFn: (chosen: AlertRhythm) => call(setAlertRhythm, { body: { rhythm: chosen, timeZone: deviceZone() } }),
     onSettled: () => client.invalidateQueries({ queryKey: rhythm().queryKey }),
   })
-  if (!data) return null
-  const shown = choose.isPending ? choose.variables : data.rhythm
+  if (isError) return null
+  // The choices keep their place while it is loading.
+  const shown = choose.isPending ? choose.variables : data?.rhythm
   return (
     <div className={c.rhythm}>
       <RadioList
@@ -39,12 +40,13 @@ export function RhythmChoice() {
         labelShown
         name="rhythm"
         options={OPTIONS}
-        value={shown}
+        value={shown ?? ''}
+        disabled={!data}
         error={choose.error?.message}
         onChange={({ currentTarget: { value } }) => choose.mutate(value as AlertRhythm)}
       />
       <p className={c.note} role="status">
-        {HINTS[shown]}
+        {shown ? HINTS[shown] : '\u00a0'}
       </p>
     </div>
   )

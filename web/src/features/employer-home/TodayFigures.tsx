@@ -30,8 +30,10 @@ export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
       ? figuresOf(data).map((figure) => <FigureBox key={figure.term} {...figure} />)
       : [1, 2, 3, 4].map((place) => (
           <li key={place} className={c.figure}>
-            <Skeleton width={44} height={33} />
-            <Skeleton width={80} />
+            <div>
+              <Skeleton width={44} height={33} />
+              <Skeleton width={80} height="1lh" />
+            </div>
           </li>
         ))}
   </ul>

@@ -26,12 +26,14 @@ interface JobCardProps {
   selected?: boolean
   /** Omits name, logo and response statistics of the company. */
   inCompany?: boolean | undefined
+  /** The match of the reader in one line. */
+  dense?: boolean
   /** Plain click on the card; modified clicks follow the link to the job page. */
   onPick?: ((event: MouseEvent) => void) | undefined
 }
 
 /** A job in a list: pay, distance and response statistics. */
-export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, onPick }: JobCardProps) {
+export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, dense = false, onPick }: JobCardProps) {
   const { company } = job
   const { answeredShare, medianDays, finished } = company.responseStats
   return (
@@ -56,7 +58,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, onP
         <Where job={job} inCompany={inCompany} />
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         {!inCompany && <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />}
-        <OwnMatchLine job={job} />
+        <OwnMatchLine job={job} dense={dense} />
         <p className={c.foot}>
           {job.status !== 'open' && <Pill tone="quiet">{JOB_STATUS_WORDS[job.status]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}

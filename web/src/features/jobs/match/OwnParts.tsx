@@ -2,6 +2,7 @@ import type { MatchedSeeker } from '@hearback/contract/hiring/match.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { MatchLine } from '../../../match/MatchLine.tsx'
 import { MatchList } from '../../../match/MatchList.tsx'
+import { MatchSummary } from '../../../match/MatchSummary.tsx'
 import { HideButton } from '../hidden-jobs/HideButton.tsx'
 import c from './OwnMatch.module.css'
 
@@ -11,10 +12,10 @@ interface OwnPartsProps {
   profile: MatchedSeeker | null
 }
 
-/** Parts of a card for seekers: the match, and the button that hides the job. */
-export const OwnCardParts = ({ job, profile }: OwnPartsProps) => (
+/** Parts of a card for seekers: the match, in one line if `dense`, and the button that hides the job. */
+export const OwnCardParts = ({ job, profile, dense }: OwnPartsProps & { dense: boolean }) => (
   <>
-    {profile && <MatchLine job={job} seeker={profile} isOwn />}
+    {profile && (dense ? <MatchSummary job={job} seeker={profile} /> : <MatchLine job={job} seeker={profile} isOwn />)}
     <div className={c.hide}>
       <HideButton job={job} />
     </div>

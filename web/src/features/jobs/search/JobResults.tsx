@@ -34,7 +34,12 @@ export function JobResults({ search, found, change, picked, onPick }: JobResults
         {found.jobs.map((job, at) => (
           <Fragment key={job._id}>
             {at === found.relatedFrom && <li className={c.related}>{t.relatedJobs}</li>}
-            <JobCard job={job} selected={job._id === picked} onPick={onPick && ((event) => onPick(event, job._id))} />
+            <JobCard
+              job={job}
+              dense
+              selected={job._id === picked}
+              onPick={onPick && ((event) => onPick(event, job._id))}
+            />
           </Fragment>
         ))}
       </ul>
