@@ -8,8 +8,8 @@ type Catalogue = Record<string, Text>
 
 const languages = ['es']
 const folders = ['web', 'mails']
-/** Tables by the server's sentence or name (refusals.test.ts, stored-names.es.test.ts, targets.view.test.ts). */
-const tables = ['web/refusals.ts', 'web/stored-names.ts', 'web/case-facts.ts']
+/** Tables by the server's sentence or name (refusals, stored-names.es, region-names, targets.view: their tests). */
+const tables = ['web/refusals.ts', 'web/stored-names.ts', 'web/region-names.ts', 'web/case-facts.ts']
 const hasTexts = (path: string) => !tables.includes(path)
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder)).sort()
 const catalogue = (path: string) => import(pathToFileURL(join(import.meta.dirname, path)).href) as Promise<Catalogue>
