@@ -1,108 +1,108 @@
 /** Keywords with the titles they find, in order: `~` before related work, (keyword) after a correction, {filters} where words act as filters. */
 export const searches = `
-waiter: ~ Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-waitress: ~ Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-server: ~ Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-programmer: ~ QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
-RN: Registered nurse, ~ Dental hygienist, Home health aide, Medical assistant, Night-shift care assistant
+waiter: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+waitress: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+server: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+programmer: ~ Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
+RN: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist
 remote: QA engineer, Site reliability engineer, Frontend engineer, Backend engineer {remote}
-kitchen help: ~ Dishwasher, Pastry chef, Line cook, Baker
-front desk: Receptionist, ~ Housekeeper
+kitchen help: ~ Line cook, Pastry chef, Baker, Dishwasher
+front desk: Receptionist
 truck driver: ~ Delivery driver
-barsta: Head barista, ~ Dishwasher, Restaurant shift lead, Pastry chef, Line cook, Baker (barista)
-electrican: Electrician, ~ Maintenance mechanic, CNC machinist, Facilities technician, Roofer, HVAC technician, Welder, Carpenter, Journeyman plumber (electrician)
-food service: Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-software: QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
+barsta: Head barista, ~ Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher (barista)
+electrican: Electrician, ~ Journeyman plumber, Carpenter, Welder, HVAC technician, Roofer, Facilities technician, Maintenance mechanic, CNC machinist (electrician)
+food service: Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+software: Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
 part time: Produce clerk, Special education aide, Inventory clerk, Home health aide {part_time}
 remote engineer: QA engineer, Site reliability engineer, Frontend engineer, Backend engineer {engineer remote}
 CNA: Night-shift care assistant, ~ Home health aide
-nurse: Registered nurse, ~ Dental hygienist, Home health aide, Physical therapist, Medical assistant, Night-shift care assistant
+nurse: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist, Physical therapist
 nursing assistant: Night-shift care assistant, ~ Home health aide
 lawyer: ~ Paralegal
-cook: Line cook, ~ Dishwasher, Pastry chef, Baker
+cook: Line cook, ~ Pastry chef, Baker, Dishwasher
 coffee: Head barista
 janitor: Office cleaner, ~ Window cleaner, Housekeeper, Dishwasher
-cleaning: Window cleaner, Housekeeper, Office cleaner, Dishwasher
-HVAC: HVAC technician, ~ Maintenance mechanic, CNC machinist, Facilities technician, Roofer, Welder, Carpenter, Journeyman plumber, Electrician
+cleaning: Window cleaner, Office cleaner, Housekeeper, Dishwasher
+HVAC: HVAC technician, ~ Electrician, Journeyman plumber, Carpenter, Welder, Roofer, Facilities technician, Maintenance mechanic, CNC machinist
 vet tech: Veterinary technician, ~ Dog groomer, Dairy hand
-teacher: Preschool teacher, ~ Special education aide, After-school coordinator, Teaching assistant, Math tutor
-tutor: Math tutor, ~ Special education aide, After-school coordinator, Teaching assistant, Preschool teacher
-childcare: Special education aide, After-school coordinator, Teaching assistant, Preschool teacher
+teacher: Preschool teacher, ~ Teaching assistant, Math tutor, After-school coordinator, Special education aide
+tutor: Math tutor, ~ Preschool teacher, Teaching assistant, After-school coordinator, Special education aide
+childcare: Preschool teacher, After-school coordinator, Teaching assistant, Special education aide
 cashier part time: ~ Produce clerk {cashier part_time}
-administrative assistant: ~ Executive assistant, Payroll specialist, Receptionist, Office manager, Bookkeeper
-secretary: ~ Executive assistant, Payroll specialist, Receptionist, Office manager, Bookkeeper
+administrative assistant: ~ Executive assistant, Office manager, Receptionist, Payroll specialist, Bookkeeper
+secretary: ~ Executive assistant, Office manager, Receptionist, Payroll specialist, Bookkeeper
 mechanic: Maintenance mechanic
-handyman: ~ Maintenance mechanic, Groundskeeper, Facilities technician, Office cleaner, HVAC technician, Electrician
-construction: Roofer, HVAC technician, Welder, Carpenter, Journeyman plumber, Electrician
-warehouse: Warehouse shift lead, Warehouse picker, ~ Inventory clerk, Forklift operator
-forklift driver: Forklift operator, ~ Warehouse shift lead, Inventory clerk, Warehouse picker
-order picker: Warehouse picker, ~ Warehouse shift lead, Inventory clerk, Forklift operator
+handyman: ~ Facilities technician, Maintenance mechanic, Office cleaner, Groundskeeper, HVAC technician, Electrician
+construction: Carpenter, Electrician, Journeyman plumber, Roofer, Welder, HVAC technician
+warehouse: Warehouse shift lead, Warehouse picker, ~ Forklift operator, Inventory clerk
+forklift driver: Forklift operator, ~ Warehouse shift lead, Warehouse picker, Inventory clerk
+order picker: Warehouse picker, ~ Warehouse shift lead, Forklift operator, Inventory clerk
 driver: Delivery driver
 courier: Delivery driver
-QA: QA engineer, ~ Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
-SRE: Site reliability engineer, ~ QA engineer, Product designer, Data analyst, Frontend engineer, Backend engineer
+QA: QA engineer, ~ Frontend engineer, Backend engineer, Site reliability engineer, Product designer, Data analyst
+SRE: Site reliability engineer, ~ Frontend engineer, Backend engineer, QA engineer, Product designer, Data analyst
 UX designer: Product designer, ~ Exhibition designer
 legal assistant: Paralegal
-office jobs: Office manager, Executive assistant, Payroll specialist, Receptionist, Bookkeeper
+office jobs: Executive assistant, Office manager, Receptionist, Payroll specialist, Bookkeeper
 bookkeeping: Bookkeeper, ~ Payroll specialist
-HR: ~ Executive assistant, Payroll specialist, Receptionist, Office manager, Bookkeeper
-dog grooming: Dog groomer, ~ Dairy hand, Veterinary technician
-farm work: Dairy hand, Greenhouse grower, Orchard crew lead
+HR: ~ Executive assistant, Office manager, Receptionist, Payroll specialist, Bookkeeper
+dog grooming: Dog groomer, ~ Veterinary technician, Dairy hand
+farm work: Orchard crew lead, Dairy hand, Greenhouse grower
 landscaper: ~ Groundskeeper
-swe: ~ QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
-programer: QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
-waitor: ~ Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker (waiter)
-nurse jobs: Registered nurse, Home health aide, Medical assistant, Night-shift care assistant
-mesera: ~ Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-mesero: ~ Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-camarero: ~ Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-cocinero: Line cook, ~ Dishwasher, Pastry chef, Baker
-cocinera: Line cook, ~ Dishwasher, Pastry chef, Baker
-enfermera: Registered nurse, ~ Dental hygienist, Home health aide, Medical assistant, Night-shift care assistant
-enfermera titulada: Registered nurse, ~ Dental hygienist, Home health aide, Medical assistant, Night-shift care assistant
+swe: ~ Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
+programer: Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
+waitor: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher (waiter)
+nurse jobs: Registered nurse, Night-shift care assistant, Home health aide, Medical assistant
+mesera: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+mesero: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+camarero: ~ Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+cocinero: Line cook, ~ Pastry chef, Baker, Dishwasher
+cocinera: Line cook, ~ Pastry chef, Baker, Dishwasher
+enfermera: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist
+enfermera titulada: Registered nurse, ~ Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist
 recepcionista: Receptionist, ~ Housekeeper
-niñera: ~ Special education aide, After-school coordinator, Teaching assistant, Preschool teacher
-electricista: Electrician, ~ Maintenance mechanic, CNC machinist, Facilities technician, Roofer, HVAC technician, Welder, Carpenter, Journeyman plumber
-plomero: Journeyman plumber, ~ Maintenance mechanic, CNC machinist, Facilities technician, Roofer, HVAC technician, Welder, Carpenter, Electrician
-carpintero: Carpenter, ~ Roofer, HVAC technician, Welder, Journeyman plumber, Electrician
-soldador: Welder, ~ Maintenance mechanic, CNC machinist, Facilities technician, Roofer, HVAC technician, Carpenter, Journeyman plumber, Electrician
-limpieza: Window cleaner, Housekeeper, Office cleaner, Dishwasher
-trabajo de limpieza: Window cleaner, Housekeeper, Office cleaner, Dishwasher
+niñera: ~ Preschool teacher, After-school coordinator, Teaching assistant, Special education aide
+electricista: Electrician, ~ Journeyman plumber, Carpenter, Welder, HVAC technician, Roofer, Facilities technician, Maintenance mechanic, CNC machinist
+plomero: Journeyman plumber, ~ Electrician, Carpenter, Welder, HVAC technician, Roofer, Facilities technician, Maintenance mechanic, CNC machinist
+carpintero: Carpenter, ~ Electrician, Journeyman plumber, Roofer, Welder, HVAC technician
+soldador: Welder, ~ Electrician, Journeyman plumber, Carpenter, HVAC technician, Roofer, Facilities technician, Maintenance mechanic, CNC machinist
+limpieza: Window cleaner, Office cleaner, Housekeeper, Dishwasher
+trabajo de limpieza: Window cleaner, Office cleaner, Housekeeper, Dishwasher
 empleado de limpieza: Office cleaner, ~ Window cleaner, Housekeeper, Dishwasher
 jardinero: ~ Groundskeeper
 chofer: Delivery driver
 chofer de camión: ~ Delivery driver
 repartidor: Delivery driver
-almacén: Warehouse shift lead, Inventory clerk, Forklift operator, Warehouse picker
+almacén: Warehouse shift lead, Warehouse picker, Forklift operator, Inventory clerk
 montacargas: Forklift operator
-cajera: Cashier, ~ Produce clerk, Visual merchandiser, Store manager, Sales associate
-vendedora: Sales associate, ~ Produce clerk, Visual merchandiser, Cashier, Store manager
+cajera: Cashier, ~ Sales associate, Store manager, Produce clerk, Visual merchandiser
+vendedora: Sales associate, ~ Cashier, Store manager, Produce clerk, Visual merchandiser
 contador: ~ Payroll specialist, Bookkeeper
 auxiliar contable: Bookkeeper, ~ Payroll specialist
-secretaria: ~ Executive assistant, Payroll specialist, Receptionist, Office manager, Bookkeeper
-maestra: Preschool teacher, ~ Special education aide, After-school coordinator, Teaching assistant, Math tutor
-maestra de preescolar: Preschool teacher, ~ Special education aide, Math tutor
-asistente de maestra: Teaching assistant, Special education aide, ~ Math tutor, Preschool teacher
-tutor de matemáticas: Math tutor, ~ Special education aide, Preschool teacher
-programador: ~ QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
-programadora web: ~ QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer, Backend engineer
-diseñadora gráfica: ~ Exhibition designer, Product designer
-lavaplatos: Dishwasher, ~ Pastry chef, Line cook, Baker
-panadero: Baker, ~ Produce clerk, Cashier
-repostera: Pastry chef, ~ Dishwasher, Line cook, Baker
-mucama: Housekeeper, ~ Receptionist
+secretaria: ~ Executive assistant, Office manager, Receptionist, Payroll specialist, Bookkeeper
+maestra: Preschool teacher, ~ Teaching assistant, Math tutor, After-school coordinator, Special education aide
+maestra de preescolar: Preschool teacher, ~ Math tutor, Special education aide
+asistente de maestra: Teaching assistant, Special education aide, ~ Preschool teacher, Math tutor
+tutor de matemáticas: Math tutor, ~ Preschool teacher, Special education aide
+programador: ~ Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
+programadora web: ~ Frontend engineer, Backend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
+diseñadora gráfica: ~ Product designer, Exhibition designer
+lavaplatos: Dishwasher, ~ Line cook, Pastry chef, Baker
+panadero: Baker, ~ Cashier, Produce clerk
+repostera: Pastry chef, ~ Line cook, Baker, Dishwasher
+mucama: Housekeeper, ~ Window cleaner, Office cleaner, Dishwasher
 cuidadora: ~ Home health aide, Night-shift care assistant
 auxiliar de enfermería: Night-shift care assistant, ~ Home health aide
-fisioterapeuta: Physical therapist, ~ Dental hygienist, Home health aide, Medical assistant, Night-shift care assistant, Registered nurse
+fisioterapeuta: Physical therapist, ~ Registered nurse, Night-shift care assistant, Home health aide, Medical assistant, Dental hygienist
 higienista dental: Dental hygienist
-veterinario: ~ Dog groomer, Dairy hand, Veterinary technician
-peluquero canino: Dog groomer, ~ Dairy hand, Veterinary technician
-desarrollador backend: Backend engineer, ~ QA engineer, Product designer, Site reliability engineer, Data analyst, Frontend engineer
+veterinario: ~ Veterinary technician, Dog groomer, Dairy hand
+peluquero canino: Dog groomer, ~ Veterinary technician, Dairy hand
+desarrollador backend: Backend engineer, ~ Frontend engineer, QA engineer, Site reliability engineer, Product designer, Data analyst
 remoto: QA engineer, Site reliability engineer, Frontend engineer, Backend engineer {remote}
 medio tiempo: Produce clerk, Special education aide, Inventory clerk, Home health aide {part_time}
 trabajo desde casa: QA engineer, Site reliability engineer, Frontend engineer, Backend engineer {remote}
-restaurante: Dishwasher, Restaurant shift lead, Pastry chef, Head barista, Line cook, Baker
-fábrica: Production planner, Maintenance mechanic, Quality inspector, Assembly technician, CNC machinist, Welder
-operador de cnc: ~ CNC machinist, Assembly technician, Welder
-técnico de aire acondicionado: HVAC technician, ~ Facilities technician, Roofer, Welder, Carpenter, Journeyman plumber, Electrician
+restaurante: Head barista, Line cook, Pastry chef, Baker, Restaurant shift lead, Dishwasher
+fábrica: Assembly technician, CNC machinist, Quality inspector, Production planner, Maintenance mechanic, Welder
+operador de cnc: ~ Assembly technician, CNC machinist, Welder
+técnico de aire acondicionado: HVAC technician, ~ Electrician, Journeyman plumber, Carpenter, Welder, Roofer, Facilities technician
 `

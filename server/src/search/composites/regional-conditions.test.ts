@@ -96,7 +96,13 @@ it('takes synonyms that all are such, and no circle of many regions', () => {
   expect(wide).toMatchObject({ words, titles: words.map(inTitle) })
 })
 
-const term = (...all: string[]): VocabularyTerm => ({ text: all.join(' '), all, without: [], isAnywhere: false })
+const term = (...all: string[]): VocabularyTerm => ({
+  text: all.join(' '),
+  rank: 1,
+  all,
+  without: [],
+  isAnywhere: false,
+})
 
 it('asks for a term of the vocabulary together with the region by its rarest frequent word', () => {
   const words = [{ ...manager, synonyms: [term('lead', 'project')], narrower: [term('foreman')] }]

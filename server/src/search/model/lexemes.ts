@@ -1,7 +1,12 @@
+/** How literally titles match, the closest first. Families have fewer groups than lie between. */
+export const titleRank = { typed: 0, name: 0, apart: 2, term: 1, family: 3, stems: 1000 } as const
+
 /** A term of the vocabulary as a condition: all its words in the title. */
 export interface VocabularyTerm {
   /** As written in the vocabulary. */
   readonly text: string
+  /** How close titles with the term are to the word: `titleRank`, and the place of its group in the family. */
+  readonly rank: number
   readonly all: readonly string[]
   /** Words that the title must not have. */
   readonly without: readonly string[]
@@ -95,8 +100,8 @@ function termInDocument({ all, without, isAnywhere, tag, regional }: VocabularyT
   const term = regional ? `((${regional.map(quoteLexeme).join(' | ')}) & ${words})` : words
   return tag === undefined ? term : `${term} | ${quoteLexeme(tag)}`
 }
-const onlyInTitle = ({ text, all, without }: VocabularyTerm): VocabularyTerm => ({
-  ...{ text, all, without },
+const onlyInTitle = ({ text, rank, all, without }: VocabularyTerm): VocabularyTerm => ({
+  ...{ text, rank, all, without },
   isAnywhere: false,
 })
 

@@ -1,48 +1,55 @@
 import { expect, test } from 'vitest'
-import type { AnyOf } from './lexemes.ts'
-import { literalnessOf } from './literal-title.ts'
+import { type AnyOf, titleRank } from './lexemes.ts'
+import { rankingOf } from './literal-title.ts'
 
 const word = (...spellings: string[]): AnyOf => ({ any: [], spellings })
-const term = (text: string) => ({ text, all: [], without: [], isAnywhere: false })
-const each = (words: AnyOf[], titles: string[]) => titles.map(literalnessOf(words))
+const term = (text: string, rank: number) => ({ text, rank, all: [], without: [], isAnywhere: false })
+const last = titleRank.stems
+const each = (words: AnyOf[], titles: string[]) => titles.map(rankingOf(words))
 
 test('a title with the word as typed is told from one with the same stem, regardless of case, accents and plural', () => {
   expect(each([word('intern')], ['Summer INTERNS (paid)', 'International affairs', 'Internal auditor', ''])).toEqual([
-    'phrase',
-    'stems',
-    'stems',
-    'stems',
+    0,
+    last,
+    last,
+    last,
   ])
-  expect(each([word('médicos')], ['Medico', 'Médico/a', 'Medicina'])).toEqual(['phrase', 'phrase', 'stems'])
-  expect(each([word('boss')], ['Boss', 'Bo'])).toEqual(['phrase', 'stems'])
+  expect(each([word('médicos')], ['Medico', 'Médico/a', 'Medicina'])).toEqual([0, 0, last])
+  expect(each([word('boss')], ['Boss', 'Bo'])).toEqual([0, last])
 })
 
 test('several words count as a phrase side by side in any order, and less apart', () => {
   const words = [word('tech'), word('support')]
   const titles = ['Tech support', 'Support tech II', 'Firefighter (hazmat tech / life support)', 'Technical support']
-  expect(each(words, titles)).toEqual(['phrase', 'phrase', 'words', 'stems'])
+  expect(each(words, titles)).toEqual([0, 0, 1, last])
 })
 
-test('a synonym counts as a phrase', () => {
+test('the name of the group counts as typed, before its other terms and those of the family in their order', () => {
+  const guard = {
+    ...word('vigilante'),
+    synonyms: [term('night watchman', 1), term('security guard', 0)],
+    narrower: [term('armed guard', 3), term('bouncer', 2)],
+  }
+  const titles = ['Security guard', 'Night watchman', 'Bouncer', 'Armed guard', 'Vigilance analyst']
+  expect(each([guard], titles)).toEqual([0, 1, 2, 3, last])
+})
+
+test('each word of several needs a match, and a term of several words has all of its own', () => {
   const words = [
-    { ...word('tech'), synonyms: [term('help desk')] },
-    { ...word('support'), synonyms: [term('help desk')] },
+    { ...word('tech'), synonyms: [term('help desk', 0)] },
+    { ...word('support'), synonyms: [term('help desk', 0)] },
   ]
-  expect(each(words, ['Help-desk agent', 'Desk help'])).toEqual(['phrase', 'stems'])
-  const senior = [word('senior'), { ...word('coder'), synonyms: [term('developer')] }]
-  expect(each(senior, ['Senior web developer', 'Developer', 'Senior development lead'])).toEqual([
-    'phrase',
-    'stems',
-    'stems',
-  ])
+  expect(each(words, ['Help-desk agent', 'Desk help'])).toEqual([0, last])
+  const senior = [word('senior'), { ...word('coder'), synonyms: [term('developer', 0)] }]
+  expect(each(senior, ['Senior web developer', 'Developer', 'Senior development lead'])).toEqual([1, last, last])
 })
 
 test('neighbors match the word that they form, and the other way around', () => {
-  expect(each([word('frontend')], ['Front-end engineer', 'Front office'])).toEqual(['phrase', 'stems'])
-  expect(each([word('front', 'frontend'), word('end', 'frontend')], ['Frontend engineer'])).toEqual(['words'])
+  expect(each([word('frontend')], ['Front-end engineer', 'Front office'])).toEqual([0, last])
+  expect(each([word('front', 'frontend'), word('end', 'frontend')], ['Frontend engineer'])).toEqual([1])
 })
 
 test('words without a spelling count as typed', () => {
-  expect(each([{ any: ['看護'] }, word('tokyo')], ['看護師 Tokyo'])).toEqual(['phrase'])
-  expect(each([], ['Anything'])).toEqual(['phrase'])
+  expect(each([{ any: ['看護'] }, word('tokyo')], ['看護師 Tokyo'])).toEqual([0])
+  expect(each([], ['Anything'])).toEqual([0])
 })

@@ -16,7 +16,8 @@ import {
 } from './plan-search.ts'
 import type { RecencyWindow } from './recency-window.ts'
 
-export type Hit = { id: string; latitude: number | null; longitude: number | null }
+/** `isRelated`: the title matches by a related term of the vocabulary only. */
+export type Hit = { id: string; latitude: number | null; longitude: number | null; isRelated: boolean }
 /** `newest`: the publication number of the newest that was read. `titled`: how many match by their titles, where these rank. */
 export type Hits = { total: number; titled: number; newest: number; hits: Hit[] }
 
@@ -38,13 +39,16 @@ export async function runPlan(
   maxHits?: number,
 ): Promise<Hits> {
   const { rows } = await statementOf(plan, { ...frameOf(table, criteria, maxHits), slice }).execute(db)
-  const found = rows as (Omit<Hit, 'id'> & {
+  const found = rows as (Omit<Hit, 'id' | 'isRelated'> & {
     total: number
     titled?: number
     newest: number | null
     id: string | null
+    tier?: number
   })[]
-  const hits = found.flatMap(({ id, latitude, longitude }) => (id === null ? [] : [{ id, latitude, longitude }]))
+  const hits = found.flatMap(({ id, latitude, longitude, tier }) =>
+    id === null ? [] : [{ id, latitude, longitude, isRelated: tier === relatedTier }],
+  )
   const { total = 0, titled = total, newest } = found[0] ?? {}
   return { total, titled, newest: newest ?? 0, hits }
 }
@@ -163,8 +167,8 @@ const inTotalAndTitles = sql`
   select count(*)::int as total, (count(*) filter (where tier > 0))::int as titled, max(seq) as newest from hits`
 
 /** The total stands on each row, and on one without an id where the page is empty. */
-const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest) => sql`
-  select counted.*, page.id, page.latitude, page.longitude
+const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest, more: Sql = sql``) => sql`
+  select counted.*, page.id, page.latitude, page.longitude${more}
   from (${total}) as counted left join (${page}) as page on true order by ${order}`
 
 function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, within, slice }: Frame): Sql {
@@ -212,9 +216,10 @@ function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
       : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
   return sql`${hitsOf(matching, plan, frame)}
-    ${pageWithTotal(inTotalAndTitles, sql`select * from hits order by ${order} ${limitOf(slice)}`, order)}`
+    ${pageWithTotal(inTotalAndTitles, sql`select * from hits order by ${order} ${limitOf(slice)}`, order, sql`, tier`)}`
 }
 
+const relatedTier = 1
 /** The condition on titles, and how closely a title meets it: 4 by the words, 3 by synonyms, 2 by narrower terms, 1 by related. */
 function closenessOf(words: AnyOf[]): { inTitles: Sql; tier: Sql } {
   const queries = closenesses.map((closeness) => titleQueryOf(words, closeness))

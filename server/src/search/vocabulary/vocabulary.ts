@@ -1,5 +1,5 @@
 import type { CountedWord } from '../estimate/statistics.ts'
-import { skillFacet, type VocabularyTerm } from '../model/lexemes.ts'
+import { skillFacet, titleRank, type VocabularyTerm } from '../model/lexemes.ts'
 import type { Group, Span, Term, TermIndex } from './term-index.ts'
 
 /** Terms in place of a span that titles have, the most frequent first. */
@@ -28,10 +28,9 @@ export class Vocabulary {
   expand({ groups, key }: Span, word: readonly string[], limit: number): Expansion {
     const isFurther = ({ all }: VocabularyTerm) => word.length === 0 || !word.every((stem) => all.includes(stem))
     const own = this.#termsOf(groups, new Set([key])).filter(isFurther)
-    const below = this.#termsOf(
-      groups.flatMap((group) => group.narrower),
-      new Set([key, ...own.map((term) => term.key)]),
-    ).filter(isFurther)
+    const family = groups.flatMap((group) => group.narrower)
+    const known = new Set([key, ...own.map((term) => term.key)])
+    const below = this.#termsOf(family, known, titleRank.family).filter(isFurther)
     const synonyms = upTo(limit, own)
     const left = limit - synonyms.reduce((sum, { all }) => sum + all.length, 0)
     return { synonyms, narrower: upTo(left, below) }
@@ -43,20 +42,27 @@ export class Vocabulary {
       .filter(({ kind }) => kind !== 'family')
       .flatMap((group) => group.families.map((family) => ({ family, rank: family.narrower.indexOf(group) })))
       .toSorted((a, b) => a.rank - b.rank)
-      .map(({ family }) => this.#termsOf(family.narrower, new Set([key])))
+      .map(({ family }) => this.#termsOf(family.narrower, new Set([key]), titleRank.family))
     return ranked.find(({ length }) => length >= fewTerms) ?? ranked.find(({ length }) => length > 0) ?? []
   }
 
   /** The terms of the groups of the span, with the term itself. */
   termsWith = ({ groups }: Span): VocabularyTerm[] => this.#termsOf(groups, new Set())
 
-  /** Terms that titles have as counted in the lexicon, without those of `known` keys, the most frequent first. */
-  #termsOf(groups: readonly Group[], known: ReadonlySet<string>): (VocabularyTerm & { key: string })[] {
-    const all = groups.flatMap(({ kind, terms }) =>
+  /**
+   * Terms that titles have as counted in the lexicon, without those of `known` keys, the most frequent first. With `firstRank`,
+   * terms are ranked by the place of their group.
+   */
+  #termsOf(groups: readonly Group[], known: ReadonlySet<string>, firstRank?: number) {
+    const all = groups.flatMap(({ kind, name, terms }, place) =>
       // Names of families are words such as "office", which other titles have too.
       (kind === 'family' ? [] : terms)
         .filter(({ key, isTypedOnly }) => !isTypedOnly && !known.has(key))
-        .map((term) => this.#counted(term, kind)),
+        .map((term) => {
+          const rank =
+            firstRank === undefined ? (term.term === name ? titleRank.name : titleRank.term) : firstRank + place
+          return { ...this.#counted(term, kind), rank }
+        }),
     )
     const found = new Map(all.filter(({ isFound }) => isFound).map((term) => [term.key, term]))
     return [...found.values()].toSorted((a, b) => b.titles - a.titles)
