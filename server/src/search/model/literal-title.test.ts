@@ -4,7 +4,7 @@ import { rankingOf } from './literal-title.ts'
 
 const word = (...spellings: string[]): AnyOf => ({ any: [], spellings })
 const term = (text: string, rank: number) => ({ text, rank, all: [], without: [], isAnywhere: false })
-const last = titleRank.stems
+const { apart, stems: last } = titleRank
 const each = (words: AnyOf[], titles: string[]) => titles.map(rankingOf(words))
 
 test('a title with the word as typed is told from one with the same stem, regardless of case, accents and plural', () => {
@@ -21,7 +21,7 @@ test('a title with the word as typed is told from one with the same stem, regard
 test('several words count as a phrase side by side in any order, and less apart', () => {
   const words = [word('tech'), word('support')]
   const titles = ['Tech support', 'Support tech II', 'Firefighter (hazmat tech / life support)', 'Technical support']
-  expect(each(words, titles)).toEqual([0, 0, 1, last])
+  expect(each(words, titles)).toEqual([0, 0, apart, last])
 })
 
 test('the name of the group counts as typed, before its other terms and those of the family in their order', () => {
@@ -41,12 +41,17 @@ test('each word of several needs a match, and a term of several words has all of
   ]
   expect(each(words, ['Help-desk agent', 'Desk help'])).toEqual([0, last])
   const senior = [word('senior'), { ...word('coder'), synonyms: [term('developer', 0)] }]
-  expect(each(senior, ['Senior web developer', 'Developer', 'Senior development lead'])).toEqual([1, last, last])
+  expect(each(senior, ['Senior web developer', 'Developer', 'Senior development lead'])).toEqual([apart, last, last])
+})
+
+test('a word within a term of another word counts as the term', () => {
+  const words = [{ ...word('tech'), synonyms: [term('it support specialist', 0)] }, word('support')]
+  expect(each(words, ['IT support specialist', 'Hazmat tech / life support'])).toEqual([0, apart])
 })
 
 test('neighbors match the word that they form, and the other way around', () => {
   expect(each([word('frontend')], ['Front-end engineer', 'Front office'])).toEqual([0, last])
-  expect(each([word('front', 'frontend'), word('end', 'frontend')], ['Frontend engineer'])).toEqual([1])
+  expect(each([word('front', 'frontend'), word('end', 'frontend')], ['Frontend engineer'])).toEqual([apart])
 })
 
 test('words without a spelling count as typed', () => {
