@@ -332,8 +332,8 @@ export const bySentence: Record<string, string> = {
   'This file is nested too deeply': 'Este archivo está anidado con demasiados niveles',
   'This Word file contains macros. Save it as a .docx file without macros':
     'Este archivo de Word contiene macros. Guárdalo como .docx sin macros',
-  'This isn’t a Word file. Choose a PDF, Word or JSON Resume file':
-    'Este no es un archivo de Word. Elige un archivo PDF, Word o JSON Resume',
+  'This isn’t a Word file or a LinkedIn data export. Choose another file':
+    'Este archivo no es de Word ni una exportación de datos de LinkedIn. Elige otro',
   'This Word file has no text. Choose another file, or fill in your profile by hand':
     'Este archivo de Word no tiene texto. Elige otro o completa tu perfil a mano',
   'This isn’t valid JSON. Check line #': 'No es JSON válido. Revisa la línea #',

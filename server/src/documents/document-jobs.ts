@@ -13,7 +13,21 @@ export interface DocumentLine {
   readonly startsColumn: boolean
 }
 
-export type DocumentKind = 'pdf' | 'docx'
+/** An element of XML with its text, without namespaces. */
+export interface XmlNode {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: XmlNode[]
+  text: string
+}
+
+/** The visible lines, the XML attached to a Europass CV, or the rows of an archive of CSV files by name. */
+export type DocumentContent =
+  | { readonly lines: readonly DocumentLine[] }
+  | { readonly xml: XmlNode }
+  | { readonly tables: Readonly<Record<string, readonly (readonly string[])[]>> }
+
+export type DocumentKind = 'pdf' | 'zip'
 
 /** A request to the document process. */
 export interface DocumentJob {
@@ -21,8 +35,8 @@ export interface DocumentJob {
   readonly kind: DocumentKind
 }
 
-/** Its response: the visible text, or the reason of the refusal. */
-export type DocumentAnswer = { readonly lines: readonly DocumentLine[] } | { readonly refused: string }
+/** Its response, or the reason of the refusal. */
+export type DocumentAnswer = DocumentContent | { readonly refused: string }
 
 /** Thrown while reading a document; the message is shown to the user. */
 export class RefusedDocument extends Error {}

@@ -18,13 +18,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 const readers = {
   pdf: async () => (await import('./read-pdf.ts')).readPdf,
-  docx: async () => (await import('./read-docx.ts')).readDocx,
+  zip: async () => (await import('./read-archive.ts')).readArchive,
 }
 
 async function answer({ content, kind }: DocumentJob): Promise<DocumentAnswer> {
   try {
     const read = await readers[kind]()
-    return { lines: bounded(await read(content)) }
+    const found = await read(content)
+    return 'lines' in found ? { lines: bounded(found.lines) } : found
   } catch (error) {
     if (error instanceof RefusedDocument) return { refused: error.message }
     return { refused: 'This file is damaged. Save it again or choose another' }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { invalid } from '../domain/errors.ts'
 import { createJobProcess } from '../process/job-process.ts'
 import { documents } from '../telemetry/counters.ts'
-import type { DocumentAnswer, DocumentJob, DocumentKind, DocumentLine } from './document-jobs.ts'
+import type { DocumentAnswer, DocumentContent, DocumentJob, DocumentKind } from './document-jobs.ts'
 
 const tooMuch: DocumentAnswer = {
   refused: 'We can’t read this file: it takes too long or too much memory. Save it as a new PDF',
@@ -20,12 +20,12 @@ const ask = createJobProcess<DocumentJob, DocumentAnswer>({
 })
 
 /**
- * Returns the visible text of a PDF or DOCX in reading order. A child process reads one document at a time. Throws
+ * Reads a PDF, DOCX or archive of CSV files. A child process reads one document at a time. Throws
  * invalid_input on `file` for a document that is damaged, encrypted, without text, or too expensive.
  */
-export async function readDocument(content: Buffer, kind: DocumentKind): Promise<readonly DocumentLine[]> {
+export async function readDocument(content: Buffer, kind: DocumentKind): Promise<DocumentContent> {
   const answer = await ask({ content, kind })
-  documents.inc({ outcome: 'lines' in answer ? 'read' : answer === tooMuch ? 'died' : 'refused' })
+  documents.inc({ outcome: answer === tooMuch ? 'died' : 'refused' in answer ? 'refused' : 'read' })
   if ('refused' in answer) throw invalid('file', answer.refused)
-  return answer.lines
+  return answer
 }

@@ -2,19 +2,19 @@ import { normalizeText } from '@hearback/contract/values/text.ts'
 import { type DocumentLine, RefusedDocument } from './document-jobs.ts'
 import { type Block, blocksOf, type Paragraph, type Table } from './docx-paragraphs.ts'
 import { sectionOf } from './headings.ts'
-import { unzip } from './zip.ts'
 
+/** The parts that are read, and the one that is refused. */
+export const isDocxPart = (name: string): boolean => parts.test(name) || name === 'word/vbaProject.bin'
 const parts = /^word\/(?:document\d*|header\d+|footer\d+)\.xml$/u
 const noText = 'This Word file has no text. Choose another file, or fill in your profile by hand'
 
 /** Reads the visible text of a DOCX: headers, the body, then footers. Macros, fields and embedded files are ignored. */
-export async function readDocx(content: Buffer): Promise<DocumentLine[]> {
-  const files = unzip(content, (name) => parts.test(name) || name === 'word/vbaProject.bin')
+export function readDocx(files: ReadonlyMap<string, Buffer>): DocumentLine[] {
   if (files.has('word/vbaProject.bin')) {
     throw new RefusedDocument('This Word file contains macros. Save it as a .docx file without macros')
   }
   const body = [...files].find(([name]) => name.startsWith('word/document'))
-  if (!body) throw new RefusedDocument('This isn’t a Word file. Choose a PDF, Word or JSON Resume file')
+  if (!body) throw new RefusedDocument('This file is damaged. Save it again or choose another')
   const linesIn = (prefix: string) =>
     [...files].filter(([name]) => name.startsWith(prefix)).flatMap(([, xml]) => linesOfAll(blocksOf(xml)))
   const main = linesOfAll(blocksOf(body[1]))

@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type DocumentLine, documentLimits, RefusedDocument } from './document-jobs.ts'
+import { type DocumentContent, documentLimits, RefusedDocument, type XmlNode } from './document-jobs.ts'
 import { linesOf } from './pdf-reading-order.ts'
 import type { Run } from './pdf-visible-runs.ts'
+import { xmlTree } from './xml.ts'
 
 const noText =
   'This PDF is a picture without text, such as a scan. Export it from the program you wrote it in, or fill in your profile by hand'
 
-/** Reads the visible text of a PDF. Scripts, forms, links and attached files are neither run nor opened. */
-export async function readPdf(content: Buffer): Promise<DocumentLine[]> {
+/**
+ * Reads the visible text of a PDF. Scripts, forms, links and attached files are neither run nor opened, apart from the XML
+ * that Europass attaches to its CVs. It is data of the same program, and more exact than the page.
+ */
+export async function readPdf(content: Buffer): Promise<DocumentContent> {
   const document = await open(content)
   try {
     if (document.numPages > documentLimits.pages) {
@@ -17,9 +21,11 @@ export async function readPdf(content: Buffer): Promise<DocumentLine[]> {
     if (await isDynamicForm(document)) {
       throw new RefusedDocument('This PDF is a form that few programs can show. Print it to a PDF first')
     }
+    const xml = await attachedCv(document)
+    if (xml) return { xml }
     const pages = await runsOf(document)
     if (!isReadable(pages.flat())) throw new RefusedDocument(noText)
-    return linesOf(pages)
+    return { lines: linesOf(pages) }
   } finally {
     await document.loadingTask.destroy()
   }
@@ -75,6 +81,29 @@ function isReadable(runs: readonly Run[]): boolean {
   const text = runs.map((run) => run.text).join('')
   const unknown = text.match(/[\p{Co}\p{Cn}\p{Cc}\u{fffd}]/gu)?.length ?? 0
   return text.length > 0 && unknown < text.length / 3
+}
+
+const mostAttachedBytes = 5 * 1024 * 1024
+
+/** The XML of a Europass CV; undefined for other attached files, which are ignored. */
+async function attachedCv(document: PDFDocumentProxy): Promise<XmlNode | undefined> {
+  const attachments = (await document.getAttachments()) ?? new Map()
+  for (const [id, { filename }] of attachments) {
+    if (!/\.xml$/iu.test(filename)) continue
+    const bytes = await document.getAttachmentContent(id)
+    if (!bytes || bytes.length > mostAttachedBytes) continue
+    const root = treeOf(Buffer.from(bytes))
+    if (root && ['Candidate', 'SkillsPassport'].includes(root.name)) return root
+  }
+  return undefined
+}
+
+function treeOf(content: Buffer): XmlNode | undefined {
+  try {
+    return xmlTree(content)
+  } catch {
+    return undefined
+  }
 }
 
 async function isDynamicForm(document: PDFDocumentProxy): Promise<boolean> {

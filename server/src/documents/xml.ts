@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { RefusedDocument } from './document-jobs.ts'
+import { RefusedDocument, type XmlNode } from './document-jobs.ts'
 
 export interface XmlHandlers {
   /** Local name and attributes; names keep the prefix of their attribute. */
@@ -35,3 +35,27 @@ export function parseXml(content: Buffer, { open, close, text }: XmlHandlers): v
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+const mostNodes = 20_000
+
+/** Parses XML to its root element; throws as parseXml, and for more than 20,000 elements. */
+export function xmlTree(content: Buffer): XmlNode {
+  const root: XmlNode = { name: '', attributes: {}, children: [], text: '' }
+  const path = [root]
+  let count = 0
+  parseXml(content, {
+    open: (name, attributes) => {
+      count += 1
+      if (count > mostNodes) throw new RefusedDocument('This file is too big when unpacked')
+      const node: XmlNode = { name, attributes: { ...attributes }, children: [], text: '' }
+      path.at(-1)?.children.push(node)
+      path.push(node)
+    },
+    close: () => void path.pop(),
+    text: (text) => {
+      const node = path.at(-1)
+      if (node) node.text += text
+    },
+  })
+  return root.children[0] ?? root
+}

@@ -1,7 +1,8 @@
 import type { Part } from '../../part.ts'
 
 export const fileChooseLabel = 'Upload your CV'
-export const fileHint = 'PDF, Word (.docx) or JSON Resume, up to 10 MB. Nothing is saved until you’ve checked it.'
+export const fileHint =
+  'PDF (also Europass), Word (.docx), a LinkedIn data export (.zip) or JSON Resume, up to 10 MB. Nothing is saved until you’ve checked it.'
 export const pastedName = 'Pasted text'
 export const pasteLabel = 'File contents'
 export const pasteReadAction = 'Preview'

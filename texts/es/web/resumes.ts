@@ -1,7 +1,8 @@
 import type { Part } from '../../part.ts'
 
 export const fileChooseLabel = 'Sube tu CV'
-export const fileHint = 'PDF, Word (.docx) o JSON Resume, de hasta 10 MB. No se guarda nada hasta que lo revises.'
+export const fileHint =
+  'PDF (también Europass), Word (.docx), la exportación de datos de LinkedIn (.zip) o JSON Resume, de hasta 10 MB. No se guarda nada hasta que lo revises.'
 export const pastedName = 'Texto pegado'
 export const pasteLabel = 'Contenido del archivo'
 export const pasteReadAction = 'Vista previa'

@@ -3,7 +3,7 @@ import { getSeekerProfile, publishProfile } from '@hearback/contract/people/seek
 import { strToU8, zipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { drawn, rawPdf } from '../../../test/cv/raw-pdf.ts'
+import { drawn, rawPdf, stream } from '../../../test/cv/raw-pdf.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import '../../../test/matchers.ts'
 
@@ -138,10 +138,109 @@ describe('a CV as PDF', () => {
   })
 })
 
+describe('a LinkedIn data export', () => {
+  const files = {
+    'Basic/Profile.csv':
+      'First Name,Last Name,Maiden Name,Headline,Summary,Geo Location\nAna,Ruiz,,"Head baker, teacher","Line one\nLine two","Boise, Idaho"\n',
+    'Positions.csv':
+      '\ufeffNotes:\n"Your positions"\n\nCompany Name,Title,Description,Location,Started On,Finished On\n"Crumb ""Works"", Inc.",Head baker,,Boise,Mar 2019,\nDiner,Cook,"Soup, bread",,May 2014,Feb 2019\nOlder,Helper,,,2012,2013\n',
+    'Education.csv': 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nBoise State,2008,2012,,Business,\n',
+    'Skills.csv': 'Name\nRye\nOvens\n',
+    'Connections.csv': 'First Name,Last Name\nBo,Lin\n',
+  }
+  const zip = (some: Record<string, string>) =>
+    Buffer.from(zipSync(Object.fromEntries(Object.entries(some).map(([name, text]) => [name, strToU8(text)]))))
+
+  test('goes through the same preview, with its own words', async () => {
+    const { changes, experiences, missing } = await preview(zip(files))
+    expect(missing).toEqual([])
+    expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toMatchObject({
+      firstName: 'Ana',
+      city: 'Boise, Idaho',
+      jobTitle: 'Head baker, teacher',
+      instituteName: 'Boise State',
+      skill: 'Rye, Ovens',
+    })
+    expect(experiences).toMatchObject([
+      {
+        title: 'Head baker',
+        company: 'Crumb "Works", Inc.',
+        startDate: '2019-03',
+        endDate: null,
+        words: expect.stringContaining('Mar 2019'),
+      },
+      { title: 'Cook', company: 'Diner', startDate: '2014-05', endDate: '2019-02' },
+      { title: 'Helper', company: 'Older', startDate: '2012-01', endDate: '2013-12' },
+    ])
+  })
+
+  test('may lack files and columns, or have broken ones', async () => {
+    const { experiences } = await preview(
+      zip({ 'Positions.csv': 'Company Name,Title\n"A"x,B,C,D\n', 'Skills.csv': '' }),
+    )
+    expect(experiences).toEqual([])
+  })
+})
+
+describe('a Europass PDF', () => {
+  const europass = (xml: string, name = 'cv.xml') =>
+    rawPdf({
+      content: drawn('Someone Else', 700),
+      catalog: `/Names<</EmbeddedFiles<</Names[(${name})<</Type/Filespec/F(${name})/EF<</F 6 0 R>>>>]>>>>`,
+      objects: [stream('/Type/EmbeddedFile', Buffer.from(xml))],
+    })
+  const candidate = `<Candidate xmlns:hr="h" xmlns:oa="o" xmlns:eures="e"><CandidatePerson><PersonName><oa:GivenName>Ana</oa:GivenName><hr:FamilyName>Ruiz</hr:FamilyName></PersonName></CandidatePerson>
+    <CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Panadería Sol</hr:OrganizationName><PositionHistory><PositionTitle>Panadera</PositionTitle>
+    <eures:EmploymentPeriod><eures:StartDate><hr:FormattedDateTime>2019-03-15</hr:FormattedDateTime></eures:StartDate><hr:CurrentIndicator>true</hr:CurrentIndicator></eures:EmploymentPeriod>
+    <oa:Description>&lt;p&gt;Pan &amp;amp; bollos&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;</oa:Description><City>Madrid</City></PositionHistory></EmployerHistory></EmploymentHistory>
+    <EducationHistory><EducationOrganizationAttendance><hr:OrganizationName>IES Goya</hr:OrganizationName><EducationDegree><hr:DegreeName>Cocina</hr:DegreeName></EducationDegree></EducationOrganizationAttendance></EducationHistory></CandidateProfile></Candidate>`
+
+  test('is read from its attached XML', async () => {
+    const content = europass(candidate)
+    const { changes, experiences, version } = await preview(content)
+    expect(changes.map(({ field, after }) => [field, after])).toEqual([
+      ['firstName', 'Ana'],
+      ['lastName', 'Ruiz'],
+      ['instituteName', 'IES Goya'],
+      ['subject', 'Cocina'],
+    ])
+    expect(experiences).toMatchObject([
+      {
+        title: 'Panadera',
+        company: 'Panadería Sol',
+        startDate: '2019-03-15',
+        endDate: null,
+        words: expect.stringContaining('Panadera'),
+      },
+    ])
+    const typed = { city: 'Madrid', jobTitle: 'Panadera', skill: 'pan' }
+    const { profile } = await save(content, { mode: 'add', version, ...typed })
+    expect(profile.experience).toMatchObject([{ city: 'Madrid', description: 'Pan & bollos' }])
+  })
+
+  test('of the older kind is read, too', async () => {
+    const { experiences } = await preview(
+      europass(`<SkillsPassport><LearnerInfo><WorkExperienceList><WorkExperience><Period><From year="2013" month="--03" day="---02"/><To year="2015" month="--11"/></Period>
+        <Position><Label>Panadera</Label></Position><Employer><Name>Sol</Name></Employer></WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>`),
+    )
+    expect(experiences).toMatchObject([{ title: 'Panadera', company: 'Sol', startDate: '2013-03', endDate: '2015-11' }])
+  })
+
+  test.each([
+    ['other XML', '<invoice/>', 'cv.xml'],
+    ['XML with entities', '<!DOCTYPE a [<!ENTITY b "c">]><Candidate>&b;</Candidate>', 'cv.xml'],
+    ['broken XML', '<Candidate>', 'cv.xml'],
+    ['another file', candidate, 'cv.exe'],
+  ])('with %s attached is read from its page', async (_what, xml, name) => {
+    const { changes } = await preview(europass(xml, name))
+    expect(changes.find(({ field }) => field === 'lastName')?.after).toBe('Else')
+  })
+})
+
 test.each([
   ['an old Word file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /Save it as .docx or PDF/],
   ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /Choose a PDF, Word/],
-  ['an archive', Buffer.from(zipSync({ 'a.txt': strToU8('x') })), /isn’t a Word file/],
+  ['an archive', Buffer.from(zipSync({ 'a.txt': strToU8('x') })), /isn’t a Word file or/],
   ['plain text', Buffer.from('Ana Ruiz\nBaker'), /Choose a PDF, Word/],
   ['a damaged PDF', Buffer.from('%PDF-1.7\nx'), /damaged/],
 ])('%s is refused by the preview, and changes nothing', async (_what, content, refusal) => {

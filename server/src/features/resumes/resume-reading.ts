@@ -24,6 +24,10 @@ export function readResume(content: Buffer): { resume: JsonResume; left: LeftOut
 export const readPlainResume = (resume: JsonResume): { resume: JsonResume; left: LeftOut[] } =>
   validated(normalized(resume, true))
 
+/** As readPlainResume, for texts with HTML. */
+export const readMarkedResume = (resume: JsonResume): { resume: JsonResume; left: LeftOut[] } =>
+  validated(normalized(resume, false))
+
 function validated(document: Part): { resume: JsonResume; left: LeftOut[] } {
   const left: Left = []
   for (let pass = 0; pass < mostPasses; pass++) {

@@ -17,7 +17,7 @@ interface ChooseResumeProps {
 }
 
 const ACCEPTED =
-  '.pdf,.docx,.json,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json'
+  '.pdf,.docx,.zip,.json,application/pdf,application/zip,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json'
 
 /** Takes a file, dropped or chosen, or pasted text. */
 export function ChooseResume({ onChosen, pasteable }: ChooseResumeProps) {

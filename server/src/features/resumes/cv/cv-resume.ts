@@ -1,22 +1,13 @@
 import type { JsonResume } from '@hearback/contract/people/resumes.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
-import { truncate } from '@hearback/contract/values/text.ts'
 import type { DocumentLine } from '../../../documents/document-jobs.ts'
 import { schoolsOf } from './cv-education.ts'
 import { headerOf } from './cv-header.ts'
 import { linesIn, sectionsOf, shownText } from './cv-lines.ts'
 import type { Places } from './cv-places.ts'
 import { skillsOf } from './cv-skills.ts'
+import { type CvResume, shortWords } from './cv-words.ts'
 import { jobsOf, type Worded } from './cv-work.ts'
-
-/** The words of a document by path in the resume, such as `work.0`. */
-export type Words = ReadonlyMap<string, string>
-export interface CvResume {
-  readonly resume: JsonResume
-  readonly words: Words
-}
-
-const longestWords = 300
 
 /** Reads a document as a resume. Each value is a part of the document, and what cannot be told is left out. */
 export function resumeOfLines(lines: readonly DocumentLine[], places: Places): CvResume {
@@ -26,7 +17,7 @@ export function resumeOfLines(lines: readonly DocumentLine[], places: Places): C
   const education = schoolsOf(linesIn(sections, 'education'), places).slice(0, limits.resumeEntries)
   const skills = skillsOf(linesIn(sections, 'skills'))
   const words = new Map<string, string>()
-  const say = (path: string, text: string) => words.set(path, truncate(text, longestWords))
+  const say = (path: string, text: string) => words.set(path, shortWords(text))
   for (const [key, text] of Object.entries(header.words)) say(`basics.${key}`, text)
   for (const [index, job] of work.entries()) say(`work.${index}`, job.words)
   for (const [index, school] of education.entries()) say(`education.${index}`, school.words)
