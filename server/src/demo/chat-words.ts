@@ -8,85 +8,85 @@ export type Line = readonly [by: Side, text: string]
 const scripts: Readonly<Record<string, readonly (readonly Line[])[]>> = {
   viewed: [
     [
-      ['employer', 'Hello {first}, I have read your application ({title}) and would like to know more. {ask}'],
-      ['seeker', 'Hello {manager}, thank you for writing. {reply}'],
+      ['employer', 'Hi {first}, I read your application for {title} and I’d like to know more. {ask}'],
+      ['seeker', 'Hi {manager}, thanks for getting in touch. {reply}'],
     ],
     [
-      ['employer', 'Hello {first}, thank you for your letter. One question before we go on: {ask}'],
-      ['seeker', '{reply} When would suit you?'],
-      ['employer', 'Come by on Thursday at ten if you can; it takes half an hour.'],
+      ['employer', 'Hi {first}, thanks for your cover letter. One question before the next step: {ask}'],
+      ['seeker', '{reply} When works for you?'],
+      ['employer', 'Could you come by Thursday at ten? It takes half an hour.'],
     ],
     [
-      ['employer', 'Good morning {first}, your application is on my desk, and I answer you by Friday. {ask}'],
-      ['seeker', 'Thank you for saying when. {reply}'],
+      ['employer', 'Good morning {first}, I have your application here and you’ll hear from me by Friday. {ask}'],
+      ['seeker', 'Thanks for letting me know. {reply}'],
     ],
   ],
   shortlisted: [
     [
-      ['employer', 'Hello {first}, your letter stood out, and you are on our short list. {ask}'],
+      ['employer', 'Hi {first}, your cover letter stood out and you’re on our shortlist. {ask}'],
       ['seeker', '{reply} {question}'],
-      ['employer', '{answer} We decide by the end of next week, and you hear from me either way.'],
+      ['employer', '{answer} We’ll decide by the end of next week, and you’ll hear from me either way.'],
     ],
     [
-      ['seeker', 'Thank you for the short list! {question}'],
-      ['employer', '{answer} And one for you: {ask}'],
+      ['seeker', 'Great to hear I’m on the shortlist. {question}'],
+      ['employer', '{answer} And a question for you: {ask}'],
       ['seeker', '{reply}'],
     ],
   ],
   interview: [
     [
-      ['employer', 'Hello {first}, about {title}: I have sent you a few times for a talk. Does one of them suit you?'],
-      ['seeker', 'Thank you, {manager}! The first one suits me. {question}'],
-      ['employer', '{answer} Until then.'],
-      ['seeker', 'Good to know. Until then!'],
+      ['employer', 'Hi {first}, I sent you a few times for an interview about {title}. Does one of them work?'],
+      ['seeker', 'Thank you, {manager}. The first one works for me. {question}'],
+      ['employer', '{answer} See you then.'],
+      ['seeker', 'Good to know. See you then!'],
     ],
     [
       ['seeker', 'Thank you for the invitation. Is there anything to prepare?'],
-      ['employer', 'Nothing but the names of two people who know your work. {ask}'],
+      ['employer', 'Just bring the names of two references. {ask}'],
       ['seeker', '{reply}'],
-      ['employer', 'That sounds like us. Until then!'],
+      ['employer', 'That sounds like us. See you then!'],
     ],
   ],
   offered: [
     [
-      ['employer', 'Hello {first}, we would all be glad if you said yes. Is anything still open?'],
-      ['seeker', 'Thank you, I am glad too. {question}'],
+      ['employer', 'Hi {first}, we’d love to have you on the team. Do you have any questions about the offer?'],
+      ['seeker', 'Thank you, I’m really happy about it. {question}'],
       ['employer', '{answer} Take the time you need.'],
     ],
     [
       ['seeker', 'Thank you for the offer! May I think about it until Monday?'],
-      ['employer', 'Of course. Call me if anything is unclear.'],
+      ['employer', 'Of course. Call me if you have any questions.'],
     ],
   ],
   hired: [
     [
-      ['employer', 'Welcome, {first}! Your first day starts at eight; ask for me at the door.'],
-      ['seeker', 'I look forward to it. {question}'],
+      ['employer', 'Welcome, {first}! Your first day starts at eight. Ask for me at the front door.'],
+      ['seeker', 'I’m looking forward to it. {question}'],
       ['employer', '{answer}'],
       ['seeker', 'Perfect. See you on Monday, {manager}.'],
     ],
     [
-      ['seeker', 'I am so glad that it worked out. Is there anything to read before the first day?'],
-      ['employer', 'Rest well, that is all. Somebody is beside you for the first two weeks.'],
+      ['seeker', 'I’m so glad it worked out. Is there anything I should read before my first day?'],
+      ['employer', 'Just get some rest. Someone will work next to you for the first two weeks.'],
     ],
   ],
   rejected: [
     [
       ['seeker', 'Thank you for telling me why. May I apply again next year?'],
-      ['employer', 'Please do, {first}. It was close, and I will remember your name.'],
+      ['employer', 'Please do, {first}. It was close, and I’ll remember you.'],
     ],
     [
-      ['seeker', 'That is a pity, but thank you for the clear answer. What would have helped?'],
-      ['employer', 'A year more of the same, honestly. {ask}'],
+      ['seeker', 'That’s too bad, but thanks for the clear answer. What would have helped?'],
+      ['employer', 'Honestly, another year of experience. {ask}'],
       ['seeker', '{reply}'],
-      ['employer', 'Then let us talk again in spring.'],
+      ['employer', 'Then let’s talk again in the spring.'],
     ],
     [
       [
         'employer',
-        'It was not easy to say no, {first}. A friend of mine looks for somebody like you; shall I give her your name?',
+        'It wasn’t easy to say no, {first}. A friend of mine is looking for someone like you. Can I give her your name?',
       ],
-      ['seeker', 'Yes, please! That is very kind of you.'],
+      ['seeker', 'Yes, please. That’s very kind of you.'],
     ],
   ],
 }
@@ -94,20 +94,20 @@ const scripts: Readonly<Record<string, readonly (readonly Line[])[]>> = {
 /** The same where they are to meet in that way. */
 const meetings: Readonly<Record<DemoInterview['mode'], readonly Line[]>> = {
   onsite: [
-    ['seeker', 'Hello {manager}, I will be ten minutes early. Where do I park?'],
+    ['seeker', 'Hi {manager}, I’ll be ten minutes early. Where can I park?'],
     ['employer', 'Behind the building, next to the blue door. Ring twice.'],
     ['seeker', 'Thank you. {question}'],
     ['employer', '{answer}'],
   ],
   video: [
-    ['seeker', 'Hello {manager}, I have tried the link, and it works. Is anybody else on the call?'],
-    ['employer', 'Only the two of us. If the picture fails, I call you.'],
+    ['seeker', 'Hi {manager}, I tried the link and it works. Will anyone else be on the call?'],
+    ['employer', 'Just the two of us. If the video doesn’t work, I’ll call you.'],
     ['seeker', 'Thank you. {question}'],
     ['employer', '{answer}'],
   ],
   phone: [
-    ['seeker', 'Hello {manager}, thank you for the invitation. Do you call me, or I you?'],
-    ['employer', 'I call you, at the number in your profile. {ask}'],
+    ['seeker', 'Hi {manager}, thanks for the invitation. Will you call me, or should I call you?'],
+    ['employer', 'I’ll call you at the number in your profile. {ask}'],
     ['seeker', '{reply}'],
   ],
 }
@@ -119,49 +119,43 @@ export function drawTalk(draw: Draw, { to, interview }: DemoStep): readonly Line
 }
 
 export const stillOpen: readonly Line[] = [
-  [
-    'seeker',
-    'Hello {manager}, I applied some weeks ago ({title}). Is the place still open? I would be glad of a word.',
-  ],
+  ['seeker', 'Hi {manager}, I applied for {title} a few weeks ago. Is the job still open? I’d love to hear from you.'],
 ]
 export const outreach: readonly Line[] = [
   [
     'employer',
-    'Hello {first}, I am {manager} of {company}. We have a place open: {title}. What we need most: {skill}. {ask}',
+    'Hi {first}, I’m {manager} from {company}. We’re hiring for {title}. The skill we need most: {skill}. {ask}',
   ],
-  ['seeker', 'Thank you for writing to me. {reply} {question}'],
-  ['employer', '{answer} Would you come by for an hour and see how we work?'],
+  ['seeker', 'Thanks for reaching out. {reply} {question}'],
+  ['employer', '{answer} Would you like to come by for an hour and see how we work?'],
 ]
 export const request: readonly Line[] = [
-  [
-    'seeker',
-    'Hello {manager}, I would like to work at {company}. What I do best: {skill}. Will you have a place for me soon?',
-  ],
-  ['employer', 'Hello {first}, we will, most likely next month. {ask}'],
+  ['seeker', 'Hi {manager}, I’d like to work at {company}. My strongest skill: {skill}. Will you be hiring soon?'],
+  ['employer', 'Hi {first}, most likely next month. {ask}'],
   ['seeker', '{reply}'],
 ]
 /** The same between people of two trades. */
 export const outreachAcross: readonly Line[] = [
   [
     'employer',
-    'Hello {first}, I am {manager} of {company}. We look for people who learn fast, and your profile reads like it. Have you thought of changing trades?',
+    'Hi {first}, I’m {manager} from {company}. We’re looking for fast learners, and your profile caught my eye. Have you thought about a different line of work?',
   ],
-  ['seeker', 'Hello {manager}, I had not, but I am curious. {question}'],
-  ['employer', '{answer} Would you come by for an hour and see how we work?'],
+  ['seeker', 'Hi {manager}, I hadn’t, but I’m curious. {question}'],
+  ['employer', '{answer} Would you like to come by for an hour and see how we work?'],
 ]
 export const requestAcross: readonly Line[] = [
   [
     'seeker',
-    'Hello {manager}, I would like to change trades, and {company} is where I would like to start. Do you take people who learn on the job?',
+    'Hi {manager}, I’d like to try a different line of work, and {company} is where I’d like to start. Do you hire people who learn on the job?',
   ],
-  ['employer', 'Hello {first}, we do: somebody is beside you for the first two weeks. When could you start?'],
+  ['employer', 'Hi {first}, we do. Someone works next to you for the first two weeks. When could you start?'],
   ['seeker', 'In a month, or sooner if you need me. {question}'],
 ]
 /** A message that triggers the warnings of product.md section 6.10. */
 export const suspicious: readonly Line[] = [
   [
     'employer',
-    'Hello {first}, good pay from home, no experience needed. Message me on WhatsApp at +1 208 555 0177 and pay the $40 starter fee there, then you begin tomorrow.',
+    'Hi {first}, good pay from home, no experience needed. Message me on WhatsApp at +1 208 555 0177 and pay the $40 starter fee there, then you start tomorrow.',
   ],
 ]
 
