@@ -68,8 +68,15 @@ export const anApplication = (by: Member, jobId: string) =>
   by.call(applyToJob, { params: { jobId }, body: { applicationDescription: 'I bake.' } })
 
 /** Adds applicants to the job in the database, of whom the last three fit best. */
-export async function manyApplicants(jobId: string, count: number): Promise<void> {
-  await promisify(execFile)(process.execPath, ['e2e/seed-applicants.ts', jobId, String(count)], {
+export const manyApplicants = (jobId: string, count: number): Promise<void> =>
+  runBeside('e2e/seed-applicants.ts', jobId, String(count))
+
+/** Adds waiting applications of the seeker to as many jobs of the employer, in the database. */
+export const manyApplications = (seeker: Member, employer: Member, count: number): Promise<void> =>
+  runBeside('e2e/seed-waiting.ts', seeker.id, employer.id, String(count))
+
+async function runBeside(...words: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, words, {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, NODE_ENV: 'production', TRIAL: 'on', DATA_DIR: process.env.E2E_DATA_DIR },
   })

@@ -24,7 +24,14 @@ export async function runSuite(suite: Suite): Promise<Row[]> {
   const { url, dataDir, sizes, log } = suite
   await generate(url, sizes, log)
   const local = await recorderOf({ url, dataDir })
-  const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+  const server = await startProcess({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    // The few measured seekers apply far more often than people.
+    APPLICATION_BUDGET: '100000',
+  })
   const rows: Row[] = []
   try {
     for (const workload of await workloads(local.call, sizes.seekers, await local.countApplications())) {

@@ -127,7 +127,14 @@ async function overHttp(
   measure: (server: { url: string; open: Open; words: SearchTerms }) => Promise<Measured>,
 ): Promise<Measured> {
   const { url, dataDir } = place
-  const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+  const server = await startProcess({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    // The few measured seekers apply far more often than people.
+    APPLICATION_BUDGET: '100000',
+  })
   try {
     return await inDatabase(place, async (open, words) => {
       await untilSettled(open.pool)

@@ -22,7 +22,14 @@ const sizes = { ...sizesOf(600), employers: 60 }
 test('every class of search, of reads, of writes and of work is measured without a failed request, and nothing found is wrong', async () => {
   await withTestDatabase(async ({ url, dataDir }) => {
     const world = await generate(url, sizes, () => {}, { seed: 3 })
-    const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+    const server = await startProcess({
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+      // The few measured seekers apply far more often than people.
+      APPLICATION_BUDGET: '100000',
+    })
     const open = openSearchSession(url)
     try {
       const words = await readSearchTerms(open.pool)

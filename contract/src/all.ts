@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as analytics from './hiring/analytics.ts'
 import * as answering from './hiring/answering.ts'
 import * as applicants from './hiring/applicants.ts'
+import * as applicationLimits from './hiring/application-limits.ts'
 import * as applications from './hiring/applications.ts'
 import * as chat from './hiring/chat.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
@@ -68,6 +69,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     hiddenJobs,
     seekerHome,
     applications,
+    applicationLimits,
     answering,
     applicants,
     interviewChanges,

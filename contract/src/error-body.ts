@@ -9,7 +9,8 @@ export const ErrorBody = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   limit: z.optional(z.number()),
   used: z.optional(z.number()),
-  resetsAt: z.optional(z.string()),
+  /** Null for a limit that no date resets. */
+  resetsAt: z.optional(z.nullable(z.string())),
   allowed: z.optional(z.array(z.string())),
   /** For `second_step_required`: the ticket that completes the sign-in together with a code. */
   ticket: z.optional(z.string()),

@@ -23,6 +23,22 @@ export const errors = {
   outreach_limit_reached: [403, 'You have reached your monthly outreach limit.'],
   offer_limit_reached: [403, 'You’ve sent all the offers your plan includes this month.'],
   photo_limit_reached: [403, 'You already have 8 photos. Remove one to add another.'],
+  application_budget_reached: [
+    403,
+    'You have as many unanswered applications as you can have at a time. An answer frees a place, and so does withdrawing one.',
+  ],
+  top_choice_limit_reached: [
+    403,
+    'You’ve used your top choices for this month. Apply without one, or wait until next month.',
+  ],
+  job_full: [
+    403,
+    'This job has all the applications it takes for now. It takes new ones once the employer has answered some.',
+  ],
+  answering_first: [
+    403,
+    'This company answers the people who are waiting before it takes new applications. Save the job and come back.',
+  ],
   company_view_limit_reached: [403, 'You’ve viewed all the companies your plan includes this month.'],
   request_limit_reached: [403, 'You’ve reached the daily limit of chat requests. Try again tomorrow.'],
   chat_request_pending: [403, 'Your request is waiting for an answer. You can send more messages once it’s accepted.'],

@@ -139,9 +139,11 @@ table applications
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   description_spelling text -- The description, folded for searches within applicants
+  top_choice text -- Why the job is a top choice of the seeker; null if it is none, or once erased
   constraint applications_reminded_day_check CHECK ((reminded_day = ANY (ARRAY[0, 7, 12, 14])))
   constraint applications_rounds_check CHECK ((rounds = ANY (ARRAY[1, 2])))
   constraint applications_status_check CHECK ((status = ANY (ARRAY['applied'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'offered'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
+  constraint applications_top_choice_check CHECK (((length(top_choice) >= 1) AND (length(top_choice) <= 200)))
   constraint applications_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
   constraint applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
   constraint applications_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE
@@ -161,6 +163,7 @@ table applications
   CREATE INDEX applications_shortlisted ON public.applications USING btree (last_employer_act_at) WHERE (status = 'shortlisted'::text)
   CREATE INDEX applications_waiting ON public.applications USING btree (employer_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
   CREATE INDEX applications_waiting_of_seeker ON public.applications USING btree (seeker_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
+  CREATE INDEX applications_waiting_top_choices ON public.applications USING btree (job_id, applied_at, id) WHERE ((top_choice IS NOT NULL) AND (answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
 
 -- Every act of a moderator. Rows are added and never change; no foreign keys, because they outlive what they name
 table audit_entries
@@ -686,6 +689,8 @@ table jobs
   openings smallint -- Number of people to hire; null if not stated
   neighborhood text
   language text -- BCP 47 tag of the language of the post; null if not stated
+  applicant_limit smallint -- Unanswered applications at which the job takes no more; null for no limit
+  constraint jobs_applicant_limit_check CHECK (((applicant_limit >= 10) AND (applicant_limit <= 500)))
   constraint jobs_benefits_check CHECK (((cardinality(benefits) <= 20) AND (benefits <@ ARRAY['health_insurance'::text, 'dental_insurance'::text, 'vision_insurance'::text, 'life_insurance'::text, 'retirement_plan'::text, 'paid_time_off'::text, 'sick_leave'::text, 'parental_leave'::text, 'flexible_schedule'::text, 'child_care'::text, 'tuition_assistance'::text, 'paid_training'::text, 'bonus'::text, 'equity'::text, 'tips'::text, 'employee_discount'::text, 'meals'::text, 'transport'::text, 'housing'::text, 'relocation_assistance'::text]))) NOT VALID
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))

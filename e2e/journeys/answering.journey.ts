@@ -1,4 +1,4 @@
-import { aJob, anApplication, anEmployer, aSeeker } from '../api-setup.ts'
+import { aJob, anApplication, anEmployer, aSeeker, manyApplications } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { expect, sendHeldActs, test } from '../fixtures.ts'
 
@@ -52,4 +52,52 @@ test('the fourth post of a month is refused in the words that everybody knows, a
   troubles.length = 0 // the refused call stands in the console as the failed request that it is
   await page.reload()
   await expect(page.getByLabel('Job title')).toHaveValue('Barista')
+})
+
+test('a seeker at the limit sees why, withdraws one, and applies as a top choice that the employer sees first', async ({
+  person,
+}) => {
+  const [employer, kitchen] = [await anEmployer(await person('Carla')), await anEmployer(await person('Dora'))]
+  const [ana, ben] = [await aSeeker(await person('Ana')), await aSeeker(await person('Ben'))]
+  const jobId = await aJob(employer, 'Night baker')
+  await anApplication(ben, jobId)
+  await manyApplications(ana, kitchen, 30)
+
+  const { page } = ana
+  await page.goto('/home')
+  await expect(page.getByText('You have 30 unanswered applications, the most you can have at a time.')).toBeVisible()
+  const apply = async () => {
+    await page.goto(`/jobs/${jobId}`)
+    await page.getByRole('button', { name: 'Apply with your profile' }).last().click()
+    return page.getByRole('dialog')
+  }
+  const refused = await apply()
+  await expect(refused.getByRole('heading', { name: /You have 30 unanswered applications/ })).toBeVisible()
+  await expect(refused.getByText('0 of 30 left')).toBeVisible()
+  await looksRight(page)
+  await refused.getByRole('link', { name: 'See who owes you an answer' }).click()
+  await page.getByRole('link', { name: /^Cook/ }).first().click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+
+  const sheet = await apply()
+  await expect(sheet.getByText('1 of 30 left')).toBeVisible({ timeout: 20_000 })
+  await expect(sheet.getByText('1 person', { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Looks good' }).click()
+  await sheet.getByRole('button', { name: 'Skip' }).click()
+  await sheet.getByRole('checkbox', { name: 'Make this a top choice' }).check()
+  await sheet.getByRole('textbox', { name: 'Why this job?' }).fill('I grew up above this bakery.')
+  await looksRight(page)
+  await sheet.getByRole('button', { name: 'Send application' }).click()
+  await expect(sheet.getByText(/due in/i)).toBeVisible()
+
+  const company = employer.page
+  await company.goto(`/employer/jobs/${jobId}/applicants`)
+  const names = company.locator('button[data-applicant]')
+  await expect(names).toHaveCount(2)
+  await expect(names.first()).toContainText('Ana')
+  await expect(company.getByText('Top choice', { exact: true }).first()).toBeVisible()
+  await names.first().click()
+  await expect(company.getByText('I grew up above this bakery.').first()).toBeVisible()
+  await looksRight(company)
 })

@@ -49,12 +49,15 @@ export const parts = [
     name: 'market',
     says: 'each rule 20 times, 100 requests at once to two processes',
     minutes: 15,
-    tests: Object.fromEntries(
-      ['P8', 'P9', 'P10', 'P11', 'P12', 'P13', 'P14', 'P15', 'P16'].map((id) => [
-        id,
-        ['server/test/market/market.test.ts'],
-      ]),
-    ),
+    tests: {
+      ...Object.fromEntries(
+        ['P8', 'P9', 'P10', 'P11', 'P12', 'P13', 'P14', 'P15', 'P16'].map((id) => [
+          id,
+          ['server/test/market/market.test.ts'],
+        ]),
+      ),
+      P43: ['server/test/market/application-limits.test.ts'],
+    },
   },
   {
     name: 'payments',

@@ -114,7 +114,7 @@ const nameOf = ({ table, column }: Column) => `${table}.${column}`
 function isPersonal({ table, column }: Column, role: Role): boolean {
   const { kept = [], omitOfOthers: others } = parts.get(table) ?? {}
   if (neverPersonal.includes(column) || kept.includes(column)) return false
-  return others?.column !== column || others.unless === `${role}_id`
+  return !others?.columns.includes(column) || others.unless === `${role}_id`
 }
 
 /** Whether rows of the table belong to accounts of this role, and not only to the other's. */

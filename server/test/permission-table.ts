@@ -129,6 +129,7 @@ export const permissions: Record<string, Row> = {
   ],
   countApplicationView: [employers('ok', 'not_found'), application],
   hasApplied: [seekers('ok', 'ok'), toJob],
+  getApplyTerms: [seekers('ok', 'ok'), toJob],
   listMyApplications: [seekers('ok', 'ok')],
   getAgenda: [seekers('ok', 'ok')],
   getApplication: [theTwo, application],

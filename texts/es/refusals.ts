@@ -21,6 +21,13 @@ const byCode = {
   offer_limit_reached: 'Ya enviaste todas las ofertas que tu plan incluye este mes.',
   photo_limit_reached: 'Ya tienes 8 fotos. Elimina una para agregar otra.',
   company_view_limit_reached: 'Ya viste todas las empresas que tu plan incluye este mes.',
+  application_budget_reached:
+    'Ya tienes todas las candidaturas sin respuesta que puedes tener a la vez. Una respuesta libera un lugar, y retirar una también.',
+  top_choice_limit_reached: 'Ya usaste tus favoritas de este mes. Postúlate sin marcarla o espera al mes que viene.',
+  job_full:
+    'Este empleo ya tiene todas las candidaturas que admite por ahora. Admitirá más cuando la empresa responda a algunas.',
+  answering_first:
+    'Esta empresa responde a quienes esperan antes de admitir nuevas candidaturas. Guarda el empleo y vuelve más tarde.',
   request_limit_reached: 'Alcanzaste el límite diario de solicitudes de chat. Vuelve a intentarlo mañana.',
   chat_request_pending: 'Tu solicitud espera respuesta. Podrás enviar más mensajes cuando la acepten.',
   chat_closed: 'Ya no puedes escribir en este chat.',

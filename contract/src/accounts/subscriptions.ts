@@ -13,7 +13,15 @@ export const PlanId = z.enum(['free', ...PaidPlan.options])
 export type PlanId = z.infer<typeof PlanId>
 
 /** Quotas of a plan. Chat requests and reports count per day, the others per calendar month (UTC). */
-export const MeterName = z.enum(['jobPosts', 'outreach', 'offers', 'companyViews', 'chatRequests', 'reports'])
+export const MeterName = z.enum([
+  'jobPosts',
+  'outreach',
+  'offers',
+  'companyViews',
+  'chatRequests',
+  'topChoices',
+  'reports',
+])
 export type MeterName = z.infer<typeof MeterName>
 
 /** `stripe`: real payments. `simulated`: nothing is charged, and every screen says so. */

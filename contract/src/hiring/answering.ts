@@ -91,6 +91,8 @@ export const getDashboard = endpoint({
     overdue: z.number(),
     unread: z.number(),
     openJobs: z.number(),
+    /** The company takes no applications until overdue ones are answered. */
+    answeringFirst: z.boolean(),
     funnel: z.object({
       received: z.number(),
       viewed: z.number(),

@@ -10,6 +10,7 @@ import {
   Id,
   Instant,
   idParams,
+  line,
   nullish,
   optionalLine,
   optionalText,
@@ -17,6 +18,7 @@ import {
   paging,
 } from '../values/primitives.ts'
 import { applicantQuery } from './applicant-order.ts'
+import { ApplicationBudget } from './application-limits.ts'
 import { InterviewChange, Invitation, InvitationInput } from './interviews.ts'
 
 const statuses = [
@@ -84,6 +86,8 @@ export const Application = z.object({
   jobSeeker: Id,
   hr: Id,
   applicationDescription: z.string(),
+  /** Why the job is a top choice of the seeker; missing unless it is one. */
+  topChoice: z.optional(z.string()),
   status: ApplicationStatus,
   employerFeedback: z.nullable(z.string()),
   reasonCode: z.nullable(RejectionReason),
@@ -131,9 +135,21 @@ export const applyToJob = endpoint({
   access: 'seeker',
   summary: 'Apply to an open job; the answer is due in 14 days',
   params: z.object({ jobId: Id }),
-  body: z.object({ applicationDescription: defaulted(optionalText(limits.description), '') }),
+  body: z.object({
+    applicationDescription: defaulted(optionalText(limits.description), ''),
+    /** Marks the application as a top choice, with the reason; counts toward the monthly quota. */
+    topChoice: z.optional(z.nullable(line())),
+  }),
   reply: application,
-  errors: ['profile_required', 'already_applied', 'job_not_open'],
+  errors: [
+    'profile_required',
+    'already_applied',
+    'job_not_open',
+    'application_budget_reached',
+    'top_choice_limit_reached',
+    'job_full',
+    'answering_first',
+  ],
 })
 
 export const listApplicants = endpoint({
@@ -168,7 +184,15 @@ export const updateApplicationStatus = endpoint({
   params: idParams,
   body: StepForm,
   reply: application,
-  errors: ['step_not_allowed', 'profile_required', 'job_not_open', 'already_applied'],
+  errors: [
+    'step_not_allowed',
+    'profile_required',
+    'job_not_open',
+    'already_applied',
+    'application_budget_reached',
+    'job_full',
+    'answering_first',
+  ],
 })
 
 export const countApplicationView = endpoint({
@@ -223,6 +247,7 @@ export const getAgenda = endpoint({
     slotsToPick: z.object({ count: z.number(), first: z.nullable(AgendaEntry) }),
     nextInterview: z.nullable(z.extend(AgendaEntry, { at: Instant })),
     overdueAnswers: z.number(),
+    applicationBudget: ApplicationBudget,
   }),
 })
 

@@ -29,6 +29,7 @@ export const JobDraftValues = z.object({
   location: typed(),
   description: typed(limits.description),
   lastDay: typed(),
+  applicantLimit: typedAmount,
   shifts: typedList,
   workDays: typedList,
   hoursPerWeekFrom: typedAmount,

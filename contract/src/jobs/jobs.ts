@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { CompanyCard } from '../people/employers.ts'
+import { applicationLimits } from '../values/application-limits.ts'
 import { choiceOf } from '../values/choices.ts'
 import { currencies } from '../values/currencies.ts'
 import { limits } from '../values/limits.ts'
@@ -25,6 +26,7 @@ import {
   strictMaxLength,
   TextList,
   text,
+  wholeNumber,
 } from '../values/primitives.ts'
 import { JobLocation, JobPlace } from './job-location.ts'
 import { payAboveZero, payInOrder } from './pay-rules.ts'
@@ -41,6 +43,13 @@ export const Workplace = z.enum(['onsite', 'hybrid', 'remote'], 'Choose onsite, 
 export type Workplace = z.infer<typeof Workplace>
 export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'], 'Choose open, paused, closed or expired')
 export type JobStatus = z.infer<typeof JobStatus>
+
+/**
+ * Why an open job takes no applications for now (product.md section 12): it has as many unanswered ones as it takes, or
+ * its company has to answer overdue ones first.
+ */
+export const ApplicationsPaused = z.enum(['full', 'answering_first'])
+export type ApplicationsPaused = z.infer<typeof ApplicationsPaused>
 
 export const Currency = z.string('Choose a currency').check(
   strictMaxLength(100, 'Unknown currency. Enter its three letters, like USD'),
@@ -61,6 +70,8 @@ const jobFields = z.object({
   employmentType: clearable(choiceOf(EmploymentType)),
   workplace: defaulted(choiceOf(Workplace), 'onsite'),
   location: clearable(z.union([JobPlace, line()], 'Enter a city')),
+  /** Unanswered applications at which the job takes no more until some are answered; null for no limit. */
+  applicantLimit: clearable(wholeNumber(applicationLimits.applicantLimit.min, applicationLimits.applicantLimit.max)),
   expiresAt: clearable(InstantInput),
   /** Open until the end of this date in the job's time zone; overrides `expiresAt`. */
   lastDay: clearable(CalendarDate),
@@ -150,6 +161,10 @@ export const Job = z.object({
   publishedAt: Instant,
   views: z.number(),
   applicationsCount: z.number(),
+  /** Missing for a job without a limit. */
+  applicantLimit: z.optional(z.number()),
+  /** Missing while the job takes applications, and unless it is open. */
+  applicationsPaused: z.optional(ApplicationsPaused),
   createdAt: Instant,
   updatedAt: Instant,
 })

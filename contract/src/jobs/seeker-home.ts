@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { ApplicationBudget } from '../hiring/application-limits.ts'
 import { AgendaEntry } from '../hiring/applications.ts'
 import { InterviewMode } from '../hiring/interviews.ts'
 import { Id, Instant } from '../values/primitives.ts'
@@ -17,6 +18,7 @@ export const SeekerHome = z.object({
   slotsToPick: counted(AgendaEntry),
   /** Applications whose answer is overdue, the longest first. */
   overdueAnswers: counted(z.extend(AgendaEntry, { answerDueAt: Instant })),
+  applicationBudget: ApplicationBudget,
   chatRequests: z.number(),
   unreadMessages: z.number(),
   unreadNotifications: z.number(),

@@ -49,6 +49,7 @@ describe('without any setting', () => {
       databaseDirectUrl: undefined,
       databaseReplica: undefined,
       maxConcurrentSearches: availableParallelism() + 1,
+      applicationBudget: 30,
       processes: 2,
       redisUrl: undefined,
       socket: {

@@ -57,6 +57,7 @@ const settings = z.object({
   ).optional(),
   DATABASE_REPLICA_LAG_MS: wholeNumber(200, 5_000).default(2_000),
   SEARCHES_AT_ONCE: wholeNumber(1, 1_000).default(availableParallelism() + 1),
+  APPLICATION_BUDGET: wholeNumber(1, 100_000).default(30),
   PROCESSES: wholeNumber(1, 64).default(2),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
   SOCKET_PATH: text('a path such as /socket.io', (value) => /^(\/[\w.-]+)+$/.test(value)).default('/socket.io'),
@@ -210,6 +211,8 @@ function toConfig(values: Settings) {
       : undefined,
     /** Per process. */
     maxConcurrentSearches: values.SEARCHES_AT_ONCE,
+    /** Unanswered applications that a job seeker may have at a time. */
+    applicationBudget: values.APPLICATION_BUDGET,
     /** For `npm run start:cluster`. */
     processes: values.PROCESSES,
     redisUrl: values.REDIS_URL,

@@ -140,6 +140,10 @@ export interface Applications {
   seeker_id: string;
   status: Generated<string>;
   status_changed_at: Generated<Timestamp>;
+  /**
+   * Why the job is a top choice of the seeker; null if it is none, or once erased
+   */
+  top_choice: string | null;
   updated_at: Generated<Timestamp>;
   viewed_at: Timestamp | null;
   views: Generated<number>;
@@ -562,6 +566,10 @@ export interface JobLexicon {
 }
 
 export interface Jobs {
+  /**
+   * Unanswered applications at which the job takes no more; null for no limit
+   */
+  applicant_limit: number | null;
   applications_count: Generated<number>;
   benefits: Generated<string[]>;
   category: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Benefit, Weekday } from '@hearback/contract/jobs/work-details.ts'
+import { applicationLimits } from '@hearback/contract/values/application-limits.ts'
 import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts'
 import type { RowOf } from './demo.sql.ts'
 import type { DemoDetails, DemoJob } from './jobs.ts'
@@ -56,6 +57,7 @@ function detailColumns(details: DemoDetails, now: Date) {
     benefits: Benefit.options.filter((benefit) => benefits.includes(benefit)),
     experience_level: experienceLevel ?? null,
     openings: openings ?? null,
+    applicant_limit: applicationLimits.applicantLimit.usual,
     neighborhood: neighborhood ?? null,
   }
 }

@@ -7,7 +7,8 @@ export interface ErrorDetail {
   readonly fields?: Record<string, string>
   readonly limit?: number
   readonly used?: number
-  readonly resetsAt?: string
+  /** Null for a limit that no date resets. */
+  readonly resetsAt?: string | null
   /** Allowed values or steps. */
   readonly allowed?: readonly string[]
   /** Completes a sign-in with its second step. */

@@ -130,3 +130,8 @@ export const sortChanged = 'Latest activity'
 export const sortApplied = 'Newest application'
 export const sortDue = 'Answer due first'
 export const appliedOn = 'Applied'
+export const topChoice = 'Top choice'
+export const budgetUsed = (used: Part, limit: Part) =>
+  `${used} of the ${limit} unanswered applications you can have at a time.`
+export const budgetUsedUp = (limit: Part) =>
+  `You have ${limit} unanswered applications, the most you can have at a time.`

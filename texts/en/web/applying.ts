@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const sentTitle = (company: Part) => `Application sent to ${company}`
 export const sentHint = (due: Part) =>
@@ -17,17 +18,6 @@ export const statusDeclined = 'You declined the offer.'
 export const statusExpired = 'The employer didn’t answer in time.'
 export const statusAnswered = 'You applied. The employer answered by message.'
 export const statusExpiredAnswered = 'Closed. The employer answered, but nothing happened for 30 days.'
-export const accountForApply = (job: Part, company: Part) => `Apply for ${job} at ${company}`
-export const applyAction = 'Apply with your profile'
-export const applyElsewhereHint =
-  'This job was imported from a public source that gave no link. Apply on the employer’s own site.'
-export const applyAtSourceAction = (host: Part) => `Apply at ${host}`
-export const applyAtSourceHint =
-  'This job was imported from a public source. You’ll apply there, so we can’t show you when they answer.'
-export const newTabHint = '(opens in a new tab)'
-export const ownJobHint = 'This is your job.'
-export const ownJobLink = 'Manage this job'
-export const employerHint = 'You’re signed in as an employer. Employers can’t apply to jobs.'
 export const sheetTitle = 'Your application'
 export const apply = (jobTitle: Part) => `Apply for ${jobTitle}`
 export const profileStep = 'review your profile'
@@ -61,4 +51,28 @@ export const letterSafetyAdvice = 'Leave out bank details and ID numbers. No hon
 export const continueAction = 'Continue'
 export const letterSkipAction = 'Skip'
 export const letterAvailabilityLead = 'Availability:'
-export const confirmEmailAction = 'Confirm your email to apply'
+export const topChoiceSwitch = 'Make this a top choice'
+export const topChoiceHint = (left: Part, limit: Part) =>
+  `The employer sees it first, with your sentence. You have ${left} of ${limit} left this month, and withdrawing doesn’t give one back.`
+export const topChoiceUsedUp = (limit: Part, date: Part) =>
+  `You’ve used all ${limit} for this month. You’ll get new ones on ${date}.`
+export const topChoiceLabel = 'Why this job?'
+export const topChoiceLabelHint = 'One sentence for the employer.'
+export const budgetUsedUp = (limit: Part) =>
+  `You have ${limit} unanswered applications, the most you can have at a time.`
+export const budgetLink = 'See who owes you an answer'
+export const budgetUsedUpHint =
+  'An answer frees a place, and so does withdrawing an application. Your draft for this job is saved.'
+export const termsBudget = 'Your applications'
+export const termsBudgetLeft = (left: Part, limit: Part) => `${left} of ${limit} left`
+export const termsWaiting = 'Waiting for an answer'
+export const termsWaitingCount = (count: number) => plural(count, { one: '1 person', other: `${count} people` })
+export const termsWaitingOf = (count: Part, limit: Part) => `${count} of ${limit} people`
+export const termsDue = 'Answer due by'
+export const fullTitle = 'This job is full for now'
+export const fullHint = (limit: Part) =>
+  `${limit} people are waiting for an answer. The job takes applications again once the employer has answered some. Save it, or save a search for similar jobs to get alerts.`
+export const answeringFirstTitle = 'This company is answering first'
+export const answeringFirstHint =
+  'It takes new applications again as soon as people who have been waiting too long have an answer. Save the job, or save a search for similar jobs to get alerts.'
+export const similarJobsAction = (category: Part) => `Jobs in ${category}`

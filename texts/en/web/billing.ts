@@ -99,6 +99,7 @@ export const analyticsClosed = 'Analytics were free for your first 30 days. Get 
 export const jobPosts = 'Job posts'
 export const outreachMeter = 'New people messaged'
 export const offers = 'Offers'
+export const topChoicesMeter = 'Top choices'
 export const chatRequestsMeter = 'Chat requests'
 export const reports = 'Reports'
 export const meterThisMonth = (meter: Part) => `${meter} this month`

@@ -44,3 +44,12 @@ export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
 export const sortLabel = 'Sort jobs'
 export const sortNewest = 'Newest first'
 export const sortOverdue = 'Most overdue first'
+export const limitSwitch = 'Stop taking applications when too many are unanswered'
+export const limitHint = 'People see that the job is full. It takes applications again once you’ve answered some.'
+export const limitLabel = 'Unanswered applications'
+export const limitRange = (min: Part, max: Part) => `From ${min} to ${max}.`
+export const ownFull = (limit: Part) => `Full: ${limit} applications are waiting for your answer.`
+export const ownFullAnswer = 'Answer applicants'
+export const ownFullRaise = 'Change the limit'
+export const ownAnsweringFirst = 'Paused until you’ve answered overdue applications.'
+export const answerOverdueAction = 'Answer overdue applications'

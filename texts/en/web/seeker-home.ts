@@ -44,3 +44,8 @@ export const searchesManage = 'All saved searches'
 export const viewedCleared = 'Recently viewed jobs cleared.'
 export const searchesCleared = 'Recent searches cleared.'
 export const undo = 'Undo'
+export const budgetUsed = (used: Part, limit: Part) =>
+  `${used} of the ${limit} unanswered applications you can have at a time.`
+export const budgetUsedUp = (limit: Part) =>
+  `You have ${limit} unanswered applications, the most you can have at a time.`
+export const budgetLink = 'See who owes you an answer'

@@ -130,3 +130,8 @@ export const sortChanged = 'Última actividad'
 export const sortApplied = 'Candidatura más reciente'
 export const sortDue = 'Respuesta más próxima'
 export const appliedOn = 'Enviada el'
+export const topChoice = 'Favorita'
+export const budgetUsed = (used: Part, limit: Part) =>
+  `${used} de las ${limit} candidaturas sin respuesta que puedes tener a la vez.`
+export const budgetUsedUp = (limit: Part) =>
+  `Tienes ${limit} candidaturas sin respuesta, el máximo que puedes tener a la vez.`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const sentTitle = (company: Part) => `Candidatura enviada a ${company}`
 export const sentHint = (due: Part) =>
@@ -17,17 +18,6 @@ export const statusDeclined = 'Rechazaste la oferta.'
 export const statusExpired = 'La empresa no respondió a tiempo.'
 export const statusAnswered = 'Te postulaste. La empresa respondió por mensaje.'
 export const statusExpiredAnswered = 'Cerrada. La empresa respondió, pero no hubo novedades en 30 días.'
-export const accountForApply = (job: Part, company: Part) => `Postúlate a ${job} en ${company}`
-export const applyAction = 'Postularme con mi perfil'
-export const applyElsewhereHint =
-  'Este empleo se importó de una fuente pública que no indica ningún enlace. Postúlate en el sitio de la empresa.'
-export const applyAtSourceAction = (host: Part) => `Postularme en ${host}`
-export const applyAtSourceHint =
-  'Este empleo se importó de una fuente pública. Te postularás allí, así que no podemos mostrarte cuándo responden.'
-export const newTabHint = '(se abre en una pestaña nueva)'
-export const ownJobHint = 'Este empleo es tuyo.'
-export const ownJobLink = 'Administrar este empleo'
-export const employerHint = 'Iniciaste sesión como empresa. Las empresas no pueden postularse a empleos.'
 export const sheetTitle = 'Tu candidatura'
 export const apply = (jobTitle: Part) => `Postúlate a ${jobTitle}`
 export const profileStep = 'revisa tu perfil'
@@ -61,4 +51,28 @@ export const letterSafetyAdvice =
 export const continueAction = 'Continuar'
 export const letterSkipAction = 'Omitir'
 export const letterAvailabilityLead = 'Disponibilidad:'
-export const confirmEmailAction = 'Confirma tu correo para postularte'
+export const topChoiceSwitch = 'Marcar como favorita'
+export const topChoiceHint = (left: Part, limit: Part) =>
+  `La empresa la verá primero, con tu frase. Te quedan ${left} de ${limit} este mes, y no se recuperan al retirar la candidatura.`
+export const topChoiceUsedUp = (limit: Part, date: Part) =>
+  `Ya usaste las ${limit} de este mes. Tendrás nuevas el ${date}.`
+export const topChoiceLabel = '¿Por qué este empleo?'
+export const topChoiceLabelHint = 'Una frase para la empresa.'
+export const budgetUsedUp = (limit: Part) =>
+  `Tienes ${limit} candidaturas sin respuesta, el máximo que puedes tener a la vez.`
+export const budgetLink = 'Ver quién te debe una respuesta'
+export const budgetUsedUpHint =
+  'Una respuesta libera un lugar, y retirar una candidatura también. Tu borrador para este empleo queda guardado.'
+export const termsBudget = 'Tus candidaturas'
+export const termsBudgetLeft = (left: Part, limit: Part) => `Quedan ${left} de ${limit}`
+export const termsWaiting = 'Esperan respuesta'
+export const termsWaitingCount = (count: number) => plural(count, { one: '1 persona', other: `${count} personas` })
+export const termsWaitingOf = (count: Part, limit: Part) => `${count} de ${limit} personas`
+export const termsDue = 'Respuesta antes del'
+export const fullTitle = 'Este empleo está completo por ahora'
+export const fullHint = (limit: Part) =>
+  `${limit} personas esperan una respuesta. El empleo volverá a admitir candidaturas cuando la empresa responda a algunas. Guárdalo, o guarda una búsqueda de empleos parecidos para recibir alertas.`
+export const answeringFirstTitle = 'Esta empresa responde primero'
+export const answeringFirstHint =
+  'Volverá a admitir candidaturas en cuanto respondan a quienes llevan demasiado tiempo esperando. Guarda el empleo, o guarda una búsqueda de empleos parecidos para recibir alertas.'
+export const similarJobsAction = (category: Part) => `Empleos de ${category}`

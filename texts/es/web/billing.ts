@@ -102,6 +102,7 @@ export const analyticsClosed =
 export const jobPosts = 'Anuncios publicados'
 export const outreachMeter = 'Personas nuevas contactadas'
 export const offers = 'Ofertas'
+export const topChoicesMeter = 'Favoritas'
 export const chatRequestsMeter = 'Solicitudes de chat'
 export const reports = 'Denuncias'
 export const meterThisMonth = (meter: Part) => `${meter} este mes`

@@ -222,6 +222,10 @@ export const periodDay = 'día'
 export const periodWeek = 'semana'
 export const periodMonth = 'mes'
 export const periodYear = 'año'
+export const jobFull = 'Completo por ahora'
+export const jobAnsweringFirst = 'Responde primero'
+export const jobWaitingHint =
+  'Este empleo está en pausa. La empresa no acepta candidaturas hasta que quienes esperan tengan respuesta.'
 export const jobPausedHint = 'Este empleo está en pausa. La empresa no acepta candidaturas por ahora.'
 export const jobClosedHint = 'Este empleo está cerrado. La empresa ya no acepta candidaturas.'
 export const jobExpiredHint =

@@ -45,3 +45,13 @@ export const closeToldDone = (jobTitle: Part, told: Part, all: Part) =>
 export const sortLabel = 'Ordenar los empleos'
 export const sortNewest = 'Más recientes'
 export const sortOverdue = 'Más fuera de plazo'
+export const limitSwitch = 'Dejar de admitir candidaturas cuando haya demasiadas sin respuesta'
+export const limitHint =
+  'Se verá que el empleo está completo. Volverá a admitir candidaturas cuando respondas a algunas.'
+export const limitLabel = 'Candidaturas sin respuesta'
+export const limitRange = (min: Part, max: Part) => `De ${min} a ${max}.`
+export const ownFull = (limit: Part) => `Completo: ${limit} candidaturas esperan tu respuesta.`
+export const ownFullAnswer = 'Responder a los candidatos'
+export const ownFullRaise = 'Cambiar el límite'
+export const ownAnsweringFirst = 'En pausa hasta que respondas a las candidaturas atrasadas.'
+export const answerOverdueAction = 'Responder a las atrasadas'

@@ -45,3 +45,8 @@ export const searchesManage = 'Ver todas'
 export const viewedCleared = 'Borramos los empleos vistos recientemente.'
 export const searchesCleared = 'Borramos las búsquedas recientes.'
 export const undo = 'Deshacer'
+export const budgetUsed = (used: Part, limit: Part) =>
+  `${used} de las ${limit} candidaturas sin respuesta que puedes tener a la vez.`
+export const budgetUsedUp = (limit: Part) =>
+  `Tienes ${limit} candidaturas sin respuesta, el máximo que puedes tener a la vez.`
+export const budgetLink = 'Ver quién te debe una respuesta'

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Page } from '../applications/applications.service.ts'
+import { answersFirst } from '../applications/limits/application-limits.service.ts'
 import { updateStatus } from '../applications/steps.service.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { jobQuota } from '../jobs/posting/post-job.service.ts'
@@ -118,11 +119,12 @@ async function pageOf(
 
 /** Dashboard figures: applications waiting today, the hiring funnel of the last 90 days, and the posts left this month. */
 export async function dashboardOf(db: Database, viewer: CompanyViewer) {
-  const [waiting, jobs, funnel, quota] = await Promise.all([
+  const [waiting, answeringFirst, jobs, funnel, quota] = await Promise.all([
     countWaiting(db, viewer.companyId),
+    answersFirst(db, viewer.companyId),
     listWaitingJobs(db, viewer.companyId, limits.pageSize),
     countStages(db, viewer.companyId),
     jobQuota(db, viewer),
   ])
-  return { ...waiting, openJobs: waiting.openJobs ?? 0, funnel, jobQuota: quota, jobs }
+  return { ...waiting, answeringFirst, openJobs: waiting.openJobs ?? 0, funnel, jobQuota: quota, jobs }
 }

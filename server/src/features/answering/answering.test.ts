@@ -176,6 +176,7 @@ describe('the dashboard', () => {
     const { jobQuota, ...dashboard } = await hana.call(getDashboard)
     expect(dashboard).toEqual({
       success: true,
+      answeringFirst: false,
       dueToday: 0,
       overdue: 1,
       unread: 1,

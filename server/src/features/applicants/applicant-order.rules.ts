@@ -6,6 +6,7 @@ export interface Ranked {
   id: string
   standing: string
   awaitsAnswer: boolean
+  isTopChoice: boolean
   overdue: boolean
   answered: boolean
   appliedAt: number
@@ -61,9 +62,9 @@ export function applicantFilter(filters: ApplicantFilters, now: number): (one: R
 /** Values compared one after the other, smallest first; null, for a value that is not stated, comes last. */
 export type RankKey = readonly (number | null)[]
 
-/** Longest waiting first; then by latest change. */
-const dueKey = ({ awaitsAnswer, appliedAt, changedAt }: Ranked): RankKey =>
-  awaitsAnswer ? [0, appliedAt] : [1, -changedAt]
+/** Waiting top choices first, then the longest waiting; then by latest change. */
+const dueKey = ({ awaitsAnswer, isTopChoice, appliedAt, changedAt }: Ranked): RankKey =>
+  awaitsAnswer ? [isTopChoice ? -1 : 0, appliedAt] : [1, -changedAt]
 
 /** As jobs by best match; then the number of skills of the job. */
 const fitKey = ({ match, fitRank }: Ranked): RankKey => [-(fitRank ?? 0), -(match?.skills.have.length ?? 0)]
@@ -121,4 +122,4 @@ export function readCursor(sort: ApplicantOrder, cursor: string): Position | und
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
 const isDueKey = ([group, at, ...more]: RankKey) =>
-  (group === 0 || group === 1) && Number.isSafeInteger(at) && more.length === 0
+  (group === -1 || group === 0 || group === 1) && Number.isSafeInteger(at) && more.length === 0

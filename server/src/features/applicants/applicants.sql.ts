@@ -42,6 +42,7 @@ export const listRankRows = (db: Db, jobId: string, keyword: string) =>
     )
     .select(['applications.id', 'applications.seeker_id', standing.as('standing')])
     .select([awaitsAnswer().as('awaits_answer'), isOverdue.as('overdue')])
+    .select(sql<boolean>`top_choice is not null`.as('is_top_choice'))
     .select([sql<boolean>`answered_at is not null`.as('answered'), microseconds('applied_at').as('applied_at')])
     .select([microseconds('status_changed_at').as('changed_at'), sql<number>`${nowInMicroseconds}`.as('now')])
     .where('applications.job_id', '=', jobId)

@@ -11,6 +11,7 @@ export const rankedView = (row: RankRow, match: Match | undefined): Ranked => ({
   id: row.id,
   standing: row.standing,
   awaitsAnswer: row.awaits_answer,
+  isTopChoice: row.is_top_choice,
   overdue: row.overdue,
   answered: row.answered,
   appliedAt: row.applied_at,
@@ -21,10 +22,13 @@ export const rankedView = (row: RankRow, match: Match | undefined): Ranked => ({
 
 /** A position of the order `due` as its statement compares it, and the other way round. */
 export const duePositionOf = ({ key: [group, at], id }: Position): DuePosition =>
-  group === 0 ? { isWaiting: true, at: at ?? 0, id } : { isWaiting: false, at: -(at ?? 0), id }
-export const positionOfDue = ({ isWaiting, at, id }: DuePosition): Position => ({
+  group === 1
+    ? { group: 'answered', at: -(at ?? 0), id }
+    : { group: group === -1 ? 'chosen' : 'waiting', at: at ?? 0, id }
+const groupKeys = { chosen: -1, waiting: 0, answered: 1 }
+export const positionOfDue = ({ group, at, id }: DuePosition): Position => ({
   id,
-  key: isWaiting ? [0, at] : [1, -at],
+  key: [groupKeys[group], group === 'answered' ? -at : at],
 })
 
 /** The name that pages show of a profile at this visibility level. */

@@ -8,9 +8,12 @@ const instant = (microseconds: number) =>
   sql`(timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond')`
 const inMicroseconds = (column: string) => sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::float8`
 
-/** The position of an application in the order `due`: still waiting and since when, or the latest change. Microseconds. */
+/** Waiting top choices come first, then the others that wait, then the answered ones. */
+export type DueGroup = 'chosen' | 'waiting' | 'answered'
+
+/** The position of an application in the order `due`: since when it waits, or its latest change. Microseconds. */
 export interface DuePosition {
-  readonly isWaiting: boolean
+  readonly group: DueGroup
   readonly at: number
   readonly id: string
 }
@@ -24,28 +27,36 @@ interface DueSlice {
   readonly limit: number
 }
 
-/** The ids of a slice in the order `due`, read along its two partial indexes (migration 0109). */
+const groups: readonly DueGroup[] = ['chosen', 'waiting', 'answered']
+
+/** The ids of a slice in the order `due`, read along its partial indexes (migrations 0109 and 0112). */
 export async function listDueSlice(db: Db, slice: DueSlice): Promise<DuePosition[]> {
   const { after, offset, limit } = slice
-  const part = (isWaiting: boolean) => partOf(slice, isWaiting)
-  const parts = after && !after.isWaiting ? part(false) : sql`${part(true)} union all ${part(false)}`
-  const { rows } = await sql<{ id: string; waiting: boolean; at: number }>`
-    select id, waiting, at from (${parts}) as due
-    order by waiting desc, case when waiting then at else -at end, id limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ id, waiting, at }) => ({ id, isWaiting: waiting, at }))
+  const parts = groups.slice(after ? groups.indexOf(after.group) : 0).map((group) => partOf(slice, group))
+  const { rows } = await sql<{ id: string; rank: number; at: number }>`
+    select id, rank, at from (${sql.join(parts, sql` union all `)}) as due
+    order by rank, case when rank < 2 then at else -at end, id limit ${limit} offset ${offset}`.execute(db)
+  return rows.map(({ id, rank, at }) => ({ id, group: groups[rank] ?? 'answered', at }))
 }
 
-function partOf({ jobId, status, after, offset, limit }: DueSlice, isWaiting: boolean): RawBuilder<unknown> {
-  const column = isWaiting ? 'applied_at' : 'status_changed_at'
-  const isLater = after?.isWaiting === isWaiting ? laterThan(after) : sql`true`
-  return sql`(select id, ${sql.lit(isWaiting)} as waiting, ${inMicroseconds(column)} as at from applications
-    where job_id = ${jobId} and ${isWaiting ? awaitsAnswer() : sql`not ${awaitsAnswer()}`}
+const conditions: Record<DueGroup, RawBuilder<unknown>> = {
+  chosen: sql`top_choice is not null and ${awaitsAnswer()}`,
+  waiting: sql`top_choice is null and ${awaitsAnswer()}`,
+  answered: sql`not ${awaitsAnswer()}`,
+}
+
+function partOf({ jobId, status, after, offset, limit }: DueSlice, group: DueGroup): RawBuilder<unknown> {
+  const isAnswered = group === 'answered'
+  const column = isAnswered ? 'status_changed_at' : 'applied_at'
+  const isLater = after?.group === group ? laterThan(after) : sql`true`
+  return sql`(select id, ${sql.lit(groups.indexOf(group))} as rank, ${inMicroseconds(column)} as at from applications
+    where job_id = ${jobId} and ${conditions[group]}
       and ${isLater} and ${status === undefined ? sql`true` : sql`${standing} = ${status}`}
-    order by ${sql.ref(column)} ${isWaiting ? sql`asc` : sql`desc`}, id limit ${offset + limit})`
+    order by ${sql.ref(column)} ${isAnswered ? sql`desc` : sql`asc`}, id limit ${offset + limit})`
 }
 
-const laterThan = ({ isWaiting, at, id }: DuePosition) =>
-  isWaiting
+const laterThan = ({ group, at, id }: DuePosition) =>
+  group !== 'answered'
     ? sql`(applied_at, id) > (${instant(at)}, ${id}::uuid)`
     : sql`(status_changed_at <= ${instant(at)} and (status_changed_at < ${instant(at)} or id > ${id}::uuid))`
 

@@ -50,7 +50,18 @@ export const insertApplication = (tx: Tx, application: NewApplication) =>
     .select('id')
     .executeTakeFirst()
 
-type NewApplication = Readonly<Record<'job_id' | 'seeker_id' | 'employer_id' | 'description', string>>
+interface NewApplication extends Letter {
+  job_id: string
+  seeker_id: string
+  employer_id: string
+}
+
+/** The words of an application. */
+export interface Letter {
+  description: string
+  /** Why the job is a top choice; null if it is none. */
+  top_choice: string | null
+}
 
 export const findApplicationId = (db: Db, jobId: string, seekerId: string) =>
   db
@@ -165,7 +176,7 @@ export const setAnswered = (tx: Tx, ids: readonly string[]) =>
     .execute()
 
 /** Starts the second and last round of the locked row: restarts the clock, and keeps the times of the first round. */
-export const restartApplication = (tx: Tx, id: string, entry: Entry, description: string) =>
+export const restartApplication = (tx: Tx, id: string, entry: Entry, letter: Letter) =>
   appendEntry(
     tx
       .with('ended', (db) =>
@@ -186,7 +197,7 @@ export const restartApplication = (tx: Tx, id: string, entry: Entry, description
           .set({
             status: 'applied',
             rounds: 2,
-            description,
+            ...letter,
             status_changed_at: sql`change.at`,
             applied_at: sql`change.at`,
             answer_due_at: sql`change.at + interval '14 days'`,

@@ -34,6 +34,7 @@ export const applicationView = (row: ApplicationRow, side: Side): Application =>
   jobSeeker: row.seeker_id,
   hr: row.employer_id,
   applicationDescription: row.description,
+  ...(row.top_choice !== null && { topChoice: row.top_choice }),
   status: row.status as ApplicationStatus,
   employerFeedback: row.feedback,
   reasonCode: row.reason_code as RejectionReason | null,

@@ -8,38 +8,63 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { countApplication, lockOpenJob } from '../jobs/job/jobs.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { publishedSeeker } from '../seekers/profile/seekers.service.ts'
+import { consumeQuota } from '../usage/usage.service.ts'
 import { stepsFor } from './applications.rules.ts'
 import { ownApplication } from './applications.service.ts'
-import { findApplicationId, findParties, insertApplication, lockApplication } from './applications.sql.ts'
+import { findApplicationId, findParties, insertApplication, type Letter, lockApplication } from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
+import { lockBudget, requireWithinLimits } from './limits/application-limits.service.ts'
 import { receivedNotices } from './mails/applications.mails.ts'
 import { takeTransition } from './transitions.service.ts'
 
 export type Applications = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
+interface ApplyForm {
+  applicationDescription: string
+  topChoice?: string | null | undefined
+}
+
 /**
  * Applies to an open job; the answer is due in 14 days. After a withdrawal, a person may apply once more while the job
- * is open. Throws profile_required, not_found, job_not_open, already_applied.
+ * is open. A top choice counts against the month, and comes back only if the application is refused. Throws
+ * profile_required, not_found, job_not_open, already_applied, top_choice_limit_reached, and as `requireWithinLimits`.
  */
 export async function applyToJob(
   deps: Applications,
   viewer: Viewer,
   jobId: string,
-  description: string,
+  form: ApplyForm,
 ): Promise<Application> {
   const { seekerId } = await publishedSeeker(deps.db, viewer)
   const id = await inTransaction(deps, async (tx, publish) => {
-    const { employer_id: employerId } = await lockOpenJob(tx, jobId)
-    const owners = { job_id: jobId, seeker_id: seekerId, employer_id: employerId }
-    const inserted = await insertApplication(tx, { ...owners, description })
-    if (!inserted) return applyOnceMore(deps, tx, publish, { jobId, seekerId, description })
-    await countApplication(tx, jobId, 1)
-    const notices = receivedNotices(deps.config.publicUrl, await findParties(tx, inserted.id))
-    await notifyAll(deps, tx, publish, notices)
-    publish('application.received', { applicationId: inserted.id, employerId, seekerId })
-    return inserted.id
+    await lockBudget(tx, seekerId)
+    const job = await lockOpenJob(tx, jobId)
+    const letter = { description: form.applicationDescription, top_choice: form.topChoice ?? null }
+    const applicationId = await sendApplication(deps, tx, publish, { job, seekerId, letter })
+    if (letter.top_choice !== null) await consumeQuota(tx, seekerId, 'topChoices')
+    await requireWithinLimits(tx, deps.config, { seekerId, job })
+    return applicationId
   })
   return ownApplication(deps.db, viewer, id)
+}
+
+interface Sending {
+  job: Awaited<ReturnType<typeof lockOpenJob>>
+  seekerId: string
+  letter: Letter
+}
+
+/** Stores the application and tells both people; returns its id. */
+async function sendApplication(deps: Applications, tx: Tx, publish: Publish, sending: Sending): Promise<string> {
+  const { job, seekerId, letter } = sending
+  const owners = { job_id: job.id, seeker_id: seekerId, employer_id: job.employer_id }
+  const inserted = await insertApplication(tx, { ...owners, ...letter })
+  if (!inserted) return applyOnceMore(deps, tx, publish, sending)
+  await countApplication(tx, job.id, 1)
+  const notices = receivedNotices(deps.config.publicUrl, await findParties(tx, inserted.id))
+  await notifyAll(deps, tx, publish, notices)
+  publish('application.received', { applicationId: inserted.id, employerId: job.employer_id, seekerId })
+  return inserted.id
 }
 
 /** Repeats an application once (specification 7); returns the id of the application. */
@@ -47,12 +72,12 @@ async function applyOnceMore(
   deps: Applications,
   tx: Tx,
   publish: Publish,
-  { jobId, seekerId, description }: { jobId: string; seekerId: string; description: string },
+  { job, seekerId, letter }: Sending,
 ): Promise<string> {
-  const earlier = await findApplicationId(tx, jobId, seekerId)
+  const earlier = await findApplicationId(tx, job.id, seekerId)
   const row = earlier && (await lockApplication(tx, earlier.id))
   if (!row || !stepsFor(applicationStandingView(row), 'seeker').includes('applied'))
     throw new AppError('already_applied')
-  await takeTransition(deps, tx, publish, row, { to: 'applied', by: 'seeker', actorId: seekerId, description })
+  await takeTransition(deps, tx, publish, row, { to: 'applied', by: 'seeker', actorId: seekerId, letter })
   return row.id
 }

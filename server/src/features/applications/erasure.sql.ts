@@ -20,8 +20,10 @@ export async function lockOngoing(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+const blank = { description: '', top_choice: null }
+
 export const blankLetters = (tx: Tx, seekerId: string) =>
-  tx.updateTable('applications').set({ description: '' }).where('seeker_id', '=', seekerId).execute()
+  tx.updateTable('applications').set(blank).where('seeker_id', '=', seekerId).execute()
 
 /** Erases the seeker's messages that asked for other interview times. */
 export const blankTimeRequests = (tx: Tx, seekerId: string) =>
@@ -35,20 +37,20 @@ export const blankTimeRequests = (tx: Tx, seekerId: string) =>
     .execute()
 
 /**
- * Erases the cover letters of up to `most` applications that were rejected or withdrawn 6 months ago (specification 8).
+ * Erases the words of up to `most` applications that were rejected or withdrawn 6 months ago (specification 8).
  * Returns the number.
  */
 export async function blankLapsedLetters(db: Db, most: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('applications')
-    .set({ description: '' })
+    .set(blank)
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('applications')
         .select('id')
         .where('status', 'in', [sql.lit('rejected'), sql.lit('withdrawn')])
         .where('status_changed_at', '<', sql<Date>`now() - interval '6 months'`)
-        .where('description', '<>', '')
+        .where((eb) => eb.or([eb('description', '<>', ''), eb('top_choice', 'is not', null)]))
         .limit(most),
     )
     .executeTakeFirst()

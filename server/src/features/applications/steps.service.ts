@@ -36,7 +36,7 @@ export async function updateStatus(
     else await takeTransition(deps, tx, publish, row, step)
   })
   return form.newStatus === 'applied'
-    ? applyToJob(deps, viewer, seen.job_id, seen.description)
+    ? applyToJob(deps, viewer, seen.job_id, { applicationDescription: seen.description })
     : ownApplication(deps.db, viewer, id)
 }
 

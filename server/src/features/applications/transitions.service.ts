@@ -8,6 +8,7 @@ import { notifyAll } from '../notifications/notifications.service.ts'
 import { checkStep, isAnswer, type Side } from './applications.rules.ts'
 import {
   findParties,
+  type Letter,
   type LockedApplication,
   moveApplication,
   type Parties,
@@ -34,8 +35,8 @@ export interface Transition {
   feedback?: string | null
   reasonCode?: RejectionReason | null
   invitation?: InvitationForm | null
-  /** The cover letter of a repeated application; only with `applied`. */
-  description?: string
+  /** The words of a repeated application; only with `applied`. */
+  letter?: Letter
   /** The step follows an offer, whose notification covers it; the application was not viewed. */
   followsOffer?: boolean
   /** The user who gets no notification, because their account is being erased. */
@@ -105,10 +106,12 @@ async function storeTransition(
   const entry = { from: row.status, to, by, actorId, feedback, reasonCode, interviewId: invited?.id ?? null }
   const isOpened = to === 'viewed' && !step.followsOffer
   await (to === 'applied'
-    ? restartApplication(tx, row.id, entry, step.description ?? '')
+    ? restartApplication(tx, row.id, entry, step.letter ?? noWords)
     : moveApplication(tx, row.id, entry, { isAnswer: isAnswer(by, to), isOpened }))
   return invited
 }
+
+const noWords: Letter = { description: '', top_choice: null }
 
 interface Interviews {
   invited: Interview | undefined

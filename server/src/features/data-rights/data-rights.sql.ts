@@ -7,8 +7,8 @@ export interface Part<C extends string = string> {
   readonly of: readonly C[] | { readonly column: C; readonly table: string; readonly columns: readonly string[] }
   /** Secrets and other people's data, which are not exported. */
   readonly omit?: readonly C[]
-  /** A column that is left out of rows whose `unless` is another person. */
-  readonly omitOfOthers?: { readonly column: C; readonly unless: C }
+  /** Columns that are left out of rows whose `unless` is another person. */
+  readonly omitOfOthers?: { readonly columns: readonly C[]; readonly unless: C }
   /** Columns that erasure may leave. */
   readonly kept?: readonly C[]
 }
@@ -67,7 +67,7 @@ function personal(table: string, part: Part, userId: string): RawBuilder<unknown
   const { omit = [], omitOfOthers: others } = part
   const whole = sql`to_jsonb(part) - ${omit}::text[]`
   const shown = others
-    ? sql`case when ${sql.ref(`part.${others.unless}`)} = ${userId}::uuid then ${whole} else ${whole} - ${others.column}::text end`
+    ? sql`case when ${sql.ref(`part.${others.unless}`)} = ${userId}::uuid then ${whole} else ${whole} - ${others.columns}::text[] end`
     : whole
   return sql`select (${shown})::text as row from ${sql.table(table)} as part where ${belongs(part, userId)}`
 }

@@ -49,6 +49,7 @@ export const exported: Parts = {
     of: mine('employer_id'),
     kept: [
       'employer_id',
+      'applicant_limit',
       'applications_count',
       'benefits',
       'category',
@@ -94,11 +95,11 @@ export const exported: Parts = {
   viewed_jobs: { of: mine('seeker_id'), omit: ['slot'] },
   recent_searches: { of: mine('seeker_id'), omit: ['slot', 'filters_hash'] },
   hidden_jobs: { of: mine('seeker_id'), omit: ['slot'] },
-  // The cover letter belongs to the applicant; the recipient reads it in the application.
+  // The words belong to the applicant; the recipient reads them in the application.
   applications: {
     of: mine('seeker_id', 'employer_id'),
     omit: ['description_spelling'],
-    omitOfOthers: { column: 'description', unless: 'seeker_id' },
+    omitOfOthers: { columns: ['description', 'top_choice'], unless: 'seeker_id' },
     kept: [
       'seeker_id',
       'employer_id',

@@ -8,6 +8,7 @@ import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { responseStats } from './employers.rules.ts'
 import {
   countEarlierResponses,
+  countLessThanHalf,
   findResponseStats,
   listEmployerIdsAfter,
   upsertResponseStats,
@@ -27,6 +28,9 @@ export async function responseTrend(
     responseStats(row.finished, row.answered, row.median_hours)
   return { current: view(current), previous: view(previous) }
 }
+
+/** Whether the company answers less than half of its applications in time, counted now. */
+export const answersTooFew = (db: Db, companyId: CompanyId): Promise<boolean> => countLessThanHalf(db, companyId)
 
 /** Bounded by the statement timeout: the largest companies may have a hundred thousand applications each. */
 const companiesAtOnce = 20

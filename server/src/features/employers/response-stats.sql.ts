@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { answersLessThanHalf } from '../../db/applications-paused.ts'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
@@ -71,6 +72,15 @@ export async function countEarlierResponses(db: Db, employerId: CompanyId): Prom
     db,
   )
   return rows[0]
+}
+
+/** Whether the company answers less than half in time by the current rows, which stored figures follow within seconds. */
+export async function countLessThanHalf(db: Db, employerId: CompanyId): Promise<boolean> {
+  const { rows } = await sql<{ less: boolean }>`
+    with ${finishedRounds([employerId], 0)}
+    select ${answersLessThanHalf} as less
+    from (select count(*) as finished, ${answeredRounds} as answered from finished) figures`.execute(db)
+  return rows[0]?.less ?? false
 }
 
 /** The stored figures, which everybody sees. Undefined without a company. */

@@ -41,6 +41,7 @@ const reads: Record<string, Names> = {
   listSeekerReviews: 'seeker',
   getApplication: undefined,
   hasApplied: undefined,
+  getApplyTerms: undefined,
   listApplicants: undefined,
   listApplicationsOfPerson: undefined,
   getInterviewCalendar: undefined,

@@ -4,6 +4,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import type { Search } from '../../search/search.ts'
 import { newJobsOfSearches } from '../alerts/alert-news.service.ts'
 import { listedAgendaOf } from '../applications/agenda/agenda.service.ts'
+import { budgetOf } from '../applications/limits/application-limits.service.ts'
 import { requestsOf, unreadOf } from '../chat/conversation/chat.service.ts'
 import { newsOfFollowed } from '../follows/follow-news.service.ts'
 import { unreadNotificationsOf } from '../notifications/notifications.service.ts'
@@ -14,10 +15,14 @@ import { fittingJobs } from './fitting-jobs.service.ts'
 const most = { needs: 3, jobs: 6, searches: 5, followedJobs: 4, viewedJobs: 6 }
 
 /** Tasks, dates and new jobs of the viewer, a seeker. */
-export async function seekerHome(deps: Pick<Deps, 'db'> & { search: Search }, viewer: Viewer): Promise<SeekerHome> {
+export async function seekerHome(
+  deps: Pick<Deps, 'db' | 'config'> & { search: Search },
+  viewer: Viewer,
+): Promise<SeekerHome> {
   const { db } = deps
-  const [agenda, talks, jobs, savedSearches, followed, activity] = await Promise.all([
+  const [agenda, applicationBudget, talks, jobs, savedSearches, followed, activity] = await Promise.all([
     listedAgendaOf(db, viewer, most.needs),
+    budgetOf(deps, viewer),
     talksOf(deps, viewer),
     fittingJobs(deps, viewer, most.jobs),
     newJobsOfSearches(deps, viewer, most.searches),
@@ -26,6 +31,7 @@ export async function seekerHome(deps: Pick<Deps, 'db'> & { search: Search }, vi
   ])
   return {
     ...agenda,
+    applicationBudget,
     ...talks,
     jobs,
     savedSearches,

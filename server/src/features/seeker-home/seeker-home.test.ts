@@ -40,6 +40,7 @@ test('the home of a new seeker without a profile shows the newest jobs', async (
     offers: { count: 0, first: [] },
     slotsToPick: { count: 0, first: [] },
     overdueAnswers: { count: 0, first: [] },
+    applicationBudget: { limit: 30, used: 0 },
     chatRequests: 0,
     unreadMessages: 0,
     unreadNotifications: 0,

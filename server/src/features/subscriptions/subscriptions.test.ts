@@ -292,6 +292,7 @@ describe('usage', () => {
     const seekers = await (await aSeeker(app)).call(getUsage)
     expect(seekers.meters.map(({ meter, limit }) => [meter, limit])).toEqual([
       ['chatRequests', 5],
+      ['topChoices', 3],
       ['reports', 10],
     ])
   })

@@ -1,5 +1,6 @@
 import type { Meter, MeterName, PlanId } from '@hearback/contract/accounts/subscriptions.ts'
 import type { ErrorCode } from '@hearback/contract/errors.ts'
+import { applicationLimits } from '@hearback/contract/values/application-limits.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -51,6 +52,13 @@ const meters: Readonly<Record<MeterName, MeterRule>> = {
     refusal: 'request_limit_reached',
     audience: 'jobseeker',
     limit: () => limits.chatRequestsADay,
+  },
+  topChoices: {
+    meter: 'top_choices',
+    period: 'month',
+    refusal: 'top_choice_limit_reached',
+    audience: 'jobseeker',
+    limit: () => applicationLimits.topChoicesAMonth,
   },
   reports: {
     meter: 'reports',

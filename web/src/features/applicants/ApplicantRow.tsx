@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './ApplicantRow.module.css'
-import { ApplicantClock, StatusPill } from './ApplicantState.tsx'
+import { ApplicantClock, StatusPill, TopChoiceMark } from './ApplicantState.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import { MatchParts } from './panel/MatchParts.tsx'
 
@@ -58,6 +58,7 @@ export function ApplicantRow(props: ApplicantRowProps) {
       </Link>
       <div className={c.who}>
         <PersonButton application={application} selected={selected} onSelect={onSelect} />
+        <TopChoiceMark application={application} />
         <p>{joinWithDots([applicant.jobTitle, applicant.city])}</p>
       </div>
       <div className={c.fit}>

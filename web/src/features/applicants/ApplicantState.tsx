@@ -1,5 +1,6 @@
 import type { Applicant } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
+import { Star } from 'lucide-react'
 import { applicationStandingOf } from '../../domain/application-status.ts'
 import { standingWord } from '../../domain/hiring-words.ts'
 import { latestIsMessageAt } from '../../domain/message-answer.ts'
@@ -23,6 +24,16 @@ type Standing = Pick<Applicant, 'status' | 'answeredAt'>
 export const StatusPill = ({ application }: { application: Standing }) => (
   <Pill tone={TONES[application.status] ?? 'plain'}>{standingWord(application)}</Pill>
 )
+
+/** Marks a top choice of the seeker, with the sentence as its title. */
+export const TopChoiceMark = ({ application: { topChoice } }: { application: Pick<Applicant, 'topChoice'> }) =>
+  topChoice === undefined ? null : (
+    <span title={topChoice}>
+      <Pill tone="have" icon={<Star size={13} aria-hidden />}>
+        {t.topChoice}
+      </Pill>
+    </span>
+  )
 
 /** Answer countdown while an answer is due; else the message that was the answer, or the application date. */
 export function StandingClock({

@@ -13,7 +13,7 @@ import { SortLinks } from '../../ui/navigation/SortLinks.tsx'
 import { StatusFilter } from '../../ui/navigation/StatusFilter.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
 import c from './Applications.module.css'
-import { type ApplicationFilters, myApplications } from './applications.queries.ts'
+import { type ApplicationFilters, agenda, myApplications } from './applications.queries.ts'
 
 /** The seeker's applications, by the status and page of the URL. */
 export function ApplicationList() {
@@ -35,6 +35,7 @@ export function ApplicationList() {
       <p className="sr" role="status">
         {t.applicationCount(data.total)}
       </p>
+      <OwnBudget />
       {data.total > 1 && <SortLinks label={t.sortLabel} orders={ORDERS} chosen={filters.sort ?? 'changed'} />}
       {data.applications.length ? (
         <ul className={c.list}>
@@ -48,6 +49,13 @@ export function ApplicationList() {
       <Pager page={filters.page} totalPages={data.totalPages} />
     </>
   )
+}
+
+function OwnBudget() {
+  const { data } = useQuery(agenda())
+  if (!data) return null
+  const { limit, used } = data.applicationBudget
+  return <p className={c.budget}>{used < limit ? t.budgetUsed(used, limit) : t.budgetUsedUp(limit)}</p>
 }
 
 const ORDERS: { value: ApplicationOrder; label: string }[] = [

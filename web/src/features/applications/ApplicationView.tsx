@@ -83,6 +83,11 @@ const Loaded = ({ application, contact, offer, prompt }: LoadedProps) => (
       <Section title={t.timelineTitle}>
         <ApplicationTimeline application={application} company={application.jobDetails.company.businessName} />
       </Section>
+      {application.topChoice !== undefined && (
+        <Section title={t.topChoice}>
+          <UserText className={c.letter}>{application.topChoice}</UserText>
+        </Section>
+      )}
       <Section title={t.letterTitle}>
         {application.applicationDescription ? (
           <UserText className={c.letter}>{application.applicationDescription}</UserText>

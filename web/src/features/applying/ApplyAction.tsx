@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
-import * as t from '@hearback/texts/web/applying.ts'
+import * as t from '@hearback/texts/web/apply-action.ts'
 import { ExternalLink } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { useAccountLink } from '../../routing/account-dialog.ts'
@@ -20,12 +20,14 @@ interface ApplyActionProps {
   job: Job
   /** Path of the job page, to return to after sign-in. */
   path: string
+  /** Button that saves the job. */
+  save?: ReactNode
 }
 
 const APPLY = t.applyAction
 
 /** The way to apply to this job, or the status of the existing application. */
-export function ApplyAction({ job, path }: ApplyActionProps) {
+export function ApplyAction({ job, path, save }: ApplyActionProps) {
   const user = useSession()?.user
   const first = useAccountLink(user, {
     title: <Sentence of={t.accountForApply} names={[job.jobTitle, job.company.businessName]} />,
@@ -35,11 +37,11 @@ export function ApplyAction({ job, path }: ApplyActionProps) {
   if (job.imported) return job.status === 'open' ? <ApplyAtSource url={webHref(job.sourceUrl ?? '')} /> : null
   if (user?.userType === 'jobseeker' && !first)
     return (
-      <Suspense fallback={job.status === 'open' && <Loading />}>
-        <SeekersAction key={job._id} job={job} path={path} userId={user._id} />
+      <Suspense fallback={takesApplications(job) && <Loading />}>
+        <SeekersAction key={job._id} job={job} path={path} userId={user._id} save={save} />
       </Suspense>
     )
-  if (job.status !== 'open') return null
+  if (!takesApplications(job)) return null
   if (user && user.userType !== 'jobseeker') return <NotForEmployers job={job} userId={user._id} />
   return (
     <LinkButton variant="primary" size="lg" wide {...(first ?? { to: path })}>
@@ -47,6 +49,8 @@ export function ApplyAction({ job, path }: ApplyActionProps) {
     </LinkButton>
   )
 }
+
+const takesApplications = ({ status, applicationsPaused }: Job) => status === 'open' && !applicationsPaused
 
 /** Keeps a click made while the chunk loads: it is stored in the URL, which the loaded component reads. */
 function Loading() {

@@ -1,6 +1,7 @@
 import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import type { Quota } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -10,18 +11,21 @@ import { StepDots } from '../../ui/feedback/Progress.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Applying.module.css'
-import { messageOf, useApplicationDraft } from './application-draft.ts'
+import { bodyOf, useApplicationDraft } from './application-draft.ts'
 import { useApply } from './applying.mutations.ts'
 import { profileAsSeen } from './applying.queries.ts'
 import { CheckProfile } from './CheckProfile.tsx'
 import { NoProfile } from './NoProfile.tsx'
 import { SendStep } from './SendStep.tsx'
+import { TopChoice } from './TopChoice.tsx'
 import { WhyYou } from './WhyYou.tsx'
 
 interface ApplyStepsProps {
   job: Job
   userId: string
   path: string
+  /** The top choices of the month. */
+  topChoices: Quota
   onSent: (application: Application) => void
 }
 
@@ -42,13 +46,13 @@ export function ApplySteps(props: ApplyStepsProps) {
   return <SkeletonRows rows={3} label={t.profileLoading} />
 }
 
-function Steps({ job, profile, onSent }: ApplyStepsProps & { profile: Seeker }) {
+function Steps({ job, profile, topChoices, onSent }: ApplyStepsProps & { profile: Seeker }) {
   const [step, setStep] = useState(0)
   const { draft, change, drop } = useApplicationDraft(job._id)
   const { mutate, isPending, error } = useApply(job._id)
   const availability = draft.availability ?? shownName(profile.availability ?? '')
   const send = () =>
-    mutate(messageOf(draft.why, availability), {
+    mutate(bodyOf(draft, availability), {
       onSuccess: ({ application }) => {
         drop()
         onSent(application)
@@ -77,7 +81,9 @@ function Steps({ job, profile, onSent }: ApplyStepsProps & { profile: Seeker }) 
             onSend={send}
             busy={isPending}
             error={error?.message}
-          />
+          >
+            <TopChoice quota={topChoices} value={draft.topChoice} onChange={(topChoice) => change({ topChoice })} />
+          </SendStep>
         )}
       </StepBody>
     </>

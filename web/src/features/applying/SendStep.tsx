@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/applying.ts'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -15,9 +15,11 @@ interface SendStepProps {
   onSend: () => void
   busy: boolean
   error: string | undefined
+  /** Further fields. */
+  children: ReactNode
 }
 
-export function SendStep({ company, availability, onChange, onBack, onSend, busy, error }: SendStepProps) {
+export function SendStep({ company, availability, onChange, onBack, onSend, busy, error, children }: SendStepProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy) onSend()
@@ -32,6 +34,7 @@ export function SendStep({ company, availability, onChange, onBack, onSend, busy
         value={availability}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
+      {children}
       <p className={c.note}>
         <Sentence of={(name) => t.sendEffects(name, limits.answerDays)} names={[company]} />
       </p>

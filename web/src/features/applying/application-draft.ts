@@ -9,6 +9,8 @@ import { ownItem } from '../../api/own-item.ts'
 export interface ApplicationDraft {
   why: string
   availability: string | undefined
+  /** Why the job is a top choice; undefined while it is none. */
+  topChoice?: string | undefined
 }
 
 const storedFor = (jobId: string) => ownItem(tabStorage, `hearback.application.${jobId}`, { keepsOlder: true })
@@ -22,6 +24,12 @@ export const messageOf = (why: string, availability: string): string =>
   [why.trim(), isVisible(availability) && INTRODUCTION + availability.trim()]
     .filter((part) => part && isVisible(part))
     .join('\n\n')
+
+/** The body of the application. */
+export const bodyOf = ({ why, topChoice }: ApplicationDraft, availability: string) => ({
+  applicationDescription: messageOf(why, availability),
+  ...(topChoice !== undefined && { topChoice }),
+})
 
 /** Draft that survives closing the sheet and reloading the tab, until it is sent. Scoped to the user who wrote it. */
 export function useApplicationDraft(jobId: string) {
@@ -42,6 +50,7 @@ function readDraft(jobId: string): ApplicationDraft {
   return {
     why: typeof stored?.why === 'string' ? stored.why : '',
     availability: typeof stored?.availability === 'string' ? stored.availability : undefined,
+    topChoice: typeof stored?.topChoice === 'string' ? stored.topChoice : undefined,
   }
 }
 

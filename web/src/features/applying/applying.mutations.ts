@@ -1,15 +1,17 @@
 import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
-import { ownApplication } from './applying.queries.ts'
+import { applyTerms, ownApplication } from './applying.queries.ts'
+
+const LIMITS = ['application_budget_reached', 'top_choice_limit_reached', 'job_full', 'answering_first']
 
 /** Sends the application, then refetches everything that counts or lists applications. */
 export function useApply(jobId: string) {
   const client = useQueryClient()
   const { queryKey } = ownApplication(jobId)
   return useMutation({
-    mutationFn: (applicationDescription: string) =>
-      call(applyToJob, { params: { jobId }, body: { applicationDescription } }),
+    mutationFn: (body: { applicationDescription: string; topChoice?: string }) =>
+      call(applyToJob, { params: { jobId }, body }),
     onSuccess: async ({ application }) => {
       client.setQueryData(queryKey, { hasApplied: true, application })
       await Promise.all([
@@ -18,8 +20,9 @@ export function useApply(jobId: string) {
       ])
     },
     onError: async (error) => {
-      const settled = error instanceof ApiError && ['already_applied', 'job_not_open'].includes(error.code)
-      if (!settled) return
+      if (!(error instanceof ApiError)) return
+      if (LIMITS.includes(error.code)) await client.invalidateQueries({ queryKey: applyTerms(jobId).queryKey })
+      if (!['already_applied', 'job_not_open', 'job_full', 'answering_first'].includes(error.code)) return
       await client.invalidateQueries({ queryKey })
       await client.invalidateQueries({ queryKey: ['jobs', 'detail', jobId] })
     },

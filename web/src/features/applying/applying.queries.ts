@@ -1,3 +1,4 @@
+import { getApplyTerms } from '@hearback/contract/hiring/application-limits.ts'
 import { hasApplied } from '@hearback/contract/hiring/applications.ts'
 import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -8,6 +9,14 @@ export const ownApplication = (jobId: string) =>
   queryOptions({
     queryKey: ['applications', 'of-job', jobId],
     queryFn: ({ signal }) => call(hasApplied, { params: { jobId } }, { signal }),
+  })
+
+/** The terms of applying to the job. */
+export const applyTerms = (jobId: string) =>
+  queryOptions({
+    queryKey: ['applications', 'terms', jobId],
+    queryFn: ({ signal }) => call(getApplyTerms, { params: { jobId } }, { signal }),
+    staleTime: 0,
   })
 
 /** The user's profile as an employer sees it after an application. */

@@ -10,6 +10,7 @@ const METERS: Partial<Record<Meter['meter'], string>> = {
   outreach: t.outreachMeter,
   offers: t.offers,
   chatRequests: t.chatRequestsMeter,
+  topChoices: t.topChoicesMeter,
   reports: t.reports,
 }
 export const meterName = ({ meter, period }: Pick<Meter, 'meter' | 'period'>): string =>

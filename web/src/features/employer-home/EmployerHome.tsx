@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { Tabs } from '../../ui/navigation/Tabs.tsx'
+import { AnsweringFirst } from './AnsweringFirst.tsx'
 import { AnswerRate } from './AnswerRate.tsx'
 import { EmployerFirstSteps } from './EmployerFirstSteps.tsx'
 import c from './EmployerHome.module.css'
@@ -63,6 +64,7 @@ export function EmployerHome({ onStep, onMany, panel }: EmployerHomeProps) {
       <Region>
         <AnswerRate />
       </Region>
+      <Region>{data?.answeringFirst && <AnsweringFirst />}</Region>
       {isError && !data ? (
         <div className={c.failed}>
           <FailedNotice onRetry={refetch} busy={isFetching}>

@@ -45,7 +45,7 @@ export function JobArticle({ job, detail, as, action, report, follow, way, salar
           <JobHead job={job} heading={as === 'page' ? 'h1' : 'h2'} />
         </div>
         <aside className={c.side} aria-label={t.sideLabel}>
-          <div className={c.apply} data-open={job.status === 'open' || undefined}>
+          <div className={c.apply} data-open={(job.status === 'open' && !job.applicationsPaused) || undefined}>
             <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
             <div className={c.action}>{action}</div>
           </div>

@@ -15,7 +15,7 @@ import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './JobCard.module.css'
-import { JOB_STATUS_WORDS, placeOf } from './job-words.ts'
+import { JOB_STATE_WORDS, jobStateOf, placeOf } from './job-words.ts'
 import { OwnMatchLine } from './match/OwnMatch.tsx'
 import { SaveButton } from './saved-jobs/SaveButton.tsx'
 import { distanceFrom, SearchedFrom } from './search/searched-from.ts'
@@ -36,6 +36,7 @@ interface JobCardProps {
 export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, dense = false, onPick }: JobCardProps) {
   const { company } = job
   const { answeredShare, medianDays, finished } = company.responseStats
+  const state = jobStateOf(job)
   return (
     <li
       className={c.card}
@@ -60,7 +61,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, den
         {!inCompany && <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />}
         <OwnMatchLine job={job} dense={dense} />
         <p className={c.foot}>
-          {job.status !== 'open' && <Pill tone="quiet">{JOB_STATUS_WORDS[job.status]}</Pill>}
+          {state && <Pill tone="quiet">{JOB_STATE_WORDS[state]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}
           <span>
             {t.posted} <RelativeTime at={job.publishedAt} />

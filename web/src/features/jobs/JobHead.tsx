@@ -14,13 +14,14 @@ import { useDistanceUnit } from '../../ui/text/distance.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './JobArticle.module.css'
-import { addressOf, STATUS_SENTENCES } from './job-words.ts'
+import { addressOf, JOB_STATE_SENTENCES, jobStateOf } from './job-words.ts'
 import { SaveButton } from './saved-jobs/SaveButton.tsx'
 import { distanceFrom, SearchedFrom } from './search/searched-from.ts'
 import { ShareButton } from './share/ShareButton.tsx'
 
 /** Header of a job: company, title, place and pay. */
 export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | 'h2' }) {
+  const state = jobStateOf(job)
   const from = useContext(SearchedFrom)
   const unit = useDistanceUnit(job.location.country)
   return (
@@ -56,7 +57,7 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
         />
       </p>
       <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} size="lg" />
-      {job.status !== 'open' && <Notice>{STATUS_SENTENCES[job.status]}</Notice>}
+      {state && <Notice>{JOB_STATE_SENTENCES[state]}</Notice>}
     </header>
   )
 }

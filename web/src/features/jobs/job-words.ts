@@ -1,20 +1,29 @@
-import type { Job, JobStatus } from '@hearback/contract/jobs/jobs.ts'
+import type { ApplicationsPaused, Job, JobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { addressText, placeText } from '@hearback/contract/values/place-text.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { PERIOD_WORDS } from '../../domain/job-kind-words.ts'
 import { formatPay } from '../../ui/pay/pay.ts'
 
-/** Explains why a job that is not open takes no applications. */
-export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {
+type JobState = Exclude<JobStatus, 'open'> | ApplicationsPaused
+
+/** Why a job takes no applications; undefined if it takes them. */
+export const jobStateOf = ({ status, applicationsPaused }: Job): JobState | undefined =>
+  status === 'open' ? applicationsPaused : status
+
+export const JOB_STATE_SENTENCES: Record<JobState, string> = {
   paused: t.jobPausedHint,
   closed: t.jobClosedHint,
   expired: t.jobExpiredHint,
+  full: t.jobWaitingHint,
+  answering_first: t.jobWaitingHint,
 }
 
-export const JOB_STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
+export const JOB_STATE_WORDS: Record<JobState, string> = {
   paused: t.paused,
   closed: t.closed,
   expired: t.expired,
+  full: t.jobFull,
+  answering_first: t.jobAnsweringFirst,
 }
 
 /** Location of the work, short by default; undefined where the source does not state it. */

@@ -33,6 +33,7 @@ export function SeekerHomeView({ jobs, searches, recentSearches }: SeekerHomePro
       <div className={c.main}>
         <Region>
           <NeedsList home={data} />
+          <Budget budget={data.applicationBudget} />
         </Region>
         <Part title={t.jobsTitle} note={t.jobsNote} more={{ to: paths.jobs(), label: t.jobsMore }}>
           {data.jobs.length > 0 ? jobs(data.jobs) : <p className={c.quiet}>{t.jobsEmpty}</p>}
@@ -71,6 +72,14 @@ export function SeekerHomeView({ jobs, searches, recentSearches }: SeekerHomePro
     </div>
   )
 }
+
+/** How many unanswered applications the seeker has, and may have at a time. */
+const Budget = ({ budget: { limit, used } }: { budget: SeekerHome['applicationBudget'] }) => (
+  <p className={c.budget}>
+    {used < limit ? t.budgetUsed(used, limit) : t.budgetUsedUp(limit)}{' '}
+    {used > 0 && <Link to={`${paths.applications()}?sort=due`}>{t.budgetLink}</Link>}
+  </p>
+)
 
 const ALERTS = { to: paths.alerts(), label: t.searchesManage }
 const FOLLOWED = { to: `${paths.alerts()}#companies`, label: t.followedManage }

@@ -12,7 +12,8 @@ import { FollowButton } from '../../features/follows/FollowButton.tsx'
 import { JobView } from '../../features/jobs/JobView.tsx'
 import { loadJobPage } from '../../features/jobs/job-page.load.ts'
 import { jobPosting } from '../../features/jobs/job-posting.ts'
-import { JOB_STATUS_WORDS, payWords, placeOf, STATUS_SENTENCES } from '../../features/jobs/job-words.ts'
+import { JOB_STATE_SENTENCES, JOB_STATE_WORDS, payWords, placeOf } from '../../features/jobs/job-words.ts'
+import { SaveButton } from '../../features/jobs/saved-jobs/SaveButton.tsx'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
 import { JobSalary } from '../../features/salaries/JobSalary.tsx'
 import { loadSalaryOfJob } from '../../features/salaries/salary.load.ts'
@@ -53,8 +54,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const path = paths.job(job._id, slugOf(job.jobTitle))
   const name = t.at(job.jobTitle, job.company.businessName)
   if (job.status !== 'open') {
-    const title = `${JOB_STATUS_WORDS[job.status]}: ${name}`
-    return [...pageMeta({ title, description: STATUS_SENTENCES[job.status], path, publicUrl }), notListed]
+    const title = `${JOB_STATE_WORDS[job.status]}: ${name}`
+    return [...pageMeta({ title, description: JOB_STATE_SENTENCES[job.status], path, publicUrl }), notListed]
   }
   const metas = pageMeta({
     title: name,
@@ -80,7 +81,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       salary={<JobSalary {...salary} />}
       action={(job) => (
         <Region>
-          <ApplyAction job={job} path={path} />
+          <ApplyAction job={job} path={path} save={<SaveButton job={job} variant="default" />} />
         </Region>
       )}
       follow={(company) => (

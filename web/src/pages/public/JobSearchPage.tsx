@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../../api/load.ts'
 import { SaveSearch } from '../../features/alerts/SaveSearch.tsx'
 import { ApplyAction } from '../../features/applying/ApplyAction.tsx'
+import { SaveButton } from '../../features/jobs/saved-jobs/SaveButton.tsx'
 import { JobSearchView } from '../../features/jobs/search/JobSearchView.tsx'
 import { type LoadedSearch, loadJobSearch } from '../../features/jobs/search/job-search.load.ts'
 import { readSearch, savedFormOf } from '../../features/jobs/search/job-search.ts'
@@ -44,7 +45,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
     <JobSearchView
       loaded={loaderData}
       save={(search) => <SaveSearch search={savedFormOf(search)} />}
-      action={(job) => <ApplyAction job={job} path={pathOf(job)} />}
+      action={(job) => <ApplyAction job={job} path={pathOf(job)} save={<SaveButton job={job} variant="default" />} />}
       report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={pathOf(job)} />}
     />
   )

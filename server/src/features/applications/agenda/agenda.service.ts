@@ -2,11 +2,14 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { getAgenda } from '@hearback/contract/hiring/applications.ts'
 import type { SeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import type { Db } from '../../../db/database.ts'
+import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { budgetOf } from '../limits/application-limits.service.ts'
 import { countAgenda, findNextInterview, listOverdue, listPendingOffers, listUnpicked } from './agenda.sql.ts'
 
 /** Tasks and dates of the viewer, a seeker. */
-export async function agendaOf(db: Db, { userId }: Viewer): Promise<ReplyOf<typeof getAgenda>> {
+export async function agendaOf(deps: Pick<Deps, 'db' | 'config'>, viewer: Viewer): Promise<ReplyOf<typeof getAgenda>> {
+  const [{ db }, { userId }] = [deps, viewer]
   const { offers, overdue } = await countAgenda(db, userId)
   const [first] = await listUnpicked(db, userId, 1)
   const next = await findNextInterview(db, userId)
@@ -15,6 +18,7 @@ export async function agendaOf(db: Db, { userId }: Viewer): Promise<ReplyOf<type
     slotsToPick: { count: first?.count ?? 0, first: first ? toEntry(first) : null },
     nextInterview: next?.picked ? { ...toEntry(next), at: next.picked.toISOString() } : null,
     overdueAnswers: overdue ?? 0,
+    applicationBudget: await budgetOf(deps, viewer),
   }
 }
 

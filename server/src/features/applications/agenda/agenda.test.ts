@@ -33,6 +33,7 @@ test('nothing waits for a seeker without applications', async () => {
     slotsToPick: { count: 0, first: null },
     nextInterview: null,
     overdueAnswers: 0,
+    applicationBudget: { limit: 30, used: 0 },
     success: true,
   })
 })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
+import { applicationsPaused } from '../../../db/applications-paused.ts'
 import { companyColumns } from '../../../db/company-columns.ts'
 import type { Db } from '../../../db/database.ts'
 import { precompiledQuery } from '../../../db/precompiled-query.ts'
-import { isOver, jobColumns } from './jobs.sql.ts'
+import { computedColumns, jobColumns } from './jobs.sql.ts'
 
 const rescindedOffers = sql<number>`(select count(*) from offers
   where offers.employer_id = jobs.employer_id and offers.status = 'rescinded')`.as('rescinded_offers')
 
-/** The transactions that wrote the rows of a card, and whether the job has ended, which no transaction writes. */
-const rowVersions = sql<string>`
-  concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin)`.as('row_versions')
+/** The transactions that wrote the rows of a card, whether the job has ended, and what other rows tell of it. */
+const rowVersions = sql<string>`concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin,
+  ${applicationsPaused})`.as('row_versions')
 
 interface Ids {
   readonly ids: readonly string[]
@@ -29,7 +30,7 @@ export const listCardVersions = precompiledQuery((db, { ids }: Ids) => cards(db,
 /** Jobs with the company columns of cards, the start of their descriptions, and their versions. */
 export const listCards = precompiledQuery((db, { ids, length }: Ids & { readonly length: number }) =>
   cards(db, ids)
-    .select([...jobColumns, isOver])
+    .select([...jobColumns, ...computedColumns])
     .select(companyColumns)
     .select(sql<string>`left(jobs.description, ${length})`.as('description')),
 )

@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
+import { applicationsPaused } from '../../../db/applications-paused.ts'
 import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { isRetryable } from '../../../db/failed-rows.ts'
@@ -31,6 +32,7 @@ export const jobColumns = [
   'jobs.openings',
   'jobs.neighborhood',
   'jobs.language',
+  'jobs.applicant_limit',
   'jobs.city',
   'jobs.street',
   'jobs.postal_code',
@@ -56,10 +58,17 @@ export const jobColumns = [
   'jobs.updated_at',
 ] as const
 
-// The job has ended, even if the expiry job has not processed it yet.
-export const isOver = sql<boolean>`jobs.expires_at <= now()`.as('is_over')
+/** Computed columns of a job. It is over from its end on, even if the expiry job has not processed it yet. */
+export const computedColumns = [
+  sql<boolean>`jobs.expires_at <= now()`.as('is_over'),
+  applicationsPaused.as('applications_paused'),
+] as const
 
-const jobs = (db: Db) => db.selectFrom('jobs').select(jobColumns).select(['jobs.description', isOver])
+const jobs = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .select(jobColumns)
+    .select(['jobs.description', ...computedColumns])
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
@@ -107,6 +116,7 @@ export interface JobColumns {
   openings?: number | null | undefined
   neighborhood?: string | null | undefined
   language?: string | null | undefined
+  applicant_limit?: number | null | undefined
   city?: string | null | undefined
   region?: string | null | undefined
   street?: string | null | undefined
@@ -124,7 +134,7 @@ export const insertJob = (tx: Tx, employerId: CompanyId, job: NewJob): Promise<J
     .insertInto('jobs')
     .values({ ...job, employer_id: employerId })
     .returning(jobColumns)
-    .returning(['jobs.description', isOver])
+    .returning(['jobs.description', ...computedColumns])
     .executeTakeFirstOrThrow()
 
 /** Editing a job also confirms it. */

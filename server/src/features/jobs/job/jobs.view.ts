@@ -61,6 +61,8 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   publishedAt: row.published_at.toISOString(),
   views: row.views,
   applicationsCount: row.applications_count,
+  ...(row.applicant_limit !== null && { applicantLimit: row.applicant_limit }),
+  ...(row.applications_paused && !row.is_over && { applicationsPaused: row.applications_paused }),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
@@ -94,6 +96,7 @@ export const changedColumns = (form: JobChange) => ({
   description: form.description,
   employment_type: form.employmentType,
   workplace: form.workplace,
+  applicant_limit: form.applicantLimit,
   ...workDetailColumns(form),
 })
 

@@ -7,7 +7,7 @@ import { nameOf } from '../../../domain/hiring-words.ts'
 import { MatchLine } from '../../../match/MatchLine.tsx'
 import { Avatar } from '../../../ui/figures/Avatar.tsx'
 import { type ApplicantActs, PersonButton } from '../ApplicantRow.tsx'
-import { ApplicantClock, StatusPill } from '../ApplicantState.tsx'
+import { ApplicantClock, StatusPill, TopChoiceMark } from '../ApplicantState.tsx'
 import { MoveMenu } from '../MoveMenu.tsx'
 import c from './ApplicantBoard.module.css'
 import { COLUMNS, type Column, inColumn, mayMoveTo, type PlacedAsNew } from './board-columns.ts'
@@ -116,6 +116,7 @@ function BoardCard({ application, column, job, onDrag, onStep, ...selection }: B
         <MoveMenu application={application} onStep={onStep} />
       </div>
       <div className={c.when}>
+        <TopChoiceMark application={application} />
         {column.statuses.join() !== application.status && <StatusPill application={application} />}
         <ApplicantClock application={application} brief />
       </div>

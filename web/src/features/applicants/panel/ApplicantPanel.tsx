@@ -76,6 +76,12 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         {interview?.({ ...application, jobTitle: jobDetails.jobTitle })}
         {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
       </div>
+      {application.topChoice !== undefined && (
+        <section>
+          <h3>{t.topChoice}</h3>
+          <PlainText text={application.topChoice} />
+        </section>
+      )}
       <section>
         <h3>{t.letter}</h3>
         {applicationDescription ? (

@@ -6,6 +6,7 @@ import { useContractForm } from '../../../api/use-contract-form.ts'
 import { useStartingCurrency } from '../../../domain/starting-currency.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Layout.tsx'
+import { ApplicantLimitField } from './ApplicantLimitField.tsx'
 import type { DraftSaver } from './draft-saver.ts'
 import c from './JobForm.module.css'
 import { NeedFields, PlaceFields, TextFields, WorkFields } from './JobFormFields.tsx'
@@ -59,7 +60,8 @@ export function JobFormEditor<R>({
     send: async (typed) => {
       setRefused(undefined)
       try {
-        return await send({ ...NEW_JOB, ...typed }, place)
+        // An empty limit is not among the typed values, and would be the proposed one again.
+        return await send({ ...NEW_JOB, applicantLimit: '', ...typed }, place)
       } catch (cause) {
         setRefused(cause)
         throw cause
@@ -97,6 +99,7 @@ export function JobFormEditor<R>({
         <Section title={t.formDescriptionTitle}>
           <div className={c.fields}>
             <TextFields field={field} />
+            <ApplicantLimitField field={field('applicantLimit')} />
           </div>
         </Section>
         <WorkDetailFields field={field} initial={initial} />

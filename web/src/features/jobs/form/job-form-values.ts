@@ -1,5 +1,6 @@
 import { type Job, JobForm } from '@hearback/contract/jobs/jobs.ts'
 import type { Place } from '@hearback/contract/jobs/places.ts'
+import { applicationLimits } from '@hearback/contract/values/application-limits.ts'
 import { addressText } from '@hearback/contract/values/place-text.ts'
 import * as z from 'zod/mini'
 import { withoutEmpty } from '../../../api/use-contract-form.ts'
@@ -20,6 +21,8 @@ export interface JobFormValues extends Record<string, unknown> {
   location: string
   description: string
   lastDay: string
+  /** Empty for no limit. */
+  applicantLimit: number | string
   shifts: string[]
   workDays: string[]
   hoursPerWeekFrom: number | string
@@ -63,6 +66,7 @@ export const NEW_JOB: JobFormValues = {
   location: '',
   description: '',
   lastDay: '',
+  applicantLimit: applicationLimits.applicantLimit.usual,
   ...WORK_DETAILS,
 }
 
@@ -87,6 +91,7 @@ export const valuesOfJob = (job: Job): JobFormValues => ({
   location: addressText(job.location) ?? '',
   description: job.description,
   lastDay: job.lastDay,
+  applicantLimit: job.applicantLimit ?? '',
   ...detailsOfJob(job),
 })
 

@@ -7,6 +7,7 @@ import { RateTag } from '../../../ui/pay/RateTag.tsx'
 import { placeOf } from '../job-words.ts'
 import { OwnJobActs } from './OwnJobActs.tsx'
 import { OwnJobCounts } from './OwnJobCounts.tsx'
+import { OwnJobPause } from './OwnJobPause.tsx'
 import { OwnJobState } from './OwnJobState.tsx'
 import c from './OwnJobs.module.css'
 
@@ -22,6 +23,11 @@ export const OwnJobRow = ({ job }: { job: OwnedJob }) => (
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         <span>{placeOf(job)}</span>
       </p>
+      {job.applicationsPaused && (
+        <p className={c.facts}>
+          <OwnJobPause job={job} />
+        </p>
+      )}
       {job.status === 'paused' && job.pausedByPlan && (
         <p className={c.facts}>
           <span>

@@ -4,7 +4,7 @@ import { Pill } from '../../../ui/figures/Pill.tsx'
 import { useNow } from '../../../ui/now.ts'
 import { Countdown } from '../../../ui/text/RelativeTime.tsx'
 import { calendarDate } from '../../../ui/text/times.ts'
-import { JOB_STATUS_WORDS } from '../job-words.ts'
+import { JOB_STATE_WORDS } from '../job-words.ts'
 
 const SOON = 7 * 24 * 60 * 60_000
 
@@ -12,14 +12,15 @@ const SOON = 7 * 24 * 60 * 60_000
 export function OwnJobState({
   job,
 }: {
-  job: Pick<OwnedJob, 'status' | 'expiresAt' | 'lastDay' | 'hidden' | 'pausedByPlan'>
+  job: Pick<OwnedJob, 'status' | 'expiresAt' | 'lastDay' | 'hidden' | 'pausedByPlan' | 'applicationsPaused'>
 }) {
-  const { status, expiresAt, lastDay, hidden, pausedByPlan } = job
+  const { status, expiresAt, lastDay, hidden, pausedByPlan, applicationsPaused } = job
   const now = useNow()
   if (hidden) return <Pill tone="late">{t.stateHidden}</Pill>
-  if (status === 'expired') return <Pill tone="late">{JOB_STATUS_WORDS.expired}</Pill>
+  if (status === 'expired') return <Pill tone="late">{JOB_STATE_WORDS.expired}</Pill>
   if (status === 'paused' && pausedByPlan) return <Pill tone="late">{t.statePausedByPlan}</Pill>
-  if (status !== 'open') return <Pill tone="quiet">{JOB_STATUS_WORDS[status]}</Pill>
+  if (status !== 'open') return <Pill tone="quiet">{JOB_STATE_WORDS[status]}</Pill>
+  if (applicationsPaused) return <Pill tone="late">{JOB_STATE_WORDS[applicationsPaused]}</Pill>
   if (Date.parse(expiresAt) - now < SOON)
     return (
       <Pill tone="late">

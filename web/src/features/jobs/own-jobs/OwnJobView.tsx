@@ -15,6 +15,7 @@ import { placeOf } from '../job-words.ts'
 import { jobDetail } from '../jobs.queries.ts'
 import { DeletedJob } from './DeletedJob.tsx'
 import { OwnJobActs } from './OwnJobActs.tsx'
+import { OwnJobPause } from './OwnJobPause.tsx'
 import { OwnJobState } from './OwnJobState.tsx'
 import c from './OwnJobs.module.css'
 
@@ -52,6 +53,7 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
         <OwnJobState job={job} />
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         <span>{placeOf(job)}</span>
+        <OwnJobPause job={job} />
       </div>
       <div className={c.parts}>
         {applicants}

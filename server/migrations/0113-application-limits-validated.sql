@@ -1,0 +1,2 @@
+alter table jobs validate constraint jobs_applicant_limit_check;
+alter table applications validate constraint applications_top_choice_check;
