@@ -13,6 +13,7 @@ test('omits empty fields of a new job, except for an empty list of skills', () =
     currency: 'USD',
     workplace: 'onsite',
     location: 'Boise, Idaho',
+    applicantLimit: 80,
     skills: [],
   })
 })
@@ -26,6 +27,11 @@ test('sends parts and coordinates of the selected place until the text changes',
     longitude: -116.2,
   })
   expect(newJobBody({ ...typed, location: 'Nampa' }, boise).location).toBe('Nampa')
+})
+
+test('sends no limit of applications once it is switched off, and null where an update switches it off', () => {
+  expect(newJobBody({ ...typed, applicantLimit: '' }, undefined)).not.toHaveProperty('applicantLimit')
+  expect(changesOf(typed, { ...typed, applicantLimit: '' }, undefined)).toEqual({ applicantLimit: null })
 })
 
 test('sends the last day as a calendar date', () => {
