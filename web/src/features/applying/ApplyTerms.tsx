@@ -15,7 +15,7 @@ export function ApplyTerms({ terms }: { terms: ReplyOf<typeof getApplyTerms> }) 
     <dl className={c.terms}>
       <div>
         <dt>{t.termsBudget}</dt>
-        <dd>{t.termsBudgetLeft(budget.limit - budget.used, budget.limit)}</dd>
+        <dd>{t.termsBudgetLeft(Math.max(0, budget.limit - budget.used), budget.limit)}</dd>
       </div>
       <div>
         <dt>{t.termsWaiting}</dt>
