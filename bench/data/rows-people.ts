@@ -99,6 +99,8 @@ const profileRows = () =>
     ...[
       'location_country',
       'hourly_rate',
+      'availability',
+      'terms_shown',
       'job_title',
       'job_category',
       'skills',
@@ -109,6 +111,8 @@ const profileRows = () =>
       'updated_at',
     ],
   ])
+
+export const availabilities = ['Full time', 'Part time', 'Weekends only', 'Nights']
 
 /** 70 % of the profiles are published, and all of those with a session. */
 export function seekerRows(world: World, batch: Batch, hash: string): Rows[] {
@@ -135,7 +139,7 @@ function addProfile(world: World, profiles: Rows, draw: Draw, { n, created }: { 
   profiles.add(
     ...[world.id('seeker', n), draw.pick(firstNames), draw.pick(lastNames), town.label, town.id],
     ...[point.latitude, point.longitude, town.label, town.label, town.country],
-    ...[draw.between(12, 90), title, vocabulary.category(draw)],
+    ...[draw.between(12, 90), draw.pick(availabilities), draw.chance(0.4), title, vocabulary.category(draw)],
     ...[vocabulary.skills(draw, draw.between(3, 12)), vocabulary.text(draw, draw.between(20, 60), [title])],
     ...[isPublished ? created : null, n + 1, created, created],
   )

@@ -7,7 +7,16 @@ import { jobsInOrder } from '../../server/src/features/jobs/job/jobs.service.ts'
 import { seekersFor } from '../../server/src/features/seekers/profile/seekers.service.ts'
 import { compileSchemas } from '../../server/src/http/compile-schemas.ts'
 import type { SearchCriteria } from '../../server/src/search/model/criteria.ts'
+import {
+  availabilityFacet,
+  categoryFacet,
+  confirmedFacet,
+  rateFacet,
+  seenFacet,
+  yearsFacet,
+} from '../../server/src/search/model/lexemes.ts'
 import { createSearch } from '../../server/src/search/search.ts'
+import { availabilities } from '../data/rows-people.ts'
 import type { World } from '../data/world.ts'
 import { loadInProcess } from '../load/load-generator.ts'
 import { computePercentiles } from '../load/percentiles.ts'
@@ -96,6 +105,40 @@ export async function measureTalentSearch(open: SearchSession, world: World, sea
       return open.searchTalents(world.id('employer', world.drawEmployer(draw)), criteria)
     }
     lines.push(await timed({ words, place, page, sort }, searches, search))
+  }
+  return lines
+}
+
+/** Each filter of talents, all together, and the order by last visit, as `criteriaOf` builds them. */
+export async function measureTalentFilters(
+  open: SearchSession,
+  world: World,
+  searches: number,
+): Promise<Measurement[]> {
+  const rates = [25, 40, 75]
+  const filters: Record<string, (draw: Draw) => string[]> = {
+    category: (draw) => [categoryFacet(world.vocabulary.category(draw))],
+    availability: (draw) => [availabilityFacet(draw.pick(availabilities))],
+    'years of experience': (draw) => [yearsFacet(draw.pick([1, 3, 10]))],
+    'hourly pay': (draw) => [rateFacet(draw.pick(rates))],
+    'confirmed experience': () => [confirmedFacet],
+    'last seen': (draw) => [seenFacet(draw.pick(['week', 'month']))],
+  }
+  const all = (draw: Draw) => Object.values(filters).flatMap((filter) => filter(draw))
+  const kinds = { ...filters, 'all filters': all, 'by last visit': () => [] }
+  const places = Object.entries(placesOf(world.towns))
+  const lines: Measurement[] = []
+  for (const [words, facetsOf] of Object.entries(kinds)) {
+    const sort = words === 'by last visit' ? 'seen' : 'newest'
+    for (const [place, where] of places) {
+      const search = (n: number) => {
+        const draw = drawFrom(n * 19 + words.length * 3 + place.length)
+        const facets = facetsOf(draw).map((facet) => [facet])
+        const criteria: SearchCriteria = { facets, page: 1, limit: 20, sort, ...where(draw).criteria }
+        return open.searchTalents(world.id('employer', world.drawEmployer(draw)), criteria)
+      }
+      lines.push(await timed({ words, place, page: 1, sort }, searches, search))
+    }
   }
   return lines
 }

@@ -13,6 +13,7 @@ import {
   foundNote,
   measureJobSearch,
   measureMixed,
+  measureTalentFilters,
   measureTalentSearch,
   openSearchSession,
 } from './measure-database.ts'
@@ -54,6 +55,11 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   talents: (place) =>
     inDatabase(place, async (open) => ({
       lines: await measureTalentSearch(open, place.world, place.searches),
+      notes: [],
+    })),
+  'talent filters': (place) =>
+    inDatabase(place, async (open) => ({
+      lines: await measureTalentFilters(open, place.world, place.searches),
       notes: [],
     })),
   mixed: (place) =>

@@ -13,6 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   words: 'Typos, prefixes and filters in the database, one client',
   'http words': 'Typos, prefixes and filters over HTTP, four clients',
   talents: 'Talent search in the database, one client, with the profiles of the page',
+  'talent filters': 'Talent search by filters in the database, one client, with the profiles of the page',
   'http talents': 'Talent search over HTTP, four clients',
   mixed: 'Throughput of mixed searches in the database',
   'http mixed': 'Throughput of mixed searches over HTTP',
@@ -22,7 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   fresh: 'Freshness: search during writes',
   exact: 'Search compared with the plain query',
 }
-const asMatrix = new Set(['search', 'http', 'words', 'http words', 'talents'])
+const asMatrix = new Set(['search', 'http', 'words', 'http words', 'talents', 'talent filters'])
 
 /** All results of one size as Markdown; p50 / p95 in milliseconds, missed goals in bold. */
 export function scaleReportOf({ jobs, machine, steps }: Results): string {

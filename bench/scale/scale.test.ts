@@ -7,7 +7,13 @@ import { withTestDatabase } from '../data/test-database.ts'
 import { sizesOf } from '../data/world.ts'
 import { filterClasses } from './filter-classes.ts'
 import { measureBackgroundJobs } from './measure-background-jobs.ts'
-import { measureJobSearch, measureMixed, measureTalentSearch, openSearchSession } from './measure-database.ts'
+import {
+  measureJobSearch,
+  measureMixed,
+  measureTalentFilters,
+  measureTalentSearch,
+  openSearchSession,
+} from './measure-database.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './measure-http.ts'
 import { measureReads } from './measure-reads.ts'
 import { measureFreshness, measureWrites } from './measure-writes.ts'
@@ -42,6 +48,7 @@ test('every class of search, of reads, of writes and of work is measured without
         search: await measureJobSearch(open, classes, 1),
         words: await measureJobSearch(open, filters, 1),
         talents: await measureTalentSearch(open, world, 1),
+        'talent filters': await measureTalentFilters(open, world, 1),
         mixed: await measureMixed(open, mixed, 1),
         http: await measureHttp(server.url, classes.slice(0, 2), 0.2),
         'http words': await measureHttp(server.url, ofEachKind, 0.2),
@@ -52,6 +59,7 @@ test('every class of search, of reads, of writes and of work is measured without
         work: await measureBackgroundJobs({ url, dataDir }),
       }
       expect(measured.talents).toHaveLength(120)
+      expect(measured['talent filters']).toHaveLength(48)
       expect(measured.words).toHaveLength(106)
       expect(measured['http words']).toHaveLength(21)
       for (const { words: kind, example } of ofEachKind) {

@@ -13,6 +13,7 @@ import * as applicationLimits from './hiring/application-limits.ts'
 import * as applications from './hiring/applications.ts'
 import * as chat from './hiring/chat.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
+import * as jobInvitations from './hiring/job-invitations.ts'
 import * as offers from './hiring/offers.ts'
 import * as reviews from './hiring/reviews.ts'
 import * as alerts from './jobs/alerts.ts'
@@ -33,6 +34,7 @@ import * as seekerHome from './jobs/seeker-home.ts'
 import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
 import * as resumes from './people/resumes.ts'
+import * as savedTalents from './people/saved-talents.ts'
 import * as seekers from './people/seekers.ts'
 import * as audit from './trust/audit.ts'
 import * as caseWork from './trust/case-work.ts'
@@ -55,6 +57,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     employers,
     companyPhotos,
     seekers,
+    savedTalents,
     jobs,
     jobDrafts,
     jobDeletion,
@@ -75,6 +78,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     interviewChanges,
     analytics,
     chat,
+    jobInvitations,
     offers,
     companyViews,
     reviews,

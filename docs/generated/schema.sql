@@ -594,6 +594,24 @@ table job_drafts
   CREATE INDEX job_drafts_of ON public.job_drafts USING btree (employer_id, updated_at DESC)
   CREATE UNIQUE INDEX job_drafts_pkey ON public.job_drafts USING btree (id)
 
+-- Invitations to apply; each belongs to a message of a chat, which shows the job
+table job_invitations
+  job_id uuid not null
+  chat_id uuid not null
+  seeker_id uuid not null
+  employer_id uuid not null
+  message_id uuid not null -- Of the chat, which is never deleted without its messages
+  invited_at timestamp with time zone not null default now()
+  constraint job_invitations_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE
+  constraint job_invitations_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint job_invitations_pkey PRIMARY KEY (job_id, seeker_id)
+  constraint job_invitations_message_id_key UNIQUE (message_id)
+  CREATE UNIQUE INDEX job_invitations_message_id_key ON public.job_invitations USING btree (message_id)
+  CREATE INDEX job_invitations_of_chat ON public.job_invitations USING btree (chat_id)
+  CREATE INDEX job_invitations_of_employer ON public.job_invitations USING btree (employer_id)
+  CREATE INDEX job_invitations_of_seeker ON public.job_invitations USING btree (seeker_id)
+  CREATE UNIQUE INDEX job_invitations_pkey ON public.job_invitations USING btree (job_id, seeker_id)
+
 -- Whole words of open jobs, several to a stem
 table job_lexicon
   spelling text not null
@@ -1376,6 +1394,37 @@ table talent_lexicon
   CREATE INDEX talent_lexicon_typo ON public.talent_lexicon USING gin (spelling gin_trgm_ops)
   CREATE INDEX talent_lexicon_word ON public.talent_lexicon USING btree (word)
 
+-- People on a list. Those who hide their profile from the company are neither shown nor counted
+table talent_list_people
+  list_id uuid not null
+  slot smallint not null
+  seeker_id uuid not null
+  added_at timestamp with time zone not null default now()
+  constraint talent_list_people_slot_check CHECK (((slot >= 1) AND (slot <= 500)))
+  constraint talent_list_people_list_id_fkey FOREIGN KEY (list_id) REFERENCES talent_lists(id) ON DELETE CASCADE
+  constraint talent_list_people_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE
+  constraint talent_list_people_pkey PRIMARY KEY (list_id, slot)
+  constraint talent_list_people_list_id_seeker_id_key UNIQUE (list_id, seeker_id)
+  CREATE UNIQUE INDEX talent_list_people_list_id_seeker_id_key ON public.talent_list_people USING btree (list_id, seeker_id)
+  CREATE INDEX talent_list_people_of_seeker ON public.talent_list_people USING btree (seeker_id)
+  CREATE UNIQUE INDEX talent_list_people_pkey ON public.talent_list_people USING btree (list_id, slot)
+
+-- Named lists of people that a company collects
+table talent_lists
+  id uuid not null default new_id()
+  employer_id uuid not null
+  slot smallint not null
+  name text not null
+  created_at timestamp with time zone not null default now()
+  constraint talent_lists_name_check CHECK ((name <> ''::text))
+  constraint talent_lists_slot_check CHECK (((slot >= 1) AND (slot <= 50)))
+  constraint talent_lists_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint talent_lists_pkey PRIMARY KEY (id)
+  constraint talent_lists_employer_id_slot_key UNIQUE (employer_id, slot)
+  CREATE UNIQUE INDEX talent_lists_employer_id_slot_key ON public.talent_lists USING btree (employer_id, slot)
+  CREATE UNIQUE INDEX talent_lists_name ON public.talent_lists USING btree (employer_id, lower(name))
+  CREATE UNIQUE INDEX talent_lists_pkey ON public.talent_lists USING btree (id)
+
 table talent_regional_words
   word text not null
   chosen_at timestamp with time zone not null default now()
@@ -1404,6 +1453,24 @@ table talent_search
   CREATE UNIQUE INDEX talent_search_id_key ON public.talent_search USING btree (id)
   CREATE UNIQUE INDEX talent_search_pkey ON public.talent_search USING btree (seq)
   CREATE INDEX talent_search_place ON public.talent_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
+
+-- Talent searches saved by a company
+table talent_searches
+  id uuid not null default new_id()
+  employer_id uuid not null
+  slot smallint not null
+  name text not null
+  filters jsonb not null -- TalentFilters of the contract, without the page
+  visited_at timestamp with time zone not null default now() -- Profiles published since count as new
+  created_at timestamp with time zone not null default now()
+  constraint talent_searches_name_check CHECK ((name <> ''::text))
+  constraint talent_searches_slot_check CHECK (((slot >= 1) AND (slot <= 50)))
+  constraint talent_searches_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint talent_searches_pkey PRIMARY KEY (id)
+  constraint talent_searches_employer_id_slot_key UNIQUE (employer_id, slot)
+  CREATE UNIQUE INDEX talent_searches_employer_id_slot_key ON public.talent_searches USING btree (employer_id, slot)
+  CREATE UNIQUE INDEX talent_searches_name ON public.talent_searches USING btree (employer_id, lower(name))
+  CREATE UNIQUE INDEX talent_searches_pkey ON public.talent_searches USING btree (id)
 
 -- What a digest has shown to a person, so that nothing is shown twice
 table told_jobs
@@ -1989,6 +2056,16 @@ AS $function$
       || array['0/' || (seq >> 10), '1/' || (seq >> 13), '2/' || (seq >> 16), '3/' || (seq >> 19)]
       || facets)
   from (select search_title(title, body)) as titled(in_title)
+$function$
+
+CREATE OR REPLACE FUNCTION public.seen_facets(last_seen timestamp with time zone)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_remove(array[
+    case when last_seen > now() - interval '7 days' then 'z/week' end,
+    case when last_seen > now() - interval '30 days' then 'z/month' end], null)
 $function$
 
 CREATE OR REPLACE FUNCTION public.space_words(folded text)

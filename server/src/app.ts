@@ -26,6 +26,7 @@ import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { followsRoutes } from './features/follows/follows.routes.ts'
 import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
+import { jobInvitationsRoutes } from './features/job-invitations/job-invitations.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
@@ -43,6 +44,7 @@ import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { salariesRoutes } from './features/salaries/salaries.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
+import { savedTalentsRoutes } from './features/saved-talents/saved-talents.routes.ts'
 import { seekerHomeRoutes } from './features/seeker-home/seeker-home.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts'
@@ -102,7 +104,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   employersRoutes(api, deps)
   companyPhotosRoutes(api, deps)
   const limiter = searchLimiter(config.maxConcurrentSearches)
-  seekersRoutes(api, deps, createSearch(db, 'talent_search', { limiter }))
+  const talentSearch = createSearch(db, 'talent_search', { limiter })
+  seekersRoutes(api, deps, talentSearch)
+  savedTalentsRoutes(api, deps, talentSearch)
   const jobSearch = createSearch(db, 'job_search', { limiter })
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, jobSearch)
@@ -119,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   messageFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
   chatRoutes(api, deps)
+  jobInvitationsRoutes(api, deps)
   offersRoutes(api, deps)
   followApplications(deps)
   seekerHomeRoutes(api, deps, jobSearch)
@@ -139,15 +144,20 @@ export async function buildApp(deps: Deps): Promise<App> {
   await visitsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   stopping.waitForKeepAlive()
-  notificationsLive(realtime, deps)
-  chatLive(realtime, deps)
-  applicationsLive(realtime, deps)
-  offersLive(realtime, deps)
+  followLive(realtime, deps)
   registerHealth(server, { ...deps, sockets: realtime.counts })
   server.get('/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(serializedOpenApi()),
   )
   return { server, api, realtime, drain: stopping.drain }
+}
+
+/** The features that push events to connections. */
+function followLive(realtime: Realtime, deps: Deps): void {
+  notificationsLive(realtime, deps)
+  chatLive(realtime, deps)
+  applicationsLive(realtime, deps)
+  offersLive(realtime, deps)
 }
 
 /** Creates the server with everything that applies before routing. Features bind their endpoints to it. */

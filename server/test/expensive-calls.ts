@@ -1,13 +1,14 @@
 /** Expensive calls by name, with their cost besides reading rows. New expensive calls belong here. */
 const costly = {
-  search: `searchJobs countFilters mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers findApplicants`,
+  search: `searchJobs countFilters mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers findApplicants listTalentSearches
+    addToTalentList`,
   hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount
     beginPasskey removePasskey`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
-    bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
+    bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
   file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture sendFileMessage previewResume importResume`,
-  quota: `postJob viewCompany reportJob reportSeeker reportCompany reportMessage
+  quota: `saveTalentSearch createTalentList postJob viewCompany reportJob reportSeeker reportCompany reportMessage
     reportEmployerReview reportSeekerReview`,
   export: `exportData exportResume`,
   payment: `createCheckoutSession claimCheckout`,

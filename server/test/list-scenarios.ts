@@ -33,6 +33,7 @@ import { aNotice } from './notification-factory.ts'
 import { aGenerousEmployer, anOffer } from './offer-factory.ts'
 import { pastInterviews } from './past-interviews.ts'
 import { aReview } from './review-factory.ts'
+import { savedTalentScenarios } from './saved-talent-scenarios.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 /** Adds one entry to a list, and lists up to 20; returns how many. */
@@ -87,6 +88,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       list: async () => (await by.call(searchTalents, { body: { limit: 20 } })).profiles.length,
     }
   },
+  ...savedTalentScenarios,
   ...applicantScenarios,
   async listMyApplications(app) {
     const by = await aSeeker(app)

@@ -12,6 +12,7 @@ import {
 } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
 import { seekerPermissions } from './seeker-permissions.ts'
+import { talentPermissions } from './talent-permissions.ts'
 
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
@@ -190,6 +191,7 @@ export const permissions: Record<string, Row> = {
   listMyReports: [anyMember],
   listChats: [eitherSide],
   countUnread: [eitherSide],
+  ...talentPermissions,
   startChat: [
     eitherSide,
     (world, caller) => ({ body: { profileId: ['hana', 'otto'].includes(caller) ? world.ana._id : world.hana._id } }),

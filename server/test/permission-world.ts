@@ -38,6 +38,8 @@ export interface World {
   /** Hana's. */
   templateId: string
   draftId: string
+  talentSearchId: string
+  talentListId: string
   /** Ana's. */
   experienceId: string
   /** Ana's. */
@@ -131,6 +133,14 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ),
     templateId: await idOf(
       `insert into answer_templates (employer_id, name, body) values ($1, 'Filled', 'It is filled.') returning id`,
+      hana._id,
+    ),
+    talentSearchId: await idOf(
+      `insert into talent_searches (employer_id, slot, name, filters) values ($1, 1, 'Bakers', '{"keyword": "baker"}') returning id`,
+      hana._id,
+    ),
+    talentListId: await idOf(
+      `insert into talent_lists (employer_id, slot, name) values ($1, 1, 'Spring') returning id`,
       hana._id,
     ),
     draftId: await idOf(

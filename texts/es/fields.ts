@@ -102,6 +102,7 @@ export const fieldLabels: Record<string, string> = {
   kind: 'Tipo',
   language: 'Idioma',
   lastName: 'Apellido',
+  lastSeen: 'Última visita',
   latitude: 'Latitud',
   leavingReason: 'Motivo de salida',
   limit: 'Filas por página',

@@ -18,6 +18,17 @@ export const bySentence: Record<string, string> = {
   'Two-step sign-in is already on.': 'El inicio de sesión en dos pasos ya está activado.',
   'Two-step sign-in isn’t on.': 'El inicio de sesión en dos pasos no está activado.',
   'Setup timed out. Start again.': 'Se agotó el tiempo para configurarlo. Empieza de nuevo.',
+  'Choose week or month': 'Elige semana o mes',
+  'Choose best or seen': 'Elige mejor coincidencia o última visita',
+  'You already invited this person to this job.': 'Ya invitaste a esta persona a este empleo.',
+  'This person has already applied to this job.': 'Esta persona ya se postuló a este empleo.',
+  'You already have a list with this name. Choose another name': 'Ya tienes una lista con este nombre. Elige otro',
+  'We couldn’t find this list.': 'No encontramos esta lista.',
+  'You already have a saved search with this name. Choose another name':
+    'Ya tienes una búsqueda guardada con este nombre. Elige otro',
+  'You can have up to # lists. Remove one first': 'Puedes tener hasta # listas. Elimina una primero',
+  'This list has # people, which is the most. Remove someone first':
+    'Esta lista tiene # personas, que es el máximo. Quita a alguien primero',
   // Preview of a resume import.
   'Shortened to # of # characters': 'Recortado a # de # caracteres',
   'Only the year # is given, so we assumed January': 'Solo figura el año #, así que suponemos enero',

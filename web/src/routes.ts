@@ -81,6 +81,8 @@ const employer = [
   route('employer/jobs/:id/applicants', 'pages/employer/ApplicantsPage.tsx'),
   route('employer/applicants/:id', 'pages/employer/ApplicantPersonPage.tsx'),
   route('employer/talent', 'pages/employer/TalentSearchPage.tsx'),
+  route('employer/talent/saved', 'pages/employer/SavedTalentPage.tsx'),
+  route('employer/talent/saved/:id', 'pages/employer/TalentListPage.tsx'),
   route('talent/:id', 'pages/employer/TalentPage.tsx'),
   route('employer/offers', 'pages/employer/EmployerOffersPage.tsx'),
   route('employer/offers/:id', 'pages/employer/EmployerOfferPage.tsx'),

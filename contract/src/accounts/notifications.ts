@@ -24,6 +24,7 @@ export const notificationKinds = {
   chat_requested: 'messages',
   chat_accepted: 'messages',
   messages_unread: 'messages',
+  job_invited: 'messages',
   offer_received: 'offers',
   offer_accepted: 'offers',
   offer_declined: 'offers',

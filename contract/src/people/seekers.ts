@@ -29,7 +29,7 @@ import {
 } from '../values/primitives.ts'
 import { Picture, PictureInput, pictureBodyBytes, Rating } from './employers.ts'
 import { ExperienceClaim } from './experience-claim.ts'
-import { TalentFilters } from './talent-filters.ts'
+import { LastSeen, TalentFilters } from './talent-filters.ts'
 
 /** Body of a profile; the position comes as `location`, or as latitude and longitude at the top level. */
 export const SeekerForm = z.object({
@@ -127,6 +127,7 @@ export const Seeker = z.object({
   vacationHours: z.optional(z.nullable(z.number())),
   hourlyRate: z.optional(z.nullable(z.number())),
   yearsOfExperience: z.optional(z.number()), // whole years, while the seeker shows their terms
+  lastSeen: z.optional(LastSeen), // while the seeker shows their terms
   termsShown: z.optional(z.boolean()),
   phone: z.optional(z.string()),
   email: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
 import {
   clearable,
@@ -16,8 +17,16 @@ import {
 export const talentRates = [15, 20, 25, 30, 40, 50, 75, 100, 150, 200] as const
 const isTalentRate = (rate: number) => (talentRates as readonly number[]).includes(rate)
 
+/** When someone last used the site: within 7 days, within 30 days, or before. Never more precise, so that no one is watched. */
+export const LastSeen = z.enum(['week', 'month', 'earlier'])
+export type LastSeen = z.infer<typeof LastSeen>
+
+/** `best`: by relevance with a keyword, else the newest profiles first. `seen`: those seen this week, then this month, then others. */
+export const TalentOrder = z.enum(['best', 'seen'], 'Choose best or seen')
+export type TalentOrder = z.infer<typeof TalentOrder>
+
 /**
- * `availability`, `minYears`, `maxRate` and `verified` find those alone who show these facts before contact.
+ * `availability`, `minYears`, `maxRate`, `verified` and `lastSeen` find those alone who show these facts before contact.
  * `page` is that of legacy clients. `radius` in kilometers applies to both coordinates, or to a city or ZIP code in
  * `city`.
  */
@@ -39,6 +48,9 @@ export const TalentFilters = z.object({
   ),
   /** Has an experience confirmed by work email. */
   verified: defaulted(TrueOrFalse, false),
+  /** Seen within 7 or within 30 days. */
+  lastSeen: clearable(choiceOf(z.enum(['week', 'month'], 'Choose week or month'))),
+  sort: defaulted(choiceOf(TalentOrder), 'best'),
   latitude: clearable(Latitude),
   longitude: clearable(Longitude),
   radius: clearable(number(0.1, limits.radiusKm)),

@@ -89,3 +89,14 @@ export const limits = {
   resumeText: 100_000,
   resumeEntries: 1_000,
 } as const
+
+/** Limits of saved talent, apart from the others because public pages do not need them. */
+export const talentLimits = {
+  /** Saved talent searches and lists of people of a company, and people of a list; the tables hold no more. */
+  searches: 50,
+  lists: 50,
+  listPeople: 500,
+  name: 80,
+  /** New matches of a saved talent search are counted up to this number. */
+  newMatches: 100,
+} as const

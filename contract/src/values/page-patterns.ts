@@ -68,6 +68,8 @@ export const pagePatterns = [
   '/employer/jobs/:id/edit',
   '/employer/jobs/:id/applicants',
   '/employer/talent',
+  '/employer/talent/saved',
+  '/employer/talent/saved/:id',
   '/talent/:id',
   '/employer/offers',
   '/employer/offers/:id',

@@ -18,3 +18,13 @@ export const nextSlot = ({ table, order, slots, seekerId }: SlotsOfPerson) => sq
   select each.slot from generate_series(1, ${sql.lit(slots)}) as each (slot)
   left join ${sql.table(table)} as taken on taken.seeker_id = ${seekerId} and taken.slot = each.slot
   order by taken.slot is not null, ${order}, each.slot limit 1)`
+
+/** The first free slot of an owner, given by a condition on the table; no row once all are taken. Call under the lock of the owner. */
+export const firstFreeSlot = (
+  table: 'talent_searches' | 'talent_lists' | 'talent_list_people',
+  owner: RawBuilder<unknown>,
+  slots: number,
+) => sql<{ slot: number }>`(
+  select each.slot from generate_series(1, ${sql.lit(slots)}) as each (slot)
+  where not exists (select from ${sql.table(table)} as taken where ${owner} and taken.slot = each.slot)
+  order by each.slot limit 1)`

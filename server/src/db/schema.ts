@@ -549,6 +549,18 @@ export interface JobDrafts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface JobInvitations {
+  chat_id: string;
+  employer_id: string;
+  invited_at: Generated<Timestamp>;
+  job_id: string;
+  /**
+   * Of the chat, which is never deleted without its messages
+   */
+  message_id: string;
+  seeker_id: string;
+}
+
 export interface JobLexicon {
   /**
    * Open jobs that contain the stem
@@ -1319,6 +1331,21 @@ export interface TalentLexicon {
   word: string;
 }
 
+export interface TalentListPeople {
+  added_at: Generated<Timestamp>;
+  list_id: string;
+  seeker_id: string;
+  slot: number;
+}
+
+export interface TalentLists {
+  created_at: Generated<Timestamp>;
+  employer_id: string;
+  id: Generated<string>;
+  name: string;
+  slot: number;
+}
+
 export interface TalentRegionalWords {
   chosen_at: Generated<Timestamp>;
   last_before: Int8;
@@ -1336,6 +1363,22 @@ export interface TalentSearch {
   posted_at: Timestamp;
   seq: Int8;
   title_words: string;
+}
+
+export interface TalentSearches {
+  created_at: Generated<Timestamp>;
+  employer_id: string;
+  /**
+   * TalentFilters of the contract, without the page
+   */
+  filters: Json;
+  id: Generated<string>;
+  name: string;
+  slot: number;
+  /**
+   * Profiles published since count as new
+   */
+  visited_at: Generated<Timestamp>;
 }
 
 export interface ToldJobs {
@@ -1515,6 +1558,7 @@ export interface DB {
   interview_changes: InterviewChanges;
   interviews: Interviews;
   job_drafts: JobDrafts;
+  job_invitations: JobInvitations;
   job_lexicon: JobLexicon;
   job_search: JobSearch;
   job_views: JobViews;
@@ -1558,8 +1602,11 @@ export interface DB {
   simulated_payments: SimulatedPayments;
   subscriptions: Subscriptions;
   talent_lexicon: TalentLexicon;
+  talent_list_people: TalentListPeople;
+  talent_lists: TalentLists;
   talent_regional_words: TalentRegionalWords;
   talent_search: TalentSearch;
+  talent_searches: TalentSearches;
   told_jobs: ToldJobs;
   two_steps: TwoSteps;
   unread_job_places: UnreadJobPlaces;

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { AlertFilters } from '@hearback/contract/jobs/alerts.ts'
+import { SavedTalentFilters } from '@hearback/contract/people/saved-talents.ts'
 import { sortFilterLists } from '../features/alerts/alerts.rules.ts'
 import type { RowOf } from './demo.sql.ts'
 import { before } from './rows.ts'
@@ -46,3 +48,45 @@ export const followRows = (
       seen_until: now,
     }))
   })
+
+const companies = 5
+const peopleOfAList = 4
+
+/** A saved search and a list of people of each of the first companies. */
+export function savedTalentRows(
+  seekers: readonly DemoSeeker[],
+  { seekerIds, employerIds }: { seekerIds: readonly string[]; employerIds: readonly string[] },
+  now: Date,
+): {
+  searches: RowOf<'talent_searches'>[]
+  lists: RowOf<'talent_lists'>[]
+  people: RowOf<'talent_list_people'>[]
+} {
+  const those = employerIds.slice(0, companies).map((employerId, i) => ({ employerId, id: randomUUID(), i }))
+  const { jobTitle = '', town = '' } = seekers[0] ?? {}
+  return {
+    searches: those.map(({ employerId, i }) => ({
+      employer_id: employerId,
+      slot: 1,
+      name: `${jobTitle} in ${town}`,
+      filters: JSON.stringify(SavedTalentFilters.parse({ keyword: jobTitle, city: town })),
+      visited_at: before(now, 90),
+      created_at: before(now, 100 - i),
+    })),
+    lists: those.map(({ employerId, id, i }) => ({
+      id,
+      employer_id: employerId,
+      slot: 1,
+      name: 'Summer season',
+      created_at: before(now, 30 - i),
+    })),
+    people: those.flatMap(({ id, i }) =>
+      Array.from({ length: peopleOfAList }, (_, place) => ({
+        list_id: id,
+        slot: place + 1,
+        seeker_id: seekerIds[(i * peopleOfAList + place) % seekerIds.length] ?? '',
+        added_at: before(now, 20 - place),
+      })),
+    ),
+  }
+}

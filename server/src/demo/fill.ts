@@ -8,7 +8,7 @@ import { findPlace } from '../features/places/places.service.ts'
 import { refreshSalariesNow } from '../features/salaries/refresh-salaries.service.ts'
 import { rebuildLexicon } from '../search/index/lexicon.sql.ts'
 import { publishJobs, publishTalents, vacuumSearch } from '../search/index/write-documents.sql.ts'
-import { alertRows, followRows } from './alerts.ts'
+import { alertRows, followRows, savedTalentRows } from './alerts.ts'
 import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
 import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
@@ -91,6 +91,10 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await insertOnly(tx, 'alerts', alerts)
     await insertOnly(tx, 'alert_digests', digests)
     await insertOnly(tx, 'company_follows', followRows(seekerIds, employerIds, now))
+    const saved = savedTalentRows(demo.seekers, ids, now)
+    await insertOnly(tx, 'talent_searches', saved.searches)
+    await insertOnly(tx, 'talent_lists', saved.lists)
+    await insertOnly(tx, 'talent_list_people', saved.people)
     say('Chats')
     await insertChats(tx, demo, ids, now)
     await insertOnly(tx, 'reports', reportRows(demo, ids, now))

@@ -6,6 +6,7 @@ import { findApplicants } from '@hearback/contract/hiring/applicants.ts'
 import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
+import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
 import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/hiring/reviews.ts'
 import { viewCompany } from '@hearback/contract/jobs/company-views.ts'
@@ -16,6 +17,12 @@ import { mapJobs, mapTalents } from '@hearback/contract/jobs/maps.ts'
 import { suggestPlaces } from '@hearback/contract/jobs/places.ts'
 import { listEmployers } from '@hearback/contract/people/employers.ts'
 import { exportResume } from '@hearback/contract/people/resumes.ts'
+import {
+  addToTalentList,
+  createTalentList,
+  listTalentSearches,
+  saveTalentSearch,
+} from '@hearback/contract/people/saved-talents.ts'
 import { addExperience, listTalents, searchTalents, updateExperience } from '@hearback/contract/people/seekers.ts'
 import { contactUs } from '@hearback/contract/trust/contact.ts'
 import { fileAppeal } from '@hearback/contract/trust/moderation.ts'
@@ -45,6 +52,8 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
     requestOtherTimes,
   ].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
+  ...[inviteToApply, saveTalentSearch, createTalentList].map((one) => [one, 'actByCaller'] as const),
+  ...[listTalentSearches, addToTalentList].map((one) => [one, 'searchByCaller'] as const),
   ...[reviewEmployer, reviewSeeker, replyAsEmployer, replyAsSeeker].map((one) => [one, 'actByCaller'] as const),
   ...[postJob, viewCompany, contactUs].map((one) => [one, 'actByCaller'] as const),
   ...[reportJob, reportSeeker, reportCompany, reportMessage].map((one) => [one, 'actByCaller'] as const),

@@ -28,6 +28,7 @@ export interface JobPayloads {
   'profile-places': object
   /** Documents of profiles that gained a year of experience. */
   'talent-years': object
+  'talent-seen': object
   'regional-words': object
   /** Documents of companies whose response figures reached another band. */
   'answer-facets': object
@@ -86,6 +87,7 @@ const names = [
   'job-places',
   'profile-places',
   'talent-years',
+  'talent-seen',
   'lexicons',
   'small-lexicons',
   'regional-words',

@@ -183,3 +183,7 @@ export const paneUnreadTitle = (count: Part) =>
   plural(count, { one: '1 unread conversation', other: `${count} unread conversations` })
 export const paneUnreadHint = 'The sender sees that you read a message once you open it.'
 export const paneUnreadAction = (name: Part) => `Open the latest, from ${name}`
+export const invitationApply = 'View and apply'
+export const invitationApplied = 'You applied'
+export const invitationTheyApplied = 'Applied'
+export const invitationClosed = 'Closed'

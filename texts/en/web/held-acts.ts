@@ -19,6 +19,7 @@ export const unsentDecline = (company: Part) =>
   `You declined the offer from ${company}, but the page closed before we could tell them.`
 export const unsentNoShow = (name: Part) =>
   `You marked ${name} as a no-show, but the page closed before this was saved.`
+export const unsentInvitation = (name: Part) => `Your invitation to ${name} wasn’t sent because the page closed.`
 export const unsentOffer = (name: Part) => `Your offer to ${name} wasn’t sent because the page closed.`
 export const unsentAcceptance = (company: Part) =>
   `You accepted the offer from ${company}, but the page closed before we could tell them.`

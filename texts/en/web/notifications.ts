@@ -84,6 +84,7 @@ export const interviewMissed = (other: Part, job: Part, when: Part) =>
 export const interviewTimesRequested = (other: Part, job: Part) =>
   `${other} asked for other interview times for ${job}.`
 export const chatRequested = (other: Part) => `${other} wants to message you.`
+export const jobInvited = (company: Part, job: Part) => `${company} invites you to apply for ${job}.`
 export const chatAccepted = (other: Part) => `${other} accepted your request. You can message each other now.`
 export const offerReceived = (other: Part, forJob: Part) => `${other} sent you an offer${forJob}.`
 export const offerAccepted = (other: Part, forJob: Part) => `${other} accepted your offer${forJob}.`

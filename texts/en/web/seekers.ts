@@ -191,9 +191,10 @@ export const dentalInsuranceSubject = 'about dental insurance'
 export const pictureRemoveTitle = 'Remove picture?'
 export const pictureRemoveEffects =
   'Your initials will be shown instead. To restore the picture, upload the file again.'
-export const termsShownLabel = 'Show my availability, pay and years of experience'
+export const termsShownLabel = 'Show my availability, pay, years of experience and last visit'
 export const termsShownHint =
-  'Companies that find your profile see them before you’re in contact, and can search by them. Your employers stay hidden.'
-export const termsShownTurnedOn = 'Companies can see your availability, pay and years of experience now.'
-export const termsShownTurnedOff = 'Your availability, pay and years of experience are hidden until you’re in contact.'
+  'Companies that find your profile see them before you’re in contact, and can search by them. Of your last visit they see only “this week”, “this month” or “earlier”. Your employers stay hidden.'
+export const termsShownTurnedOn = 'Companies can see your availability, pay, years of experience and last visit now.'
+export const termsShownTurnedOff =
+  'Your availability, pay, years of experience and last visit are hidden until you’re in contact.'
 export const factExperienceYears = 'Years of experience'

@@ -31,7 +31,7 @@ export const peopleFound = (total: Part, count: Part) =>
   plural(total, { one: `${count} person`, other: `${count} people` })
 export const viewLoading = 'Loading profile'
 export const filtersLabel = 'More filters'
-export const filtersHint = 'Availability, experience and pay find only people who chose to show them.'
+export const filtersHint = 'Availability, experience, pay and last visit find only people who chose to show them.'
 export const filterAny = 'Any'
 export const filterCategory = 'Category'
 export const filterAvailability = 'Availability'
@@ -43,3 +43,12 @@ export const filterVerified = 'Experience confirmed by work email'
 export const cardYears = (years: Part) =>
   plural(years, { one: '1 year of experience', other: `${years} years of experience` })
 export const cardRate = (rate: Part) => `${rate} an hour`
+export const filterSeen = 'Last seen'
+export const seenThisWeek = 'This week'
+export const seenThisMonth = 'This month'
+export const cardSeenThisWeek = 'Seen this week'
+export const cardSeenThisMonth = 'Seen this month'
+export const cardSeenEarlier = 'Last seen over a month ago'
+export const orderLabel = 'Sort by'
+export const orderBest = 'Best match'
+export const orderSeen = 'Last seen'

@@ -184,3 +184,7 @@ export const paneUnreadTitle = (count: Part) =>
   plural(count, { one: '1 conversación sin leer', other: `${count} conversaciones sin leer` })
 export const paneUnreadHint = 'Quien te escribe ve que leíste el mensaje cuando lo abres.'
 export const paneUnreadAction = (name: Part) => `Abrir la última, de ${name}`
+export const invitationApply = 'Ver y postularme'
+export const invitationApplied = 'Te postulaste'
+export const invitationTheyApplied = 'Se postuló'
+export const invitationClosed = 'Cerrado'

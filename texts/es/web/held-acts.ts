@@ -19,6 +19,7 @@ export const unsentDecline = (company: Part) =>
   `Rechazaste la oferta de ${company}, pero la página se cerró antes de que pudiéramos avisarles.`
 export const unsentNoShow = (name: Part) =>
   `Marcaste la inasistencia de ${name}, pero la página se cerró antes de guardarla.`
+export const unsentInvitation = (name: Part) => `Tu invitación a ${name} no se envió porque la página se cerró.`
 export const unsentOffer = (name: Part) => `Tu oferta a ${name} no se envió porque la página se cerró.`
 export const unsentAcceptance = (company: Part) =>
   `Aceptaste la oferta de ${company}, pero la página se cerró antes de que pudiéramos avisarles.`

@@ -90,6 +90,7 @@ export const interviewMissed = (other: Part, job: Part, when: Part) =>
 export const interviewTimesRequested = (other: Part, job: Part) =>
   `${other} pidió otros horarios de entrevista para ${job}.`
 export const chatRequested = (other: Part) => `${other} quiere escribirte.`
+export const jobInvited = (company: Part, job: Part) => `${company} te invita a postularte a ${job}.`
 export const chatAccepted = (other: Part) => `${other} aceptó tu solicitud. Ya pueden escribirse.`
 export const offerReceived = (other: Part, forJob: Part) => `${other} te envió una oferta${forJob}.`
 export const offerAccepted = (other: Part, forJob: Part) => `${other} aceptó tu oferta${forJob}.`

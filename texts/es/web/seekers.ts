@@ -194,10 +194,11 @@ export const dentalInsuranceSubject = 'sobre el seguro dental'
 export const pictureRemoveTitle = '¿Quitar la foto?'
 export const pictureRemoveEffects =
   'En su lugar se mostrarán tus iniciales. Para recuperarla, sube el archivo otra vez.'
-export const termsShownLabel = 'Mostrar mi disponibilidad, mi salario y mis años de experiencia'
+export const termsShownLabel = 'Mostrar mi disponibilidad, mi salario, mis años de experiencia y mi última visita'
 export const termsShownHint =
-  'Las empresas que encuentran tu perfil los ven antes de tener contacto y pueden buscar por ellos. Tus empleadores no se muestran.'
-export const termsShownTurnedOn = 'Ahora las empresas ven tu disponibilidad, tu salario y tus años de experiencia.'
+  'Las empresas que encuentran tu perfil los ven antes de tener contacto y pueden buscar por ellos. De tu última visita solo ven «esta semana», «este mes» o «antes». Tus empleadores no se muestran.'
+export const termsShownTurnedOn =
+  'Ahora las empresas ven tu disponibilidad, tu salario, tus años de experiencia y tu última visita.'
 export const termsShownTurnedOff =
-  'Tu disponibilidad, tu salario y tus años de experiencia no se muestran hasta que haya contacto.'
+  'Tu disponibilidad, tu salario, tus años de experiencia y tu última visita no se muestran hasta que haya contacto.'
 export const factExperienceYears = 'Años de experiencia'

@@ -33,7 +33,8 @@ export const peopleFound = (total: Part, count: Part) =>
   plural(total, { one: `${count} persona`, other: `${count} personas` })
 export const viewLoading = 'Cargando el perfil'
 export const filtersLabel = 'Más filtros'
-export const filtersHint = 'Disponibilidad, experiencia y salario solo encuentran a quienes eligieron mostrarlos.'
+export const filtersHint =
+  'Disponibilidad, experiencia, salario y última visita solo encuentran a quienes eligieron mostrarlos.'
 export const filterAny = 'Cualquiera'
 export const filterCategory = 'Categoría'
 export const filterAvailability = 'Disponibilidad'
@@ -44,3 +45,12 @@ export const filterVerified = 'Experiencia confirmada por correo de trabajo'
 export const cardYears = (years: Part) =>
   plural(years, { one: '1 año de experiencia', other: `${years} años de experiencia` })
 export const cardRate = (rate: Part) => `${rate} por hora`
+export const filterSeen = 'Última visita'
+export const seenThisWeek = 'Esta semana'
+export const seenThisMonth = 'Este mes'
+export const cardSeenThisWeek = 'Visita esta semana'
+export const cardSeenThisMonth = 'Visita este mes'
+export const cardSeenEarlier = 'Última visita hace más de un mes'
+export const orderLabel = 'Ordenar por'
+export const orderBest = 'Mejor coincidencia'
+export const orderSeen = 'Última visita'

@@ -1,4 +1,5 @@
 import { type ApplicationStatus, getApplication } from '@hearback/contract/hiring/applications.ts'
+import { listInvitableJobs } from '@hearback/contract/hiring/job-invitations.ts'
 import { getOffer, listOffersOfEmployer } from '@hearback/contract/hiring/offers.ts'
 import type { ApiError } from '../api/call.ts'
 import { call } from '../api/call.ts'
@@ -28,6 +29,8 @@ export async function isStillDue(request: HeldRequest, heldAt: number): Promise<
       return isOfferStepDue(request.input)
     case 'new-offer':
       return isNewOfferDue(request.input.body, heldAt)
+    case 'invite':
+      return isInvitationDue(request.input.body)
     case 'no-show':
       return isNoShowDue(request.input.params.id)
     case 'cancel':
@@ -55,6 +58,12 @@ async function isStepDue(id: string, newStatus: ApplicationStatus | string, held
 async function isOfferStepDue({ params, body }: Extract<HeldRequest, { kind: 'offer' }>['input']): Promise<boolean> {
   const reply = await ifThere(call(getOffer, { params }))
   return reply?.offer.nextSteps.some((step) => step === body.status) ?? false
+}
+
+/** The job is open, and the person was neither invited nor has applied. */
+async function isInvitationDue({ person, job }: Extract<HeldRequest, { kind: 'invite' }>['input']['body']) {
+  const reply = await ifThere(call(listInvitableJobs, { params: { person } }))
+  return reply?.jobs.some((one) => one._id === job && one.invitedAt === null && !one.hasApplied) ?? false
 }
 
 /** False if an offer to the same person was sent since. */

@@ -16,6 +16,8 @@ const wordsFor = ({ kind, input }: HeldRequest): Words | undefined => {
       return t.unsentCancellation
     case 'no-show':
       return t.unsentNoShow
+    case 'invite':
+      return t.unsentInvitation
     case 'new-offer':
       return t.unsentOffer
     case 'offer':

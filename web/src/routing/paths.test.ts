@@ -69,6 +69,7 @@ test('every address of the product', () => {
       "salaries": "/salaries",
       "salary": "/salaries/undefined",
       "saved": "/saved",
+      "savedTalent": "/employer/talent/saved",
       "seekerHome": "/home",
       "settings": "/settings/account",
       "signup": "/signup",

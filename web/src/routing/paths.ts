@@ -69,6 +69,7 @@ export const paths = {
   applicantPerson: (id: string, query: Record<string, string | undefined> = {}) =>
     withQuery(`/employer/applicants/${id}`, query),
   talentSearch: () => '/employer/talent',
+  savedTalent: (list?: string) => withSlug('/employer/talent', 'saved', list),
   talent: (id: string) => `/talent/${id}`,
   employerOffers: () => '/employer/offers',
   employerOffer: (id: string) => `/employer/offers/${id}`,

@@ -1,9 +1,11 @@
 import type { Chat } from '@hearback/contract/hiring/chat.ts'
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
-import { isCompanyViewer, partyId, type Viewer } from '../../domain/viewer.ts'
+import type { Publish } from '../../domain/events.ts'
+import { type CompanyViewer, isCompanyViewer, partyId, type Viewer } from '../../domain/viewer.ts'
 import { isCompanyVisible, requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { hasProfile, profileFor } from '../seekers/profile/seekers.service.ts'
@@ -28,16 +30,37 @@ export async function startChat(deps: Starting, viewer: Viewer, profileId: strin
   const known = await findChatId(deps.db, pair.employer_id, pair.seeker_id)
   if (known) return oneChat(deps, viewer, known.id)
   await requireReachable(deps, viewer, side, profileId)
-  const id = await inTransaction(deps, async (tx, publish) => {
-    if (side === 'employer') await requireVisibleCompany(tx, pair.employer_id, hiddenCompany)
-    const state = side === 'employer' ? 'open' : 'request'
-    const made = await insertChat(tx, { ...pair, state, started_by: side })
-    if (!made) return (await findChatId(tx, pair.employer_id, pair.seeker_id))?.id
-    await payFor(tx, partyId(viewer), side, made)
-    publish('chat.changed', { chatId: made.id, employerId: pair.employer_id, seekerId: pair.seeker_id })
-    return made.id
-  })
-  return oneChat(deps, viewer, id ?? '')
+  const id = await inTransaction(deps, (tx, publish) => insertOnce(tx, publish, side, pair))
+  return oneChat(deps, viewer, id)
+}
+
+/**
+ * The id of the company's chat with a person whom it may find, in the caller's transaction. A new chat uses an outreach
+ * credit, unless the two are linked. Throws not_allowed, outreach_limit_reached.
+ */
+export async function openChatIn(
+  tx: Tx,
+  publish: Publish,
+  { companyId }: CompanyViewer,
+  seekerId: string,
+): Promise<string> {
+  const known = await findChatId(tx, companyId, seekerId)
+  return known?.id ?? insertOnce(tx, publish, 'employer', { employer_id: companyId, seeker_id: seekerId })
+}
+
+async function insertOnce(
+  tx: Tx,
+  publish: Publish,
+  side: Side,
+  pair: { employer_id: CompanyId; seeker_id: string },
+): Promise<string> {
+  if (side === 'employer') await requireVisibleCompany(tx, pair.employer_id, hiddenCompany)
+  const state = side === 'employer' ? 'open' : 'request'
+  const made = await insertChat(tx, { ...pair, state, started_by: side })
+  if (!made) return (await findChatId(tx, pair.employer_id, pair.seeker_id))?.id ?? ''
+  await payFor(tx, side === 'employer' ? pair.employer_id : pair.seeker_id, side, made)
+  publish('chat.changed', { chatId: made.id, employerId: pair.employer_id, seekerId: pair.seeker_id })
+  return made.id
 }
 
 async function pairOf({ db }: Starting, viewer: Viewer, profileId: string) {

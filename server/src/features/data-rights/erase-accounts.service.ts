@@ -14,6 +14,7 @@ import { eraseContactMessages } from '../contact/erasure.service.ts'
 import { eraseEmployer } from '../employers/erasure.service.ts'
 import { eraseFollows } from '../follows/erasure.service.ts'
 import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
+import { eraseJobInvitations } from '../job-invitations/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
 import { eraseFromDecisions } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
@@ -23,6 +24,7 @@ import { eraseFromReports } from '../reports/erasure.service.ts'
 import { eraseFromReviews } from '../reviews/erasure.service.ts'
 import { eraseSalaryPosts } from '../salaries/erasure.service.ts'
 import { eraseSavedJobs } from '../saved-jobs/erasure.service.ts'
+import { eraseSavedTalents } from '../saved-talents/erasure.service.ts'
 import { eraseSeeker } from '../seekers/erasure.service.ts'
 import { erasePayments } from '../subscriptions/erasure.service.ts'
 import { eraseUses } from '../usage/erasure.service.ts'
@@ -50,6 +52,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   const language = await languageOf(tx, userId)
   await eraseApplications(deps, tx, publish, userId)
   await eraseOffers(tx, userId)
+  await eraseJobInvitations(tx, userId)
   await eraseMessages(tx, userId)
   await eraseJobs(tx, publish, userId)
   await eraseSalaryPosts(tx, userId)
@@ -57,6 +60,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseSavedJobs(tx, userId)
   await eraseActivity(tx, userId)
   await eraseHiddenJobs(tx, userId)
+  await eraseSavedTalents(tx, userId)
   await eraseCompanyViews(tx, userId)
   await eraseFollows(tx, userId)
   await eraseAlerts(tx, userId)

@@ -167,6 +167,11 @@ export const exported: Parts = {
     of: via('application_id', 'applications', 'seeker_id', 'employer_id'),
     kept: ['application_id', 'at', 'by', 'interview_id', 'kind', 'message', 'slot'],
   },
+  talent_searches: { of: mine('employer_id'), omit: ['slot'] },
+  talent_lists: { of: mine('employer_id'), omit: ['slot'] },
+  // That a company collects them; the names of its lists are its own.
+  talent_list_people: { of: mine('seeker_id'), omit: ['list_id', 'slot'] },
+  job_invitations: { of: mine('seeker_id', 'employer_id') },
   answer_templates: { of: mine('employer_id') },
   chats: {
     of: mine('seeker_id', 'employer_id'),

@@ -12,6 +12,7 @@ import { anEmployer } from '../../../test/employer-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 import '../../../test/matchers.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
+import { updateTalentSeen } from './talents/talent-seen.service.ts'
 import { updateTalentYears } from './talents/talent-years.service.ts'
 
 const app = testApp()
@@ -132,6 +133,63 @@ describe('a seeker who shows their terms', () => {
     expect(await found({ minYears: 10 })).toEqual([])
     await updateTalentYears(app)
     expect(await found({ minYears: 10 })).toEqual([ana._id])
+  })
+})
+
+const lastSeen = (daysAgo: number, who = ana) =>
+  app.pool.query('update users set last_seen_at = now() - make_interval(secs => $2) where id = $1', [
+    who._id,
+    daysAgo * 86_400,
+  ])
+
+describe('the last visit', () => {
+  test.each([
+    [0, 'week', ['week', 'month']],
+    [6.9, 'week', ['week', 'month']],
+    [7.1, 'month', ['month']],
+    [29.9, 'month', ['month']],
+    [30.1, 'earlier', []],
+  ] as const)('%s days ago is shown as %s', async (daysAgo, shown, filters) => {
+    await change({ termsShown: true })
+    await lastSeen(daysAgo)
+    await updateTalentSeen(app)
+    expect((await seen()).lastSeen).toBe(shown)
+    for (const filter of ['week', 'month'] as const)
+      expect(await found({ lastSeen: filter })).toEqual(filters.some((one) => one === filter) ? [ana._id] : [])
+  })
+
+  test('of people who keep their terms to themselves is neither shown nor searched', async () => {
+    await lastSeen(1)
+    expect(await seen()).not.toHaveProperty('lastSeen')
+    expect(await found({ lastSeen: 'month' })).toEqual([])
+    await change({ termsShown: true })
+    expect(await found({ lastSeen: 'week' })).toEqual([ana._id])
+    await change({ termsShown: false })
+    expect(await found({ lastSeen: 'week' })).toEqual([])
+    expect(await seen()).not.toHaveProperty('lastSeen')
+  })
+
+  test('orders people by week, month and earlier, with those who do not show it last', async () => {
+    const others: Person[] = []
+    for (const daysAgo of [2, 60, 20]) {
+      const person = await aSeeker(app)
+      await person.call(updateSeekerProfile, { params: { id: person._id }, body: { termsShown: true } as never })
+      await lastSeen(daysAgo, person)
+      others.push(person)
+    }
+    await updateTalentSeen(app)
+    const [week, old, month] = others.map(({ _id }) => _id)
+    const whole = await found({ sort: 'seen' })
+    expect(whole.slice(0, 2)).toEqual([week, month])
+    expect(new Set(whole)).toEqual(new Set([week, month, old, ana._id]))
+    const pages = [await found({ sort: 'seen', limit: 1 }), await found({ sort: 'seen', limit: 1, page: 2 })]
+    expect(pages).toEqual([[week], [month]])
+  })
+
+  test('of a profile is not found by companies that it hides from', async () => {
+    await change({ termsShown: true })
+    await ana.call(hideFromEmployer, { params: { id: hana._id } })
+    for (const body of [{ lastSeen: 'week' }, { sort: 'seen' }]) expect(await found(body)).toEqual([])
   })
 })
 

@@ -77,8 +77,10 @@ export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
       search_document_of(titled.words, seeker.skills, '', concat_ws(' ', seeker.job_category, ${townOfProfile}),
         seeker.place_id, point.latitude, point.longitude, seeker.search_seq,
         array_remove(array['k/' || lower(seeker.job_category)], null)
-          || case when seeker.terms_shown then term_facets(seeker.user_id, seeker.availability, seeker.hourly_rate) else '{}' end)
+          || case when seeker.terms_shown then term_facets(seeker.user_id, seeker.availability, seeker.hourly_rate)
+            || seen_facets(users.last_seen_at) else '{}' end)
     from seekers as seeker
+    join users on users.id = seeker.user_id
     left join places on places.id = seeker.place_id
     cross join lateral (select coalesce(seeker.latitude, places.latitude) as latitude,
       coalesce(seeker.longitude, places.longitude) as longitude) as exact

@@ -2,9 +2,10 @@ import type { Area } from './area.ts'
 
 /**
  * `pay`: the highest upper end by year in `payCurrency` first, then jobs without pay in it. `distance`: the nearest to `near`
- * first, or the newest without it. `answers`: by the band of the share that the company answers. Ties: the newest first.
+ * first, or the newest without it. `answers`: by the band of the share that the company answers. `seen`: people seen this week, this
+ * month, then others. Ties: the newest first.
  */
-export type SearchOrder = 'newest' | 'relevance' | 'pay' | 'distance' | 'answers'
+export type SearchOrder = 'newest' | 'relevance' | 'pay' | 'distance' | 'answers' | 'seen'
 
 export type SearchCriteria = {
   text?: string

@@ -65,6 +65,8 @@ export const availabilityFacet = (availability: string) => `l/${availability.toL
 export const yearsFacet = (years: number) => `o/${years}`
 export const rateFacet = (maxRate: number) => `u/${maxRate}`
 export const confirmedFacet = 'n/confirmed'
+/** Last seen within 7 or 30 days (seen_facets() in migration 0114); those of the week have both. */
+export const seenFacet = (within: 'week' | 'month') => `z/${within}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 /** A country (ISO 3166-1 alpha-2) or one of its regions, by code (area_lexemes() in migration 0053). */
 export const areaFacet = ({ country, region }: { country: string; region: string | null }) =>

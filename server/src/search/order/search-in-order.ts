@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { answerBands } from '../model/answer-facets.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
-import type { AnyOf } from '../model/lexemes.ts'
+import { type AnyOf, seenFacet } from '../model/lexemes.ts'
 import { withPayIn } from '../model/pay-lexemes.ts'
 import type { Slice } from '../plan/run-plan.sql.ts'
 import type { Terms } from '../plan/terms.ts'
@@ -42,6 +42,7 @@ function partsOf(terms: Terms, criteria: SearchCriteria): Parts {
   if (sort === 'pay') return partsByPay({ terms, criteria }, newest)
   if (sort === 'distance') return near ? [{ terms, criteria }] : [newest]
   if (sort === 'answers') return partsByAnswers(newest)
+  if (sort === 'seen') return partsBySeen(newest)
   return [{ terms, criteria }]
 }
 
@@ -65,6 +66,16 @@ const partsByAnswers = (newest: Part): Parts => [
   ...answerBands.slice(1).map((band) => withFilter(newest, { any: [band] })),
   withFilter(newest, { any: [...answerBands], isExcluded: true }),
 ]
+
+/** People seen this week, those seen this month before, then others. */
+const partsBySeen = (newest: Part): Parts => {
+  const [week, month] = [{ any: [seenFacet('week')] }, { any: [seenFacet('month')] }]
+  return [
+    withFilter(newest, week),
+    withFilter(withFilter(newest, month), { ...week, isExcluded: true }),
+    withFilter(newest, { ...month, isExcluded: true }),
+  ]
+}
 
 const withFilter = ({ terms, criteria }: Part, group: AnyOf): Part => ({
   terms: { ...terms, filters: [...terms.filters, group] },

@@ -9,6 +9,7 @@ import {
   type Participant,
 } from '@hearback/contract/hiring/chat.ts'
 import type { Presence } from '@hearback/contract/hiring/chat-events.ts'
+import { listJobInvitations } from '@hearback/contract/hiring/job-invitations.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { currentSession } from '../../api/session.ts'
@@ -66,6 +67,15 @@ export const applicationsOfChat = (chatId: string) =>
       const { applications } = await call(getChat, { params: { chatId } }, { signal })
       return { applications }
     },
+  })
+
+/** Invitations to apply in a chat; read again after each message of the company. */
+export const invitationsOf = (chat: Chat, seq: number) =>
+  queryOptions({
+    queryKey: ['chats', 'invitations', chat._id, seq],
+    queryFn: ({ signal }) => call(listJobInvitations, { params: { chatId: chat._id } }, { signal }),
+    select: ({ invitations }) => invitations,
+    placeholderData: keepPreviousData,
   })
 
 /** Presence of a user; only set by the socket, for the other user of the open chat. */

@@ -57,6 +57,7 @@ const WORDS: Record<NotificationKind, Words> = {
   interview_times_requested: (data) => t.interviewTimesRequested(otherIn(data), jobIn(data)),
   chat_requested: (data) => t.chatRequested(otherIn(data)),
   chat_accepted: (data) => t.chatAccepted(otherIn(data)),
+  job_invited: (data) => t.jobInvited(otherIn(data), jobIn(data)),
   messages_unread: (data) => t.messagesUnread(data.count ?? 1, otherIn(data)),
   offer_received: (data) => t.offerReceived(otherIn(data), forJob(data)),
   offer_accepted: (data) => t.offerAccepted(otherIn(data), forJob(data)),

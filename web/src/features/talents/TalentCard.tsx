@@ -1,6 +1,7 @@
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { paths } from '../../routing/paths.ts'
@@ -13,9 +14,17 @@ import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Talents.module.css'
 
 const SHOWN = 8
+const SEEN = { week: t.cardSeenThisWeek, month: t.cardSeenThisMonth, earlier: t.cardSeenEarlier }
+
+interface TalentCardProps {
+  seeker: Seeker
+  wanted: readonly string[]
+  /** Buttons below the facts. */
+  acts: ReactNode
+}
 
 /** A seeker in a list, limited to the employer's visibility level. */
-export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonly string[] }) {
+export function TalentCard({ seeker, wanted, acts }: TalentCardProps) {
   const { _id, jobTitle, jobCategory, city, distanceKm, skill, pictures, profilePicture } = seeker
   const unit = useDistanceUnit()
   const asked = new Set(wanted.map((one) => one.toLowerCase()))
@@ -50,17 +59,19 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
             ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: t.skillsMore(left) }] : []),
           ]}
         />
+        {acts}
       </div>
     </li>
   )
 }
 
-/** Years, availability and pay, where the seeker shows them or contact opened the profile. */
-function Terms({ seeker: { yearsOfExperience, availability, hourlyRate } }: { seeker: Seeker }) {
+/** Years, availability, pay and last visit, where the seeker shows them or contact opened the profile. */
+function Terms({ seeker: { yearsOfExperience, availability, hourlyRate, lastSeen } }: { seeker: Seeker }) {
   const told = joinWithDots([
     yearsOfExperience ? t.cardYears(yearsOfExperience) : undefined,
     availability && shownName(availability),
     hourlyRate == null ? undefined : t.cardRate(inDollars(hourlyRate)),
+    lastSeen && SEEN[lastSeen],
   ])
   return told ? <p className={c.place}>{told}</p> : null
 }

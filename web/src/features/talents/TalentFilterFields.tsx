@@ -8,9 +8,11 @@ import { NameField, SelectField } from '../../ui/fields/SelectField.tsx'
 import { inDollars } from '../../ui/pay/pay.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Talents.module.css'
-import type { TalentSearch } from './talent-search.ts'
+import { SEEN, type TalentSearch } from './talent-search.ts'
 import { categoryNames } from './talents.queries.ts'
 
+const SEEN_WITHIN = { week: t.seenThisWeek, month: t.seenThisMonth }
+const ORDERS = { best: t.orderBest, seen: t.orderSeen }
 const YEARS = [1, 2, 3, 5, 10, 20]
 
 interface TalentFilterFieldsProps {
@@ -21,7 +23,7 @@ interface TalentFilterFieldsProps {
 /** Category, and filters by what seekers show before contact. */
 export function TalentFilterFields({ typed, change }: TalentFilterFieldsProps) {
   const { data: categories = [] } = useQuery(categoryNames())
-  const { category, availability, minYears, maxRate, verified } = typed
+  const { category, availability, minYears, maxRate, verified, lastSeen, sort } = typed
   const years = [...new Set([...YEARS, ...(minYears ? [minYears] : [])])].sort((a, b) => a - b)
   const availabilities = [...new Set([...AVAILABILITIES, ...(availability ? [availability] : [])])]
   return (
@@ -60,6 +62,22 @@ export function TalentFilterFields({ typed, change }: TalentFilterFieldsProps) {
         value={maxRate ? String(maxRate) : null}
         onChange={(chosen) => change({ maxRate: talentRates.find((rate) => String(rate) === chosen) })}
         clearable
+        searchable={false}
+      />
+      <SelectField
+        label={t.filterSeen}
+        placeholder={t.filterAny}
+        data={SEEN.map((value) => ({ value, label: SEEN_WITHIN[value] }))}
+        value={lastSeen ?? null}
+        onChange={(chosen) => change({ lastSeen: SEEN.find((within) => within === chosen) })}
+        clearable
+        searchable={false}
+      />
+      <SelectField
+        label={t.orderLabel}
+        data={(['best', 'seen'] as const).map((value) => ({ value, label: ORDERS[value] }))}
+        value={sort}
+        onChange={(chosen) => change({ sort: chosen === 'seen' ? 'seen' : 'best' })}
         searchable={false}
       />
       <CheckboxField

@@ -1,7 +1,9 @@
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
@@ -11,7 +13,7 @@ import type { TalentSearch } from './talent-search.ts'
 import { talents } from './talents.queries.ts'
 
 /** Search results with their number. */
-export function TalentResults({ search }: { search: TalentSearch }) {
+export function TalentResults({ search, acts }: { search: TalentSearch; acts: (seeker: Seeker) => ReactNode }) {
   const query = useQuery(talents(search))
   const { data, isPlaceholderData } = query
   if (!data) return <QueryFallback query={query} rows={6} loading={t.listLoading} failed={query.error?.message} />
@@ -33,7 +35,7 @@ export function TalentResults({ search }: { search: TalentSearch }) {
       ) : (
         <ul className={c.cards}>
           {profiles.map((seeker) => (
-            <TalentCard key={seeker._id} seeker={seeker} wanted={search.skill} />
+            <TalentCard key={seeker._id} seeker={seeker} wanted={search.skill} acts={acts(seeker)} />
           ))}
         </ul>
       )}

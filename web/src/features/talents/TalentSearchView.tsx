@@ -1,3 +1,5 @@
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { keepMapOpen } from '../../ui/map/use-open-map.ts'
@@ -5,10 +7,17 @@ import c from './TalentMapPlace.module.css'
 import { TalentMapPlace } from './TalentMapPlace.tsx'
 import { TalentResults } from './TalentResults.tsx'
 import { TalentSearchForm } from './TalentSearchForm.tsx'
-import { readTalentSearch, writeTalentSearch } from './talent-search.ts'
+import { readTalentSearch, type TalentSearch, writeTalentSearch } from './talent-search.ts'
+
+interface TalentSearchViewProps {
+  /** Buttons of each result. */
+  acts: (seeker: Seeker) => ReactNode
+  /** Saved searches, beside the button that saves this one. */
+  saved: (search: TalentSearch) => ReactNode
+}
 
 /** Talent search with its results; the URL holds its state. */
-export function TalentSearchView() {
+export function TalentSearchView({ acts, saved }: TalentSearchViewProps) {
   const [query, setQuery] = useSearchParams()
   const search = readTalentSearch(query)
   const { page: _, ...asked } = search
@@ -19,9 +28,10 @@ export function TalentSearchView() {
         search={search}
         onSearch={(next) => setQuery(writeTalentSearch(next))}
       />
+      {saved(search)}
       <div className={c.found}>
         <Region>
-          <TalentResults search={search} />
+          <TalentResults search={search} acts={acts} />
         </Region>
         <Region>
           <TalentMapPlace

@@ -5,7 +5,7 @@ const read = (address: string) => readTalentSearch(new URLSearchParams(address))
 
 test('the URL holds the whole search', () => {
   const address =
-    'skill=Baking&skill=Food+safety&keyword=night&city=Boise&radius=25&latitude=43.6&longitude=-116.2&category=Food&availability=Nights&minYears=3&maxRate=25&verified=true&page=2'
+    'skill=Baking&skill=Food+safety&keyword=night&city=Boise&radius=25&latitude=43.6&longitude=-116.2&category=Food&availability=Nights&minYears=3&maxRate=25&verified=true&lastSeen=month&sort=seen&page=2'
   expect(writeTalentSearch(read(address)).toString()).toBe(address)
 })
 
@@ -19,7 +19,9 @@ test('sends radius and coordinates together or not at all', () => {
 })
 
 test('ignores invalid values of the URL', () => {
-  expect(read('radius=far&latitude=91&longitude=1&minYears=2.5&maxRate=24&verified=x&page=-3')).toEqual({
+  expect(
+    read('radius=far&latitude=91&longitude=1&minYears=2.5&maxRate=24&verified=x&lastSeen=earlier&sort=age&page=-3'),
+  ).toEqual({
     skill: [],
     keyword: '',
     city: '',
@@ -30,6 +32,8 @@ test('ignores invalid values of the URL', () => {
     minYears: undefined,
     maxRate: undefined,
     verified: false,
+    lastSeen: undefined,
+    sort: 'best',
     page: 1,
   })
 })

@@ -1,8 +1,11 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import type { TalentSearch as SavedSearch } from '@hearback/contract/people/saved-talents.ts'
 import type { searchTalents } from '@hearback/contract/people/seekers.ts'
-import { talentRates } from '@hearback/contract/people/talent-filters.ts'
+import { type TalentFilters, talentRates } from '@hearback/contract/people/talent-filters.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { pageNumber } from '../../routing/page-number.ts'
+import { paths } from '../../routing/paths.ts'
+import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 
 /** Search criteria as held by the URL; `point` is that of the city, where known. */
 export interface TalentSearch {
@@ -17,8 +20,12 @@ export interface TalentSearch {
   /** US dollars per hour. */
   maxRate: number | undefined
   verified: boolean
+  lastSeen: NonNullable<TalentFilters['lastSeen']> | undefined
+  sort: TalentFilters['sort']
   page: number
 }
+
+export const SEEN = ['week', 'month'] as const
 
 /** Parses a query parameter within its range; a missing one is undefined, not 0. */
 function numberOf(query: URLSearchParams, name: string, most: number, least = -most): number | undefined {
@@ -46,13 +53,15 @@ export function readTalentSearch(query: URLSearchParams): TalentSearch {
     minYears: wholeOf(query, 'minYears', 50),
     maxRate: talentRates.find((rate) => String(rate) === query.get('maxRate')),
     verified: query.get('verified') === 'true',
+    lastSeen: SEEN.find((within) => within === query.get('lastSeen')),
+    sort: query.get('sort') === 'seen' ? 'seen' : 'best',
     page: pageNumber(query),
   }
 }
 
 export function writeTalentSearch(search: TalentSearch): URLSearchParams {
-  const { skill, keyword, city, point, radius, page } = search
-  const { category, availability, minYears, maxRate, verified } = search
+  const { skill, keyword, city, point, radius, page, sort } = search
+  const { category, availability, minYears, maxRate, verified, lastSeen } = search
   const query = new URLSearchParams(skill.map((one) => ['skill', one]))
   if (keyword) query.set('keyword', keyword)
   if (city) query.set('city', city)
@@ -61,11 +70,9 @@ export function writeTalentSearch(search: TalentSearch): URLSearchParams {
     query.set('latitude', String(point.latitude))
     query.set('longitude', String(point.longitude))
   }
-  if (category) query.set('category', category)
-  if (availability) query.set('availability', availability)
-  if (minYears) query.set('minYears', String(minYears))
-  if (maxRate) query.set('maxRate', String(maxRate))
-  if (verified) query.set('verified', 'true')
+  const filters = { category, availability, minYears, maxRate, verified, lastSeen }
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
+  if (sort !== 'best') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   return query
 }
@@ -74,3 +81,30 @@ export function writeTalentSearch(search: TalentSearch): URLSearchParams {
 export function requestOf({ point, radius, ...rest }: TalentSearch): InputOf<typeof searchTalents>['body'] {
   return point && radius ? { ...rest, ...point, radius } : rest
 }
+
+/** The address of a saved search. */
+export function savedSearchPath({
+  latitude,
+  longitude,
+  radius,
+  minYears,
+  maxRate,
+  lastSeen,
+  ...rest
+}: SavedSearch['filters']) {
+  const point = latitude === null || longitude === null ? undefined : { latitude, longitude }
+  const query = writeTalentSearch({
+    ...rest,
+    point,
+    radius: radius ?? undefined,
+    minYears: minYears ?? undefined,
+    maxRate: maxRate ?? undefined,
+    lastSeen: lastSeen ?? undefined,
+    page: 1,
+  })
+  return query.size > 0 ? `${paths.talentSearch()}?${query}` : paths.talentSearch()
+}
+
+/** A name for a search by its first criteria. */
+export const suggestedName = ({ keyword, skill, category, city }: TalentSearch): string =>
+  joinWithDots([keyword, ...skill.slice(0, 2), category, city])

@@ -73,6 +73,7 @@ const EMPLOYER: Place[] = [
   { to: paths.employer(), label: t.today, words: t.todayWords, letter: 't' },
   { to: paths.employerJobs(), label: t.yourJobs, words: t.yourJobsWords, letter: 'j' },
   { to: paths.talentSearch(), label: t.talentSearch, words: t.talentSearchWords, letter: 's' },
+  { to: paths.savedTalent(), label: t.savedTalent, words: t.savedTalentWords },
   { to: paths.interviews(), label: t.interviews, words: t.interviewsWords, letter: 'i' },
   { to: paths.employerOffers(), label: t.offers, letter: 'o' },
   { to: paths.templates(), label: t.templates, words: t.templatesWords, letter: 'l' },

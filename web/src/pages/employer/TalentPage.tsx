@@ -6,11 +6,13 @@ import { useSession } from '../../api/session.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { myUsage } from '../../domain/usage.ts'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
+import { InviteButton } from '../../features/job-invitations/InviteButton.tsx'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
 import { ReportReview } from '../../features/reports/ReportReview.tsx'
 import { ReviewChance } from '../../features/reviews/ReviewChance.tsx'
 import { ReviewList } from '../../features/reviews/ReviewList.tsx'
+import { AddToList } from '../../features/saved-talents/AddToList.tsx'
 import { TalentView } from '../../features/talents/TalentView.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -70,6 +72,8 @@ function Contact({ profile }: { profile: Seeker }) {
   return (
     <div className={c.acts}>
       <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />
+      <InviteButton to={{ _id: profile._id, name }} isKnown={profile.ring > 1} />
+      <AddToList person={profile._id} name={name} />
       <OfferButton to={{ _id: profile._id, name }} />
       <PrintButton />
     </div>

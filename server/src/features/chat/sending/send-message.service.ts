@@ -41,6 +41,8 @@ interface Draft {
   readonly message: NewMessage
   readonly file: ReadyFile | undefined
   readonly from: From
+  /** The caller notifies the reader. */
+  readonly isTold?: boolean
 }
 type Outcome = Message | Unstored
 
@@ -67,6 +69,22 @@ export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, fro
   }
   const message = sent.clientMessageId ? await storeOnce(deps, draft) : await storeUnlessTwin(deps, draft)
   return messageFor(message, draft.message.senderId, await fileUrlSigner(deps))
+}
+
+/**
+ * Stores a message that is part of another act, in its transaction: the caller notifies the reader, and it answers no
+ * application. Throws not_found, chat_request_pending, chat_closed.
+ */
+export async function sendMessageIn(
+  deps: Sending,
+  tx: Tx,
+  publish: Publish,
+  viewer: Viewer,
+  { chatId, content }: { chatId: string; content: string },
+): Promise<Message> {
+  const warnings = await warningsOf(tx, chatId, content, sideOf(viewer))
+  const message = { chatId, content, senderId: partyId(viewer), clientMessageId: null, warnings, isPersonal: false }
+  return required(await storeIn(deps, tx, publish, { message, file: undefined, from: {}, isTold: true }))
 }
 
 /** The chat is read only for a text that may give warnings. */
@@ -139,7 +157,7 @@ async function firstOf(deps: Sending, { message, file, from }: Draft): Promise<M
 }
 
 async function storeIn(deps: Sending, tx: Tx, publish: Publish, draft: Draft): Promise<Outcome> {
-  const { message, file } = draft
+  const { message, file, isTold = false } = draft
   const [stored] = await storeMessages(tx, [message], { effects: true })
   if (stored?.unstored !== null) return stored?.unstored ?? 'not_found'
   if (file) {
@@ -153,7 +171,7 @@ async function storeIn(deps: Sending, tx: Tx, publish: Publish, draft: Draft): P
   if (asks) await notifyOfRequest(deps, tx, publish, chat, side)
   if (answers) await answerByMessage(deps, tx, publish, { employerId, seekerId })
   const event = sentEvent(draft, stored)
-  publish('message.sent', { ...event, isTold: asks || answers })
+  publish('message.sent', { ...event, isTold: isTold || asks || answers })
   return event.message
 }
 

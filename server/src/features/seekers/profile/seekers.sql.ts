@@ -1,3 +1,4 @@
+import type { LastSeen } from '@hearback/contract/people/talent-filters.ts'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -56,6 +57,10 @@ const one = (rows: RawBuilder<unknown>, employerId: CompanyId) =>
 /** Only of profiles that show their terms. */
 const shownYears = sql<number | null>`case when seekers.terms_shown then years_of_experience(seekers.user_id) end`
 
+/** Only of profiles that show their terms. */
+const shownSeen = sql<LastSeen | null>`case when seekers.terms_shown then
+  case seen_facets(users.last_seen_at) when '{z/week,z/month}' then 'week' when '{z/month}' then 'month' else 'earlier' end end`
+
 interface Known {
   readonly ids: readonly string[]
   readonly viewerId: string
@@ -70,7 +75,7 @@ export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
     .select(['users.email', 'users.phone', isFindableBy(viewerId).as('is_findable')])
     .select(roundedPoint)
     .select([ringByContact(viewerId).as('ring'), hasWritten.as('has_written')])
-    .select(shownYears.as('years_of_experience'))
+    .select([shownYears.as('years_of_experience'), shownSeen.as('last_seen')])
     .where('seekers.user_id', '=', anyUuid(ids)),
 )
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]

@@ -44,6 +44,7 @@ export function seekerView(
     experience: experiences.map((experience) => experienceView(experience, ring)),
     email: row.email,
     ...(row.years_of_experience === null ? {} : { yearsOfExperience: row.years_of_experience }),
+    ...(row.last_seen === null ? {} : { lastSeen: row.last_seen }),
     termsShown: row.terms_shown,
     ...(row.phone === null ? {} : { phone: row.phone }),
     createdAt: row.created_at.toISOString(),

@@ -6,7 +6,7 @@ import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibilit
 const rings: VisibilityLevel[] = [1, 2, 3, 4]
 
 const firstShown = {
-  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating yearsOfExperience',
+  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating yearsOfExperience lastSeen',
   2: 'firstName lastName experience instituteName subject edustartDate eduendDate aboutMe availability vacationHours hourlyRate',
   3: 'phone email covidVaccine medicalInsurance dentalInsurance',
 } as const

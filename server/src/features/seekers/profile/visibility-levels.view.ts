@@ -17,6 +17,7 @@ export const levelOfField = {
   createdAt: 1,
   updatedAt: 1,
   yearsOfExperience: 1,
+  lastSeen: 1,
   termsShown: 4,
   experience: 2,
   phone: 3,

@@ -8,6 +8,7 @@ import {
   categoryFacet,
   confirmedFacet,
   rateFacet,
+  seenFacet,
   yearsFacet,
 } from '../../../search/model/lexemes.ts'
 import type { Search } from '../../../search/search.ts'
@@ -45,13 +46,14 @@ export async function searchTalents(
 }
 
 /** Each facet is a condition of its own. */
-function facetsOf({ category, availability, minYears, maxRate, verified }: WhichTalents): string[][] {
+function facetsOf({ category, availability, minYears, maxRate, verified, lastSeen }: WhichTalents): string[][] {
   return [
     ...(category ? [[categoryFacet(category)]] : []),
     ...(availability ? [[availabilityFacet(availability)]] : []),
     ...(minYears == null ? [] : [[yearsFacet(minYears)]]),
     ...(maxRate == null ? [] : [[rateFacet(maxRate)]]),
     ...(verified ? [[confirmedFacet]] : []),
+    ...(lastSeen ? [[seenFacet(lastSeen)]] : []),
   ]
 }
 
@@ -61,7 +63,7 @@ export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 export async function criteriaOf(db: Deps['db'], viewer: CompanyViewer, filters: WhichTalents) {
   const { near, townId, facets, words, understood } = await searchPlaceOf(db, { ...filters, text: filters.city })
   const isWholeTown = townId !== null && filters.radius == null
-  const sort = filters.keyword || words ? ('relevance' as const) : ('newest' as const)
+  const best = filters.keyword || words ? ('relevance' as const) : ('newest' as const)
   const criteria = {
     text: filters.keyword,
     placeText: words,
@@ -70,7 +72,7 @@ export async function criteriaOf(db: Deps['db'], viewer: CompanyViewer, filters:
     facets: [facets, ...facetsOf(filters)],
     skills: filters.skill,
     hiddenFor: viewer.companyId,
-    sort,
+    sort: filters.sort === 'seen' ? ('seen' as const) : best,
   }
   return { criteria, understood }
 }

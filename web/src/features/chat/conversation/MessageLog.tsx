@@ -1,13 +1,16 @@
 import type { Chat } from '@hearback/contract/hiring/chat.ts'
+import type { JobInvitation } from '@hearback/contract/hiring/job-invitations.ts'
 import * as t from '@hearback/texts/web/chat.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { note } from '../../../api/log.ts'
 import { Region } from '../../../ui/feedback/Region.tsx'
 import { useNow } from '../../../ui/now.ts'
-import { otherOf, ownId } from '../chat.queries.ts'
+import { invitationsOf, otherOf, ownId } from '../chat.queries.ts'
 import { useOutgoing } from '../composer/outbox.ts'
+import { InvitationCard } from '../invitations/InvitationCard.tsx'
 import { NewMessageVoice } from '../NewMessageVoice.tsx'
 import { markRead } from '../read-receipts.ts'
 import { fetchOlder } from './conversation.ts'
@@ -45,6 +48,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
   })
   useFollowOwn(outgoing.at(-1)?.id, goToEnd)
   const unseen = history.messages.filter(({ seq, sender }) => sender !== me && seq > seenSeq).length
+  const invitations = useInvitations(chat, history)
   const latestOwn = items.findLast((item) => item.kind === 'message' && item.isOwn)?.key
   return (
     <div className={c.frame}>
@@ -55,7 +59,14 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
         <Virtualizer ref={log} data={items} shift={usePrepended(history)} onScroll={onScroll} onResize={onResize}>
           {(item) => (
             <Region key={item.key}>
-              <Row item={item} chat={chat} name={name} acts={acts} isLatestOwn={item.key === latestOwn} />
+              <Row
+                item={item}
+                chat={chat}
+                name={name}
+                acts={acts}
+                isLatestOwn={item.key === latestOwn}
+                invitations={invitations}
+              />
             </Region>
           )}
         </Virtualizer>
@@ -71,15 +82,23 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
   )
 }
 
+/** Read again after each message of the company. */
+function useInvitations(chat: Chat, { messages }: History): readonly JobInvitation[] | undefined {
+  const { _id: company } = chat.participants.find(({ userType }) => userType === 'employer') ?? { _id: '' }
+  const seq = messages.findLast(({ sender }) => sender === company)?.seq ?? 0
+  return useQuery({ ...invitationsOf(chat, seq), enabled: seq > 0 }).data
+}
+
 interface RowProps {
   item: LogItem
   chat: Chat
   name: string
   acts: WarningActs
   isLatestOwn: boolean
+  invitations: readonly JobInvitation[] | undefined
 }
 
-function Row({ item, chat, name, acts, isLatestOwn }: RowProps) {
+function Row({ item, chat, name, acts, isLatestOwn, invitations }: RowProps) {
   const now = useNow()
   switch (item.kind) {
     case 'start':
@@ -100,8 +119,14 @@ function Row({ item, chat, name, acts, isLatestOwn }: RowProps) {
       return <OutgoingRow outgoing={item.outgoing} first={item.first} last={item.last} />
     case 'message': {
       const { message, isOwn, first, last } = item
+      const invitation = invitations?.find((one) => one.message === message._id)
       const delivery = isOwn ? deliveryOf(message, chat) : undefined
-      return <MessageRow {...{ message, isOwn, first, last, name, isLatestOwn, delivery, acts }} />
+      return (
+        <>
+          <MessageRow {...{ message, isOwn, first, last, name, isLatestOwn, delivery, acts }} />
+          {invitation && <InvitationCard invitation={invitation} />}
+        </>
+      )
     }
   }
 }
