@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Question } from './jobs/screening.ts'
 
 /** Body of every error. `error` and `message` carry the same text. */
 export const ErrorBody = z.object({
@@ -12,6 +13,8 @@ export const ErrorBody = z.object({
   /** Null for a limit that no date resets. */
   resetsAt: z.optional(z.nullable(z.string())),
   allowed: z.optional(z.array(z.string())),
+  /** For `questions_changed`: the questions as they are now. */
+  questions: z.optional(z.array(Question)),
   /** For `second_step_required`: the ticket that completes the sign-in together with a code. */
   ticket: z.optional(z.string()),
 })

@@ -58,6 +58,7 @@ export const errors = {
   already_replied: [409, 'You have already replied to this review.'],
   draft_published: [409, 'This draft was already published. To post it again, duplicate the job.'],
   job_not_open: [409, 'This job is not open for applications.'],
+  questions_changed: [409, 'The employer has changed the questions. Answer them again, then send your application.'],
   step_not_allowed: [409, 'This isn’t possible right now.'],
   offer_pending: [409, 'You already have an open offer with this person. Update it, or withdraw it first.'],
   slot_not_offered: [409, 'This time isn’t one of those offered.'],

@@ -110,7 +110,9 @@ table application_steps
   reason_code text
   interview_id uuid
   at timestamp with time zone not null default now()
+  reason_question_id uuid -- The screening question that a rejection names
   constraint application_steps_by_check CHECK ((by = ANY (ARRAY['employer'::text, 'seeker'::text, 'system'::text])))
+  constraint application_steps_reason_question_check CHECK (((reason_question_id IS NULL) OR (reason_code = 'eligibility'::text))) NOT VALID
   constraint application_steps_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL
   constraint application_steps_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
   constraint application_steps_interview_id_fkey FOREIGN KEY (interview_id) REFERENCES interviews(id) ON DELETE SET NULL
@@ -1233,6 +1235,83 @@ table saved_jobs
   CREATE INDEX saved_jobs_latest ON public.saved_jobs USING btree (seeker_id, created_at DESC)
   CREATE UNIQUE INDEX saved_jobs_pkey ON public.saved_jobs USING btree (seeker_id, job_id)
 
+-- Answers of applicants to the screening questions of a job
+table screening_answers
+  application_id uuid not null
+  question_id uuid not null -- The version that was answered
+  kind text not null
+  wording text not null -- Wording of the question as it was answered
+  unit text
+  choice text
+  number double precision
+  day date
+  words text
+  meets boolean -- Whether the answer is what the job needed; null if any would do
+  created_at timestamp with time zone not null default now()
+  constraint screening_answers_check CHECK ((num_nonnulls(choice, number, day, words) = 1))
+  constraint screening_answers_check1 CHECK (
+CASE kind
+    WHEN 'number'::text THEN (number IS NOT NULL)
+    WHEN 'date'::text THEN (day IS NOT NULL)
+    WHEN 'text'::text THEN (words IS NOT NULL)
+    ELSE (choice IS NOT NULL)
+END)
+  constraint screening_answers_choice_check CHECK (((length(choice) >= 1) AND (length(choice) <= 100)))
+  constraint screening_answers_words_check CHECK (((length(words) >= 1) AND (length(words) <= 3000)))
+  constraint screening_answers_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint screening_answers_question_id_kind_fkey FOREIGN KEY (question_id, kind) REFERENCES screening_questions(id, kind) ON DELETE CASCADE
+  constraint screening_answers_pkey PRIMARY KEY (application_id, question_id)
+  CREATE INDEX screening_answers_of_question ON public.screening_answers USING btree (question_id, kind)
+  CREATE UNIQUE INDEX screening_answers_pkey ON public.screening_answers USING btree (application_id, question_id)
+
+-- Versions of the screening questions of jobs; a change adds a version
+table screening_questions
+  id uuid not null default new_id()
+  job_id uuid not null
+  first_id uuid not null -- Id of the first version of the question
+  version integer not null default 1
+  position smallint -- Place among the questions of the job; null once replaced or removed
+  kind text not null
+  wording text not null
+  is_required boolean not null
+  unit text
+  options text[] not null default '{}'::text[]
+  needed_options text[] not null default '{}'::text[] -- Answers that the job needs; empty if any will do
+  needed_min double precision
+  needed_max double precision
+  needed_from date
+  needed_to date
+  created_at timestamp with time zone not null default now()
+  constraint screening_questions_check CHECK (((unit IS NULL) OR (kind = 'number'::text)))
+  constraint screening_questions_check1 CHECK (
+CASE
+    WHEN (kind = 'one_of'::text) THEN ((cardinality(options) >= 2) AND (cardinality(options) <= 10))
+    ELSE (options = '{}'::text[])
+END)
+  constraint screening_questions_check2 CHECK ((needed_options <@
+CASE kind
+    WHEN 'yes_no'::text THEN ARRAY['yes'::text, 'no'::text]
+    WHEN 'one_of'::text THEN options
+    ELSE '{}'::text[]
+END))
+  constraint screening_questions_check3 CHECK (((kind = 'number'::text) OR (num_nonnulls(needed_min, needed_max) = 0)))
+  constraint screening_questions_check4 CHECK (((kind = 'date'::text) OR (num_nonnulls(needed_from, needed_to) = 0)))
+  constraint screening_questions_check5 CHECK (((needed_min <= needed_max) AND (needed_from <= needed_to)))
+  constraint screening_questions_kind_check CHECK ((kind = ANY (ARRAY['yes_no'::text, 'one_of'::text, 'number'::text, 'date'::text, 'text'::text])))
+  constraint screening_questions_position_check CHECK ((("position" >= 1) AND ("position" <= 5)))
+  constraint screening_questions_unit_check CHECK (((length(unit) >= 1) AND (length(unit) <= 20)))
+  constraint screening_questions_version_check CHECK ((version >= 1))
+  constraint screening_questions_wording_check CHECK (((length(wording) >= 1) AND (length(wording) <= 200)))
+  constraint screening_questions_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint screening_questions_pkey PRIMARY KEY (id)
+  constraint screening_questions_first_id_version_key UNIQUE (first_id, version)
+  constraint screening_questions_id_kind_key UNIQUE (id, kind)
+  constraint screening_questions_job_id_position_key UNIQUE (job_id, "position")
+  CREATE UNIQUE INDEX screening_questions_first_id_version_key ON public.screening_questions USING btree (first_id, version)
+  CREATE UNIQUE INDEX screening_questions_id_kind_key ON public.screening_questions USING btree (id, kind)
+  CREATE UNIQUE INDEX screening_questions_job_id_position_key ON public.screening_questions USING btree (job_id, "position")
+  CREATE UNIQUE INDEX screening_questions_pkey ON public.screening_questions USING btree (id)
+
 -- Search tables whose documents are rewritten by background work, because the functions that write them changed; one without a row here is still to be begun
 table search_rewrites
   source text not null
@@ -1928,6 +2007,15 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception 'rows of % are never changed or deleted', tg_table_name using errcode = 'insufficient_privilege';
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.refuse_changed_question()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a screening question is changed by a new version' using errcode = 'restrict_violation';
 end
 $function$
 

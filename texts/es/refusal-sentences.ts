@@ -46,6 +46,26 @@ export const bySentence: Record<string, string> = {
   'A job without a title': 'Un empleo sin título',
   'A school': 'Una escuela',
   'Choose #, # or #': 'Elige #, # o #',
+  // Screening questions.
+  'Choose yes or no, one of several, number, date or text': 'Elige sí o no, una de varias, número, fecha o texto',
+  'Enter at most # decimals': 'Escribe como máximo # decimales',
+  'At most # options': 'Como máximo # opciones',
+  'At most # questions': 'Como máximo # preguntas',
+  'Enter each option only once': 'Escribe cada opción una sola vez',
+  'Enter at least # options': 'Escribe al menos # opciones',
+  'Only a choice has options': 'Solo una elección tiene opciones',
+  'Only a number has a unit': 'Solo un número tiene unidad',
+  'Only a number has a range': 'Solo un número tiene un rango',
+  'Only a date has an earliest or latest day': 'Solo una fecha tiene un primer o último día',
+  'Choose from the options': 'Elige entre las opciones',
+  'The latest day can’t be before the earliest': 'El último día no puede ser anterior al primero',
+  'Choose one of the answers': 'Elige una de las respuestas',
+  'Enter an answer': 'Escribe una respuesta',
+  'The questions have changed in the meantime. Reload the page and try again.':
+    'Las preguntas cambiaron mientras tanto. Vuelve a cargar la página e inténtalo de nuevo.',
+  'You can only name a question with the reason eligibility':
+    'Solo puedes indicar una pregunta con el motivo de los requisitos',
+  'The applicant’s answer to this question isn’t a reason': 'La respuesta a esta pregunta no es un motivo',
   'Choose en or es': 'Elige inglés o español',
   'Enter an email address': 'Escribe una dirección de correo',
   'Enter a valid email address': 'Escribe una dirección de correo válida',
@@ -147,8 +167,10 @@ export const bySentence: Record<string, string> = {
   'Choose today or a later date': 'Elige hoy o una fecha posterior',
   'Choose open, paused or closed': 'Elige abierto, en pausa o cerrado',
   'Choose 15, 20, 25, 30, 40, 50, 75, 100, 150 or 200': 'Elige 15, 20, 25, 30, 40, 50, 75, 100, 150 o 200',
-  'Choose due, fit, distance, pay, availability or applied':
-    'Elige vencimiento, coincidencia, distancia, salario, disponibilidad o fecha',
+  'Choose due, fit, distance, pay, availability, applied or answer':
+    'Elige vencimiento, coincidencia, distancia, salario, disponibilidad, fecha o respuesta',
+  'Choose met or unmet': 'Elige las que cumplen o las que no',
+  'Enter a number, or a date as YYYY-MM-DD': 'Escribe un número, o una fecha como AAAA-MM-DD',
   'Choose skills, distance, pay, availability or category':
     'Elige habilidades, distancia, salario, disponibilidad o categoría',
   'Choose waiting, overdue or answered': 'Elige en espera, atrasadas o respondidas',

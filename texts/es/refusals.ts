@@ -44,6 +44,7 @@ const byCode = {
   already_replied: 'Ya respondiste a esta reseña.',
   draft_published: 'Este borrador ya se publicó. Para publicarlo otra vez, duplica el empleo.',
   job_not_open: 'Este empleo no acepta candidaturas.',
+  questions_changed: 'La empresa cambió las preguntas. Respóndelas otra vez y envía tu candidatura.',
   step_not_allowed: 'Esto no es posible ahora.',
   offer_pending: 'Ya tienes una oferta abierta con esta persona. Actualízala o retírala primero.',
   slot_not_offered: 'Este horario no está entre los propuestos.',

@@ -41,6 +41,7 @@ export const bulkUpdateStatus = endpoint({
     newStatus: choiceOf(ApplicationStatus),
     employerFeedback: nullish(optionalText().check(knownMergeFields)),
     reasonCode: clearable(choiceOf(RejectionReason)),
+    reasonQuestion: clearable(Id),
   }),
   reply: z.object({
     results: z.array(

@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { choiceListOf, choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
 import { clearable, number, optionalLine, wholeNumber } from '../values/primitives.ts'
+import { answerQuery } from './answer-query.ts'
 
-const orders = ['due', 'fit', 'distance', 'pay', 'availability', 'applied'] as const
+const orders = ['due', 'fit', 'distance', 'pay', 'availability', 'applied', 'answer', 'answer_desc'] as const
 /**
  * Order of the applicants of a job. `due`: longest waiting first. `fit`: best match first, as for jobs. `distance`: nearest
- * first. `pay`: lowest rate asked first. `availability`: matching the job first. `applied`: newest first. Applicants
- * without the value come last, longest waiting first.
+ * first. `pay`: lowest rate asked first. `availability`: matching the job first. `applied`: newest first. `answer`: by the
+ * answer to `question`, lowest first; `answer_desc`: highest first. Applicants without the value come last, longest
+ * waiting first.
  */
-export const ApplicantOrder = z.enum(orders, 'Choose due, fit, distance, pay, availability or applied')
+export const ApplicantOrder = z.enum(orders, 'Choose due, fit, distance, pay, availability, applied or answer')
 export type ApplicantOrder = z.infer<typeof ApplicantOrder>
 
 /** Parts of a match (product.md section 6.12). */
@@ -24,6 +26,7 @@ export type ApplicantAnswer = z.infer<typeof ApplicantAnswer>
 
 /** Query fields that sort and filter the applicants of a job. */
 export const applicantQuery = {
+  ...answerQuery,
   sort: z._default(choiceOf(ApplicantOrder), 'due'),
   /** Parts of the match that must all fit. */
   fits: z.optional(choiceListOf(MatchPart)),

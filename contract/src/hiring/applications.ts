@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Job } from '../jobs/jobs.ts'
+import { AnswerForms, Question, ScreeningAnswer } from '../jobs/screening.ts'
 import { Seeker } from '../people/seekers.ts'
 import { choiceOf, orList } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
@@ -71,6 +72,8 @@ export const HistoryEntry = z.object({
   at: Instant,
   feedback: z.nullable(z.string()),
   reasonCode: z.nullable(RejectionReason),
+  /** Wording of the screening question that a rejection names. */
+  reasonQuestion: z.optional(z.string()),
   invitation: z.nullable(Invitation),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
@@ -91,6 +94,7 @@ export const Application = z.object({
   status: ApplicationStatus,
   employerFeedback: z.nullable(z.string()),
   reasonCode: z.nullable(RejectionReason),
+  reasonQuestion: z.optional(z.string()),
   interviewInvitation: z.nullable(Invitation),
   views: z.number(),
   appliedAt: Instant,
@@ -113,6 +117,8 @@ export const Applicant = z.extend(Application, {
   applicant: Seeker,
   jobTitle: z.string(),
   history: z.array(HistoryEntry),
+  /** The screening questions with their answers; missing without any. */
+  answers: z.optional(z.array(ScreeningAnswer)),
 })
 export type Applicant = z.infer<typeof Applicant>
 
@@ -124,6 +130,8 @@ const StepForm = z.object({
   newStatus: choiceOf(ApplicationStatus),
   employerFeedback: nullish(optionalText()),
   reasonCode: clearable(choiceOf(RejectionReason)),
+  /** With `eligibility`: the screening question whose answer is not what the job needs. */
+  reasonQuestion: clearable(Id),
   interviewInvitation: z.optional(z.pipe(z.transform(noInvitation), z.nullable(InvitationInput))),
 })
 export type StepForm = z.output<typeof StepForm>
@@ -139,6 +147,8 @@ export const applyToJob = endpoint({
     applicationDescription: defaulted(optionalText(limits.description), ''),
     /** Marks the application as a top choice, with the reason; counts toward the monthly quota. */
     topChoice: z.optional(z.nullable(line())),
+    /** One for each answered question of the job. Questions that were changed meanwhile are refused. */
+    answers: AnswerForms,
   }),
   reply: application,
   errors: [
@@ -149,6 +159,7 @@ export const applyToJob = endpoint({
     'top_choice_limit_reached',
     'job_full',
     'answering_first',
+    'questions_changed',
   ],
 })
 
@@ -170,6 +181,8 @@ export const listApplicants = endpoint({
     /** By status, of all that match the other filters. */
     counts: z.record(z.string(), z.number()),
     job: Job,
+    /** Screening questions of the job; missing without any. */
+    questions: z.optional(z.array(Question)),
     /** Cursor of the next page; missing on the last one. */
     next: z.optional(z.string()),
   }),
@@ -192,6 +205,7 @@ export const updateApplicationStatus = endpoint({
     'application_budget_reached',
     'job_full',
     'answering_first',
+    'questions_changed',
   ],
 })
 
@@ -262,6 +276,7 @@ export const getApplication = endpoint({
       jobDetails: Job,
       applicant: Seeker,
       history: z.array(HistoryEntry),
+      answers: z.optional(z.array(ScreeningAnswer)),
       /** Changes of its interviews, oldest first. */
       interviewChanges: z.array(InterviewChange),
       /** IANA name of the applicant's time zone; null until a device has reported it. */

@@ -4,6 +4,8 @@ import { choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
 import { Id, Instant, idParams, Nothing, optionalText, wholeNumber } from '../values/primitives.ts'
 import { PayPeriod, Workplace } from './jobs.ts'
+import { QuestionKind } from './screening.ts'
+import { screeningLimits } from './screening-limits.ts'
 
 const typed = (max: number = limits.oneLine) => z._default(optionalText(max), '')
 const typedList = z._default(
@@ -13,6 +15,24 @@ const typedList = z._default(
   [],
 )
 const typedAmount = z._default(z.union([z.number(), optionalText(limits.oneLine)], 'Enter a number'), '')
+
+const typedQuestion = z.object({
+  kind: z._default(choiceOf(QuestionKind), 'yes_no'),
+  question: typed(),
+  required: z._default(z.boolean(), false),
+  unit: typed(),
+  options: typedList,
+  needed: z._default(
+    z.object({ options: typedList, min: typedAmount, max: typedAmount, earliest: typed(), latest: typed() }),
+    { options: [], min: '', max: '', earliest: '', latest: '' },
+  ),
+})
+const typedQuestions = z._default(
+  z
+    .array(typedQuestion)
+    .check(z.maxLength(screeningLimits.questions, `At most ${screeningLimits.questions} questions`)),
+  [],
+)
 
 /** The form of a new job as typed: incomplete, and not validated beyond its size. */
 export const JobDraftValues = z.object({
@@ -40,6 +60,7 @@ export const JobDraftValues = z.object({
   openings: typedAmount,
   neighborhood: typed(),
   language: typed(),
+  questions: typedQuestions,
 })
 export type JobDraftValues = z.output<typeof JobDraftValues>
 

@@ -30,6 +30,7 @@ import {
 } from '../values/primitives.ts'
 import { JobLocation, JobPlace } from './job-location.ts'
 import { payAboveZero, payInOrder } from './pay-rules.ts'
+import { Question, QuestionForms } from './screening.ts'
 import { hoursInOrder, workDetailFields, workDetails } from './work-details.ts'
 
 export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choose hour, day, week, month or year')
@@ -76,6 +77,7 @@ const jobFields = z.object({
   /** Open until the end of this date in the job's time zone; overrides `expiresAt`. */
   lastDay: clearable(CalendarDate),
   ...workDetailFields,
+  questions: QuestionForms,
 })
 
 type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefined; currency?: string | undefined }
@@ -96,7 +98,6 @@ const changeable = z.object({
 })
 export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder, hoursInOrder)
 export type JobChange = z.output<typeof JobChange>
-
 /**
  * Facts about a job before applying (product.md section 6.3). Shares are 0 to 1, null without applicants. A repost
  * continues the history of the company's earlier post: all figures cover both.
@@ -185,7 +186,6 @@ export const OwnedJob = z.extend(Job, {
   ),
 })
 export type OwnedJob = z.infer<typeof OwnedJob>
-
 const job = z.object({ job: Job })
 
 export const postJob = endpoint({
@@ -207,6 +207,7 @@ export const updateJob = endpoint({
   params: idParams,
   body: JobChange,
   reply: job,
+  errors: ['conflict'],
 })
 
 export const setJobStatus = endpoint({
@@ -256,12 +257,13 @@ export const getJob = endpoint({
   access: 'public',
   summary: 'Get a job with its fact sheet; also paused, closed and expired ones',
   params: idParams,
-  /** `deleted` is for the owner, who can restore the job. */
+  /** `deleted` is for the owner, who can restore the job. `questions` are those of the application, missing without any. */
   reply: z.object({
     job: Job,
     facts: FactSheet,
     pay: z.nullable(PayComparison),
     similar: z.array(Job),
+    questions: z.optional(z.array(Question)),
     deleted: z.optional(z.boolean()),
   }),
 })

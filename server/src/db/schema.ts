@@ -159,6 +159,10 @@ export interface ApplicationSteps {
   id: Generated<string>;
   interview_id: string | null;
   reason_code: string | null;
+  /**
+   * The screening question that a rejection names
+   */
+  reason_question_id: string | null;
   to_status: string;
 }
 
@@ -1162,6 +1166,57 @@ export interface SavedJobs {
   seeker_id: string;
 }
 
+export interface ScreeningAnswers {
+  application_id: string;
+  choice: string | null;
+  created_at: Generated<Timestamp>;
+  day: string | null;
+  kind: string;
+  /**
+   * Whether the answer is what the job needed; null if any would do
+   */
+  meets: boolean | null;
+  number: number | null;
+  /**
+   * The version that was answered
+   */
+  question_id: string;
+  unit: string | null;
+  /**
+   * Wording of the question as it was answered
+   */
+  wording: string;
+  words: string | null;
+}
+
+export interface ScreeningQuestions {
+  created_at: Generated<Timestamp>;
+  /**
+   * Id of the first version of the question
+   */
+  first_id: string;
+  id: Generated<string>;
+  is_required: boolean;
+  job_id: string;
+  kind: string;
+  needed_from: string | null;
+  needed_max: number | null;
+  needed_min: number | null;
+  /**
+   * Answers that the job needs; empty if any will do
+   */
+  needed_options: Generated<string[]>;
+  needed_to: string | null;
+  options: Generated<string[]>;
+  /**
+   * Place among the questions of the job; null once replaced or removed
+   */
+  position: number | null;
+  unit: string | null;
+  version: Generated<number>;
+  wording: string;
+}
+
 export interface SearchRewrites {
   finished_at: Timestamp | null;
   /**
@@ -1593,6 +1648,8 @@ export interface DB {
   salary_posts: SalaryPosts;
   salary_subjects: SalarySubjects;
   saved_jobs: SavedJobs;
+  screening_answers: ScreeningAnswers;
+  screening_questions: ScreeningQuestions;
   search_rewrites: SearchRewrites;
   seekers: Seekers;
   sessions: Sessions;

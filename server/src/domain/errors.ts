@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
 
 export interface ErrorDetail {
   /** Replaces the default message of the code. */
@@ -11,6 +12,8 @@ export interface ErrorDetail {
   readonly resetsAt?: string | null
   /** Allowed values or steps. */
   readonly allowed?: readonly string[]
+  /** The current questions of a job, if they have changed. */
+  readonly questions?: readonly Question[]
   /** Completes a sign-in with its second step. */
   readonly ticket?: string
   readonly retryAfterSeconds?: number

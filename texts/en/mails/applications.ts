@@ -30,6 +30,7 @@ export const withdrawnText = (person: Part, job: Part) =>
 export const declinedSubject = (person: Part, job: Part) => `Declined: ${person} for ${job}`
 export const declinedText = (person: Part, job: Part) => `${person} declined your offer for ${job}.`
 export const rejectionReason = (reason: Part) => `Their reason: ${reason}.`
+export const rejectionQuestion = (question: Part) => `It’s about your answer to: ${question}`
 export const feedbackText = (words: Part) => `They write:\n${words}`
 export const answersDue = (count: Part) =>
   plural(count, {

@@ -1,9 +1,6 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const sentTitle = (company: Part) => `Application sent to ${company}`
-export const sentHint = (due: Part) =>
-  `An answer is due by ${due}. You’ll see when they open it, and we’ll remind them as the date gets closer.`
 export const sentBackAction = 'Back to job'
 export const sentViewAction = 'View application'
 export const statusApplied = 'You applied.'
@@ -25,28 +22,14 @@ export const letterStep = 'cover letter'
 export const availabilityStep = 'availability'
 export const profileFailed = 'We couldn’t load your profile.'
 export const profileLoading = 'Loading your profile'
-export const profilePreviewTitle = (company: Part) => `This is what ${company} will see`
-export const profilePrivacyHint =
-  'And nothing more. Your phone, email, exact address, past pay and reasons for leaving stay private.'
-export const profileEditAction = 'Edit profile'
-export const profileConfirmAction = 'Looks good'
-export const noProfileTitle = 'Publish your profile first'
-export const noProfileAction = 'Create your profile'
-export const noProfileHint =
-  'It takes a few minutes, and you can use it for every application. Then you’ll come back to this job.'
 export const reapplyAction = 'Apply again'
 export const availabilityTitle = 'When are you available?'
 export const availability = 'Availability'
 export const availabilityHint = 'For example: from March 1, weekday mornings.'
-export const sendEffects = (company: Part, answerDays: Part) =>
-  `${company} gets your profile, cover letter and availability, and has ${answerDays} days to answer. You can withdraw anytime.`
-export const sendFailed = (error: Part) => `${error} Your draft is saved.`
 export const back = 'Back'
 export const sendAction = 'Send application'
 export const letterTitle = 'Cover letter'
-export const letterLabel = (company: Part) => `What should ${company} know about you?`
 export const letterHint = 'Optional. Your profile is sent either way.'
-export const letterTooLong = (whyMost: Part) => `Use ${whyMost} characters or fewer`
 export const letterSafetyAdvice = 'Leave out bank details and ID numbers. No honest employer needs them now.'
 export const continueAction = 'Continue'
 export const letterSkipAction = 'Skip'

@@ -32,6 +32,7 @@ export const withdrawnText = (person: Part, job: Part) =>
 export const declinedSubject = (person: Part, job: Part) => `Rechazada: ${person} para ${job}`
 export const declinedText = (person: Part, job: Part) => `${person} rechazó tu oferta para ${job}.`
 export const rejectionReason = (reason: Part) => `Su motivo: ${reason}.`
+export const rejectionQuestion = (question: Part) => `Se refiere a tu respuesta a: ${question}`
 export const feedbackText = (words: Part) => `Te escriben:\n${words}`
 export const answersDue = (count: Part) =>
   plural(count, { one: '1 candidatura espera tu respuesta', other: `${count} candidaturas esperan tu respuesta` })

@@ -1,9 +1,6 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const sentTitle = (company: Part) => `Candidatura enviada a ${company}`
-export const sentHint = (due: Part) =>
-  `El plazo de respuesta termina el ${due}. Verás cuándo la abren, y les enviaremos un recordatorio cuando se acerque la fecha.`
 export const sentBackAction = 'Volver al empleo'
 export const sentViewAction = 'Ver la candidatura'
 export const statusApplied = 'Te postulaste.'
@@ -25,27 +22,14 @@ export const letterStep = 'carta de presentación'
 export const availabilityStep = 'disponibilidad'
 export const profileFailed = 'No se pudo cargar tu perfil.'
 export const profileLoading = 'Cargando tu perfil'
-export const profilePreviewTitle = (company: Part) => `Esto es lo que verá ${company}`
-export const profilePrivacyHint =
-  'Y nada más. Tu teléfono, tu correo, tu dirección exacta, tus salarios anteriores y los motivos por los que dejaste un empleo siguen siendo privados.'
-export const profileEditAction = 'Editar el perfil'
-export const profileConfirmAction = 'Se ve bien'
-export const noProfileTitle = 'Primero publica tu perfil'
-export const noProfileAction = 'Crear tu perfil'
-export const noProfileHint = 'Lleva unos minutos y sirve para todas tus candidaturas. Después volverás a este empleo.'
 export const reapplyAction = 'Postularse otra vez'
 export const availabilityTitle = '¿Cuál es tu disponibilidad?'
 export const availability = 'Disponibilidad'
 export const availabilityHint = 'Por ejemplo: desde el 1 de marzo, por las mañanas entre semana.'
-export const sendEffects = (company: Part, answerDays: Part) =>
-  `${company} recibe tu perfil, tu carta y tu disponibilidad, y tiene ${answerDays} días para responder. Puedes retirar tu candidatura en cualquier momento.`
-export const sendFailed = (error: Part) => `${error} Tu borrador queda guardado.`
 export const back = 'Atrás'
 export const sendAction = 'Enviar la candidatura'
 export const letterTitle = 'Carta de presentación'
-export const letterLabel = (company: Part) => `¿Qué debería saber ${company} de ti?`
 export const letterHint = 'Opcional. Tu perfil se envía de todos modos.'
-export const letterTooLong = (whyMost: Part) => `Usa ${whyMost} caracteres como máximo`
 export const letterSafetyAdvice =
   'No incluyas datos bancarios ni números de identidad. Ninguna empresa honesta los necesita ahora.'
 export const continueAction = 'Continuar'

@@ -11,6 +11,8 @@ export interface Ranked {
   answered: boolean
   appliedAt: number
   changedAt: number
+  /** The answer to the question of the filter, as a number to sort by. */
+  answerRank: number | null
   /** Undefined while neither the order nor a filter needs it. */
   match: Match | undefined
   /** `matchRank` of the match. */
@@ -80,6 +82,8 @@ const keyOfOrder: Record<ApplicantOrder, (one: Ranked) => RankKey> = {
     match?.availability.said === undefined ? null : availabilityRank[match.availability.fit],
   ],
   applied: ({ appliedAt }) => [-appliedAt],
+  answer: ({ answerRank }) => [answerRank],
+  answer_desc: ({ answerRank }) => [answerRank === null ? null : -answerRank],
 }
 
 /** The place of an application in the order; equal ones are ordered by the id. */

@@ -2,13 +2,16 @@ import type { ApplicantOrder } from '@hearback/contract/hiring/applicant-order.t
 import type { Applicant, ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 import { type Match, matcherOf } from '@hearback/contract/hiring/match.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { forEachYielding } from '../../concurrency/for-each-yielding.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicantsByIds, type Listed, type Page, totals } from '../applications/applications.service.ts'
 import { oneJob, ownJob } from '../jobs/job/jobs.service.ts'
+import { questionsOf } from '../screening/questions.service.ts'
 import { matchFactsOf, seekersShownByName } from '../seekers/profile/seekers.service.ts'
+import type { AnswerFilter } from './answer-filter.sql.ts'
 import {
   type ApplicantFilters,
   applicantFilter,
@@ -24,7 +27,7 @@ import { listRankRows, type RankRow } from './applicants.sql.ts'
 import { duePositionOf, positionOfDue, rankedView } from './applicants.view.ts'
 import { countByStanding, listDueSlice } from './due-order.sql.ts'
 
-export interface ApplicantQuery extends Page, ApplicantFilters {
+export interface ApplicantQuery extends Page, ApplicantFilters, AnswerFilter {
   status?: ApplicationStanding | undefined
   keyword: string
   sort: ApplicantOrder
@@ -41,7 +44,7 @@ export async function applicantsOf(
   viewer: CompanyViewer,
   jobId: string,
   query: ApplicantQuery,
-): Promise<Listed<Applicant> & { job: Job; next?: string }> {
+): Promise<Listed<Applicant> & { job: Job; questions?: Question[]; next?: string }> {
   await ownJob(db, viewer, jobId)
   const after = query.cursor ? readCursor(query.sort, query.cursor) : undefined
   if (query.cursor && !after) throw invalid('cursor', 'This list has another order. Load it again.')
@@ -50,7 +53,9 @@ export async function applicantsOf(
     ? await duePage(db, jobId, query, after)
     : await rankedPage(db, viewer, { jobId, job }, query, after)
   const applications = await applicantsByIds(db, viewer, ids)
-  return { applications, job, counts, ...totals(counts, query), ...(next && { next }) }
+  const questions = await questionsOf(db, jobId)
+  const asked = questions.length > 0 && { questions }
+  return { applications, job, ...asked, counts, ...totals(counts, query), ...(next && { next }) }
 }
 
 interface PageOfIds {
@@ -60,8 +65,11 @@ interface PageOfIds {
   counts: Record<string, number>
 }
 
-const isByDueAlone = ({ sort, keyword, answer, appliedDays, ...filters }: ApplicantQuery): boolean =>
-  sort === 'due' && keyword === '' && answer == null && appliedDays == null && !needsMatch(sort, filters)
+const isByDueAlone = ({ sort, keyword, answer, appliedDays, needs, question, ...filters }: ApplicantQuery): boolean =>
+  sort === 'due' &&
+  keyword === '' &&
+  [answer, appliedDays, needs, question].every((filter) => filter == null) &&
+  !needsMatch(sort, filters)
 
 async function duePage(db: Db, jobId: string, query: ApplicantQuery, after: Position | undefined): Promise<PageOfIds> {
   const { status, page, limit } = query
@@ -97,7 +105,7 @@ interface Subject {
 }
 
 async function rankedApplicants(db: Db, viewer: CompanyViewer, of: Subject, query: ApplicantQuery): Promise<Ranked[]> {
-  const rows = await withoutHiddenNames(db, viewer, await listRankRows(db, of.jobId, query.keyword))
+  const rows = await withoutHiddenNames(db, viewer, await listRankRows(db, of.jobId, query.keyword, query))
   const matches = needsMatch(query.sort, query) ? await matchesOf(db, viewer, of) : undefined
   const passes = applicantFilter(query, rows[0]?.now ?? 0)
   return rows.map((row) => rankedView(row, matches?.get(row.seeker_id))).filter(passes)

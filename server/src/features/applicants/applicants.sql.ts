@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { normalizeSpelling } from '../../db/spelling.ts'
 import { accents, plainLetters, signs } from '../../domain/name-spelling.ts'
+import { type AnswerFilter, answerRank, passesAnswers } from './answer-filter.sql.ts'
 
 interface Page {
   page: number
@@ -31,7 +32,7 @@ const hasAll = (text: RawBuilder<unknown>, keyword: string) => sql<boolean>`not 
  * The applications to a job that match the keyword in any spelling, unordered, with what orders and filters compare; times
  * in microseconds. `by_name`: only because of the full name, which not every company may see.
  */
-export const listRankRows = (db: Db, jobId: string, keyword: string) =>
+export const listRankRows = (db: Db, jobId: string, keyword: string, answers: AnswerFilter = {}) =>
   db
     .selectFrom('applications')
     .$if(keyword !== '', (query) =>
@@ -45,7 +46,9 @@ export const listRankRows = (db: Db, jobId: string, keyword: string) =>
     .select(sql<boolean>`top_choice is not null`.as('is_top_choice'))
     .select([sql<boolean>`answered_at is not null`.as('answered'), microseconds('applied_at').as('applied_at')])
     .select([microseconds('status_changed_at').as('changed_at'), sql<number>`${nowInMicroseconds}`.as('now')])
+    .select(answerRank(answers.question).as('answer_rank'))
     .where('applications.job_id', '=', jobId)
+    .where(passesAnswers(answers))
     .execute()
 export type RankRow = Awaited<ReturnType<typeof listRankRows>>[number]
 

@@ -16,6 +16,7 @@ export const rankedView = (row: RankRow, match: Match | undefined): Ranked => ({
   answered: row.answered,
   appliedAt: row.applied_at,
   changedAt: row.changed_at,
+  answerRank: row.answer_rank,
   match,
   fitRank: match && matchRank(match),
 })

@@ -22,6 +22,10 @@ const invitationColumns = [
   'interviews.picked',
 ] as const
 
+/** Wording of the screening question that a rejection names. */
+const reasonQuestion = sql<string | null>`(select question.wording from screening_questions question
+  where question.id = application_steps.reason_question_id)`.as('reason_question')
+
 /** Applications as shown to both people: with the job title, the latest answer and the current invitation. */
 export const applicationRows = (db: Db) =>
   db
@@ -35,7 +39,7 @@ export const applicationRows = (db: Db) =>
       (eb) =>
         eb
           .selectFrom('application_steps')
-          .select(['application_steps.feedback', 'application_steps.reason_code'])
+          .select(['application_steps.feedback', 'application_steps.reason_code', reasonQuestion])
           .whereRef('application_steps.application_id', '=', 'applications.id')
           .where((w) => w.or([w('feedback', 'is not', null), w('reason_code', 'is not', null)]))
           .orderBy('application_steps.at', 'desc')
@@ -45,7 +49,13 @@ export const applicationRows = (db: Db) =>
       (join) => join.onTrue(),
     )
     .selectAll('applications')
-    .select(['jobs.title as job_title', 'answer.feedback', 'answer.reason_code', ...invitationColumns])
+    .select([
+      'jobs.title as job_title',
+      'answer.feedback',
+      'answer.reason_code',
+      'answer.reason_question',
+      ...invitationColumns,
+    ])
     .select([awaitsAnswer().as('awaits_answer'), isOverdue.as('overdue')])
     .select([isJobOpen.as('job_is_open'), isOfferPending.as('offer_is_pending')])
     .select([sql<Date>`now()`.as('now')])
@@ -74,6 +84,7 @@ export const listSteps = (db: Db, applicationIds: readonly string[]) =>
       'by',
       'feedback',
       'reason_code',
+      reasonQuestion,
       'at',
       ...invitationColumns,
     ])

@@ -23,6 +23,8 @@ export interface StepContent {
   readonly to: ApplicationStatus
   readonly feedback: string | null
   readonly reasonCode: RejectionReason | null
+  /** The reason names a screening question. */
+  readonly hasQuestion?: boolean
   readonly hasInvitation: boolean
 }
 
@@ -83,6 +85,9 @@ export function checkStep(standing: Standing, by: Side, step: StepContent): void
   if (by === 'seeker') refuseEmployersContent(step)
   if (step.hasInvitation && step.to !== 'interview') {
     throw invalid('interviewInvitation', 'You can only send an invitation with the status interview')
+  }
+  if (step.hasQuestion && step.reasonCode !== 'eligibility') {
+    throw invalid('reasonQuestion', 'You can only name a question with the reason eligibility')
   }
   if (step.to === 'rejected') checkRejection(standing.status, step)
   else if (step.reasonCode) throw invalid('reasonCode', 'You can only give a reason with the status rejected')

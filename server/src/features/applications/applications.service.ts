@@ -7,11 +7,13 @@ import type {
   SeekersApplication,
 } from '@hearback/contract/hiring/applications.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
+import type { ScreeningAnswer } from '@hearback/contract/jobs/screening.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
 import { jobsByIds } from '../jobs/job/jobs.service.ts'
+import { answersByIds } from '../screening/answers.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
 import { countApplicationsOf, listApplicationRowsByIds, listApplicationRowsOf } from './application-lists.sql.ts'
 import { type ApplicationRow, findApplication, findApplicationTo, listSteps } from './application-rows.sql.ts'
@@ -41,6 +43,7 @@ type WholeApplication = SeekersApplication & {
   applicant: Seeker
   interviewChanges: InterviewChange[]
   applicantTimeZone: string | null
+  answers?: ScreeningAnswer[]
 }
 
 /** Returns one application with its job, person and history to either of the two; throws not_found. */
@@ -53,10 +56,19 @@ export async function wholeApplication(db: Db, viewer: Viewer, id: string): Prom
   const history = (await listSteps(db, [id])).map(historyView)
   const interviewChanges = (await listInterviewChanges(db, id)).map(interviewChangeView)
   const applicantTimeZone = await findTimeZone(db, row.seeker_id)
+  const answers = (await answersByIds(db, [id])).get(id)
   const jobDetails = jobs.get(row.job_id)
   const applicant = seekers.get(row.seeker_id)
   if (!jobDetails || !applicant) throw noSuchApplication()
-  return { ...applicationView(row, side), jobDetails, applicant, history, interviewChanges, applicantTimeZone }
+  return {
+    ...applicationView(row, side),
+    jobDetails,
+    applicant,
+    history,
+    ...(answers && { answers }),
+    interviewChanges,
+    applicantTimeZone,
+  }
 }
 
 export interface Page {
@@ -114,10 +126,16 @@ export async function applicantsByIds(db: Db, viewer: CompanyViewer, ids: readon
 async function applicants(db: Db, viewer: Viewer, rows: readonly ApplicationRow[]): Promise<Applicant[]> {
   const seekers = await seekersFor(db, viewer, [...new Set(rows.map((row) => row.seeker_id))])
   const histories = await historiesOf(db, rows)
+  const answered = await answersByIds(
+    db,
+    rows.map((row) => row.id),
+  )
   return rows.flatMap((row) => {
     const applicant = seekers.get(row.seeker_id)
-    const { job_title: jobTitle } = row
-    return applicant ? [{ ...applicationView(row, 'employer'), applicant, jobTitle, history: histories(row) }] : []
+    if (!applicant) return []
+    const answers = answered.get(row.id)
+    const about = { applicant, jobTitle: row.job_title, history: histories(row) }
+    return [{ ...applicationView(row, 'employer'), ...about, ...(answers && { answers }) }]
   })
 }
 

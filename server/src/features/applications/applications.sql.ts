@@ -87,6 +87,7 @@ export interface Entry {
   actorId: string | null
   feedback?: string | null
   reasonCode?: string | null
+  reasonQuestion?: string | null
   interviewId?: string | null
 }
 
@@ -104,6 +105,7 @@ const appendEntry = (db: QueryCreator<Changed>, entry: Entry) =>
       'actor_id',
       'feedback',
       'reason_code',
+      'reason_question_id',
       'interview_id',
       'at',
     ])
@@ -118,6 +120,7 @@ const appendEntry = (db: QueryCreator<Changed>, entry: Entry) =>
           sql<string | null>`${entry.actorId}::uuid`.as('actor_id'),
           sql<string | null>`${entry.feedback ?? null}::text`.as('feedback'),
           sql<string | null>`${entry.reasonCode ?? null}::text`.as('reason_code'),
+          sql<string | null>`${entry.reasonQuestion ?? null}::uuid`.as('reason_question_id'),
           sql<string | null>`${entry.interviewId ?? null}::uuid`.as('interview_id'),
           'status_changed_at',
         ]),

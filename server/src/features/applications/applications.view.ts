@@ -38,6 +38,7 @@ export const applicationView = (row: ApplicationRow, side: Side): Application =>
   status: row.status as ApplicationStatus,
   employerFeedback: row.feedback,
   reasonCode: row.reason_code as RejectionReason | null,
+  ...(row.reason_question !== null && { reasonQuestion: row.reason_question }),
   interviewInvitation: invitationView(row),
   views: row.views,
   appliedAt: row.applied_at.toISOString(),
@@ -58,6 +59,7 @@ export const historyView = (row: StepRow): HistoryEntry => ({
   at: row.at.toISOString(),
   feedback: row.feedback,
   reasonCode: row.reason_code as RejectionReason | null,
+  ...(row.reason_question !== null && { reasonQuestion: row.reason_question }),
   invitation: invitationView(row),
 })
 

@@ -1,4 +1,5 @@
 import type { Application } from '@hearback/contract/hiring/applications.ts'
+import type { AnswerForms } from '@hearback/contract/jobs/screening.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,6 +8,7 @@ import type { Publish } from '../../domain/events.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { countApplication, lockOpenJob } from '../jobs/job/jobs.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
+import { storeAnswers } from '../screening/answers.service.ts'
 import { publishedSeeker } from '../seekers/profile/seekers.service.ts'
 import { consumeQuota } from '../usage/usage.service.ts'
 import { stepsFor } from './applications.rules.ts'
@@ -22,12 +24,14 @@ export type Applications = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 interface ApplyForm {
   applicationDescription: string
   topChoice?: string | null | undefined
+  answers?: AnswerForms
 }
 
 /**
  * Applies to an open job; the answer is due in 14 days. After a withdrawal, a person may apply once more while the job
  * is open. A top choice counts against the month, and comes back only if the application is refused. Throws
- * profile_required, not_found, job_not_open, already_applied, top_choice_limit_reached, and as `requireWithinLimits`.
+ * profile_required, not_found, job_not_open, already_applied, top_choice_limit_reached, and as `requireWithinLimits` and
+ * `storeAnswers`.
  */
 export async function applyToJob(
   deps: Applications,
@@ -40,7 +44,7 @@ export async function applyToJob(
     await lockBudget(tx, seekerId)
     const job = await lockOpenJob(tx, jobId)
     const letter = { description: form.applicationDescription, top_choice: form.topChoice ?? null }
-    const applicationId = await sendApplication(deps, tx, publish, { job, seekerId, letter })
+    const applicationId = await sendApplication(deps, tx, publish, { job, seekerId, letter, answers: form.answers })
     if (letter.top_choice !== null) await consumeQuota(tx, seekerId, 'topChoices')
     await requireWithinLimits(tx, deps.config, { seekerId, job })
     return applicationId
@@ -52,14 +56,16 @@ interface Sending {
   job: Awaited<ReturnType<typeof lockOpenJob>>
   seekerId: string
   letter: Letter
+  answers: AnswerForms
 }
 
 /** Stores the application and tells both people; returns its id. */
 async function sendApplication(deps: Applications, tx: Tx, publish: Publish, sending: Sending): Promise<string> {
-  const { job, seekerId, letter } = sending
+  const { job, seekerId, letter, answers } = sending
   const owners = { job_id: job.id, seeker_id: seekerId, employer_id: job.employer_id }
   const inserted = await insertApplication(tx, { ...owners, ...letter })
   if (!inserted) return applyOnceMore(deps, tx, publish, sending)
+  await storeAnswers(tx, { applicationId: inserted.id, jobId: job.id }, answers)
   await countApplication(tx, job.id, 1)
   const notices = receivedNotices(deps.config.publicUrl, await findParties(tx, inserted.id))
   await notifyAll(deps, tx, publish, notices)
@@ -72,12 +78,13 @@ async function applyOnceMore(
   deps: Applications,
   tx: Tx,
   publish: Publish,
-  { job, seekerId, letter }: Sending,
+  { job, seekerId, letter, answers }: Sending,
 ): Promise<string> {
   const earlier = await findApplicationId(tx, job.id, seekerId)
   const row = earlier && (await lockApplication(tx, earlier.id))
   if (!row || !stepsFor(applicationStandingView(row), 'seeker').includes('applied'))
     throw new AppError('already_applied')
+  await storeAnswers(tx, { applicationId: row.id, jobId: job.id }, answers)
   await takeTransition(deps, tx, publish, row, { to: 'applied', by: 'seeker', actorId: seekerId, letter })
   return row.id
 }

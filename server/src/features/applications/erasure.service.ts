@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
+import { eraseAnswers, purgeAnswers } from '../screening/answers.service.ts'
 import { readLocked } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'
 import { blankLapsedLetters, blankLetters, blankTimeRequests, lockOngoing } from './erasure.sql.ts'
@@ -7,7 +8,7 @@ import { takeTransition } from './transitions.service.ts'
 
 /**
  * Ends every application of an erased account: withdraws their own, and rejects those to their jobs because the role is
- * canceled. Erases the cover letters and keeps the rows.
+ * canceled. Erases the cover letters with the answers to questions, and keeps the rows.
  */
 export async function eraseApplications(deps: Applications, tx: Tx, publish: Publish, userId: string): Promise<void> {
   const asSeeker = { to: 'withdrawn', by: 'seeker', actorId: userId, erasedUserId: userId } as const
@@ -16,13 +17,15 @@ export async function eraseApplications(deps: Applications, tx: Tx, publish: Pub
     await takeTransition(deps, tx, publish, row, row.seeker_id === userId ? asSeeker : asEmployer)
   }
   await blankLetters(tx, userId)
+  await eraseAnswers(tx, userId)
   await blankTimeRequests(tx, userId)
 }
 
 const batch = 1_000
 
-/** Erases cover letters of applications rejected or withdrawn 6 months ago; runs daily. */
+/** Erases the cover letters, and the answers to questions, of applications rejected or withdrawn 6 months ago; runs daily. */
 export async function purgeCoverLetters({ db }: { db: Db }): Promise<void> {
   let blanked = batch
   while (blanked === batch) blanked = await blankLapsedLetters(db, batch)
+  while ((await purgeAnswers(db, batch)) > 0);
 }

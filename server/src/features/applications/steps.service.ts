@@ -29,9 +29,11 @@ export async function updateStatus(
       newStatus: to,
       employerFeedback: feedback,
       reasonCode = null,
+      reasonQuestion = null,
       interviewInvitation: invitation = null,
     } = form
-    const step = { to, by: side, actorId: viewer.userId, feedback: feedback || null, reasonCode, invitation }
+    const content = { feedback: feedback || null, reasonCode, reasonQuestion, invitation }
+    const step = { to, by: side, actorId: viewer.userId, ...content }
     if (to === 'applied') checkTransition(row, step)
     else await takeTransition(deps, tx, publish, row, step)
   })

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
+import { requireUnmetAnswer } from '../screening/answers.service.ts'
 import { checkStep, isAnswer, type Side } from './applications.rules.ts'
 import {
   findParties,
@@ -34,6 +35,8 @@ export interface Transition {
   actorId: string | null
   feedback?: string | null
   reasonCode?: RejectionReason | null
+  /** The screening question that a rejection names; only with the reason `eligibility`. */
+  reasonQuestion?: string | null
   invitation?: InvitationForm | null
   /** The words of a repeated application; only with `applied`. */
   letter?: Letter
@@ -49,13 +52,15 @@ export const checkTransition = (row: LockedApplication, step: Transition): void 
     to: step.to,
     feedback: step.feedback ?? null,
     reasonCode: step.reasonCode ?? null,
+    hasQuestion: Boolean(step.reasonQuestion),
     hasInvitation: Boolean(step.invitation),
   })
 
 /**
  * Applies a step of the transition table (specification 7); every status change goes through here. Checks the step,
  * cancels the interview where needed, moves the locked row with a history entry, notifies and publishes. Returns the
- * row with its new status. Throws as `checkTransition`, and as `readInvitation` for an invitation.
+ * row with its new status. Throws as `checkTransition`, as `readInvitation` for an invitation, and as
+ * `requireUnmetAnswer` for a question.
  */
 export async function takeTransition(
   deps: Pick<Deps, 'queue' | 'config'>,
@@ -67,9 +72,10 @@ export async function takeTransition(
   checkTransition(row, step)
   const { id: applicationId, employer_id: employerId, seeker_id: seekerId } = row
   const { to, invitation } = step
+  const question = step.reasonQuestion ? await requireUnmetAnswer(tx, applicationId, step.reasonQuestion) : null
   const replaced = invitation || endings.includes(to) ? await supersedeInterview(tx, applicationId) : undefined
   const invited = await storeTransition(tx, row, step, replaced)
-  const notices = noticesOf(deps.config, await findParties(tx, applicationId), step, { invited, replaced })
+  const notices = noticesOf(deps.config, await findParties(tx, applicationId), step, { invited, replaced, question })
   const told = notices.filter((notice) => notice.userId !== step.erasedUserId)
   await notifyAll(deps, tx, publish, told)
   if (to === 'applied') publish('application.received', { applicationId, employerId, seekerId })
@@ -89,7 +95,7 @@ async function storeTransition(
   step: Transition,
   replaced: Replaced,
 ): Promise<Interview | undefined> {
-  const { to, by, actorId, feedback = null, reasonCode = null } = step
+  const { to, by, actorId, feedback = null, reasonCode = null, reasonQuestion = null } = step
   const invitation = step.invitation && readInvitation(step.invitation, row.now)
   const owner = { application_id: row.id, employer_id: row.employer_id }
   const invited = invitation ? await insertInterview(tx, owner, invitation, await findEvent(tx, row.id)) : undefined
@@ -103,7 +109,8 @@ async function storeTransition(
     } as const
     await insertInterviewChange(tx, change)
   }
-  const entry = { from: row.status, to, by, actorId, feedback, reasonCode, interviewId: invited?.id ?? null }
+  const said = { feedback, reasonCode, reasonQuestion }
+  const entry = { from: row.status, to, by, actorId, ...said, interviewId: invited?.id ?? null }
   const isOpened = to === 'viewed' && !step.followsOffer
   await (to === 'applied'
     ? restartApplication(tx, row.id, entry, step.letter ?? noWords)
@@ -113,23 +120,30 @@ async function storeTransition(
 
 const noWords: Letter = { description: '', top_choice: null }
 
-interface Interviews {
+interface Effects {
   invited: Interview | undefined
   replaced: Replaced
+  /** Wording of the question that a rejection names. */
+  question: string | null
 }
 
-function noticesOf(sender: Sender, about: Parties, step: Transition, { invited, replaced }: Interviews) {
+function noticesOf(sender: Sender, about: Parties, step: Transition, { invited, replaced, question }: Effects) {
   const isRescheduled = invited?.slots.length && replaced?.slots.length && !replaced.has_started
   if (isRescheduled) return rescheduledNotices(sender, about, { invited, replaced, feedback: step.feedback ?? null })
   return [
     ...(replaced?.is_to_come ? calledOffNotices(sender, about, replaced) : []),
-    ...(step.followsOffer ? [] : stepNoticesOf(sender.publicUrl, about, step, invited)),
+    ...(step.followsOffer ? [] : stepNoticesOf(sender.publicUrl, about, step, { invited, question })),
   ]
 }
 
-function stepNoticesOf(publicUrl: string, about: Parties, step: Transition, invited: Interview | undefined) {
+function stepNoticesOf(
+  publicUrl: string,
+  about: Parties,
+  step: Transition,
+  { invited, question }: Pick<Effects, 'invited' | 'question'>,
+) {
   if (step.to === 'applied') return receivedNotices(publicUrl, about)
   const { to, feedback = null, reasonCode = null } = step
   const invitationIn = (language: Language, zone: string | null) => invitationParagraphs(invited, language, zone)
-  return stepNotices(publicUrl, about, { to, feedback, reasonCode, invitationIn })
+  return stepNotices(publicUrl, about, { to, feedback, reasonCode, question, invitationIn })
 }

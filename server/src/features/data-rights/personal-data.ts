@@ -90,6 +90,16 @@ export const exported: Parts = {
       'workplace',
     ],
   },
+  // Applicants keep the wording of the questions that they answered.
+  screening_questions: {
+    of: via('job_id', 'jobs', 'employer_id'),
+    kept: [
+      ...(['first_id', 'is_required', 'job_id', 'kind', 'options', 'position', 'unit', 'version', 'wording'] as const),
+      ...(['needed_from', 'needed_max', 'needed_min', 'needed_options', 'needed_to'] as const),
+    ],
+  },
+  // They belong to the applicant, as the cover letter does.
+  screening_answers: { of: via('application_id', 'applications', 'seeker_id') },
   job_drafts: { of: mine('employer_id') },
   saved_jobs: { of: mine('seeker_id') },
   viewed_jobs: { of: mine('seeker_id'), omit: ['slot'] },
@@ -129,6 +139,7 @@ export const exported: Parts = {
       'from_status',
       'interview_id',
       'reason_code',
+      'reason_question_id',
       'to_status',
     ],
   },

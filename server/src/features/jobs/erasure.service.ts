@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import type { Publish } from '../../domain/events.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
+import { eraseQuestions } from '../screening/questions.service.ts'
 import { deleteDraftsOf } from './drafts/job-drafts.sql.ts'
 import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
 
@@ -17,9 +18,10 @@ export const reopenJobs = async (
   ids: readonly string[],
 ): Promise<string[]> => changed(tx, publish, employerId, await resumeJobs(tx, employerId, ids))
 
-/** Closes a company's jobs, erases their texts, and deletes its drafts. */
+/** Closes a company's jobs, erases their texts and questions, and deletes its drafts. */
 export async function eraseJobs(tx: Tx, publish: Publish, employerId: CompanyId): Promise<string[]> {
   await deleteDraftsOf(tx, employerId)
+  await eraseQuestions(tx, employerId)
   return changed(tx, publish, employerId, await closeAndBlankJobs(tx, employerId))
 }
 

@@ -9,7 +9,7 @@ import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import c from './Answering.module.css'
 import { FeedbackFields } from './FeedbackFields.tsx'
 import { type BulkResult, useHeldAnswers } from './held-answers.ts'
-import { ExplainedBulk } from './rejection.ts'
+import { ExplainedBulk, questionFor, unmetAnswers } from './rejection.ts'
 
 const STEPS = [
   { value: 'rejected', label: t.rejectStep, description: t.rejectStepHint },
@@ -29,6 +29,7 @@ type BulkValues = {
   newStatus: 'rejected' | 'shortlisted'
   employerFeedback: string
   reasonCode: string
+  reasonQuestion: string
 }
 
 /** Says how many were sent, once the server has confirmed; failures are listed on request. */
@@ -44,14 +45,18 @@ export function BulkForm({ applications, onClose, onHeld, onUndone, onShowResult
   const held = useHeldAnswers()
   const ids = applications.map(({ _id }) => _id)
   const key = unsentKey('many', ids)
-  const empty: BulkValues = { ids, newStatus: 'rejected', employerFeedback: '', reasonCode: '' }
+  const empty: BulkValues = { ids, newStatus: 'rejected', employerFeedback: '', reasonCode: '', reasonQuestion: '' }
   const { form, field, submit, busy, error } = useContractForm({
     schema: ExplainedBulk,
     initial: unsentValues<BulkValues>(key) ?? empty,
     send: async (body) =>
       held.many({
         applications,
-        body: { ...body, ...(body.newStatus !== 'rejected' && { reasonCode: null }) },
+        body: {
+          ...body,
+          reasonQuestion: questionFor(body),
+          ...(body.newStatus !== 'rejected' && { reasonCode: null, reasonQuestion: undefined }),
+        },
         done: (results) => tellResults(results, onShowResults),
         from: { key, values: { ...empty, ...body }, reopen: onUndone },
       }),
@@ -81,6 +86,7 @@ export function BulkForm({ applications, onClose, onHeld, onUndone, onShowResult
           fill={(part) => form.setValues(part)}
           withReason={newStatus === 'rejected'}
           who={t.personCount(applications.length)}
+          unmet={unmetAnswers(applications)}
           example={example}
         />
       )}

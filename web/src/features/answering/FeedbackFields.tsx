@@ -1,4 +1,5 @@
 import type { RejectionReason } from '@hearback/contract/hiring/applications.ts'
+import type { ScreeningAnswer } from '@hearback/contract/jobs/screening.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
@@ -10,10 +11,12 @@ import { TemplateSelect } from '../../templates/TemplateSelect.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Stack } from '../../ui/Layout.tsx'
 import type { Answerable } from './answerable.ts'
+import { ReasonQuestionField } from './ReasonQuestionField.tsx'
 
 export interface Feedback {
   employerFeedback: string
   reasonCode: string
+  reasonQuestion?: string
 }
 
 interface FeedbackFieldsProps {
@@ -25,12 +28,22 @@ interface FeedbackFieldsProps {
   isHired?: boolean
   /** Name of the recipient: "Ana", "all of them". */
   who: string
+  /** The answers that are not what the job needs; a rejection may name their question. */
+  unmet?: readonly ScreeningAnswer[]
   /** The application whose applicant is named in the preview. */
   example: Pick<Answerable, 'applicant' | 'jobTitle'>
 }
 
 /** Feedback text, optionally from a template, and the reason of a rejection. */
-export function FeedbackFields({ field, fill, withReason, isHired = false, who, example }: FeedbackFieldsProps) {
+export function FeedbackFields({
+  field,
+  fill,
+  withReason,
+  isHired = false,
+  who,
+  unmet = [],
+  example,
+}: FeedbackFieldsProps) {
   const kind = withReason ? 'rejection' : 'message'
   const reasonCode = (field('reasonCode').value || null) as RejectionReason | null
   const values = useMergeValues(example.applicant, example.jobTitle)
@@ -56,6 +69,9 @@ export function FeedbackFields({ field, fill, withReason, isHired = false, who, 
           {...field('reasonCode')}
           value={reasonCode}
         />
+      )}
+      {reasonCode === 'eligibility' && unmet.length > 0 && (
+        <ReasonQuestionField unmet={unmet} {...field('reasonQuestion')} />
       )}
       <MergeTextArea
         label={withReason ? t.feedback : t.message}

@@ -9,7 +9,7 @@ import c from './Answering.module.css'
 import type { Answerable } from './answerable.ts'
 import { FeedbackFields } from './FeedbackFields.tsx'
 import { useHeldAnswers } from './held-answers.ts'
-import { ExplainedStep } from './rejection.ts'
+import { ExplainedStep, questionFor, unmetAnswers } from './rejection.ts'
 
 export interface AnswerFormProps {
   application: Answerable
@@ -20,7 +20,7 @@ export interface AnswerFormProps {
   onReopen: () => void
 }
 
-type Rejection = { newStatus: 'rejected'; employerFeedback: string; reasonCode: string }
+type Rejection = { newStatus: 'rejected'; employerFeedback: string; reasonCode: string; reasonQuestion: string }
 
 /** A rejection with its reason. */
 export function RejectForm({ application, onClose, onHeld, onReopen }: AnswerFormProps) {
@@ -33,6 +33,7 @@ export function RejectForm({ application, onClose, onHeld, onReopen }: AnswerFor
     newStatus: 'rejected',
     employerFeedback: '',
     reasonCode: isHired ? 'offer_rescinded' : '',
+    reasonQuestion: '',
   }
   const { form, field, submit, busy, error } = useContractForm({
     schema: ExplainedStep,
@@ -42,6 +43,7 @@ export function RejectForm({ application, onClose, onHeld, onReopen }: AnswerFor
         application,
         body: {
           ...body,
+          reasonQuestion: questionFor(body),
           ...(body.employerFeedback && { employerFeedback: filledText(body.employerFeedback, values) }),
         },
         told: t.rejectDone,
@@ -62,6 +64,7 @@ export function RejectForm({ application, onClose, onHeld, onReopen }: AnswerFor
         withReason
         isHired={isHired}
         who={name}
+        unmet={unmetAnswers([application])}
         example={application}
       />
       <FormError>{error?.message}</FormError>

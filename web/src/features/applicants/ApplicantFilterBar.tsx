@@ -1,5 +1,7 @@
 import { type ApplicantAnswer, type ApplicantOrder, MatchPart } from '@hearback/contract/hiring/applicant-order.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
+import * as a from '@hearback/texts/web/answer-filter.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -9,6 +11,7 @@ import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { radiusChoices, radiusText, useDistanceUnit } from '../../ui/text/distance.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
+import { AnswerFilter } from './AnswerFilter.tsx'
 import c from './ApplicantFilterBar.module.css'
 import { type ApplicantSearch, countFilters, noFilters } from './applicant-filters.ts'
 
@@ -19,6 +22,8 @@ const ORDERS: { value: ApplicantOrder; label: string }[] = [
   { value: 'pay', label: t.sortPay },
   { value: 'availability', label: t.sortAvailability },
   { value: 'applied', label: t.sortApplied },
+  { value: 'answer', label: a.sortAnswer },
+  { value: 'answer_desc', label: a.sortAnswerDescending },
 ]
 const PARTS: Record<MatchPart, string> = {
   skills: t.filterFitSkills,
@@ -36,6 +41,8 @@ const DAYS = [1, 7, 30]
 
 interface ApplicantFilterBarProps {
   search: ApplicantSearch
+  /** Screening questions of the job. */
+  questions: readonly Question[]
   job: Job
   change: (part: Partial<ApplicantSearch>) => void
 }
@@ -44,13 +51,16 @@ const hasPlace = ({ workplace, location }: Job) => workplace !== 'remote' && loc
 const hasComparablePay = ({ estimatedFrom, currency }: Job) => estimatedFrom !== null && currency === 'USD'
 
 /** Order of the list, and a button that opens the filters. */
-export function ApplicantFilterBar({ search, job, change }: ApplicantFilterBarProps) {
+export function ApplicantFilterBar({ search, job, questions, change }: ApplicantFilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const count = countFilters(search)
   const orders = ORDERS.filter(
     ({ value }) =>
-      value === search.sort || ((value !== 'distance' || hasPlace(job)) && (value !== 'pay' || hasComparablePay(job))),
+      value === search.sort ||
+      ((value !== 'distance' || hasPlace(job)) &&
+        (value !== 'pay' || hasComparablePay(job)) &&
+        (!value.startsWith('answer') || search.question !== '')),
   )
   return (
     <>
@@ -81,13 +91,13 @@ export function ApplicantFilterBar({ search, job, change }: ApplicantFilterBarPr
         )}
       </div>
       <div id={id} className={c.filters} hidden={!isOpen}>
-        {isOpen && <Filters search={search} job={job} change={change} />}
+        {isOpen && <Filters search={search} job={job} questions={questions} change={change} />}
       </div>
     </>
   )
 }
 
-function Filters({ search, job, change }: ApplicantFilterBarProps) {
+function Filters({ search, job, questions, change }: ApplicantFilterBarProps) {
   const unit = useDistanceUnit(job.location.country)
   const { fits, withinKm, availability, answer, appliedDays } = search
   const toggle = (part: MatchPart) =>
@@ -142,6 +152,7 @@ function Filters({ search, job, change }: ApplicantFilterBarProps) {
         clearable
         searchable={false}
       />
+      {questions.length > 0 && <AnswerFilter search={search} questions={questions} change={change} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { Columns3, List, Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
@@ -21,11 +22,13 @@ interface ApplicantToolbarProps {
   search: ApplicantSearch
   counts: Record<string, number>
   job: Job
+  /** Screening questions of the job. */
+  questions?: readonly Question[] | undefined
   change: (part: Partial<ApplicantSearch>) => void
 }
 
 /** Search field, status, view switch, order and further filters. */
-export function ApplicantToolbar({ search, counts, job, change }: ApplicantToolbarProps) {
+export function ApplicantToolbar({ search, counts, job, questions = [], change }: ApplicantToolbarProps) {
   const statuses = ApplicationStanding.options.filter((status) => counts[status] || status === search.status)
   return (
     <div className={c.toolbar}>
@@ -53,7 +56,7 @@ export function ApplicantToolbar({ search, counts, job, change }: ApplicantToolb
           </Button>
         ))}
       </div>
-      <ApplicantFilterBar search={search} job={job} change={change} />
+      <ApplicantFilterBar search={search} job={job} questions={questions} change={change} />
     </div>
   )
 }

@@ -58,7 +58,13 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the names inside
     <div ref={keys.region} onKeyDown={keys.onKeyDown}>
       <Title jobId={jobId} job={first.job} />
-      <ApplicantToolbar search={search} counts={first.counts} job={first.job} change={change} />
+      <ApplicantToolbar
+        search={search}
+        counts={first.counts}
+        job={first.job}
+        questions={first.questions}
+        change={change}
+      />
       <div className={c.columns} data-open={selected !== undefined || undefined}>
         <div className={c.main}>
           <Region>

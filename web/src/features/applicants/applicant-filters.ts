@@ -1,3 +1,4 @@
+import { NeedsFilter, readBound } from '@hearback/contract/hiring/answer-query.ts'
 import { ApplicantAnswer, ApplicantOrder, MatchPart } from '@hearback/contract/hiring/applicant-order.ts'
 import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
@@ -13,6 +14,13 @@ export interface ApplicantFilters {
   availability: string
   answer: ApplicantAnswer | undefined
   appliedDays: number | undefined
+  needs: NeedsFilter | undefined
+  /** Id of the screening question whose answers are compared. */
+  question: string
+  questionAnswer: string
+  /** Bounds as the server reads them: a number, or a day. */
+  questionFrom: string
+  questionTo: string
   sort: ApplicantOrder
 }
 
@@ -30,10 +38,18 @@ export const noFilters = {
   availability: '',
   answer: undefined,
   appliedDays: undefined,
+  needs: undefined,
+  question: '',
+  questionAnswer: '',
+  questionFrom: '',
+  questionTo: '',
 } as const satisfies Omit<ApplicantFilters, 'sort'>
 
 const choiceIn = <C extends string>(options: readonly C[], text: string | null) =>
   options.find((option) => option === text)
+
+const boundIn = (text: string | null) => (text && readBound(text) ? text : '')
+const isId = (text: string | null): text is string => /^[0-9a-f-]{36}$/iu.test(text ?? '')
 
 function numberIn(text: string | null, max: number): number | undefined {
   const value = Number(text)
@@ -51,7 +67,19 @@ function readApplicantFilters(query: URLSearchParams): ApplicantFilters {
     availability: truncate(query.get('availability') ?? '', limits.oneLine),
     answer: choiceIn(ApplicantAnswer.options, query.get('answer')),
     appliedDays: numberIn(query.get('appliedDays'), 365),
+    ...readAnswerFilters(query),
     sort: choiceIn(ApplicantOrder.options, query.get('sort')) ?? 'due',
+  }
+}
+
+function readAnswerFilters(query: URLSearchParams) {
+  const question = query.get('question')
+  return {
+    needs: choiceIn(NeedsFilter.options, query.get('needs')),
+    question: isId(question) ? question : '',
+    questionAnswer: truncate(query.get('questionAnswer') ?? '', limits.listItem),
+    questionFrom: boundIn(query.get('questionFrom')),
+    questionTo: boundIn(query.get('questionTo')),
   }
 }
 
@@ -63,8 +91,10 @@ export const readApplicantSearch = (query: URLSearchParams): ApplicantSearch => 
 
 /** The filters and the order as query parameters; default values are omitted. */
 export function applicantParams({ sort, fits, ...filters }: ApplicantFilters): Record<string, string> {
-  const { status, keyword, withinKm, availability, answer, appliedDays } = filters
-  const values = { status, keyword, fits: fits.join(), withinKm, availability, answer, appliedDays }
+  const { status, keyword, withinKm, availability, answer, appliedDays, needs, question } = filters
+  const { questionAnswer, questionFrom, questionTo } = filters
+  const answered = { needs, question, questionAnswer, questionFrom, questionTo }
+  const values = { status, keyword, fits: fits.join(), withinKm, availability, answer, appliedDays, ...answered }
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return { ...Object.fromEntries(given), ...(sort !== 'due' && { sort }) }
 }
@@ -78,5 +108,15 @@ export function writeApplicantSearch({ view, selected, ...filters }: ApplicantSe
 }
 
 /** Number of filters besides the keyword and the status, which are always visible. */
-export const countFilters = ({ fits, withinKm, availability, answer, appliedDays }: ApplicantFilters): number =>
-  fits.length + [withinKm, availability, answer, appliedDays].filter(Boolean).length
+export function countFilters({
+  fits,
+  withinKm,
+  availability,
+  answer,
+  appliedDays,
+  ...answers
+}: ApplicantFilters): number {
+  const { needs, questionAnswer, questionFrom, questionTo } = answers
+  const single = [withinKm, availability, answer, appliedDays, needs, questionAnswer || questionFrom || questionTo]
+  return fits.length + single.filter(Boolean).length
+}

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { standingWord } from '../../domain/applying-words.ts'
+import { ReasonQuestion } from '../../screening/ReasonQuestion.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { useNow } from '../../ui/now.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
@@ -56,6 +57,7 @@ function Answer({ said, company }: { said: HistoryEntry | undefined; company: st
           </>
         )}
         {said.reasonCode && reasonSentence(said.reasonCode)}
+        <ReasonQuestion question={said.reasonQuestion} />
       </figcaption>
     </figure>
   )

@@ -2,6 +2,7 @@ import type { Application, HistoryEntry } from '@hearback/contract/hiring/applic
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { stepsAndMessage, withInterviewChanges } from '../../domain/message-answer.ts'
+import { ReasonQuestion } from '../../screening/ReasonQuestion.tsx'
 import { Timeline, type TimelineEvent } from '../../ui/figures/Timeline.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { deviceZone, exactTime } from '../../ui/text/times.ts'
@@ -73,10 +74,15 @@ function changeEvent(change: InterviewChange, { changes, company, isNow }: Chang
   }
 }
 
-const Said = ({ step: { feedback, reasonCode } }: { step: HistoryEntry }) => (
+const Said = ({ step: { feedback, reasonCode, reasonQuestion } }: { step: HistoryEntry }) => (
   <div className={c.said}>
     {feedback && <UserText as="blockquote">{feedback}</UserText>}
-    {reasonCode && <p>{reasonSentence(reasonCode)}</p>}
+    {reasonCode && (
+      <p>
+        {reasonSentence(reasonCode)}
+        <ReasonQuestion question={reasonQuestion} />
+      </p>
+    )}
   </div>
 )
 

@@ -1,11 +1,13 @@
 import type { CompanyCard } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/applications.ts'
+import { answersTitle } from '@hearback/texts/web/screening.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { paths } from '../../routing/paths.ts'
+import { AnswerList } from '../../screening/AnswerList.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
@@ -95,6 +97,11 @@ const Loaded = ({ application, contact, offer, prompt }: LoadedProps) => (
           <p className={c.note}>{t.letterEmpty}</p>
         )}
       </Section>
+      {application.answers && (
+        <Section title={answersTitle}>
+          <AnswerList answers={application.answers} />
+        </Section>
+      )}
     </div>
     <aside className={c.side} aria-label={t.sideLabel}>
       <ApplicationJob job={application.jobDetails} />

@@ -1,4 +1,5 @@
 import type { Application } from '@hearback/contract/hiring/applications.ts'
+import * as s from '@hearback/texts/web/apply-sheet.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../routing/paths.ts'
@@ -23,12 +24,12 @@ export function ApplicationSent({ application, company, onClose }: ApplicationSe
   return (
     <div className={c.sent}>
       <h3 ref={heading} tabIndex={-1}>
-        <Sentence of={t.sentTitle} names={[company]} />
+        <Sentence of={s.sentTitle} names={[company]} />
       </h3>
       {application.awaitsAnswer && (
         <>
           <AnswerCountdown dueAt={application.answerDueAt} size="lg" />
-          <p className={c.note}>{t.sentHint(due)}</p>
+          <p className={c.note}>{s.sentHint(due)}</p>
         </>
       )}
       <div className={c.acts}>

@@ -1,8 +1,11 @@
 import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
+import { isUnanswered } from '@hearback/contract/jobs/screening-answers.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Quota } from '@hearback/contract/values/primitives.ts'
 import * as t from '@hearback/texts/web/applying.ts'
+import { stepName as questionsStep } from '@hearback/texts/web/screening.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/call.ts'
@@ -10,10 +13,11 @@ import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { StepDots } from '../../ui/feedback/Progress.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
+import { AnswerQuestions, type Answers } from './AnswerQuestions.tsx'
 import c from './Applying.module.css'
 import { bodyOf, useApplicationDraft } from './application-draft.ts'
-import { useApply } from './applying.mutations.ts'
-import { profileAsSeen } from './applying.queries.ts'
+import { isAboutQuestions, useApply } from './applying.mutations.ts'
+import { profileAsSeen, questionsOfJob } from './applying.queries.ts'
 import { CheckProfile } from './CheckProfile.tsx'
 import { NoProfile } from './NoProfile.tsx'
 import { SendStep } from './SendStep.tsx'
@@ -29,55 +33,86 @@ interface ApplyStepsProps {
   onSent: (application: Application) => void
 }
 
-const STEPS = [t.profileStep, t.letterStep, t.availabilityStep]
+const STEPS = {
+  profile: t.profileStep,
+  questions: questionsStep,
+  letter: t.letterStep,
+  availability: t.availabilityStep,
+}
+type Step = keyof typeof STEPS
 
 /** Steps of the application; asks for a published profile if there is none. */
 export function ApplySteps(props: ApplyStepsProps) {
   const { data, error, isFetching, refetch } = useQuery(profileAsSeen(props.userId))
+  const asked = useQuery(questionsOfJob(props.job._id))
   const missing = error instanceof ApiError && (error.status === 404 || error.code === 'profile_required')
   if (missing || data?.profile.published === false) return <NoProfile path={props.path} />
-  if (data) return <Steps {...props} profile={data.profile} />
-  if (error)
+  if (data && asked.data) return <Steps {...props} profile={data.profile} questions={asked.data} />
+  if (error || asked.error)
     return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
+      <FailedNotice onRetry={() => Promise.all([refetch(), asked.refetch()])} busy={isFetching || asked.isFetching}>
         {t.profileFailed}
       </FailedNotice>
     )
   return <SkeletonRows rows={3} label={t.profileLoading} />
 }
 
-function Steps({ job, profile, topChoices, onSent }: ApplyStepsProps & { profile: Seeker }) {
-  const [step, setStep] = useState(0)
+interface StepsProps extends ApplyStepsProps {
+  profile: Seeker
+  questions: readonly Question[]
+}
+
+function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
+  const [step, setStep] = useState<Step>('profile')
   const { draft, change, drop } = useApplicationDraft(job._id)
   const { mutate, isPending, error } = useApply(job._id)
+  const areNew = isAboutQuestions(error)
+  const steps = (Object.keys(STEPS) as Step[]).filter((one) => one !== 'questions' || questions.length > 0)
+  const at = Math.max(0, steps.indexOf(step))
+  const go = (by: -1 | 1) => () => setStep(steps[at + by] ?? 'profile')
   const availability = draft.availability ?? shownName(profile.availability ?? '')
-  const send = () =>
-    mutate(bodyOf(draft, availability), {
+  const company = job.company.businessName
+  const send = () => {
+    const body = { ...bodyOf(draft, availability), answers: answered(questions, draft.answers) }
+    mutate(body, {
       onSuccess: ({ application }) => {
         drop()
         onSent(application)
       },
+      onError: (cause) => isAboutQuestions(cause) && setStep('questions'),
     })
+  }
   return (
     <>
-      <StepDots steps={STEPS} current={step} />
-      <StepBody key={step} focus={step > 0}>
-        {step === 0 && <CheckProfile profile={profile} company={job.company.businessName} onNext={() => setStep(1)} />}
-        {step === 1 && (
-          <WhyYou
-            company={job.company.businessName}
-            value={draft.why}
-            onChange={(why) => change({ why })}
-            onBack={() => setStep(0)}
-            onNext={() => setStep(2)}
+      <StepDots steps={steps.map((one) => STEPS[one])} current={at} />
+      <StepBody key={step} focus={at > 0}>
+        {step === 'profile' && <CheckProfile profile={profile} company={company} onNext={go(1)} />}
+        {step === 'questions' && (
+          <AnswerQuestions
+            company={company}
+            questions={questions}
+            answers={draft.answers}
+            onChange={(answers) => change({ answers })}
+            areNew={areNew}
+            onBack={go(-1)}
+            onNext={go(1)}
           />
         )}
-        {step === 2 && (
+        {step === 'letter' && (
+          <WhyYou
+            company={company}
+            value={draft.why}
+            onChange={(why) => change({ why })}
+            onBack={go(-1)}
+            onNext={go(1)}
+          />
+        )}
+        {step === 'availability' && (
           <SendStep
-            company={job.company.businessName}
+            company={company}
             availability={availability}
             onChange={(text) => change({ availability: text })}
-            onBack={() => setStep(1)}
+            onBack={go(-1)}
             onSend={send}
             busy={isPending}
             error={error?.message}
@@ -89,6 +124,13 @@ function Steps({ job, profile, topChoices, onSent }: ApplyStepsProps & { profile
     </>
   )
 }
+
+/** The given answers to these questions. */
+const answered = (questions: readonly Question[], answers: Answers) =>
+  questions.flatMap(({ _id }) => {
+    const answer = answers[_id]
+    return isUnanswered(answer) || answer === undefined ? [] : [{ question: _id, answer }]
+  })
 
 /** Moves the focus to a new step, for keyboard and screen reader users. */
 function StepBody({ focus, children }: { focus: boolean; children: ReactNode }) {

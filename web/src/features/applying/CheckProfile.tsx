@@ -1,5 +1,5 @@
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
-import * as t from '@hearback/texts/web/applying.ts'
+import * as t from '@hearback/texts/web/apply-sheet.ts'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import * as t from '@hearback/texts/web/applying.ts'
+import * as t from '@hearback/texts/web/apply-sheet.ts'
 import { UserRound } from 'lucide-react'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/values/limits.ts'
+import * as s from '@hearback/texts/web/apply-sheet.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -36,9 +37,9 @@ export function SendStep({ company, availability, onChange, onBack, onSend, busy
       />
       {children}
       <p className={c.note}>
-        <Sentence of={(name) => t.sendEffects(name, limits.answerDays)} names={[company]} />
+        <Sentence of={(name) => s.sendEffects(name, limits.answerDays)} names={[company]} />
       </p>
-      <FormError>{error && t.sendFailed(error)}</FormError>
+      <FormError>{error && s.sendFailed(error)}</FormError>
       <div className={c.acts}>
         <Button onClick={onBack}>{t.back}</Button>
         <Button type="submit" variant="primary" busy={busy}>

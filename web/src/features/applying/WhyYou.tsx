@@ -1,3 +1,4 @@
+import * as s from '@hearback/texts/web/apply-sheet.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,13 +20,13 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
     <>
       <h3>{t.letterTitle}</h3>
       <TextArea
-        label={t.letterLabel(company)}
+        label={s.letterLabel(company)}
         description={t.letterHint}
         counted={WHY_MOST}
         minRows={6}
         maxRows={14}
         value={value}
-        error={tooLong ? t.letterTooLong(WHY_MOST.toLocaleString(locale.numbers)) : undefined}
+        error={tooLong ? s.letterTooLong(WHY_MOST.toLocaleString(locale.numbers)) : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p className={c.note}>{t.letterSafetyAdvice}</p>

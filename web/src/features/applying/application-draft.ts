@@ -4,6 +4,8 @@ import * as t from '@hearback/texts/web/applying.ts'
 import { useState } from 'react'
 import { tabStorage } from '../../api/device-storage.ts'
 import { ownItem } from '../../api/own-item.ts'
+import { isRecord } from '../../api/parse-record.ts'
+import type { Answers } from './AnswerQuestions.tsx'
 
 /** Draft of an application; `availability` is undefined until the user edits it. */
 export interface ApplicationDraft {
@@ -11,6 +13,8 @@ export interface ApplicationDraft {
   availability: string | undefined
   /** Why the job is a top choice; undefined while it is none. */
   topChoice?: string | undefined
+  /** The answers to the questions of the job, by the id of the question. */
+  answers: Answers
 }
 
 const storedFor = (jobId: string) => ownItem(tabStorage, `hearback.application.${jobId}`, { keepsOlder: true })
@@ -51,8 +55,16 @@ function readDraft(jobId: string): ApplicationDraft {
     why: typeof stored?.why === 'string' ? stored.why : '',
     availability: typeof stored?.availability === 'string' ? stored.availability : undefined,
     topChoice: typeof stored?.topChoice === 'string' ? stored.topChoice : undefined,
+    answers: isRecord(stored?.answers) ? readAnswers(stored.answers) : {},
   }
 }
+
+const readAnswers = (stored: Record<string, unknown>): Answers =>
+  Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  )
 
 function writeDraft(jobId: string, draft: ApplicationDraft | undefined) {
   if (draft) storedFor(jobId).write({ ...draft })

@@ -1,3 +1,4 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
@@ -5,13 +6,17 @@ import { applyTerms, ownApplication } from './applying.queries.ts'
 
 const LIMITS = ['application_budget_reached', 'top_choice_limit_reached', 'job_full', 'answering_first']
 
+/** Whether the questions of the job are others than those that were answered. */
+export const isAboutQuestions = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'questions_changed' || Object.keys(error.fields).some((path) => path.startsWith('answers')))
+
 /** Sends the application, then refetches everything that counts or lists applications. */
 export function useApply(jobId: string) {
   const client = useQueryClient()
   const { queryKey } = ownApplication(jobId)
   return useMutation({
-    mutationFn: (body: { applicationDescription: string; topChoice?: string }) =>
-      call(applyToJob, { params: { jobId }, body }),
+    mutationFn: (body: InputOf<typeof applyToJob>['body']) => call(applyToJob, { params: { jobId }, body }),
     onSuccess: async ({ application }) => {
       client.setQueryData(queryKey, { hasApplied: true, application })
       await Promise.all([
@@ -20,6 +25,7 @@ export function useApply(jobId: string) {
       ])
     },
     onError: async (error) => {
+      if (isAboutQuestions(error)) return client.invalidateQueries({ queryKey: ['jobs', 'detail', jobId] })
       if (!(error instanceof ApiError)) return
       if (LIMITS.includes(error.code)) await client.invalidateQueries({ queryKey: applyTerms(jobId).queryKey })
       if (!['already_applied', 'job_not_open', 'job_full', 'answering_first'].includes(error.code)) return

@@ -1,5 +1,6 @@
 import { getApplyTerms } from '@hearback/contract/hiring/application-limits.ts'
 import { hasApplied } from '@hearback/contract/hiring/applications.ts'
+import { getJob } from '@hearback/contract/jobs/jobs.ts'
 import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -17,6 +18,14 @@ export const applyTerms = (jobId: string) =>
     queryKey: ['applications', 'terms', jobId],
     queryFn: ({ signal }) => call(getApplyTerms, { params: { jobId } }, { signal }),
     staleTime: 0,
+  })
+
+/** The questions of a job, as its page has them. */
+export const questionsOfJob = (jobId: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'detail', jobId],
+    queryFn: ({ signal }) => call(getJob, { params: { id: jobId } }, { signal }),
+    select: ({ questions = [] }) => questions,
   })
 
 /** The user's profile as an employer sees it after an application. */

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { getJob, Job } from '@hearback/contract/jobs/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { JobQuestions } from '../../screening/JobQuestions.tsx'
 import { JobArticle } from './JobArticle.tsx'
 import { useCountJobView } from './jobs.mutations.ts'
 import { jobDetail } from './jobs.queries.ts'
@@ -30,7 +31,12 @@ export function JobView({ loaded, action, report, follow, way, salary }: JobView
       way={way}
       salary={salary}
       action={action(job)}
-      report={report(job)}
+      report={
+        <>
+          {data.questions && <JobQuestions questions={data.questions} heading="h2" />}
+          {report(job)}
+        </>
+      }
       follow={follow(job.company)}
     />
   )

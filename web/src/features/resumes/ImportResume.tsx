@@ -29,14 +29,14 @@ const MODES = [
 
 interface ImportResumeProps {
   onDone: (isNew: boolean) => unknown
-  /** For an account without a profile: nothing can be replaced, and no text pasted. */
-  isFirst?: boolean
+  /** Offers to paste a JSON Resume as text. */
+  pasteable?: boolean
   /** Called when a file is chosen, and when it is dismissed. */
   onChosen?: (isChosen: boolean) => void
 }
 
 /** Imports a resume in two steps: a preview of the changes, then saving. */
-export function ImportResume({ onDone, isFirst = false, onChosen }: ImportResumeProps) {
+export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResumeProps) {
   const [chosen, setChosen] = useState<ChosenResume>()
   const [typed, setTyped] = useState<MissingValues>({})
   const [mode, setMode] = useState<ImportMode>('add')
@@ -66,12 +66,12 @@ export function ImportResume({ onDone, isFirst = false, onChosen }: ImportResume
               {t.fileReplaceAction}
             </Button>
           </p>
-          {!(isFirst || preview?.isNew) && (
+          {!preview?.isNew && (
             <RadioCards label={t.modeLabel} options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
           )}
         </>
       ) : (
-        <ChooseResume pasteable={!isFirst} onChosen={(next) => show(next, mode)} />
+        <ChooseResume pasteable={pasteable} onChosen={(next) => show(next, mode)} />
       )}
       {look.isPending && <SkeletonRows rows={3} label={t.fileReading} />}
       {look.error && <Problems error={look.error as ApiError} />}

@@ -29,7 +29,7 @@ function SeekerStart({ onDone }: { onDone: () => unknown }) {
   const [importing, setImporting] = useState(false)
   return (
     <>
-      <ImportResume isFirst onDone={onDone} onChosen={setImporting} />
+      <ImportResume pasteable={false} onDone={onDone} onChosen={setImporting} />
       {!importing && (
         <>
           <h2 className={c.byHand}>{t.onboardingByHandTitle}</h2>

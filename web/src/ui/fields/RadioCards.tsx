@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import c from './Choice.module.css'
 
 interface RadioCardsProps<V extends string> {
-  label: string
-  options: readonly { value: V; label: string; description?: ReactNode }[]
+  label: ReactNode
+  options: readonly { value: V; label: ReactNode; description?: ReactNode }[]
   value?: V | undefined
   onChange?: (value: V) => void
   error?: ReactNode

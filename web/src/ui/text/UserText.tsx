@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 
 interface UserTextProps {
   children: ReactNode
-  as?: 'p' | 'div' | 'span' | 'blockquote'
+  as?: 'p' | 'div' | 'span' | 'blockquote' | 'dt' | 'dd'
   className?: string | undefined
 }
 

@@ -18,6 +18,8 @@ export interface StepTaken {
   to: ApplicationStatus
   feedback: string | null
   reasonCode: RejectionReason | null
+  /** Wording of the screening question that the reason names. */
+  question?: string | null
   /** Paragraphs about an invitation sent with the step. */
   invitationIn?: (language: Language, timeZone: string | null) => string[]
 }
@@ -71,13 +73,14 @@ export function stepNotices(publicUrl: string, about: About, step: StepTaken): N
 }
 
 function wordsOf(
-  { reasonCode, feedback, invitationIn }: StepTaken,
+  { reasonCode, question, feedback, invitationIn }: StepTaken,
   language: Language,
   timeZone: string | null,
 ): string[] {
   const t = texts(language)
   return [
     ...(reasonCode ? [t.rejectionReason(reasons(language)[reasonCode])] : []),
+    ...(question ? [t.rejectionQuestion(question)] : []),
     ...(feedback ? [t.feedbackText(feedback)] : []),
     ...(invitationIn?.(language, timeZone) ?? []),
   ]

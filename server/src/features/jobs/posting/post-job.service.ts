@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
 import { requireOwnCompany } from '../../employers/employers.service.ts'
+import { addQuestions, replaceQuestions } from '../../screening/questions.service.ts'
 import { consumeQuota, quotaOf } from '../../usage/usage.service.ts'
 import { endDraft } from '../drafts/job-drafts.service.ts'
 import { joinHistory, joinHistoryById } from '../job/job-history.service.ts'
@@ -39,6 +40,7 @@ export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm):
     const end = endOf(form, location, now)
     requireStartDate(form.startDate, { zone: zoneOf(location), now, start: null })
     const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
+    await addQuestions(tx, job.id, form.questions)
     if (form.draft) await endDraft(tx, viewer, form.draft)
     await joinHistory(tx, job)
     await publishJobs(tx, [job.id])
@@ -61,7 +63,10 @@ export const jobQuota = (
   viewer: CompanyViewer,
 ): Promise<{ limit: number; used: number; resetsAt: string }> => quotaOf(db, viewer.companyId, 'jobPosts')
 
-/** Changes the given fields in any status, without moving the job in newest-first lists. Throws not_found, not_allowed. */
+/**
+ * Changes the given fields in any status, without moving the job in newest-first lists. Throws not_found, not_allowed,
+ * and conflict if its questions were changed by someone else.
+ */
 export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, change: JobChange): Promise<Job> {
   const { location: place, expiresAt, lastDay } = change
   const location = place === undefined ? undefined : await locate(deps.db, viewer.companyId, place)
@@ -74,6 +79,7 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
     const columns = { ...changedColumns(fitPay(change, row)), ...location, ...details, expires_at: end }
     if (Object.keys(change).length === 0) return
     await updateJobColumns(tx, id, columns)
+    await replaceQuestions(tx, id, change.questions)
     if (expiresAt === null || lastDay === null) await restartTerm(tx, id)
     await joinHistoryById(tx, id)
     await publishJobs(tx, [id])

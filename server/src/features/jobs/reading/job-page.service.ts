@@ -1,10 +1,12 @@
 import type { FactSheet, Job, PayComparison } from '@hearback/contract/jobs/jobs.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { categoryFacet } from '../../../search/model/lexemes.ts'
 import type { Search } from '../../../search/search.ts'
+import { questionsOf } from '../../screening/questions.service.ts'
 import { jobsOfRows } from '../job/job-cards.service.ts'
 import { comparePay, comparePayNear, countFacts } from '../job/job-facts.sql.ts'
 import { listHistory } from '../job/job-history.sql.ts'
@@ -18,6 +20,7 @@ interface JobPage {
   facts: FactSheet
   pay: PayComparison | null
   similar: Job[]
+  questions?: Question[]
   /** Only for the owner, of a job that the company deleted. */
   deleted?: true
 }
@@ -34,11 +37,12 @@ export async function getJob(
   const found = await findJob(db, id)
   const isSeen = found && (isShown(found) || found.employer_id === viewer?.companyId)
   const row = requireJob(isSeen ? found : undefined)
-  const [jobs, facts, pay, candidates] = await Promise.all([
+  const [jobs, facts, pay, candidates, questions] = await Promise.all([
     jobsOfRows(db, [row]),
     factsOf(db, row),
     comparisonOf(db, row),
     likeIt(db, search, row),
+    questionsOf(db, id),
   ])
   const isDeleted = row.deleted_at !== null && row.employer_id === viewer?.companyId
   return {
@@ -46,6 +50,7 @@ export async function getJob(
     facts,
     pay,
     similar: pickSimilar(candidates),
+    ...(questions.length > 0 && { questions }),
     ...(isDeleted && { deleted: true as const }),
   }
 }

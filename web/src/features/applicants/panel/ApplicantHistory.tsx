@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/applicants.ts'
 import { APPLICANT_STATUS_WORDS } from '../../../domain/hiring-words.ts'
 import { stepsAndMessage, type TimelineEntry, withInterviewChanges } from '../../../domain/message-answer.ts'
 import { REJECTION_REASON_WORDS } from '../../../domain/rejection-reasons.ts'
+import { ReasonQuestion } from '../../../screening/ReasonQuestion.tsx'
 import { Timeline, type TimelineEvent } from '../../../ui/figures/Timeline.tsx'
 import { deviceZone, exactTime } from '../../../ui/text/times.ts'
 import { UserText } from '../../../ui/text/UserText.tsx'
@@ -83,11 +84,16 @@ function stepEvent({ at, step }: TimelineEntry, tone: 'now' | 'past', answeredAt
   }
 }
 
-function StepWords({ entry: { feedback, reasonCode, invitation } }: { entry: HistoryEntry }) {
+function StepWords({ entry: { feedback, reasonCode, reasonQuestion, invitation } }: { entry: HistoryEntry }) {
   if (!feedback && !reasonCode && !invitation) return null
   return (
     <div className={c.words}>
-      {reasonCode && <p>{REJECTION_REASON_WORDS[reasonCode]}</p>}
+      {reasonCode && (
+        <p>
+          {REJECTION_REASON_WORDS[reasonCode]}
+          <ReasonQuestion question={reasonQuestion} ofApplicant />
+        </p>
+      )}
       {feedback && <UserText className={c.quote}>{feedback}</UserText>}
       {invitation && <InvitationFacts invitation={{ ...invitation, picked: null }} lead={t.interviewOffered} />}
     </div>

@@ -3,11 +3,13 @@ import type { Applicant, ApplicationStatus, getApplication } from '@hearback/con
 import { matchOf } from '@hearback/contract/hiring/match.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
+import { answersTitle } from '@hearback/texts/web/screening.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { nameOf } from '../../../domain/hiring-words.ts'
 import { SeekerProfile } from '../../../profile/SeekerProfile.tsx'
+import { AnswerList } from '../../../screening/AnswerList.tsx'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { PlainText } from '../../../ui/text/PlainText.tsx'
 import { StandingClock, StatusPill } from '../ApplicantState.tsx'
@@ -90,6 +92,12 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
           <p className={c.dim}>{t.panelNoLetter}</p>
         )}
       </section>
+      {application.answers && (
+        <section>
+          <h3>{answersTitle}</h3>
+          <AnswerList answers={application.answers} />
+        </section>
+      )}
       <ApplicantMatch job={jobDetails} seeker={applicant} />
       <section>
         <h3>{t.profile}</h3>

@@ -1,11 +1,13 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
+import { answersTitle } from '@hearback/texts/web/screening.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SeekerProfile } from '../../../profile/SeekerProfile.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { AnswerList } from '../../../screening/AnswerList.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
@@ -95,7 +97,7 @@ interface PersonApplicationProps {
 }
 
 function PersonApplication({ application, onStep }: PersonApplicationProps) {
-  const { _id, job, jobTitle, history } = application
+  const { _id, job, jobTitle, history, answers } = application
   return (
     <li>
       <div className={c.line}>
@@ -108,6 +110,15 @@ function PersonApplication({ application, onStep }: PersonApplicationProps) {
         </span>
         <MoveMenu application={application} onStep={onStep} about={jobTitle} />
       </div>
+      {answers && (
+        <details className={c.history}>
+          <summary>
+            {answersTitle}
+            <span className="sr"> {t.personHistoryOf(jobTitle)}</span>
+          </summary>
+          <AnswerList answers={answers} />
+        </details>
+      )}
       <details className={c.history}>
         <summary>
           {t.historyTitle}

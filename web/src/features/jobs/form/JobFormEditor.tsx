@@ -14,6 +14,7 @@ import { JobFormPay } from './JobFormPay.tsx'
 import { JobFormPreview } from './JobFormPreview.tsx'
 import { JobFormRefusal } from './JobFormRefusal.tsx'
 import { type ChosenPlace, JobFormAsTyped, type JobFormValues, NEW_JOB } from './job-form-values.ts'
+import { QuestionFields } from './questions/QuestionFields.tsx'
 import { useJobDraft } from './use-job-draft.ts'
 import { WorkDetailFields } from './WorkDetailFields.tsx'
 
@@ -103,6 +104,11 @@ export function JobFormEditor<R>({
           </div>
         </Section>
         <WorkDetailFields field={field} initial={initial} />
+        <QuestionFields
+          questions={form.values.questions}
+          field={field}
+          onChange={(questions) => form.setFieldValue('questions', questions as never)}
+        />
         <div className={c.save}>
           {error && <JobFormRefusal cause={refused} />}
           <div className={c.acts}>

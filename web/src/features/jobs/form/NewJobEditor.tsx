@@ -1,4 +1,5 @@
-import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { getJob, Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as own from '@hearback/texts/web/own-jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -46,7 +47,7 @@ export function NewJobEditor({ draftId, copyOf, onPosted, onDiscard }: NewJobEdi
     )
   const isReady = drafts.isFetchedAfterMount || drafts.fetchStatus === 'paused'
   if (!isReady || (copyOf !== undefined && !copied.data)) return <SkeletonRows rows={5} label={t.jobLoading} />
-  if (copied.data) return <Editor start={copyDraft(copied.data.job)} onPosted={onPosted} />
+  if (copied.data) return <Editor start={copyDraft(copied.data)} onPosted={onPosted} />
   return (
     <FromDraft
       open={() => openedDraft(draftId, drafts.isError ? undefined : drafts.data)}
@@ -57,11 +58,12 @@ export function NewJobEditor({ draftId, copyOf, onPosted, onDiscard }: NewJobEdi
 }
 
 /** A copy is a new draft; the copy of an earlier one on this device is on the server already. */
-function copyDraft(job: Job): JobFormValues {
+function copyDraft({ job, questions = [] }: ReplyOf<typeof getJob>): JobFormValues {
   if (keptJobDraft()?.identity?.synced) dropJobDraft()
-  const values = valuesOfJob(job)
+  const values = valuesOfJob(job, questions)
   const isPast = values.startDate < dayOf(serverNow())
-  return { ...values, lastDay: '', startDate: isPast ? '' : values.startDate }
+  const asked = values.questions.map(({ _id, ...question }) => question)
+  return { ...values, lastDay: '', startDate: isPast ? '' : values.startDate, questions: asked }
 }
 
 interface FromDraftProps extends Pick<NewJobEditorProps, 'onPosted' | 'onDiscard'> {

@@ -19,7 +19,7 @@ export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unkno
   if (!data) return <QueryFallback query={query} rows={5} loading={t.jobLoading} failed={query.error?.message} />
   if (data.job.hr !== own) return <NotYours />
   if (data.deleted) return <DeletedJob job={data.job} />
-  const initial = valuesOfJob(data.job)
+  const initial = valuesOfJob(data.job, data.questions)
   return (
     <JobFormEditor
       initial={initial}

@@ -2,6 +2,7 @@ import { localDeviceStorage } from '../../../api/device-storage.ts'
 import { ownItem } from '../../../api/own-item.ts'
 import { isRecord } from '../../../api/parse-record.ts'
 import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
+import { readQuestions } from './questions/question-values.ts'
 
 const stored = ownItem(localDeviceStorage, 'hearback.job-draft', { keepsOlder: true })
 
@@ -24,7 +25,12 @@ export function keptJobDraft(): DeviceDraft | undefined {
   if (!draft || !isRecord(draft.values)) return undefined
   const { at, values, identity } = draft
   const entries = Object.entries(NEW_JOB).map(([name, start]) => [name, sameKind(start, values[name]) ?? start])
-  return { at, values: Object.fromEntries(entries), identity: isIdentity(identity) ? identity : undefined }
+  const questions = readQuestions(values.questions) ?? []
+  return {
+    at,
+    values: { ...Object.fromEntries(entries), questions },
+    identity: isIdentity(identity) ? identity : undefined,
+  }
 }
 
 /** Text fields may hold numbers. */

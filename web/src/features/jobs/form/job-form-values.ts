@@ -1,10 +1,12 @@
 import { type Job, JobForm } from '@hearback/contract/jobs/jobs.ts'
 import type { Place } from '@hearback/contract/jobs/places.ts'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { applicationLimits } from '@hearback/contract/values/application-limits.ts'
 import { addressText } from '@hearback/contract/values/place-text.ts'
 import * as z from 'zod/mini'
 import { withoutEmpty } from '../../../api/use-contract-form.ts'
 import type { ChangeBody, JobBody } from '../own-jobs/own-jobs.mutations.ts'
+import { type QuestionValues, sentQuestion, valuesOfQuestion } from './questions/question-values.ts'
 
 /** Form values of a job. */
 export interface JobFormValues extends Record<string, unknown> {
@@ -33,6 +35,7 @@ export interface JobFormValues extends Record<string, unknown> {
   openings: number | string
   neighborhood: string
   language: string
+  questions: QuestionValues[]
 }
 
 /** The selected place suggestion, whose coordinates save a geocoding of the text. */
@@ -68,6 +71,7 @@ export const NEW_JOB: JobFormValues = {
   lastDay: '',
   applicantLimit: applicationLimits.applicantLimit.usual,
   ...WORK_DETAILS,
+  questions: [],
 }
 
 /** Formats an instant as `YYYY-MM-DD` in the device's time zone. */
@@ -76,7 +80,7 @@ export function dayOf(instant: string | number): string {
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-export const valuesOfJob = (job: Job): JobFormValues => ({
+export const valuesOfJob = (job: Job, questions: readonly Question[] = []): JobFormValues => ({
   ...NEW_JOB,
   jobTitle: job.jobTitle,
   category: job.category,
@@ -93,6 +97,7 @@ export const valuesOfJob = (job: Job): JobFormValues => ({
   lastDay: job.lastDay,
   applicantLimit: job.applicantLimit ?? '',
   ...detailsOfJob(job),
+  questions: questions.map(valuesOfQuestion),
 })
 
 const detailsOfJob = (job: Job) =>
@@ -103,7 +108,10 @@ const detailsOfJob = (job: Job) =>
     }),
   )
 
-const asSent = (values: Record<string, unknown>): Partial<JobBody> => withoutEmpty(values)
+function asSent(values: Record<string, unknown>): Partial<JobBody> {
+  const { questions, ...sent } = withoutEmpty(values)
+  return questions ? { ...sent, questions: (questions as QuestionValues[]).map(sentQuestion) } : sent
+}
 
 /** The contract's schema, applied to form values. */
 export const JobFormAsTyped = z.pipe(

@@ -1,0 +1,62 @@
+import type { Question } from '@hearback/contract/jobs/screening.ts'
+import { QuestionForm } from '@hearback/contract/jobs/screening.ts'
+import { describe, expect, test } from 'vitest'
+import { moved, NEW_QUESTION, readQuestions, sentQuestion, valuesOfQuestion } from './question-values.ts'
+
+const shift: Question = {
+  _id: '0196f0f0-0000-7000-8000-000000000001',
+  kind: 'one_of',
+  question: 'Which shift?',
+  required: true,
+  options: ['Early', 'Late'],
+  needed: { options: ['Early'] },
+}
+
+describe('a question of the form', () => {
+  test('is sent as it was stored', () => {
+    expect(sentQuestion(valuesOfQuestion(shift))).toEqual(shift)
+  })
+
+  test('is sent without what another kind had', () => {
+    const typed = { ...valuesOfQuestion(shift), unit: 'years', kind: 'number' as const }
+    const sent = sentQuestion({ ...typed, needed: { ...typed.needed, min: 2 } })
+    expect(sent).toEqual({
+      _id: shift._id,
+      kind: 'number',
+      question: 'Which shift?',
+      required: true,
+      unit: 'years',
+      needed: { min: 2, max: '' },
+    })
+    expect(QuestionForm.safeParse(sent).success).toBe(true)
+  })
+
+  test('keeps its options while another kind is chosen for a moment', () => {
+    const typed = { ...valuesOfQuestion(shift), kind: 'yes_no' as const }
+    expect(sentQuestion({ ...typed, kind: 'one_of' })).toEqual(shift)
+  })
+
+  test('drops empty lines, and needed options that were renamed', () => {
+    const typed = { ...valuesOfQuestion(shift), options: ['Dawn', ' ', 'Late '] }
+    expect(sentQuestion(typed)).toMatchObject({ options: ['Dawn', 'Late'], needed: { options: [] } })
+  })
+})
+
+test('a draft of this device is read as it was kept, and an unreadable one is dropped', () => {
+  const typed = [valuesOfQuestion(shift), NEW_QUESTION]
+  expect(readQuestions(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
+  for (const broken of [
+    undefined,
+    'x',
+    [null],
+    [{}],
+    [{ ...NEW_QUESTION, kind: 'file' }],
+    [{ ...NEW_QUESTION, needed: [] }],
+  ])
+    expect(readQuestions(broken)).toBeUndefined()
+})
+
+test('a question moves by one place', () => {
+  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+})

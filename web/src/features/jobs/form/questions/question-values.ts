@@ -1,0 +1,103 @@
+import { type Question, QuestionKind } from '@hearback/contract/jobs/screening.ts'
+import { isVisible } from '@hearback/contract/values/text.ts'
+import { isRecord } from '../../../../api/parse-record.ts'
+
+/** A screening question as typed; what does not fit its kind stays until it is sent. */
+export interface QuestionValues {
+  _id?: string
+  kind: QuestionKind
+  question: string
+  required: boolean
+  unit: string
+  /** One per line of the field. */
+  options: string[]
+  needed: { options: string[]; min: number | string; max: number | string; earliest: string; latest: string }
+}
+
+export const NEW_QUESTION: QuestionValues = {
+  kind: 'yes_no',
+  question: '',
+  required: false,
+  unit: '',
+  options: [],
+  needed: { options: [], min: '', max: '', earliest: '', latest: '' },
+}
+
+export const valuesOfQuestion = ({
+  _id,
+  kind,
+  question,
+  required,
+  unit,
+  options,
+  needed,
+}: Question): QuestionValues => ({
+  _id,
+  kind,
+  question,
+  required,
+  unit: unit ?? '',
+  options: options ?? [],
+  needed: {
+    options: needed?.options ?? [],
+    min: needed?.min ?? '',
+    max: needed?.max ?? '',
+    earliest: needed?.earliest ?? '',
+    latest: needed?.latest ?? '',
+  },
+})
+
+const trimmed = (options: readonly string[]) => options.map((option) => option.trim()).filter(isVisible)
+
+/** The answers that may be needed, by kind. */
+export const choicesOf = ({ kind, options }: Pick<QuestionValues, 'kind' | 'options'>): readonly string[] =>
+  kind === 'yes_no' ? ['yes', 'no'] : kind === 'one_of' ? [...new Set(trimmed(options))] : []
+
+/** The question as it is sent: only what fits its kind. */
+export function sentQuestion(values: QuestionValues) {
+  const { _id, kind, question, required, unit, options, needed } = values
+  const choices = choicesOf(values)
+  return {
+    ...(_id && { _id }),
+    kind,
+    question,
+    required,
+    ...(kind === 'number' && { unit }),
+    ...(kind === 'one_of' && { options: trimmed(options) }),
+    needed: {
+      ...(choices.length > 0 && { options: needed.options.filter((option) => choices.includes(option)) }),
+      ...(kind === 'number' && { min: needed.min, max: needed.max }),
+      ...(kind === 'date' && { earliest: needed.earliest, latest: needed.latest }),
+    },
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isAmount = (value: unknown) => isText(value) || typeof value === 'number'
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+
+function isQuestion(value: unknown): value is QuestionValues {
+  if (!isRecord(value) || !isRecord(value.needed)) return false
+  const { kind, question, required, unit, options, needed } = value
+  const isKnown = QuestionKind.options.some((option) => option === kind)
+  const isNeeded = isTexts(needed.options) && [needed.min, needed.max].every(isAmount)
+  return (
+    isKnown &&
+    typeof required === 'boolean' &&
+    isTexts(options) &&
+    isNeeded &&
+    [question, unit, needed.earliest, needed.latest].every(isText)
+  )
+}
+
+/** Questions of a stored draft; undefined if they are unreadable. */
+export const readQuestions = (value: unknown): QuestionValues[] | undefined =>
+  Array.isArray(value) && value.every(isQuestion) ? value : undefined
+
+/** The list with the entry moved by one place up (-1) or down (1). */
+export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
+  const next = [...list]
+  const [entry] = next.splice(index, 1)
+  if (entry !== undefined) next.splice(index + by, 0, entry)
+  return next
+}
