@@ -134,6 +134,7 @@ export const fieldLabels: Record<string, string> = {
   hideApplied: 'Hide jobs you applied to',
   payFrom: 'Minimum pay',
   payPeriod: 'Pay period',
+  person: 'Person',
   phone: 'Phone',
   physicalRequirements: 'Physical requirements',
   place: 'Place',

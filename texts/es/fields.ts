@@ -134,6 +134,7 @@ export const fieldLabels: Record<string, string> = {
   hideApplied: 'Ocultar empleos solicitados',
   payFrom: 'Pago mínimo',
   payPeriod: 'Periodo de pago',
+  person: 'Persona',
   phone: 'Teléfono',
   physicalRequirements: 'Requisitos físicos',
   place: 'Lugar',
