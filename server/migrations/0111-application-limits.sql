@@ -1,4 +1,4 @@
--- Limits of applications (decision 47).
+-- Limits of applications (decision 48).
 alter table jobs add column applicant_limit smallint;
 comment on column jobs.applicant_limit is 'Unanswered applications at which the job takes no more; null for no limit';
 alter table jobs add constraint jobs_applicant_limit_check check (applicant_limit between 10 and 500) not valid;
