@@ -9,7 +9,8 @@ import { aJob } from './job-factory.ts'
 import { aLinkedChat } from './list-scenarios.ts'
 import { aSeeker } from './seeker-factory.ts'
 
-const app = testApp()
+// One seeker has more applications than the budget allows.
+const app = testApp({ APPLICATION_BUDGET: '100' })
 
 interface List {
   by: Caller

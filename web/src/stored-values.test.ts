@@ -30,6 +30,8 @@ const signIn = (_id: string) => setSession({ token: `token of ${_id}`, user: use
 const job = { ...NEW_JOB, jobTitle: 'Baker', skills: ['Bread'], estimatedFrom: 20 }
 const message = { id: 'm1', chatId: 'c1', content: 'Hello', at: 1, state: 'sending' } as const
 
+const noApplicationDraft = { why: '', availability: undefined, topChoice: undefined, answers: {} }
+
 const heldStep: HeldRequest = { kind: 'step', input: { params: { id: 'a1' }, body: { newStatus: 'shortlisted' } } }
 
 async function applicationDraft() {
@@ -54,8 +56,8 @@ const owned: Record<string, { write: () => unknown; read: () => unknown; kept: u
   'the draft of an application': {
     write: async () => (await applicationDraft()).change({ why: 'I bake.' }),
     read: async () => (await applicationDraft()).draft,
-    kept: { why: 'I bake.', availability: undefined },
-    none: { why: '', availability: undefined },
+    kept: { ...noApplicationDraft, why: 'I bake.' },
+    none: noApplicationDraft,
   },
   'the draft of a message': {
     write: () => keepDraft('c1', 'Hel'),
@@ -128,7 +130,7 @@ test.each(garbage.map((text) => [JSON.stringify(text).slice(0, 80), text] as con
     signIn('ana')
     for (const [key, storage] of Object.entries(keys)) storage.setItem(key, text)
     expect({ ...NEW_JOB, ...keptJobDraft()?.values }).toEqual(NEW_JOB)
-    expect((await applicationDraft()).draft).toEqual({ why: '', availability: undefined })
+    expect((await applicationDraft()).draft).toEqual(noApplicationDraft)
     expect(await outboxOf('ana')).toEqual([])
     expect(storedActs()).toEqual([])
     expect(keptOwnEmployer()).toBeUndefined()
