@@ -35,7 +35,15 @@ async function watch(name: string, world: World) {
 }
 
 /** Outcomes by preference: success, or a refusal for another reason than the caller. */
-const first = ['ok', 'wrong_code', 'conflict', 'checkout_claimed', 'sign_in_expired', 'step_not_allowed', 'already_applied']
+const first = [
+  'ok',
+  'wrong_code',
+  'conflict',
+  'checkout_claimed',
+  'sign_in_expired',
+  'step_not_allowed',
+  'already_applied',
+]
 const rank = (outcome: string) => (first.includes(outcome) ? first.indexOf(outcome) : first.length)
 
 /** Loopback addresses are not rate limited. */
