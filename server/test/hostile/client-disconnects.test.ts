@@ -19,7 +19,8 @@ test('a request whose client disconnects is completed, and is no error', async (
   await holder.query('begin; lock table users in access exclusive mode')
   const asking = request(url, { method: applyToJob.method, headers }).on('error', () => {})
   asking.end('{}')
-  await eventually(async () => (await app.pool.query('select from pg_locks where not granted')).rowCount === 1)
+  const blocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await eventually(async () => (await app.pool.query(blocked)).rowCount === 1)
   asking.destroy()
   const countConnections = promisify(app.server.server.getConnections.bind(app.server.server))
   await eventually(async () => (await countConnections()) === 0)

@@ -223,7 +223,9 @@ describe('two concurrent steps', () => {
 
   async function eventuallyBlocked(): Promise<void> {
     for (;;) {
-      const { rowCount } = await app.pool.query(`select 1 from pg_locks where not granted`)
+      const { rowCount } = await app.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
       if (rowCount) return
     }
   }
