@@ -1358,7 +1358,7 @@ table seekers
   location_region text -- State or region as people write it: OR, England, Bavaria
   location_country text -- ISO 3166-1 alpha-2
   terms_shown boolean not null default false -- Companies that may find the profile see availability, pay asked and years of experience
-  spelling text -- What every company sees: short name, job title, town and skills, folded for searches within applicants
+  spelling text -- Texts shown to all companies (short name, job title, town, skills), folded for searches within applicants
   name_spelling text -- The full name, folded; shown from visibility level 2 on
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))

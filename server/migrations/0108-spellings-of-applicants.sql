@@ -1,6 +1,6 @@
 -- Texts that applicants are searched by, folded once: fold_words() of each for every search took 11 s for 20,000 applicants.
 alter table seekers add column spelling text, add column name_spelling text;
-comment on column seekers.spelling is 'What every company sees: short name, job title, town and skills, folded for searches within applicants';
+comment on column seekers.spelling is 'Texts shown to all companies (short name, job title, town, skills), folded for searches within applicants';
 comment on column seekers.name_spelling is 'The full name, folded; shown from visibility level 2 on';
 alter table applications add column description_spelling text;
 comment on column applications.description_spelling is 'The description, folded for searches within applicants';

@@ -1286,7 +1286,7 @@ export interface Seekers {
   search_seq: Generated<Int8>;
   skills: Generated<string[]>;
   /**
-   * What every company sees: short name, job title, town and skills, folded for searches within applicants
+   * Texts shown to all companies (short name, job title, town, skills), folded for searches within applicants
    */
   spelling: string | null;
   subject: string | null;

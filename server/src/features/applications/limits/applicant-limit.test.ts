@@ -15,7 +15,7 @@ const app = testApp()
 const form = { jobTitle: 'Baker', category: 'Food', estimatedFrom: 20, estimatedTo: 25, skills: 'x', description: 'x' }
 const reject = { newStatus: 'rejected', reasonCode: 'position_filled' } as const
 
-/** A job that closes at 10 applications, with so many waiting. */
+/** A job with a limit of 10 unanswered applications, `waiting` of which it has. */
 async function aLimitedJob(waiting: number) {
   const hana = await anEmployer(app)
   const jobId = (await hana.call(postJob, { body: { ...form, applicantLimit: 10 } })).job._id
