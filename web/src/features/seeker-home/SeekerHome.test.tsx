@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import type { SeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,7 +17,8 @@ const job = {
   location: { city: 'Boise', country: 'US' },
 } as unknown as Job
 const nothing = { count: 0, first: [] }
-const home = {
+const home: SeekerHome = {
+  applicationBudget: { limit: 30, used: 0 },
   offers: nothing,
   slotsToPick: nothing,
   overdueAnswers: nothing,
