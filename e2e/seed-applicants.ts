@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openForCommand } from '../server/src/cli/open.ts'
 
-/** Adds applicants to a job beside the running server: `node e2e/seed-applicants.ts JOB COUNT`. The last three fit best. */
+/** Adds applicants to a job beside the running server: `node e2e/seed-applicants.ts JOB COUNT`. The last three fit best, the last of them most. */
 const [jobId = '', count = ''] = process.argv.slice(2)
 const { db, close } = await openForCommand()
 await sql`
@@ -11,9 +11,10 @@ await sql`
     from generate_series(1, ${Number(count)}::int) as n
     returning id, split_part(email, '.', 2)::int as n
   ), profiles as (
-    insert into seekers (user_id, first_name, last_name, job_title, skills, city, latitude, longitude, hourly_rate, published_at)
+    insert into seekers (user_id, first_name, last_name, job_title, skills, job_category, city, latitude, longitude, hourly_rate, published_at)
     select id, case when n > ${Number(count)}::int - 3 then 'Zoë' else 'Person' end, 'Núñez ' || n, 'Baker',
       case when n > ${Number(count)}::int - 3 then array['Sourdough'] else array['Painting'] end,
+      case ${Number(count)}::int - n when 0 then 'Food' when 2 then 'Transport' end,
       'Boise', 43.61 + case when n > ${Number(count)}::int - 3 then 0 else 1.5 end, -116.2,
       case when n > ${Number(count)}::int - 3 then 20 when n % 3 > 0 then 30 end, now()
     from people
