@@ -1360,9 +1360,16 @@ table seekers
   terms_shown boolean not null default false -- Companies that may find the profile see availability, pay asked and years of experience
   spelling text -- Texts shown to all companies (short name, job title, town, skills), folded for searches within applicants
   name_spelling text -- The full name, folded; shown from visibility level 2 on
+  schools jsonb -- The first has the same values as institute_name, subject, education_start and education_end, which prevail
+  certificates jsonb -- Visible with the skills, without their numbers
+  languages jsonb
+  links jsonb
+  work_authorization jsonb
+  wished_pay jsonb -- Amount, period and currency; ignored while hourly_rate is not the same in US dollars per hour
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
   constraint seekers_dental_insurance_check CHECK ((dental_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
+  constraint seekers_entries_check CHECK (((jsonb_typeof(schools) = 'array'::text) AND ((jsonb_array_length(schools) >= 1) AND (jsonb_array_length(schools) <= 20)) AND (jsonb_typeof(certificates) = 'array'::text) AND ((jsonb_array_length(certificates) >= 1) AND (jsonb_array_length(certificates) <= 20)) AND (jsonb_typeof(languages) = 'array'::text) AND ((jsonb_array_length(languages) >= 1) AND (jsonb_array_length(languages) <= 20)) AND (jsonb_typeof(links) = 'array'::text) AND ((jsonb_array_length(links) >= 1) AND (jsonb_array_length(links) <= 20)) AND (jsonb_typeof(work_authorization) = 'array'::text) AND ((jsonb_array_length(work_authorization) >= 1) AND (jsonb_array_length(work_authorization) <= 20)) AND (jsonb_typeof(wished_pay) = 'object'::text))) NOT VALID
   constraint seekers_hourly_rate_check CHECK (((hourly_rate >= (0)::numeric) AND (hourly_rate <= (10000)::numeric)))
   constraint seekers_medical_insurance_check CHECK ((medical_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
   constraint seekers_vacation_hours_check CHECK (((vacation_hours >= 0) AND (vacation_hours <= 1000)))

@@ -29,6 +29,16 @@ export const bySentence: Record<string, string> = {
   'You can have up to # lists. Remove one first': 'Puedes tener hasta # listas. Elimina una primero',
   'This list has # people, which is the most. Remove someone first':
     'Esta lista tiene # personas, que es el máximo. Quita a alguien primero',
+  'It can’t expire before it was issued': 'No puede vencer antes de emitirse',
+  'Choose basic, conversational, fluent or native': 'Elige básico, conversacional, fluido o nativo',
+  'Enter an address that starts with https://': 'Escribe una dirección que empiece por https://',
+  'This address hides where it leads. Enter it as you see it in your browser':
+    'Esta dirección oculta adónde lleva. Escríbela como la ves en tu navegador',
+  'Choose whether you need sponsorship': 'Elige si necesitas patrocinio',
+  'Choose a country': 'Elige un país',
+  'You’ve already added this language': 'Ya agregaste este idioma',
+  'You’ve already added this country': 'Ya agregaste este país',
+  'At most $# per hour': 'Como máximo $# por hora',
   // Preview of a resume import.
   'Shortened to # of # characters': 'Recortado a # de # caracteres',
   'Only the year # is given, so we assumed January': 'Solo figura el año #, así que suponemos enero',

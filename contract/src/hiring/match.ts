@@ -1,4 +1,5 @@
-import type { EmploymentType, Job, PayPeriod } from '../jobs/jobs.ts'
+import { hoursPerPeriod } from '../jobs/hours-per-period.ts'
+import type { EmploymentType, Job } from '../jobs/jobs.ts'
 import type { Seeker } from '../people/seekers.ts'
 
 /** `unknown` if either side has no data; never used as a filter (product.md section 6.12). */
@@ -65,9 +66,6 @@ export interface Match {
 
 /** Thresholds of the parts, as documented on the page "How we count". */
 export const matchBounds = { nearKm: 30, farKm: 80, abovePay: 1.1 } as const
-
-/** Hours per pay period, as in job search. */
-const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 2080 / 12, year: 2080 }
 
 /**
  * Compares a job with a profile as visible to the viewer. All parts have equal weight and no total is shown. Data hidden from the
@@ -177,7 +175,10 @@ function kilometres(a: Point, b: Point): number {
 function payOf({ estimatedFrom, estimatedTo, payPeriod, currency }: MatchedJob, asked: number | undefined): PayPart {
   if (estimatedFrom === null || estimatedTo === null) return { fit: 'unknown', asked, offered: undefined, lacks: 'job' }
   if (currency !== 'USD') return { fit: 'unknown', asked, offered: undefined, lacks: 'currency' }
-  const offered = { from: toCents(estimatedFrom / HOURS[payPeriod]), to: toCents(estimatedTo / HOURS[payPeriod]) }
+  const offered = {
+    from: toCents(estimatedFrom / hoursPerPeriod[payPeriod]),
+    to: toCents(estimatedTo / hoursPerPeriod[payPeriod]),
+  }
   if (asked === undefined) return { fit: 'unknown', asked, offered, lacks: 'seeker' }
   const fit = asked <= offered.to ? 'fits' : asked <= offered.to * matchBounds.abovePay ? 'partly' : 'misses'
   return { fit, asked, offered, lacks: undefined }

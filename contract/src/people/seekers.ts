@@ -29,6 +29,7 @@ import {
 } from '../values/primitives.ts'
 import { Picture, PictureInput, pictureBodyBytes, Rating } from './employers.ts'
 import { ExperienceClaim } from './experience-claim.ts'
+import { profileEntries, shownProfileEntries } from './profile-entries.ts'
 import { LastSeen, TalentFilters } from './talent-filters.ts'
 
 /** Body of a profile; the position comes as `location`, or as latitude and longitude at the top level. */
@@ -51,6 +52,7 @@ export const SeekerForm = z.object({
   jobCategory: nullish(optionalLine()),
   skill: TextList,
   aboutMe: nullish(optionalText()),
+  ...profileEntries,
   location: clearable(z.object({ latitude: Latitude, longitude: Longitude })),
   latitude: clearable(Latitude),
   longitude: clearable(Longitude),
@@ -126,6 +128,7 @@ export const Seeker = z.object({
   availability: z.optional(z.nullable(z.string())),
   vacationHours: z.optional(z.nullable(z.number())),
   hourlyRate: z.optional(z.nullable(z.number())),
+  ...shownProfileEntries,
   yearsOfExperience: z.optional(z.number()), // whole years, while the seeker shows their terms
   lastSeen: z.optional(LastSeen), // while the seeker shows their terms
   termsShown: z.optional(z.boolean()),

@@ -38,6 +38,9 @@ const currencyByCountry = new Map([
   ...own.split(' ').map((pair) => pair.split(':') as [country: string, currency: string]),
 ])
 
+/** ISO 3166-1 alpha-2 codes of all countries with a currency, unsorted. */
+export const countries: readonly string[] = [...currencyByCountry.keys()]
+
 /** Returns the currency of a country (ISO 3166-1 alpha-2); undefined for no country, unknown codes and Antarctica. */
 export const currencyOfCountry = (country: string | null | undefined): string | undefined =>
   currencyByCountry.get(country ?? '')

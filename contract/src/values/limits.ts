@@ -23,6 +23,8 @@ export const limits = {
   vacationHours: 1_000,
   rate: 10_000,
   experiences: 50,
+  /** Maximum schools, certificates, languages, links or countries of a profile. */
+  profileEntries: 20,
   hiddenEmployers: 200,
   pushDevices: 10,
   passkeys: 20,

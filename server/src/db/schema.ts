@@ -1229,6 +1229,10 @@ export interface SearchRewrites {
 export interface Seekers {
   about_me: string | null;
   availability: string | null;
+  /**
+   * Visible with the skills, without their numbers
+   */
+  certificates: Json | null;
   city: string;
   covid_vaccine: string | null;
   created_at: Generated<Timestamp>;
@@ -1244,11 +1248,13 @@ export interface Seekers {
   institute_name: string | null;
   job_category: string | null;
   job_title: string;
+  languages: Json | null;
   last_name: string;
   /**
    * Exact where the seeker gave a point, else that of the city
    */
   latitude: number | null;
+  links: Json | null;
   location_city: string | null;
   /**
    * ISO 3166-1 alpha-2
@@ -1281,6 +1287,10 @@ export interface Seekers {
    */
   rating_sum: Generated<number>;
   /**
+   * The first has the same values as institute_name, subject, education_start and education_end, which prevail
+   */
+  schools: Json | null;
+  /**
    * Its place in newest first; kept while the profile is hidden
    */
   search_seq: Generated<Int8>;
@@ -1297,6 +1307,11 @@ export interface Seekers {
   updated_at: Generated<Timestamp>;
   user_id: string;
   vacation_hours: number | null;
+  /**
+   * Amount, period and currency; ignored while hourly_rate is not the same in US dollars per hour
+   */
+  wished_pay: Json | null;
+  work_authorization: Json | null;
 }
 
 export interface Sessions {

@@ -27,19 +27,46 @@ const profileFields = {
   covidVaccine: { column: 'covid_vaccine', level: 3 },
   medicalInsurance: { column: 'medical_insurance', level: 3 },
   dentalInsurance: { column: 'dental_insurance', level: 3 },
-} as const satisfies Record<ProfileField, { column: keyof Seekers; level: VisibilityLevel }>
+  schools: { column: 'schools', level: 2, isJson: true },
+  certificates: { column: 'certificates', level: 1, isJson: true },
+  languages: { column: 'languages', level: 1, isJson: true },
+  links: { column: 'links', level: 2, isJson: true },
+  workAuthorization: { column: 'work_authorization', level: 2, isJson: true },
+  wishedPay: { column: 'wished_pay', level: 2, isJson: true },
+} as const satisfies Record<ProfileField, { column: keyof Seekers; level: VisibilityLevel; isJson?: true }>
+
+type JsonField = {
+  [F in ProfileField]: (typeof profileFields)[F] extends { isJson: true } ? F : never
+}[ProfileField]
 
 type ColumnOf<F extends ProfileField> = (typeof profileFields)[F]['column']
 /** Stored values by column, with the types of their fields. */
-export type ByColumn<Fields extends { [F in ProfileField]?: unknown }> = {
+type ByColumn<Fields extends { [F in ProfileField]?: unknown }> = {
   [F in ProfileField as ColumnOf<F>]: Fields[F]
 }
 
 const entries = Object.entries(profileFields) as [ProfileField, (typeof profileFields)[ProfileField]][]
 
-/** Maps values by field to values by column. */
+/** Values by column as parameters of a statement. */
+type Written<Fields extends { [F in ProfileField]?: unknown }> = {
+  [F in ProfileField as ColumnOf<F>]: F extends JsonField ? string | null | undefined : Fields[F]
+}
+
+/** Maps values by field to values by column, lists and objects to JSON. The contract refuses characters that jsonb can't store. */
 export const toColumns = <Fields extends { [F in ProfileField]?: unknown }>(fields: Fields) =>
-  Object.fromEntries(entries.map(([field, { column }]) => [column, fields[field]])) as ByColumn<Fields>
+  Object.fromEntries(
+    entries.map(([field, kind]) => {
+      const value = fields[field]
+      if (!('isJson' in kind) || value === undefined || value === null) return [kind.column, value]
+      return [kind.column, isEmptyList(value) ? null : JSON.stringify(value)]
+    }),
+  ) as Written<Fields>
+
+/** An empty list is stored as one that was never filled. */
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** The fields with one value, which older clients know too. */
+export const singleFields = entries.flatMap(([field, kind]) => ('isJson' in kind ? [] : [field]))
 
 /** Maps a profile row to values by field. */
 export const fromColumns = <Row extends ByColumn<Record<ProfileField, unknown>>>(row: Row) =>

@@ -22,16 +22,16 @@ export const privacyDataText =
 export const privacyVisibilityTitle = 'Who can see it'
 export const privacyFoundLabel = 'Every employer who can find you:'
 export const privacyFoundFacts =
-  'nickname, or first name and initial; your job title, skills and city; a point on the map rounded to about 1 mile (2 km).'
+  'nickname, or first name and initial; your job title, skills, certificates, languages and city; a point on the map rounded to about 1 mile (2 km).'
 export const privacyContactLabel = 'After you apply, accept a chat, or accept or answer an offer:'
 export const privacyContactFacts =
-  'full name, experience, education, what you say about yourself, availability and the rate you ask for.'
+  'full name, experience, education, links, work authorization, what you say about yourself, availability and the pay you ask for.'
 export const privacyHiredLabel = 'After you accept an offer:'
 export const privacyHiredFacts =
   'phone number, email, exact location, and what you said about vaccination and insurance.'
 export const privacySelfLabel = 'Only you:'
 export const privacySelfFacts =
-  'what you earned before, why you left, and the email addresses that confirmed your experience.'
+  'license numbers, what you earned before, why you left, and the email addresses that confirmed your experience.'
 export const privacyHidingText = 'You can hide from specific companies at any time.'
 export const privacyRetentionTitle = 'How long we keep it'
 export const privacyRetentionText =

@@ -6,7 +6,6 @@ export const no = 'No'
 export const answerDeclined = 'Prefer not to say'
 export const categoryTerm = 'Category'
 export const available = 'Availability'
-export const hourlyRate = 'Hourly rate'
 export const vacation = 'Vacation'
 export const vacationHours = (vacationHours: Part) => `${vacationHours} hours per year`
 export const education = 'Education'

@@ -42,7 +42,6 @@ export const filterRate = 'Hourly pay up to (USD)'
 export const filterVerified = 'Experience confirmed by work email'
 export const cardYears = (years: Part) =>
   plural(years, { one: '1 year of experience', other: `${years} years of experience` })
-export const cardRate = (rate: Part) => `${rate} an hour`
 export const filterSeen = 'Last seen'
 export const seenThisWeek = 'This week'
 export const seenThisMonth = 'This month'

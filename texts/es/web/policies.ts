@@ -23,14 +23,15 @@ export const privacyDataText =
 export const privacyVisibilityTitle = 'Quién lo ve'
 export const privacyFoundLabel = 'Toda empresa que puede encontrarte:'
 export const privacyFoundFacts =
-  'apodo, o nombre e inicial; tu puesto, tus habilidades y tu ciudad; un punto en el mapa redondeado a unos 2 km (1 milla).'
+  'apodo, o nombre e inicial; tu puesto, tus habilidades, certificados, idiomas y tu ciudad; un punto en el mapa redondeado a unos 2 km (1 milla).'
 export const privacyContactLabel = 'Después de que te postulas, aceptas un chat, o aceptas o respondes una oferta:'
 export const privacyContactFacts =
-  'nombre completo, experiencia, educación, lo que dices de ti, disponibilidad y la tarifa que pides.'
+  'nombre completo, experiencia, educación, enlaces, permiso de trabajo, lo que dices de ti, disponibilidad y el salario que pides.'
 export const privacyHiredLabel = 'Después de que aceptas una oferta:'
 export const privacyHiredFacts = 'teléfono, correo, ubicación exacta y lo que dijiste sobre vacunación y seguros.'
 export const privacySelfLabel = 'Solo tú:'
-export const privacySelfFacts = 'lo que ganabas antes, por qué te fuiste y los correos que confirmaron tu experiencia.'
+export const privacySelfFacts =
+  'los números de tus licencias, lo que ganabas antes, por qué te fuiste y los correos que confirmaron tu experiencia.'
 export const privacyHidingText = 'Puedes ocultarte de empresas específicas en cualquier momento.'
 export const privacyRetentionTitle = 'Cuánto tiempo lo guardamos'
 export const privacyRetentionText =

@@ -7,7 +7,6 @@ export const no = 'No'
 export const answerDeclined = 'Prefiero no decirlo'
 export const categoryTerm = 'Categoría'
 export const available = 'Disponibilidad'
-export const hourlyRate = 'Tarifa por hora'
 export const vacation = 'Vacaciones'
 export const vacationHours = (vacationHours: Part) => `${vacationHours} horas por año`
 export const education = 'Educación'

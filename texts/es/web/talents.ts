@@ -44,7 +44,6 @@ export const filterRate = 'Salario por hora hasta (USD)'
 export const filterVerified = 'Experiencia confirmada por correo de trabajo'
 export const cardYears = (years: Part) =>
   plural(years, { one: '1 año de experiencia', other: `${years} años de experiencia` })
-export const cardRate = (rate: Part) => `${rate} por hora`
 export const filterSeen = 'Última visita'
 export const seenThisWeek = 'Esta semana'
 export const seenThisMonth = 'Este mes'

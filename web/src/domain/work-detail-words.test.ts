@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysWords, hoursWords, languageName, scheduleWords, weekdayWords } from './work-detail-words.ts'
+import { languageName } from '../ui/text/display-names.ts'
+import { daysWords, hoursWords, scheduleWords, weekdayWords } from './work-detail-words.ts'
 
 test('days in a row are a range, others a list', () => {
   expect(daysWords(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])).toBe('Monday to Friday')

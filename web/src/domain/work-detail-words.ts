@@ -86,6 +86,3 @@ export function scheduleWords({ shifts = [], workDays = [], hoursPerWeekFrom, ho
   ]
   return parts.filter(Boolean).join(', ') || undefined
 }
-
-export const languageName = (tag: string): string =>
-  capitalized(new Intl.DisplayNames(locale.language, { type: 'language' }).of(tag) ?? tag)

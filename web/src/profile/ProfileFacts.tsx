@@ -1,10 +1,11 @@
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/profile.ts'
+import * as words from '@hearback/texts/web/profile-entries.ts'
 import { Facts } from '../ui/Layout.tsx'
-import { inDollars } from '../ui/pay/pay.ts'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 import { shownName } from '../ui/text/stored-name.ts'
-import { spanWords } from './profile-dates.ts'
+import { Certificates, Links, Schools } from './EntryFacts.tsx'
+import { authorizationWords, languageWords, payWords } from './entry-words.ts'
 
 const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as const
 const yesNo = (answer: keyof typeof YES_NO | null | undefined) => answer && YES_NO[answer]
@@ -15,9 +16,13 @@ const factsOf = (profile: Seeker) => [
   { term: t.categoryTerm, value: profile.jobCategory && shownName(profile.jobCategory) },
   { term: t.available, value: profile.availability && shownName(profile.availability) },
   { term: t.experienceTerm, value: profile.yearsOfExperience?.toString() },
-  { term: t.hourlyRate, value: profile.hourlyRate == null ? null : inDollars(profile.hourlyRate) },
+  { term: words.wishedPay, value: profile.wishedPay && payWords(profile.wishedPay) },
   { term: t.vacation, value: profile.vacationHours == null ? null : t.vacationHours(profile.vacationHours) },
-  { term: t.education, value: educationOf(profile) },
+  { term: t.education, value: profile.schools && <Schools schools={profile.schools} /> },
+  { term: words.certificates, value: profile.certificates && <Certificates certificates={profile.certificates} /> },
+  { term: words.languages, value: profile.languages?.map(languageWords).join(', ') },
+  { term: words.workAuthorization, value: profile.workAuthorization?.map(authorizationWords).join(', ') },
+  { term: words.links, value: profile.links && <Links links={profile.links} /> },
   { term: t.phone, value: profile.phone && <PhoneLink phone={profile.phone} /> },
   {
     term: t.eMail,
@@ -31,6 +36,3 @@ const factsOf = (profile: Seeker) => [
   { term: t.medicalInsurance, value: yesNo(profile.medicalInsurance) },
   { term: t.dentalInsurance, value: yesNo(profile.dentalInsurance) },
 ]
-
-const educationOf = ({ subject, instituteName, edustartDate, eduendDate }: Seeker) =>
-  [subject, instituteName, spanWords(edustartDate, eduendDate)].filter(Boolean).join(', ')

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { toJsonb } from '../../db/jsonb.ts'
 import { periodsPerYear } from '../../db/pay-columns.ts'
 import { isJobShown, isProfileShown } from '../../db/visibility.ts'
 import type { SearchTable } from '../model/search-tables.ts'
+import { languageWords } from './language-words.ts'
 
 // `offset 0` keeps the planner from evaluating search_title() once for each use.
 
@@ -62,19 +64,31 @@ export async function publishManyJobs(tx: Tx, ids: string[]): Promise<void> {
 /** Without the street of an address. */
 const townOfProfile = sql`coalesce(case when seeker.location_text = seeker.city then seeker.location_city end, seeker.city)`
 
+const certificateWords = sql`(select string_agg(concat_ws(' ', held->>'name', held->>'issuer'), ' ')
+  from jsonb_array_elements(seeker.certificates) as held)`
+/** `names` has the words of each language by its tag. */
+const languageNames = (names: string) => sql`(select string_agg(${names}::jsonb->>(spoken->>'language'), ' ')
+  from jsonb_array_elements(seeker.languages) as spoken)`
+
 /**
  * Writes the documents of these profiles: published ones appear or change, hidden ones are removed. Contains the public fields
- * only (product.md section 6.7): job title, skills, category, city and the rounded point; and the terms that the seeker shows.
+ * only (product.md section 6.7): job title, skills, category, city, certificates, languages and the rounded point; and the terms
+ * that the seeker shows.
  */
 export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
   await sql`
     delete from talent_search using seekers
     where id = user_id and user_id = ${anyUuid(ids)} and not ${isProfileShown()}`.execute(tx)
+  const { rows } = await sql<{ language: string }>`
+    select distinct spoken->>'language' as language from seekers cross join jsonb_array_elements(languages) as spoken
+    where user_id = ${anyUuid(ids)}`.execute(tx)
+  const languages = toJsonb(Object.fromEntries(rows.map(({ language }) => [language, languageWords(language)])))
   await sql`
     insert into talent_search (seq, id, posted_at, latitude, longitude, place_id, title_words, doc)
     select seeker.search_seq, seeker.user_id, seeker.published_at, point.latitude, point.longitude, seeker.place_id,
       titled.words,
-      search_document_of(titled.words, seeker.skills, '', concat_ws(' ', seeker.job_category, ${townOfProfile}),
+      search_document_of(titled.words, seeker.skills, '', concat_ws(' ', seeker.job_category, ${townOfProfile},
+          ${certificateWords}, ${languageNames(languages)}),
         seeker.place_id, point.latitude, point.longitude, seeker.search_seq,
         array_remove(array['k/' || lower(seeker.job_category)], null)
           || case when seeker.terms_shown then term_facets(seeker.user_id, seeker.availability, seeker.hourly_rate)

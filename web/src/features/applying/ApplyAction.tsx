@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
+import { hostOf, webHref } from '@hearback/contract/values/link-text.ts'
 import * as t from '@hearback/texts/web/apply-action.ts'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -9,7 +10,6 @@ import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import { hostOf, webHref } from '../../ui/text/web-href.ts'
 import c from './Applying.module.css'
 import { useAsked } from './use-asked.ts'
 

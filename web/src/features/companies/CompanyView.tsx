@@ -1,4 +1,5 @@
 import type { Employer } from '@hearback/contract/people/employers.ts'
+import { hostOf, webHref } from '@hearback/contract/values/link-text.ts'
 import * as t from '@hearback/texts/web/companies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
@@ -18,7 +19,6 @@ import { Sentence } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { calendarDate } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
-import { hostOf, webHref } from '../../ui/text/web-href.ts'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
 

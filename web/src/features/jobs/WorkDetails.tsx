@@ -1,17 +1,11 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/work-details.ts'
-import {
-  BENEFIT_WORDS,
-  daysWords,
-  hoursWords,
-  LEVEL_WORDS,
-  languageName,
-  SHIFT_WORDS,
-} from '../../domain/work-detail-words.ts'
+import { BENEFIT_WORDS, daysWords, hoursWords, LEVEL_WORDS, SHIFT_WORDS } from '../../domain/work-detail-words.ts'
 import { Pills } from '../../ui/figures/Pill.tsx'
 import { Facts } from '../../ui/Layout.tsx'
 import { useDates } from '../../ui/now.ts'
+import { languageName } from '../../ui/text/display-names.ts'
 import { calendarDate } from '../../ui/text/times.ts'
 import c from './JobArticle.module.css'
 

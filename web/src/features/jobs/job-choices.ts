@@ -1,6 +1,3 @@
-import { currencies } from '@hearback/contract/values/currencies.ts'
-import * as t from '@hearback/texts/web/jobs.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 /** Suggested categories; free text is accepted too. Categories of open jobs are added. */
 export const CATEGORIES = [
   'Administration',
@@ -27,20 +24,3 @@ export const CATEGORIES = [
   'Software',
   'Warehouse and logistics',
 ]
-
-export const PERIODS = [
-  { value: 'hour', label: t.periodHour },
-  { value: 'day', label: t.periodDay },
-  { value: 'week', label: t.periodWeek },
-  { value: 'month', label: t.periodMonth },
-  { value: 'year', label: t.periodYear },
-]
-
-const FIRST = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
-
-/** All currencies by code and English name, common ones first. */
-export function currencyChoices(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(locale.language, { type: 'currency' })
-  const all = [...FIRST, ...currencies.filter((code) => !FIRST.includes(code))]
-  return all.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
-}

@@ -7,14 +7,20 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { placesLike } from '../../api/places.ts'
 import { skillsInDemand } from '../../api/suggestions/skills.ts'
 import { AVAILABILITIES } from '../../profile/availabilities.ts'
-import { MonthField } from '../../ui/fields/MonthField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { PlaceField } from '../../ui/fields/PlaceField.tsx'
 import { NameField } from '../../ui/fields/SelectField.tsx'
 import { TagsField } from '../../ui/fields/TagsField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import { RateQuestion } from './experience/RateQuestion.tsx'
+import {
+  AuthorizationFields,
+  CertificateFields,
+  LanguageFields,
+  LinkFields,
+  SchoolFields,
+} from './entries/EntryFields.tsx'
+import { WishedPayFields } from './entries/WishedPayFields.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PositionField } from './PositionField.tsx'
 import c from './ProfileEditor.module.css'
@@ -104,6 +110,7 @@ export function WorkFields({ draft }: FieldsProps) {
           data={skills}
           {...bind(draft, 'skill')}
         />
+        <LanguageFields draft={draft} />
       </Group>
       <Group seenBy={SEEN_BY.contacts}>
         <TextArea
@@ -112,6 +119,7 @@ export function WorkFields({ draft }: FieldsProps) {
           {...typed(draft, 'aboutMe')}
           maxLength={limits.longText}
         />
+        <LinkFields draft={draft} />
       </Group>
     </>
   )
@@ -125,25 +133,21 @@ export const TermsFields = ({ draft }: FieldsProps) => (
       maxLength={limits.oneLine}
       {...bind(draft, 'availability')}
     />
-    <div className={c.pair}>
-      <div className={c.rate}>
-        <NumberField label={t.hourlyRateLabel} prefix="$" {...bind(draft, 'hourlyRate')} />
-        <RateQuestion rate={draft.values.hourlyRate} onUse={(hourlyRate) => draft.change({ hourlyRate })} />
-      </div>
-      <NumberField label={t.vacationHoursLabel} inputMode="numeric" {...bind(draft, 'vacationHours')} />
-    </div>
+    <WishedPayFields draft={draft} />
+    <NumberField label={t.vacationHoursLabel} inputMode="numeric" {...bind(draft, 'vacationHours')} />
+    <AuthorizationFields draft={draft} />
   </Group>
 )
 
 export const EducationFields = ({ draft }: FieldsProps) => (
-  <Group seenBy={SEEN_BY.contacts}>
-    <TextField label={t.schoolLabel} {...typed(draft, 'instituteName')} />
-    <TextField label={t.subject} {...typed(draft, 'subject')} />
-    <div className={c.pair}>
-      <MonthField label={t.from} placeholder={t.monthPlaceholder} {...bind(draft, 'edustartDate')} />
-      <MonthField label={t.until} placeholder={t.monthPlaceholder} {...bind(draft, 'eduendDate')} />
-    </div>
-  </Group>
+  <>
+    <Group seenBy={SEEN_BY.contacts}>
+      <SchoolFields draft={draft} />
+    </Group>
+    <Group seenBy={SEEN_BY.everyone}>
+      <CertificateFields draft={draft} />
+    </Group>
+  </>
 )
 
 const QUESTIONS = [

@@ -1,6 +1,6 @@
 export interface Draft<V> {
   values: V
-  /** Error messages by field name. */
+  /** Error messages by field name, or by the path in it: `schools.0.institution`. */
   problems: Record<string, string>
   /** `waiting`: debouncing; `marked`: some fields have errors; `failed`: the request failed. */
   state: 'saved' | 'waiting' | 'saving' | 'marked' | 'failed'
@@ -9,9 +9,9 @@ export interface Draft<V> {
 }
 
 interface DraftOptions<V> {
-  /** Validates changes before they are sent; returns error messages by field. */
+  /** Validates changes before they are sent; returns error messages by field or path. */
   check: (changes: Partial<V>) => Record<string, string>
-  /** Sends changes; an error may name fields in `fields`. */
+  /** Sends changes; an error may name fields or paths in `fields`. */
   send: (changes: Partial<V>) => Promise<unknown>
   /** Debounce delay in milliseconds. */
   pause?: number
@@ -35,7 +35,8 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
     clearTimeout(timer)
     // A field rejected by the server may be valid after another one changed.
     refused = {}
-    const problems = without(shown.problems, Object.keys(part)) as Record<string, string>
+    const others = Object.entries(shown.problems).filter(([path]) => !(fieldOf(path) in part))
+    const problems = Object.fromEntries(others)
     show({ values: { ...shown.values, ...part }, problems, state: running ? 'saving' : 'waiting', failure: undefined })
     timer = setTimeout(() => void flush(), pause)
   }
@@ -52,7 +53,7 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
   async function saveOnce(): Promise<boolean> {
     const changed = differences(saved, shown.values)
     const problems = { ...check(changed), ...refused }
-    const good: Partial<V> = without(changed, Object.keys(problems))
+    const good: Partial<V> = without(changed, Object.keys(problems).map(fieldOf))
     show({ problems, failure: undefined, state: Object.keys(problems).length ? 'marked' : 'saved' })
     if (Object.keys(good).length === 0) return false
     show({ state: 'saving' })
@@ -67,7 +68,7 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
 
   /** Retries without the fields that the server rejected. Returns true if there were any. */
   function refuse(cause: Error & { fields?: Record<string, string> }, sent: Partial<V>): boolean {
-    const named = Object.entries(cause.fields ?? {}).filter(([name]) => name in sent)
+    const named = Object.entries(cause.fields ?? {}).filter(([path]) => fieldOf(path) in sent)
     refused = { ...refused, ...Object.fromEntries(named) }
     if (named.length === 0) show({ state: 'failed', failure: cause.message })
     return named.length > 0
@@ -85,6 +86,9 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
     flush,
   }
 }
+
+/** The field of an error path. */
+export const fieldOf = (path: string): string => path.split('.')[0] ?? path
 
 const without = <T extends object>(from: T, names: readonly string[]): Partial<T> =>
   Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as Partial<T>

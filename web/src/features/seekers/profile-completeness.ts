@@ -23,8 +23,8 @@ export const completenessOf = (profile: Seeker): Completeness[] => [
   { what: t.completenessSkills(ENOUGH_SKILLS), part: 'work', done: profile.skill.length >= ENOUGH_SKILLS },
   { what: t.completenessAboutMe, part: 'work', done: Boolean(profile.aboutMe) },
   { what: t.completenessAvailability, part: 'terms', done: Boolean(profile.availability) },
-  { what: t.hourlyRate, part: 'terms', done: profile.hourlyRate != null },
+  { what: t.wishedPay, part: 'terms', done: profile.wishedPay !== undefined },
   { what: t.vacation, part: 'terms', done: profile.vacationHours != null },
-  { what: t.education, part: 'education', done: Boolean(profile.instituteName || profile.subject) },
+  { what: t.education, part: 'education', done: Boolean(profile.schools?.length) },
   { what: t.experience, part: 'experience', done: Boolean(profile.experience?.length) },
 ]

@@ -4,10 +4,10 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { nameOf } from '../../domain/hiring-words.ts'
+import { payWords } from '../../profile/entry-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Pills } from '../../ui/figures/Pill.tsx'
-import { inDollars } from '../../ui/pay/pay.ts'
 import { distanceText, useDistanceUnit } from '../../ui/text/distance.ts'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
@@ -66,11 +66,11 @@ export function TalentCard({ seeker, wanted, acts }: TalentCardProps) {
 }
 
 /** Years, availability, pay and last visit, where the seeker shows them or contact opened the profile. */
-function Terms({ seeker: { yearsOfExperience, availability, hourlyRate, lastSeen } }: { seeker: Seeker }) {
+function Terms({ seeker: { yearsOfExperience, availability, wishedPay, lastSeen } }: { seeker: Seeker }) {
   const told = joinWithDots([
     yearsOfExperience ? t.cardYears(yearsOfExperience) : undefined,
     availability && shownName(availability),
-    hourlyRate == null ? undefined : t.cardRate(inDollars(hourlyRate)),
+    wishedPay && payWords(wishedPay),
     lastSeen && SEEN[lastSeen],
   ])
   return told ? <p className={c.place}>{told}</p> : null

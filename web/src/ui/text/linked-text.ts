@@ -1,5 +1,4 @@
-import { endOfLink, LINK_LETTER } from '@hearback/contract/values/link-text.ts'
-import { webHref } from './web-href.ts'
+import { endOfLink, LINK_LETTER, webHref } from '@hearback/contract/values/link-text.ts'
 
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 

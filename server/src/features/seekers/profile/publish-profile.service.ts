@@ -8,7 +8,8 @@ import { publishTalents } from '../../../search/index/write-documents.sql.ts'
 import { claimPicture, releasePicture } from '../../pictures/pictures.service.ts'
 import { countSentPicture, writeWithPicture } from '../../pictures/sent-picture.service.ts'
 import { readProfilePlace } from '../../places/locations.service.ts'
-import { changedProfile, educationFields, wholeProfile } from './seeker-form.view.ts'
+import { linkFields } from './linked-fields.view.ts'
+import { changedProfile, educationFields, replacedProfile, wholeProfile } from './seeker-form.view.ts'
 import { givenPoint, type Point, refuseBackward } from './seekers.rules.ts'
 import { ownProfile } from './seekers.service.ts'
 import { lockSeeker, setPublished, updateSeeker, upsertSeeker } from './seekers.sql.ts'
@@ -21,7 +22,7 @@ export async function publishProfile(deps: Publishing, viewer: Viewer, form: See
   return writeWithPicture(deps, form.profilePicture, (key) =>
     inTransaction(deps, async (tx, publish) => {
       const before = await lockSeeker(tx, viewer.userId)
-      await createProfile(tx, viewer, form)
+      await createProfile(tx, viewer, form, before)
       const oldPicture = await settlePicture(tx, viewer.userId, { form, key, before })
       await publishTalents(tx, [viewer.userId])
       publish('seeker.changed', { seekerId: viewer.userId })
@@ -31,9 +32,9 @@ export async function publishProfile(deps: Publishing, viewer: Viewer, form: See
 }
 
 /** Writes the whole profile and publishes it; without coordinates, those of the city are used. */
-export async function createProfile(tx: Tx, viewer: Viewer, form: SeekerForm): Promise<void> {
-  const columns = wholeProfile(form)
-  refuseBackward(columns.education_start, columns.education_end, educationFields)
+export async function createProfile(tx: Tx, viewer: Viewer, form: SeekerForm, before?: Before): Promise<void> {
+  const columns = wholeProfile(linkFields(before, replacedProfile(form)))
+  refuseBackward(columns.education_start ?? null, columns.education_end ?? null, educationFields)
   const where = await whereabouts(tx, columns.city, givenPoint(form) ?? null)
   await upsertSeeker(tx, { user_id: viewer.userId, ...columns, ...where })
 }
@@ -65,7 +66,7 @@ type Before = NonNullable<Awaited<ReturnType<typeof lockSeeker>>>
 /** Writes changes to a locked profile; omitted fields stay. */
 export async function writeChanges(tx: Tx, before: Before, changes: Changes): Promise<void> {
   const point = givenPoint(changes)
-  const columns = changedProfile(changes)
+  const columns = changedProfile(linkFields(before, changes))
   const after = { ...before, ...columns }
   refuseBackward(after.education_start, after.education_end, educationFields)
   const moved = point !== undefined || after.city !== before.city

@@ -1,5 +1,5 @@
 import type { ExperienceForm, SeekerForm } from '@hearback/contract/people/seekers.ts'
-import { toColumns } from '../../../domain/profile-fields.ts'
+import { singleFields, toColumns } from '../../../domain/profile-fields.ts'
 
 type Sent<T> = { [K in keyof T]?: T[K] | undefined }
 
@@ -11,15 +11,20 @@ export const experienceFields = ['startDate', 'endDate']
 export const changedProfile = (form: Sent<SeekerForm>) =>
   sent({ ...toColumns(storable(form)), ...clearedPicture(form) })
 
-/** All columns of a profile; omitted fields are null, except the picture. */
+/** A replaced profile: omitted fields are null, except the picture and the lists that older clients don't send. */
+export const replacedProfile = (form: SeekerForm): SeekerForm => ({
+  ...Object.fromEntries(singleFields.map((field) => [field, null])),
+  ...(sent(form) as SeekerForm),
+})
+
+/** The columns of a replaced profile. */
 export const wholeProfile = (form: SeekerForm) => ({
-  ...emptied(toColumns(storable(form))),
+  ...changedProfile(form),
   first_name: form.firstName,
   last_name: form.lastName,
   city: form.city,
   job_title: form.jobTitle,
   skills: form.skill,
-  ...clearedPicture(form),
 })
 
 /** Pictures are uploaded separately, so only null has an effect. */

@@ -1,11 +1,18 @@
 import type { MatchedSeeker } from '@hearback/contract/hiring/match.ts'
 import type { Picture } from '@hearback/contract/people/employers.ts'
 import type { ExperienceClaim } from '@hearback/contract/people/experience-claim.ts'
+import type {
+  Certificate,
+  ProfileLink,
+  SpokenLanguage,
+  WorkAuthorization,
+} from '@hearback/contract/people/profile-entries.ts'
 import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
 import { fromColumns, type VisibilityLevel } from '../../../domain/profile-fields.ts'
 import { averageRating } from '../../../domain/rating.ts'
 import { profilePlace } from '../../../domain/stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
+import { firstSchoolOf, schoolsOf, wishedPayOf } from './linked-fields.view.ts'
 import { type Point, shortName } from './seekers.rules.ts'
 import type { MatchFactsRow, SeekerRow } from './seekers.sql.ts'
 import { fieldsAtLevel, levelOfExperienceField, levelsOf } from './visibility-levels.view.ts'
@@ -24,10 +31,28 @@ export function seekerView(
   ring: VisibilityLevel,
   { placeLabel, experiences, pictures }: Parts,
 ): Seeker {
-  const fields = fromColumns(row)
+  const {
+    schools: _schools,
+    certificates,
+    languages,
+    links,
+    workAuthorization,
+    wishedPay: _pay,
+    ...fields
+  } = fromColumns(row)
+  const schools = schoolsOf(row)
   const place = profilePlace(row, row.city)
   const whole = {
     ...fields,
+    ...firstSchoolOf(schools),
+    ...setEntries({
+      schools,
+      certificates: certificatesIn(ring, certificates as Certificate[] | null),
+      languages: languages as SpokenLanguage[] | null,
+      links: links as ProfileLink[] | null,
+      workAuthorization: workAuthorization as WorkAuthorization[] | null,
+      wishedPay: wishedPayOf(row),
+    }),
     city: ring < 4 && place ? placeLabel(place) : row.city,
     covidVaccine: fields.covidVaccine as YesNo,
     medicalInsurance: fields.medicalInsurance as YesNo,
@@ -75,6 +100,17 @@ export function experienceView(row: ExperienceRow, ring: VisibilityLevel): Exper
   }
   return fieldsAtLevel<Experience>(whole, levelOfExperienceField, ring) as Experience
 }
+
+/** The number of a certificate is only visible to the seeker. */
+const certificatesIn = (ring: VisibilityLevel, certificates: Certificate[] | null) =>
+  ring === 4 ? certificates : certificates?.map(({ number: _, ...shown }) => shown)
+
+type Set<T> = { [K in keyof T]?: NonNullable<T[K]> }
+/** Without fields that are not set. */
+const setEntries = <T extends object>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value && !(Array.isArray(value) && value.length === 0)),
+  ) as Set<T>
 
 /** A pending or declined confirmation is only visible to the seeker. */
 const verificationIn = (ring: VisibilityLevel, verification: Experience['verification']): Experience['verification'] =>

@@ -6,8 +6,8 @@ import { fieldsAtLevel, levelOfExperienceField, levelOfField } from './visibilit
 const rings: VisibilityLevel[] = [1, 2, 3, 4]
 
 const firstShown = {
-  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating yearsOfExperience lastSeen',
-  2: 'firstName lastName experience instituteName subject edustartDate eduendDate aboutMe availability vacationHours hourlyRate',
+  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating yearsOfExperience lastSeen certificates languages',
+  2: 'firstName lastName experience instituteName subject edustartDate eduendDate aboutMe availability vacationHours hourlyRate schools links workAuthorization wishedPay',
   3: 'phone email covidVaccine medicalInsurance dentalInsurance',
 } as const
 const always = ['_id', 'ring', 'published', 'createdAt', 'updatedAt']

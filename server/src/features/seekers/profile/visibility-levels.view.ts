@@ -26,7 +26,7 @@ export const levelOfField = {
 
 /** The levels of a profile; one that shows its terms lets every company that may find it see them. */
 export const levelsOf = (termsShown: boolean): Record<keyof Seeker, VisibilityLevel> =>
-  termsShown ? { ...levelOfField, availability: 1, hourlyRate: 1 } : levelOfField
+  termsShown ? { ...levelOfField, availability: 1, hourlyRate: 1, wishedPay: 1 } : levelOfField
 
 export const levelOfExperienceField = {
   _id: 2,

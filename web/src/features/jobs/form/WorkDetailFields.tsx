@@ -2,19 +2,14 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/work-details.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import {
-  BENEFIT_WORDS,
-  LEVEL_WORDS,
-  languageName,
-  SHIFT_WORDS,
-  weekdayWords,
-} from '../../../domain/work-detail-words.ts'
+import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS, weekdayWords } from '../../../domain/work-detail-words.ts'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useNow } from '../../../ui/now.ts'
+import { languageName } from '../../../ui/text/display-names.ts'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import c from './JobForm.module.css'
 import type { JobFieldsProps } from './JobFormFields.tsx'

@@ -1,6 +1,7 @@
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
-import { inDollars } from '../../../ui/pay/pay.ts'
+import { authorizationWords, payWords } from '../../../profile/entry-words.ts'
+import { languageName } from '../../../ui/text/display-names.ts'
 import { phoneWords } from '../../../ui/text/PhoneLink.tsx'
 
 export interface Fact {
@@ -14,7 +15,7 @@ const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean
 
 const termFacts = (seeker: Seeker): Fact[] => [
   { term: t.availability, value: seeker.availability },
-  { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
+  { term: t.wishedPay, value: seeker.wishedPay && payWords(seeker.wishedPay) },
 ]
 
 /** Facts visible to everyone. */
@@ -22,6 +23,8 @@ export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.name, value: seeker.displayName },
   { term: t.jobTitle, value: seeker.jobTitle },
   { term: t.skills, value: seeker.skill.join(', ') },
+  { term: t.factCertificates, value: seeker.certificates?.map(({ name }) => name).join(', ') },
+  { term: t.factLanguages, value: seeker.languages?.map(({ language }) => languageName(language)).join(', ') },
   { term: t.city, value: seeker.city },
   { term: t.position, value: seeker.location && t.factPositionRounded },
   ...(seeker.ring === 1 ? termFacts(seeker) : []),
@@ -33,7 +36,9 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.fullName, value: joined(`${seeker.firstName ?? ''} ${seeker.lastName ?? ''}`.trim()) },
   { term: t.aboutYou, value: seeker.aboutMe },
   { term: t.experience, value: seeker.experience?.map(({ title, company }) => `${title}, ${company}`).join('; ') },
-  { term: t.education, value: joined(seeker.instituteName, seeker.subject) },
+  { term: t.education, value: seeker.schools?.map((school) => joined(school.institution, school.subject)).join('; ') },
+  { term: t.factLinks, value: seeker.links?.map(({ title }) => title).join(', ') },
+  { term: t.factAuthorization, value: seeker.workAuthorization?.map(authorizationWords).join(', ') },
   ...termFacts(seeker),
   { term: t.factVacationHours, value: seeker.vacationHours?.toString() },
 ]

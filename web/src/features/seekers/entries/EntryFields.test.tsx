@@ -1,0 +1,84 @@
+import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../../test/render-ui.tsx'
+import { queryClient } from '../../../api/query-client.ts'
+import { useProfileDraft } from '../use-profile-draft.ts'
+import { CertificateFields, LanguageFields, SchoolFields } from './EntryFields.tsx'
+import { WishedPayFields } from './WishedPayFields.tsx'
+
+const profile = {
+  _id: 's1',
+  skill: [],
+  schools: [{ institution: 'Rye College' }, { institution: 'Oats School', degree: 'BSc' }],
+} as unknown as Seeker
+
+let sent: Record<string, unknown>[]
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)))
+    return Response.json({ profile })
+  })
+})
+afterEach(() => {
+  queryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+function Editor() {
+  const draft = useProfileDraft(profile)
+  return (
+    <>
+      <SchoolFields draft={draft} />
+      <CertificateFields draft={draft} />
+      <LanguageFields draft={draft} />
+      <WishedPayFields draft={draft} />
+    </>
+  )
+}
+const show = () =>
+  renderUi(
+    <QueryClientProvider client={queryClient()}>
+      <Editor />
+    </QueryClientProvider>,
+  )
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const last = () => sent.at(-1)
+
+test('entries move, and a removed one comes back by undo', async () => {
+  await show()
+  await button('Move up: School 2').click()
+  await expect.poll(last).toMatchObject({ schools: [{ institution: 'Oats School' }, { institution: 'Rye College' }] })
+  await expect.element(button('Move up: School 1')).toBeDisabled()
+  await button('Remove: School 1').click()
+  await expect.poll(last).toMatchObject({ schools: [{ institution: 'Rye College' }] })
+  await button('Undo').click()
+  await expect.poll(last).toMatchObject({ schools: [{ degree: 'BSc' }, { institution: 'Rye College' }] })
+})
+
+test('an added entry takes the focus, and is saved once it has a value', async () => {
+  await show()
+  await button('Add a certificate').click()
+  const name = page.getByRole('textbox', { name: 'Certificate or license' })
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('Forklift')
+  await page.getByRole('textbox', { name: 'Issued', exact: true }).fill('5/2024')
+  await page.getByRole('textbox', { name: 'Expires' }).fill('April 2024')
+  await userEvent.tab()
+  await expect.element(page.getByText('It can’t expire before it was issued')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Expires' }).fill('2027-05')
+  await expect.poll(last).toEqual({
+    certificates: [expect.objectContaining({ name: 'Forklift', issueDate: '2024-05', expiryDate: '2027-05' })],
+  })
+  await expect.element(page.getByText('It can’t expire')).not.toBeInTheDocument()
+})
+
+test('pay in another period says what employers search by', async () => {
+  await show()
+  const amount = page.getByRole('textbox', { name: 'Desired pay' })
+  await amount.click()
+  await userEvent.keyboard('1,250.50')
+  await expect.poll(last).toEqual({ wishedPay: { amount: 1250.5, period: 'hour', currency: 'USD' } })
+})
