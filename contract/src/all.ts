@@ -33,6 +33,7 @@ import * as salaries from './jobs/salaries.ts'
 import * as seekerHome from './jobs/seeker-home.ts'
 import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
+import * as libraryFiles from './people/library-files.ts'
 import * as resumes from './people/resumes.ts'
 import * as savedTalents from './people/saved-talents.ts'
 import * as seekers from './people/seekers.ts'
@@ -92,6 +93,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     dataRights,
     visits,
     resumes,
+    libraryFiles,
     twoStep,
     passkeys,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),

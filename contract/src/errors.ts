@@ -23,6 +23,10 @@ export const errors = {
   outreach_limit_reached: [403, 'You have reached your monthly outreach limit.'],
   offer_limit_reached: [403, 'You’ve sent all the offers your plan includes this month.'],
   photo_limit_reached: [403, 'You already have 8 photos. Remove one to add another.'],
+  file_limit_reached: [
+    403,
+    'You can keep 30 files and 100 MB, or 500 MB with those you sent. Remove files you don’t need, then try again.',
+  ],
   application_budget_reached: [
     403,
     'You have as many unanswered applications as you can have at a time. An answer frees a place, and so does withdrawing one.',

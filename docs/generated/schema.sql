@@ -98,6 +98,25 @@ table appeals
   CREATE INDEX appeals_of_appellant ON public.appeals USING btree (appellant_id)
   CREATE UNIQUE INDEX appeals_pkey ON public.appeals USING btree (id)
 
+-- Files sent with applications, under the names of that time
+table application_files
+  application_id uuid not null
+  position smallint not null
+  file_id uuid not null
+  name text not null
+  kind text not null
+  created_at timestamp with time zone not null default now()
+  constraint application_files_kind_check CHECK ((kind = ANY (ARRAY['cv'::text, 'cover_letter'::text, 'certificate'::text, 'other'::text])))
+  constraint application_files_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+  constraint application_files_position_check CHECK ((("position" >= 1) AND ("position" <= 5)))
+  constraint application_files_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint application_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES library_files(id)
+  constraint application_files_pkey PRIMARY KEY (application_id, "position")
+  constraint application_files_application_id_file_id_key UNIQUE (application_id, file_id)
+  CREATE UNIQUE INDEX application_files_application_id_file_id_key ON public.application_files USING btree (application_id, file_id)
+  CREATE INDEX application_files_of_file ON public.application_files USING btree (file_id)
+  CREATE UNIQUE INDEX application_files_pkey ON public.application_files USING btree (application_id, "position")
+
 -- The history: every transition, appended in the transaction that makes it, never changed
 table application_steps
   id uuid not null default new_id()
@@ -753,6 +772,35 @@ table jobs
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
   CREATE INDEX jobs_shown_of_employer ON public.jobs USING btree (employer_id, expires_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)
+
+-- Files of job seekers: CVs, cover letters, certificates
+table library_files
+  id uuid not null default new_id()
+  seeker_id uuid not null
+  slot smallint -- Place in the library, which bounds it; null once removed
+  key text not null
+  name text not null
+  kind text not null
+  size integer not null
+  media_type text not null
+  sha256 bytea not null -- Of the uploaded bytes: the same file is kept once
+  removed_at timestamp with time zone -- Set while a removal can be undone; null too once only applications refer to the file
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint library_files_check CHECK (((slot IS NULL) OR (removed_at IS NULL)))
+  constraint library_files_kind_check CHECK ((kind = ANY (ARRAY['cv'::text, 'cover_letter'::text, 'certificate'::text, 'other'::text])))
+  constraint library_files_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+  constraint library_files_size_check CHECK (((size >= 1) AND (size <= 10485760)))
+  constraint library_files_slot_check CHECK (((slot >= 1) AND (slot <= 30)))
+  constraint library_files_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint library_files_pkey PRIMARY KEY (id)
+  constraint library_files_key_key UNIQUE (key)
+  constraint library_files_seeker_id_slot_key UNIQUE (seeker_id, slot)
+  CREATE UNIQUE INDEX library_files_content ON public.library_files USING btree (seeker_id, sha256) WHERE (slot IS NOT NULL)
+  CREATE UNIQUE INDEX library_files_key_key ON public.library_files USING btree (key)
+  CREATE UNIQUE INDEX library_files_pkey ON public.library_files USING btree (id)
+  CREATE INDEX library_files_removed ON public.library_files USING btree (removed_at) WHERE (removed_at IS NOT NULL)
+  CREATE UNIQUE INDEX library_files_seeker_id_slot_key ON public.library_files USING btree (seeker_id, slot)
 
 -- How many emails somebody got today (UTC) about acts of one other person; its row lock serializes the pacing of the pair
 table mail_counts
@@ -1777,6 +1825,20 @@ AS $function$
     where other is not null or with_last or number = 1), '{}') end
 $function$
 
+CREATE OR REPLACE FUNCTION public.check_library_size()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from users where id = new.seeker_id for no key update;
+  if (select sum(size) > 524288000 or sum(size) filter (where slot is not null) > 104857600
+      from library_files where seeker_id = new.seeker_id) then
+    raise exception 'the files of a seeker are too large' using errcode = 'check_violation', constraint = 'library_files_total';
+  end if;
+  return null;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.compared_text(words text)
  RETURNS text
  LANGUAGE plpgsql
@@ -1798,6 +1860,20 @@ AS $function$
     from unnest(tsvector_to_array(to_tsvector('hearback_whole', plain_words(title)))) as word,
       unnest(array[word, regexp_replace(word, '(in|innen)$', '')]) as form
     where length(form) >= 7)) as long(words)
+$function$
+
+CREATE OR REPLACE FUNCTION public.delete_unsent_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- The lock makes deletions of the last two references wait for each other: one of them sees that none is left.
+  perform from library_files where id in (select file_id from gone) order by id for update;
+  delete from library_files
+    where id in (select file_id from gone) and slot is null and removed_at is null
+      and not exists (select from application_files where file_id = library_files.id);
+  return null;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.fold_words(words text)
@@ -2047,6 +2123,16 @@ begin
   insert into pending_files (key)
     select format('photos/%s-%s.webp', picture_key, side) from gone, unnest(array[480, 960, 1920]) as side
     on conflict do nothing;
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.release_library_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pending_files (key) select key from gone on conflict do nothing;
   return null;
 end
 $function$

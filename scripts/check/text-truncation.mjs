@@ -1,6 +1,6 @@
 /** Files that truncate no user text: logs, scans and codes. */
 const exceptions =
-  /^(contract\/src\/values\/text\.ts|server\/src\/(telemetry|demo|db)\/.+|server\/src\/search\/model\/lexemes\.ts|server\/src\/features\/chat\/files\/plain-text\.ts|web\/src\/features\/seekers\/(ProfileFields|experience\/ExperienceForm)\.tsx)$/
+  /^(contract\/src\/values\/text\.ts|server\/src\/(telemetry|demo|db)\/.+|server\/src\/search\/model\/lexemes\.ts|server\/src\/features\/files\/reading\/plain-text\.ts|web\/src\/features\/seekers\/(ProfileFields|experience\/ExperienceForm)\.tsx)$/
 /** Files that handle user text. */
 export const handlesUserText = (path) =>
   /^(contract|server|web)\/src\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !exceptions.test(path)

@@ -24,6 +24,7 @@ import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { followReturns } from './features/data-rights/leaving.service.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
+import { fileLibraryRoutes } from './features/file-library/file-library.routes.ts'
 import { followsRoutes } from './features/follows/follows.routes.ts'
 import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
 import { jobInvitationsRoutes } from './features/job-invitations/job-invitations.routes.ts'
@@ -120,7 +121,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsRoutes(api, deps)
   applicantsRoutes(api, deps)
   answeringRoutes(api, deps)
-  messageFilesRoutes(api, deps)
+  privateFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
   chatRoutes(api, deps)
   jobInvitationsRoutes(api, deps)
@@ -150,6 +151,12 @@ export async function buildApp(deps: Deps): Promise<App> {
     reply.type('application/json; charset=utf-8').send(serializedOpenApi()),
   )
   return { server, api, realtime, drain: stopping.drain }
+}
+
+/** The features whose files are only served to some people. */
+function privateFilesRoutes(api: Api, deps: Deps): void {
+  fileLibraryRoutes(api, deps)
+  messageFilesRoutes(api, deps)
 }
 
 /** The features that push events to connections. */

@@ -10,6 +10,7 @@ import { purgeCompanyViews } from './features/company-views/company-views.servic
 import { purgeContactMessages } from './features/contact/erasure.service.ts'
 import { dataRightsWork } from './features/data-rights/data-rights.work.ts'
 import { employersWork } from './features/employers/employers.work.ts'
+import { fileLibraryWork } from './features/file-library/file-library.work.ts'
 import { filesWork } from './features/files/files.work.ts'
 import { jobsWork } from './features/jobs/jobs.work.ts'
 import { purgeJobViews } from './features/jobs/reading/job-views.service.ts'
@@ -66,6 +67,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await queue.schedule('answer-facets', '* * * * *')
   await notificationsWork(deps)
   await filesWork(deps)
+  await fileLibraryWork(deps)
   await employersWork(deps)
   await seekersWork(deps)
   await applicationsWork(deps)

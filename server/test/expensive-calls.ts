@@ -7,7 +7,7 @@ const costly = {
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
     bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
     replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
-  file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture sendFileMessage previewResume importResume`,
+  file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture addLibraryFile sendFileMessage previewResume importResume`,
   quota: `saveTalentSearch createTalentList postJob viewCompany reportJob reportSeeker reportCompany reportMessage
     reportEmployerReview reportSeekerReview`,
   export: `exportData exportResume`,

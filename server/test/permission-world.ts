@@ -42,6 +42,8 @@ export interface World {
   talentListId: string
   /** Ana's. */
   experienceId: string
+  /** In Ana's library. */
+  libraryFileId: string
   /** Ana's. */
   alertId: string
   /** Ana's, to Hana. */
@@ -154,6 +156,11 @@ export async function makeWorld(app: TestApp): Promise<World> {
     experienceId: await idOf(
       `insert into experiences (seeker_id, title, company, company_email, start_date)
        values ($1, 'Baker', 'Crust', 'ana@crust.example', '2020-01') returning id`,
+      ana._id,
+    ),
+    libraryFileId: await idOf(
+      `insert into library_files (seeker_id, slot, key, name, kind, size, media_type, sha256)
+       values ($1, 1, 'library/ana', 'cv.txt', 'cv', 5, 'text/plain', '\\x01') returning id`,
       ana._id,
     ),
     alertId: (await ana.call(createAlert, { body: { keyword: 'baker' } })).alert._id,

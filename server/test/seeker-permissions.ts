@@ -2,6 +2,7 @@ import { anybody, employers, type Row, seekers } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
 
 const job = ({ jobId }: World) => ({ params: { id: jobId } })
+const libraryFile = ({ libraryFileId }: World) => ({ params: { id: libraryFileId } })
 const hana = ({ hana }: World) => ({ params: { id: hana._id } })
 
 /** Endpoints about what a seeker searched for, saved, follows and hides. */
@@ -30,6 +31,11 @@ export const seekerPermissions: Record<string, Row> = {
   listHiddenIds: [seekers('ok', 'ok')],
   getSeekerHome: [seekers('ok', 'ok')],
   countFollowers: [employers('ok', 'ok')],
+  listLibraryFiles: [seekers('ok', 'ok')],
+  addLibraryFile: [seekers('ok', 'ok'), () => ({ file: new Blob(['Baker']) })],
+  changeLibraryFile: [seekers('ok', 'not_found'), (world) => ({ ...libraryFile(world), body: { kind: 'cv' } })],
+  removeLibraryFile: [seekers('ok', 'not_found'), libraryFile],
+  restoreLibraryFile: [seekers('ok', 'not_found'), libraryFile],
   saveJob: [seekers('ok', 'ok'), job],
   unsaveJob: [seekers('ok', 'ok'), job],
   listSavedJobs: [seekers('ok', 'ok')],

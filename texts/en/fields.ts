@@ -155,6 +155,7 @@ export const fieldLabels: Record<string, string> = {
   rawId: 'Passkey',
   reason: 'Reason',
   reasonCode: 'Reason',
+  fileIds: 'Files',
   answers: 'Answers',
   earliest: 'Earliest day',
   latest: 'Latest day',

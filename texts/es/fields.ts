@@ -155,6 +155,7 @@ export const fieldLabels: Record<string, string> = {
   rawId: 'Llave de acceso',
   reason: 'Motivo',
   reasonCode: 'Motivo',
+  fileIds: 'Archivos',
   answers: 'Respuestas',
   earliest: 'Primer día',
   latest: 'Último día',

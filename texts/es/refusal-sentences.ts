@@ -336,7 +336,10 @@ export const bySentence: Record<string, string> = {
   'We couldn’t find anything with this type and ID.': 'No encontramos nada de este tipo con ese identificador.',
   'You haven’t paid for anything yet, so there is nothing to manage.':
     'Todavía no has pagado nada, así que no hay nada que gestionar.',
-  'This file link has expired. Reload the chat.': 'Este enlace al archivo caducó. Vuelve a cargar el chat.',
+  'This file link has expired. Reload the page.': 'Este enlace al archivo caducó. Vuelve a cargar la página.',
+  'A chosen file isn’t in your library anymore. Choose your files again':
+    'Un archivo elegido ya no está en tu biblioteca. Elige otra vez tus archivos',
+  'Choose cv, cover_letter, certificate or other': 'Elige cv, cover_letter, certificate u other',
   'This file link isn’t valid.': 'Este enlace al archivo no es válido.',
   'This appeal has already been decided.': 'Este recurso ya se decidió.',
   'You’ve already accepted this chat. You can block it instead.':

@@ -16,6 +16,8 @@ export const exportData = endpoint({
     exportedAt: Instant,
     userId: Id,
     tables: z.record(z.string(), ExportedTable),
+    /** The files of a job seeker by the id of `library_files`, in Base64; null if the content is missing. */
+    files: z.array(z.object({ _id: Id, name: z.string(), mediaType: z.string(), content: z.nullable(z.string()) })),
     /** Stored data that the export omits, each with its reason. */
     leftOut: z.record(z.string(), z.string()),
   }),

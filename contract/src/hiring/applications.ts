@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Job } from '../jobs/jobs.ts'
 import { AnswerForms, Question, ScreeningAnswer } from '../jobs/screening.ts'
+import { SentFile } from '../people/library-files.ts'
 import { Seeker } from '../people/seekers.ts'
 import { choiceOf, orList } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
@@ -119,6 +120,8 @@ export const Applicant = z.extend(Application, {
   history: z.array(HistoryEntry),
   /** The screening questions with their answers; missing without any. */
   answers: z.optional(z.array(ScreeningAnswer)),
+  /** The files sent with it; missing without any, and after a withdrawal. */
+  files: z.optional(z.array(SentFile)),
 })
 export type Applicant = z.infer<typeof Applicant>
 
@@ -149,6 +152,12 @@ export const applyToJob = endpoint({
     topChoice: z.optional(z.nullable(line())),
     /** One for each answered question of the job. Questions that were changed meanwhile are refused. */
     answers: AnswerForms,
+    /** Files of the library to send, in this order. Without it, a repeated application keeps those of the first. */
+    fileIds: nullish(
+      z
+        .array(Id, 'Enter a list')
+        .check(z.maxLength(limits.applicationFiles, `At most ${limits.applicationFiles} entries`)),
+    ),
   }),
   reply: application,
   errors: [
@@ -277,6 +286,8 @@ export const getApplication = endpoint({
       applicant: Seeker,
       history: z.array(HistoryEntry),
       answers: z.optional(z.array(ScreeningAnswer)),
+      /** The files sent with it; missing without any, and for the employer after a withdrawal. */
+      files: z.optional(z.array(SentFile)),
       /** Changes of its interviews, oldest first. */
       interviewChanges: z.array(InterviewChange),
       /** IANA name of the applicant's time zone; null until a device has reported it. */

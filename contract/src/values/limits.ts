@@ -62,6 +62,11 @@ export const limits = {
   message: 5_000,
   messagesPage: 500,
   fileBytes: 10 * 1024 * 1024,
+  /** Files in the library of a job seeker, their total size, and that with files sent with applications. */
+  libraryFiles: 30,
+  libraryBytes: 100 * 1024 * 1024,
+  keptFileBytes: 500 * 1024 * 1024,
+  applicationFiles: 5,
   chatRequestsADay: 5,
   graceDays: 30,
   reportsADay: 10,

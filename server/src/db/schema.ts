@@ -112,6 +112,15 @@ export interface Appeals {
   words: string;
 }
 
+export interface ApplicationFiles {
+  application_id: string;
+  created_at: Generated<Timestamp>;
+  file_id: string;
+  kind: string;
+  name: string;
+  position: number;
+}
+
 export interface Applications {
   answer_due_at: Generated<Timestamp>;
   /**
@@ -726,6 +735,30 @@ export interface JobViews {
    * Hash of the person, or of address and browser with a salt of the day
    */
   viewer: Buffer;
+}
+
+export interface LibraryFiles {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  media_type: string;
+  name: string;
+  /**
+   * Set while a removal can be undone; null too once only applications refer to the file
+   */
+  removed_at: Timestamp | null;
+  seeker_id: string;
+  /**
+   * Of the uploaded bytes: the same file is kept once
+   */
+  sha256: Buffer;
+  size: number;
+  /**
+   * Place in the library, which bounds it; null once removed
+   */
+  slot: number | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface MailCounts {
@@ -1605,6 +1638,7 @@ export interface DB {
   answer_rewrites: AnswerRewrites;
   answer_templates: AnswerTemplates;
   appeals: Appeals;
+  application_files: ApplicationFiles;
   application_steps: ApplicationSteps;
   applications: Applications;
   audit_entries: AuditEntries;
@@ -1633,6 +1667,7 @@ export interface DB {
   job_search: JobSearch;
   job_views: JobViews;
   jobs: Jobs;
+  library_files: LibraryFiles;
   mail_counts: MailCounts;
   mail_threads: MailThreads;
   message_files: MessageFiles;

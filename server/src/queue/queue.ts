@@ -33,6 +33,7 @@ export interface JobPayloads {
   /** Documents of companies whose response figures reached another band. */
   'answer-facets': object
   'file-sweep': object
+  'file-removals': object
   'unread-mails': object
   alerts: object
   'review-clock': object
@@ -93,6 +94,7 @@ const names = [
   'regional-words',
   'answer-facets',
   'file-sweep',
+  'file-removals',
   'unread-mails',
   'alerts',
   'review-clock',

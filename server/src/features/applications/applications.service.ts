@@ -8,10 +8,12 @@ import type {
 } from '@hearback/contract/hiring/applications.ts'
 import type { InterviewChange } from '@hearback/contract/hiring/interviews.ts'
 import type { ScreeningAnswer } from '@hearback/contract/jobs/screening.ts'
+import type { SentFile } from '@hearback/contract/people/library-files.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
-import type { Db } from '../../db/database.ts'
+import type { Database, Db } from '../../db/database.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
+import { filesByIds } from '../file-library/application-files.service.ts'
 import { jobsByIds } from '../jobs/job/jobs.service.ts'
 import { answersByIds } from '../screening/answers.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
@@ -44,10 +46,11 @@ type WholeApplication = SeekersApplication & {
   interviewChanges: InterviewChange[]
   applicantTimeZone: string | null
   answers?: ScreeningAnswer[]
+  files?: SentFile[]
 }
 
 /** Returns one application with its job, person and history to either of the two; throws not_found. */
-export async function wholeApplication(db: Db, viewer: Viewer, id: string): Promise<WholeApplication> {
+export async function wholeApplication(db: Database, viewer: Viewer, id: string): Promise<WholeApplication> {
   const row = await findApplication(db, id)
   const side = sideOf(viewer, row)
   if (!row) throw noSuchApplication()
@@ -57,6 +60,7 @@ export async function wholeApplication(db: Db, viewer: Viewer, id: string): Prom
   const interviewChanges = (await listInterviewChanges(db, id)).map(interviewChangeView)
   const applicantTimeZone = await findTimeZone(db, row.seeker_id)
   const answers = (await answersByIds(db, [id])).get(id)
+  const files = (await filesByIds(db, viewer, [id])).get(id)
   const jobDetails = jobs.get(row.job_id)
   const applicant = seekers.get(row.seeker_id)
   if (!jobDetails || !applicant) throw noSuchApplication()
@@ -66,6 +70,7 @@ export async function wholeApplication(db: Db, viewer: Viewer, id: string): Prom
     applicant,
     history,
     ...(answers && { answers }),
+    ...(files && { files }),
     interviewChanges,
     applicantTimeZone,
   }
@@ -114,7 +119,11 @@ export async function hasApplied(
 }
 
 /** Applications to the viewer's jobs in the order of the ids, each with its person and history. */
-export async function applicantsByIds(db: Db, viewer: CompanyViewer, ids: readonly string[]): Promise<Applicant[]> {
+export async function applicantsByIds(
+  db: Database,
+  viewer: CompanyViewer,
+  ids: readonly string[],
+): Promise<Applicant[]> {
   const rows = new Map((await listApplicationRowsByIds(db, viewer.companyId, ids)).map((row) => [row.id, row]))
   return applicants(
     db,
@@ -123,19 +132,19 @@ export async function applicantsByIds(db: Db, viewer: CompanyViewer, ids: readon
   )
 }
 
-async function applicants(db: Db, viewer: Viewer, rows: readonly ApplicationRow[]): Promise<Applicant[]> {
+async function applicants(db: Database, viewer: Viewer, rows: readonly ApplicationRow[]): Promise<Applicant[]> {
   const seekers = await seekersFor(db, viewer, [...new Set(rows.map((row) => row.seeker_id))])
   const histories = await historiesOf(db, rows)
-  const answered = await answersByIds(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const answered = await answersByIds(db, ids)
+  const sent = await filesByIds(db, viewer, ids)
   return rows.flatMap((row) => {
     const applicant = seekers.get(row.seeker_id)
     if (!applicant) return []
     const answers = answered.get(row.id)
+    const files = sent.get(row.id)
     const about = { applicant, jobTitle: row.job_title, history: histories(row) }
-    return [{ ...applicationView(row, 'employer'), ...about, ...(answers && { answers }) }]
+    return [{ ...applicationView(row, 'employer'), ...about, ...(answers && { answers }), ...(files && { files }) }]
   })
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
 import type { Viewer } from '../../domain/viewer.ts'
+import { sendFiles } from '../file-library/application-files.service.ts'
 import { countApplication, lockOpenJob } from '../jobs/job/jobs.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { storeAnswers } from '../screening/answers.service.ts'
@@ -25,13 +26,14 @@ interface ApplyForm {
   applicationDescription: string
   topChoice?: string | null | undefined
   answers?: AnswerForms
+  fileIds?: readonly string[] | null | undefined
 }
 
 /**
  * Applies to an open job; the answer is due in 14 days. After a withdrawal, a person may apply once more while the job
  * is open. A top choice counts against the month, and comes back only if the application is refused. Throws
- * profile_required, not_found, job_not_open, already_applied, top_choice_limit_reached, and as `requireWithinLimits` and
- * `storeAnswers`.
+ * profile_required, not_found, job_not_open, already_applied, top_choice_limit_reached, and as `requireWithinLimits`,
+ * `storeAnswers` and `sendFiles`.
  */
 export async function applyToJob(
   deps: Applications,
@@ -44,7 +46,9 @@ export async function applyToJob(
     await lockBudget(tx, seekerId)
     const job = await lockOpenJob(tx, jobId)
     const letter = { description: form.applicationDescription, top_choice: form.topChoice ?? null }
-    const applicationId = await sendApplication(deps, tx, publish, { job, seekerId, letter, answers: form.answers })
+    const { answers } = form
+    const applicationId = await sendApplication(deps, tx, publish, { job, seekerId, letter, answers })
+    await sendFiles(tx, { applicationId, seekerId }, form.fileIds)
     if (letter.top_choice !== null) await consumeQuota(tx, seekerId, 'topChoices')
     await requireWithinLimits(tx, deps.config, { seekerId, job })
     return applicationId

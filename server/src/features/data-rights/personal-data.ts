@@ -100,6 +100,8 @@ export const exported: Parts = {
   },
   // They belong to the applicant, as the cover letter does.
   screening_answers: { of: via('application_id', 'applications', 'seeker_id') },
+  library_files: { of: mine('seeker_id'), omit: ['key', 'sha256', 'slot'] },
+  application_files: { of: via('application_id', 'applications', 'seeker_id') },
   job_drafts: { of: mine('employer_id') },
   saved_jobs: { of: mine('seeker_id') },
   viewed_jobs: { of: mine('seeker_id'), omit: ['slot'] },

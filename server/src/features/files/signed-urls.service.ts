@@ -39,7 +39,7 @@ export async function readerOfSignedUrl({ db }: Pick<Deps, 'db'>, path: string, 
     throw new AppError('not_allowed', { message: 'This file link isn’t valid.' })
   }
   if (expires * 1_000 <= Date.now()) {
-    throw new AppError('not_allowed', { message: 'This file link has expired. Reload the chat.' })
+    throw new AppError('not_allowed', { message: 'This file link has expired. Reload the page.' })
   }
   return reader
 }

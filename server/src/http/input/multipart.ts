@@ -37,7 +37,8 @@ export async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer,
   parser.on('field', (name, value) => fields.set(name, value))
   parser.on('file', (field, stream, name) => {
     if (field !== 'file') refuse(invalid(field, 'Send the file in the field "file"'))
-    const file = { name, length: 0 }
+    // The parser types the name as a string, but leaves it out for `filename=""`.
+    const file = { name: (name as string | undefined) ?? '', length: 0 }
     found.file = file
     stream.on('limit', () => refuse(new AppError('too_large')))
     stream.on('error', () => refuse(new AppError('malformed')))

@@ -6,7 +6,11 @@ type Way = readonly [label: string, path: string]
 /** Pages that offer what is behind a refused URL. */
 const pagesOf = (t: RefusalTexts): readonly (readonly [address: RegExp, ...ways: Way[]])[] => [
   [/^\/(files|api)\/chat\b/, [t.openMessages, '/messages']],
-  [/^\/api\/jobapplication\b/, [t.openApplications, '/applications'], [t.openInterviews, '/employer/interviews']],
+  [
+    /^\/(files\/applications|api\/jobapplication)\b/,
+    [t.openApplications, '/applications'],
+    [t.openInterviews, '/employer/interviews'],
+  ],
   [/^\/api\/auth\/export\b/, [t.openData, '/settings/data']],
   [/^\/api\/jobseekeruser\b/, [t.openProfile, '/profile']],
   [/^\/api\/subscription\b/, [t.openBilling, '/billing']],

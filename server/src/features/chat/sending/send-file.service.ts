@@ -2,9 +2,9 @@ import type { FileMessageForm, Message } from '@hearback/contract/hiring/chat.ts
 import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { claimFiles, storeFiles } from '../../files/files.service.ts'
+import { readUploadedFile } from '../../files/reading/uploaded-file.service.ts'
 import { sideIn } from '../conversation/chat.service.ts'
 import { findChat } from '../conversation/chats.sql.ts'
-import { readChatFile } from '../files/chat-files.ts'
 import { type Sending, sendMessage } from './send-message.service.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function sendFileMessage(
 ): Promise<Message> {
   await deps.limits.consume('fileByUser', viewer.userId)
   sideIn(viewer, await findChat(deps.db, form.chatId))
-  const { stored, key, thumbnailKey, ...facts } = await readChatFile(file)
+  const { stored, key, thumbnailKey, ...facts } = await readUploadedFile(file, 'chat')
   const claim = {
     claim: (tx: Parameters<typeof claimFiles>[0]) =>
       claimFiles(

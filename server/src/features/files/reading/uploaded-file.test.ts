@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aCompoundFile, aDocx, anOfficeFile, anOpenDocument, aPdf, zipOf } from '../../../../test/documents.ts'
 import { AppError } from '../../../domain/errors.ts'
-import { readChatFile } from './chat-files.ts'
+import { readUploadedFile } from './uploaded-file.service.ts'
 
-const read = (content: Buffer | string, name = 'cv') => readChatFile({ name, content: Buffer.from(content) })
+const read = (content: Buffer | string, name = 'cv') =>
+  readUploadedFile({ name, content: Buffer.from(content) }, 'chat')
 const refusal = (content: Buffer | string) =>
   read(content).then(
     ({ mediaType }) => `accepted as ${mediaType}`,
