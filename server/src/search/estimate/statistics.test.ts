@@ -7,6 +7,7 @@ import { rebuildLexicon } from '../index/lexicon.sql.ts'
 import { publishJobs } from '../index/write-documents.sql.ts'
 import { findLexemes } from '../parse/lexicon-lookup.sql.ts'
 import { loadStatistics } from './statistics.sql.ts'
+import { shareOfAll } from './statistics.ts'
 
 const boise = 5586437
 const berlin = 2950159
@@ -69,4 +70,16 @@ it('tells how many documents and titles have a word, in whatever form it was ask
     [{ lexeme: 'nurs', documents: 4, titles: 2 }],
     [{ lexeme: 'horologist', documents: 0, titles: 0 }],
   ])
+})
+
+it('expects the words of a term more often together than by chance, and less often than its rarest word', async () => {
+  const known = { ...(await loadStatistics(db, 'job_search')), rarestShare: 0 }
+  const lexemeShares = new Map([
+    ['t/project', 0.1],
+    ['t/lead', 0.01],
+  ])
+  const term = { text: 'project lead', rank: 1, all: ['project', 'lead'], without: [], isAnywhere: false }
+  const share = shareOfAll({ ...known, lexemeShares }, [{ any: [], synonyms: [term] }])
+  expect(share).toBeGreaterThan(0.1 * 0.01)
+  expect(share).toBeLessThan(0.01)
 })

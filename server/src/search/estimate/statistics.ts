@@ -51,9 +51,11 @@ function shareOfGroup({ lexemeShares }: SearchStatistics, group: AnyOf, unlisted
   return group.isExcluded ? 1 - expected : expected
 }
 
-/** A term is as rare as its rarest word: its words go together. */
-const shareOfTerm = (shares: SearchStatistics['lexemeShares'], { all, isAnywhere }: VocabularyTerm) =>
-  Math.min(...all.map((word) => shares.get(isAnywhere ? word : titleLexeme(word)) ?? 0))
+/** Between as rare as its rarest word, which always stands with the others, and as words that are independent. */
+function shareOfTerm(shares: SearchStatistics['lexemeShares'], { all, isAnywhere }: VocabularyTerm): number {
+  const known = all.map((word) => shares.get(isAnywhere ? word : titleLexeme(word)) ?? 0)
+  return Math.sqrt(Math.min(...known) * known.reduce((product, share) => product * share, 1))
+}
 
 /** Expected share of the rows that match all conditions, assuming independence. `unlisted` is the share of unknown lexemes. */
 export const shareOfAll = (statistics: SearchStatistics, groups: AnyOf[], unlisted = statistics.rarestShare / 2) =>
