@@ -91,9 +91,16 @@ export const searchJobs = endpoint({
     totalIsExact: z.boolean(),
     /** Corrected query that was searched instead, if a word is unknown. */
     corrected: z.nullable(z.string()),
-    /** Filters that words such as "remote" stand for, with the remaining keyword; null if there are none. */
+    /** Filters that words such as "remote" or "night shift" stand for, with the remaining keyword; null if there are none. */
     understood: z.nullable(
-      z.object({ keyword: z.string(), employmentType: z.array(EmploymentType), workplace: z.array(Workplace) }),
+      z.object({
+        keyword: z.string(),
+        employmentType: z.array(EmploymentType),
+        workplace: z.array(Workplace),
+        shift: z.array(Shift),
+        experienceLevel: z.array(ExperienceLevel),
+        benefits: z.array(Benefit),
+      }),
     ),
     /** Index in `jobs` from which they are of related work, shown because few titles match the keyword; null if none are. */
     relatedFrom: z.nullable(z.int()),

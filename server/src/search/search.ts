@@ -8,6 +8,7 @@ import type { SearchCriteria } from './model/criteria.ts'
 import { type AnyOf, publicationDays } from './model/lexemes.ts'
 import { currencyFacet, payBands } from './model/pay-lexemes.ts'
 import type { SearchTable } from './model/search-tables.ts'
+import type { FilterWords } from './parse/expand-query.ts'
 import { cacheLexemes } from './parse/lexeme-cache.ts'
 import { listSuggestions } from './parse/lexicon-lookup.sql.ts'
 import { parseSkills, parseTexts, type Skills } from './parse/parse-query.ts'
@@ -71,13 +72,13 @@ export function createSearch(
     const { filterWords = false } = criteria
     const context = { db, table, vocabulary, find: lexemes.find, isChosen, filterWords }
     const wanted = await parseTexts(context, [criteria.text, criteria.placeText])
-    const { keyword, corrected, filters, related } = wanted
-    const meant = { keyword, corrected, filters, relatedFrom: null }
+    const { keyword, corrected, related } = wanted
+    const meant = { keyword, corrected, filters: wanted.filters.map(({ facet }) => facet), relatedFrom: null }
     if (wanted.matchesNothing) return { ...nothing, ...meant }
     const skills = await parseSkills(context, criteria.skills ?? [])
     const known = withWords(statistics, [...wanted.words, ...skills.words])
-    const facets = [...(criteria.facets ?? []), ...anyOfEachKind(filters)]
-    const terms = termsOf({ ...criteria, facets }, known, { words: wanted.groups, skills, now: now() })
+    const asked = { words: wanted.groups, filters: anyOfEachKind(wanted.filters), skills, now: now() }
+    const terms = termsOf(criteria, known, asked)
     const run = { db, table, known }
     return {
       ...meant,
@@ -106,13 +107,19 @@ export function createSearch(
 const maxSuggestions = 8
 
 /** Filters of one kind are alternatives: "remote or hybrid". */
-const anyOfEachKind = (facets: readonly string[]) => [...Map.groupBy(facets, (facet) => facet.slice(0, 2)).values()]
+const anyOfEachKind = (filters: readonly FilterWords[]): AnyOf[] =>
+  [...Map.groupBy(filters, ({ facet }) => facet.slice(0, 2)).values()].map((kind) => ({
+    any: [...new Set(kind.map(({ facet }) => facet))],
+    synonyms: kind.flatMap(({ inTitles }) => inTitles),
+  }))
 
-type Understood = { words: AnyOf[]; skills: Skills; now: number }
-function termsOf(criteria: SearchCriteria, known: SearchStatistics, { words, skills, now }: Understood): Terms {
+type Understood = { words: AnyOf[]; filters: AnyOf[]; skills: Skills; now: number }
+function termsOf(criteria: SearchCriteria, known: SearchStatistics, asked: Understood): Terms {
+  const { words, skills, now } = asked
   const { facets = [], minPayByYear: pay, postedAfter: after, placeId = null, near: area = null } = criteria
   const { payCurrency = 'USD' } = criteria
-  const filters: AnyOf[] = [...skills.groups, ...facets.filter((any) => any.length > 0).map((any) => ({ any }))]
+  const chosen = facets.filter((any) => any.length > 0).map((any) => ({ any }))
+  const filters: AnyOf[] = [...skills.groups, ...chosen, ...asked.filters]
   if (pay != null && payCurrency === 'USD') filters.push({ ...payBands(pay), share: shareFrom(known.pay, pay) })
   else if (pay != null) filters.push({ any: [currencyFacet(payCurrency)] })
   const published = after

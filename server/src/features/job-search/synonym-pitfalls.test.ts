@@ -1,4 +1,5 @@
 import { searchJobs, suggestSearch } from '@hearback/contract/jobs/job-search.ts'
+import { postJob } from '@hearback/contract/jobs/jobs.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -141,6 +142,66 @@ describe('words that are filters', () => {
     })
     expect(await find('trabajo remoto')).toMatchObject({ total: 1, understood: { keyword: '', workplace: ['remote'] } })
     expect((await find('hybrid or remote cashier')).understood?.workplace).toEqual(['hybrid', 'remote'])
+  })
+})
+
+describe('words for shifts, levels and benefits', () => {
+  const titled = ['Night auditor', 'Night shift manager', 'Shift manager', 'Senior living aide', 'Weekend anchor']
+  beforeEach(async () => {
+    const by = await anEmployer(app)
+    for (const title of [...titled, 'Health insurance agent', 'Call center agent', 'Experience designer'])
+      await aJob(app, { by, title })
+    const usual = { category: 'Other', estimatedFrom: 20, estimatedTo: 25, skills: [], description: 'We hire.' }
+    const post = (jobTitle: string, details: object) =>
+      by.call(postJob, { body: { ...usual, jobTitle, ...details } as never })
+    const health = { benefits: ['health_insurance'] }
+    await post('Pizza baker', { shifts: ['night'], experienceLevel: 'none', ...health })
+    await post('Cake baker', { shifts: ['weekend'], experienceLevel: 'entry' })
+    await post('Travel agent', health)
+    await rebuildLexicon(app.db, 'job_search')
+  })
+
+  it.each([
+    ['night shift baker', 'baker', { shift: ['night'] }, ['Pizza baker']],
+    ['panadero turno de noche', 'panadero', { shift: ['night'] }, ['Pizza baker']],
+    ['weekends baker', 'baker', { shift: ['weekend'] }, ['Cake baker']],
+    ['panadera fin de semana', 'panadera', { shift: ['weekend'] }, ['Cake baker']],
+    ['baker no experience needed', 'baker', { experienceLevel: ['none'] }, ['Pizza baker']],
+    ['NO EXPERIENCE baker', 'baker', { experienceLevel: ['none'] }, ['Pizza baker']],
+    ['panadero sin experiencia', 'panadero', { experienceLevel: ['none'] }, ['Pizza baker']],
+    ['entry-level baker', 'baker', { experienceLevel: ['entry'] }, ['Cake baker']],
+    ['baker with health insurance', 'baker with', { benefits: ['health_insurance'] }, ['Pizza baker']],
+    ['panadero con seguro médico', 'panadero con', { benefits: ['health_insurance'] }, ['Pizza baker']],
+  ])('narrow the search: %s', async (keyword, rest, understood, found) => {
+    expect((await find(keyword)).understood).toMatchObject({ keyword: rest, ...understood })
+    expect(await titles(keyword)).toEqual(found)
+  })
+
+  it.each([
+    ['night auditor', ['Night auditor']],
+    ['shift manager', ['Night shift manager', 'Shift manager']],
+    ['senior living', ['Senior living aide']],
+    ['health insurance agent', ['Health insurance agent']],
+    ['experience designer', ['Experience designer']],
+    ['call center agent', ['Call center agent']],
+  ])('leave the words of a title alone: %s', async (keyword, found) => {
+    expect((await find(keyword)).understood).toBeNull()
+    expect((await titles(keyword)).toSorted()).toEqual(found)
+  })
+
+  it('find titles that say it too, of jobs without the detail', async () => {
+    expect(await titles('night shift manager')).toEqual(['Night shift manager'])
+    expect(await titles('weekend anchor')).toEqual(['Weekend anchor'])
+    expect((await titles('night shift')).toSorted()).toEqual(['Night shift manager', 'Pizza baker'])
+    expect(await titles('health insurance')).toEqual(
+      expect.arrayContaining(['Pizza baker', 'Travel agent', 'Health insurance agent']),
+    )
+  })
+
+  it('are words again where no job has the detail', async () => {
+    await aJob(app, { by: await anEmployer(app), title: 'Bus driver', description: 'A split shift.' })
+    await rebuildLexicon(app.db, 'job_search')
+    expect(await find('split shift bus')).toMatchObject({ total: 1, understood: null })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { CountedWord } from '../estimate/statistics.ts'
 import type { AnyOf, VocabularyTerm } from '../model/lexemes.ts'
 import { functionWords } from '../vocabulary/function-words.ts'
-import type { Span } from '../vocabulary/term-index.ts'
+import type { Group, Span } from '../vocabulary/term-index.ts'
 import { upTo, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { FoundLexeme } from './lexicon-lookup.sql.ts'
 
@@ -12,11 +12,18 @@ export interface Expanded {
   isTerm(token: number): boolean
   /** Words that are filters, and those that say nothing beside others. */
   isLeftOut(token: number): boolean
-  filters: string[]
+  filters: FilterWords[]
   /** The text without the words that are filters. */
   keyword: string
   words: CountedWord[]
   related: Related
+}
+
+/** A filter that words of the query stand for. */
+export interface FilterWords {
+  readonly facet: string
+  /** Its words in titles, where employers write what has a field of its own; none for those that say the opposite there. */
+  readonly inTitles: VocabularyTerm[]
 }
 
 /** Terms of related work, for a search that finds little. */
@@ -44,11 +51,11 @@ export function expandQuery(
   const stems = found.map((lexemes) => lexemes.filter(({ kind }) => kind === 'part').map(({ lexeme }) => lexeme))
   const spans = vocabulary.index.spansOf(tokens, stems)
   const isOf = (kind: 'filter' | 'ignored') => (span: Span) => span.groups.some((group) => group.kind === kind)
-  const filtering = filterWords ? spans.filter(isOf('filter')) : []
+  const filtering = filterWords ? spans.filter((span) => isOf('filter')(span) && isAsked(span, tokens)) : []
   const ignored = new Set(spans.filter(isOf('ignored')).flatMap(tokensOfSpan))
-  const filtered = new Set(filtering.flatMap(tokensOfSpan))
-  const terms = spans.filter((span) => !isOf('ignored')(span) && !(filterWords && isOf('filter')(span)))
+  const terms = spans.filter((span) => !isOf('ignored')(span) && !filtering.includes(span))
   const inTerms = new Set(terms.flatMap(tokensOfSpan))
+  const filtered = new Set(filtering.flatMap(tokensOfSpan).filter((token) => !inTerms.has(token)))
   const saysNothing = (token: number) =>
     ignored.has(token) || (!inTerms.has(token) && stems[token]?.every((stem) => functionWords.has(stem)) === true)
   const says = tokens.flatMap((_, token) => (filtered.has(token) || saysNothing(token) ? [] : [token]))
@@ -64,11 +71,23 @@ export function expandQuery(
     termsAt: (token) => withoutEmpty(expansions.get(token)),
     isTerm: (token) => inTerms.has(token),
     isLeftOut: (token) => filtered.has(token) || (says.length + filtered.size > 0 && saysNothing(token)),
-    filters: filtering.flatMap(({ groups }) => groups.flatMap(({ facet }) => facet ?? [])),
+    filters: filtering.flatMap(({ groups }) => groups.flatMap((group) => filterOf(vocabulary, group) ?? [])),
     keyword: says.length === 0 ? '' : tokens.filter((_, token) => !filtered.has(token)).join(' '),
     words: vocabulary.countsOf([...used, ...related.terms]),
     related,
   }
+}
+
+/** Insurance and the like are also what people sell: "health insurance agent" is no agent with health insurance. */
+function isAsked({ first, last, groups }: Span, tokens: readonly string[]): boolean {
+  const isBenefit = groups.every(({ facet }) => facet?.startsWith('f/'))
+  const isAlone = first === 0 && last === tokens.length - 1
+  return !isBenefit || isAlone || /^(?:with|con|and|y)$/iu.test(tokens[first - 1] ?? '')
+}
+
+function filterOf(vocabulary: Vocabulary, group: Group): FilterWords | undefined {
+  if (group.facet === null) return undefined
+  return { facet: group.facet, inTitles: /^[ixf]\//u.test(group.facet) ? vocabulary.inTitles(group) : [] }
 }
 
 const limitFor = (tokens: number) => Math.min(maxLexemesOfCondition, Math.floor(maxLexemesOfText / Math.max(1, tokens)))

@@ -1,3 +1,7 @@
+import { EmploymentType, Workplace } from '@hearback/contract/jobs/jobs.ts'
+import { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
+import { benefitFacet, employmentFacet, experienceFacet, shiftFacet, workplaceFacet } from '../model/lexemes.ts'
+
 /** `title` and `skill` list synonyms, `family` has narrower groups, `filter` stands for a facet, `ignored` says nothing. */
 export const groupKinds = ['title', 'skill', 'family', 'filter', 'ignored'] as const
 export type GroupKind = (typeof groupKinds)[number]
@@ -25,7 +29,13 @@ const maxTerms = 60
 const maxNarrower = 60
 const maxTermLength = 60
 const maxTermWords = 8
-const facets = /^(?:w\/(?:remote|hybrid|onsite)|e\/[a-z_]{4,20})$/u
+const facets = new Set([
+  ...Workplace.options.map(workplaceFacet),
+  ...EmploymentType.options.map(employmentFacet),
+  ...Shift.options.map(shiftFacet),
+  ...ExperienceLevel.options.map(experienceFacet),
+  ...Benefit.options.map(benefitFacet),
+])
 
 /** Parses a row (data/README.md); returns a sentence about the first error. */
 export function parseGroup(line: string): NewGroup | { problem: string } {
@@ -59,7 +69,7 @@ function problemOf(terms: readonly NewTerm[], kind: GroupKind, third: readonly s
 }
 
 function problemOfThird(kind: GroupKind, third: readonly string[]): string | undefined {
-  if (kind === 'filter') return facets.test(third.join()) ? undefined : `"${third.join()}" is not a filter`
+  if (kind === 'filter') return facets.has(third.join()) ? undefined : `"${third.join()}" is not a filter`
   if (kind === 'family')
     return third.length === 0 || third.length > maxNarrower ? `a family has 1 to ${maxNarrower} groups` : undefined
   return third.length > 0 ? 'only families and filters have a third column' : undefined

@@ -24,6 +24,14 @@ export interface Span {
 /** Content words of a span; longer terms are not stored (migration 0096). */
 const maxSpanWords = 6
 
+/** A term with one of these counts only as typed: its stems alone say the opposite. */
+const negations = new Set(['no', 'sin', 'without'])
+const mayStart = (token = '', content: readonly string[]) => content.length > 0 || isNegated(token)
+export const isNegated = (term: string): boolean =>
+  wordsOf(term)
+    .split(' ')
+    .some((word) => negations.has(word))
+
 /** The groups in memory. Finds terms in queries. */
 export class TermIndex {
   readonly #byKey = new Map<string, { readonly folded: string; readonly group: Group }[]>()
@@ -77,9 +85,16 @@ export class TermIndex {
       const span = this.#longestAt(tokens, stems, first)
       if (!span) continue
       spans.push(span)
-      first = span.last
+      // "night shift manager" is a shift manager too.
+      const isShared = span.groups.some(({ kind }) => kind === 'filter') && this.#isTitleAt(tokens, stems, span.last)
+      first = isShared && span.last > first ? span.last - 1 : span.last
     }
     return spans
+  }
+
+  #isTitleAt(tokens: readonly string[], stems: readonly (readonly string[])[], first: number): boolean {
+    const span = this.#longestAt(tokens, stems, first)
+    return span !== undefined && span.last > first && span.groups.some(({ kind }) => kind === 'title')
   }
 
   #longestAt(tokens: readonly string[], stems: readonly (readonly string[])[], first: number): Span | undefined {
@@ -87,7 +102,7 @@ export class TermIndex {
     const inSpan = new Set<string>()
     for (let last = first; last < tokens.length && inSpan.size <= maxSpanWords; last++) {
       const content = (stems[last] ?? []).filter((stem) => !functionWords.has(stem))
-      if (content.length === 0 && last === first) return undefined
+      if (last === first && !mayStart(tokens[last], content)) return undefined
       for (const stem of content) inSpan.add(stem)
       const key = keyOf([...inSpan])
       const groups = content.length > 0 ? this.#groupsOf(key, tokens.slice(first, last + 1)) : []
@@ -98,8 +113,8 @@ export class TermIndex {
 
   /** The groups with these stems; those with the words as typed, if any: product and production have one stem. */
   #groupsOf(key: string, tokens: readonly string[]): Group[] {
-    const found = this.#byKey.get(key) ?? []
     const typed = wordsOf(tokens.join(' '))
+    const found = (this.#byKey.get(key) ?? []).filter(({ folded }) => folded === typed || !isNegated(folded))
     const exact = found.filter(({ folded }) => folded === typed)
     return [...new Set((exact.length > 0 ? exact : found).map(({ group }) => group))]
   }

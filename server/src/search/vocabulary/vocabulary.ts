@@ -1,6 +1,6 @@
 import type { CountedWord } from '../estimate/statistics.ts'
-import { skillFacet, titleRank, type VocabularyTerm } from '../model/lexemes.ts'
-import type { Group, Span, Term, TermIndex } from './term-index.ts'
+import { maxLexemes, skillFacet, titleRank, type VocabularyTerm } from '../model/lexemes.ts'
+import { type Group, isNegated, type Span, type Term, type TermIndex } from './term-index.ts'
 
 /** Terms in place of a span that titles have, the most frequent first. */
 export interface Expansion {
@@ -46,6 +46,9 @@ export class Vocabulary {
     return ranked.find(({ length }) => length >= fewTerms) ?? ranked.find(({ length }) => length > 0) ?? []
   }
 
+  /** The terms of a group that titles have. */
+  inTitles = (group: Group): VocabularyTerm[] => upTo(maxLexemes, this.#termsOf([group], new Set()))
+
   /** The terms of the groups of the span, with the term itself. */
   termsWith = ({ groups }: Span): VocabularyTerm[] => this.#termsOf(groups, new Set())
 
@@ -57,7 +60,7 @@ export class Vocabulary {
     const all = groups.flatMap(({ kind, name, terms }, place) =>
       // Names of families are words such as "office", which other titles have too.
       (kind === 'family' ? [] : terms)
-        .filter(({ key, isTypedOnly }) => !isTypedOnly && !known.has(key))
+        .filter(({ key, term, isTypedOnly }) => !isTypedOnly && !isNegated(term) && !known.has(key))
         .map((term) => {
           const rank =
             firstRank === undefined ? (term.term === name ? titleRank.name : titleRank.term) : firstRank + place

@@ -17,13 +17,15 @@ import c from './SeekerHome.module.css'
 import { seekerHome } from './seeker-home.queries.ts'
 
 interface SeekerHomeProps {
+  /** Link to the jobs around the seeker's place. */
+  near?: ReactNode
   jobs: (jobs: readonly Job[]) => ReactNode
   searches: (searches: SeekerHome['savedSearches']) => ReactNode
   recentSearches: (searches: SeekerHome['recentSearches']) => ReactNode
 }
 
 /** Home of a seeker: what waits for them, the next interview, new jobs and saved searches. */
-export function SeekerHomeView({ jobs, searches, recentSearches }: SeekerHomeProps) {
+export function SeekerHomeView({ near, jobs, searches, recentSearches }: SeekerHomeProps) {
   const query = useQuery(seekerHome())
   const { cleared, clear } = useClearActivity()
   const { data } = query
@@ -36,6 +38,7 @@ export function SeekerHomeView({ jobs, searches, recentSearches }: SeekerHomePro
           <Budget budget={data.applicationBudget} />
         </Region>
         <Part title={t.jobsTitle} note={t.jobsNote} more={{ to: paths.jobs(), label: t.jobsMore }}>
+          {near}
           {data.jobs.length > 0 ? jobs(data.jobs) : <p className={c.quiet}>{t.jobsEmpty}</p>}
         </Part>
         <FollowedJobs home={data} jobs={jobs} />

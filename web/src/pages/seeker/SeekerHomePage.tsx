@@ -7,6 +7,7 @@ import { RecentSearches } from '../../features/alerts/RecentSearches.tsx'
 import { myApplications } from '../../features/applications/applications.queries.ts'
 import { JobList } from '../../features/jobs/JobList.tsx'
 import { useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
+import { OwnPlaceLink } from '../../features/jobs/search/OwnPlaceLink.tsx'
 import { SeekerHomeView } from '../../features/seeker-home/SeekerHomeView.tsx'
 import { completenessOf } from '../../features/seekers/profile-completeness.ts'
 import { paths } from '../../routing/paths.ts'
@@ -26,6 +27,7 @@ export default function SeekerHomePage() {
         <SeekerFirstSteps />
       </Region>
       <SeekerHomeView
+        near={<OwnPlaceLink />}
         // The match line tells the distance.
         jobs={(jobs) => <JobList jobs={jobs.map(({ distanceKm: _, ...job }) => job)} heading="h3" />}
         searches={(searches) => <NewInSearches searches={searches} />}

@@ -2,15 +2,20 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { Region } from '../../../ui/feedback/Region.tsx'
+import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { JobResults } from './JobResults.tsx'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
 import { ResultsHead } from './ResultsHead.tsx'
 
+const LateChips = retryableLazy(async () => ({ default: (await import('./SearchChips.tsx')).SearchChips }))
+
 interface FoundJobsProps {
+  hasProfile: boolean
   search: JobSearch
   change: (part: Partial<JobSearch>) => void
   results: UseQueryResult<ReplyOf<typeof searchJobs>>
@@ -21,11 +26,18 @@ interface FoundJobsProps {
 }
 
 /** The list in all its states; the previous results stay dimmed while the next ones load. */
-export function FoundJobs({ search, change, results, picked, onPick, save }: FoundJobsProps) {
+export function FoundJobs({ hasProfile, search, change, results, picked, onPick, save }: FoundJobsProps) {
   const { data: found, isPending, isError, isFetching, isPlaceholderData, refetch } = results
   return (
     <section className={c.results} aria-label={t.jobsFound} aria-busy={isFetching}>
       <ResultsHead search={search} found={isPlaceholderData ? undefined : found} action={save} />
+      {(hasProfile || found?.understood) && (
+        <Region>
+          <Suspense>
+            <LateChips search={search} change={change} understood={found?.understood} />
+          </Suspense>
+        </Region>
+      )}
       {found && (
         <div data-stale={isPlaceholderData || undefined} className={c.found}>
           <JobResults search={search} found={found} change={change} picked={picked} onPick={onPick} />

@@ -70,6 +70,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
         <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
           <Region>
             <FoundJobs
+              hasProfile={hasProfile}
               search={search}
               change={change}
               results={results}
