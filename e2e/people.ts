@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { looksRight } from './crawl/page-findings.ts'
 import { codeFor, expect, type Person, password } from './fixtures.ts'
 
@@ -52,4 +52,13 @@ export async function signInOver(dialog: Locator, email: string): Promise<void> 
   await dialog.getByLabel('Email').pressSequentially(email)
   await dialog.getByRole('textbox', { name: 'Password' }).pressSequentially(password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+}
+
+/** Closes the filters of the applicants: a sheet on phones, a part of the page elsewhere. */
+export async function closeFilters(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Show|Mostrar) \d+ / })
+    .or(page.getByRole('button', { name: /^(Filters|Filtros)/, expanded: true }))
+    .last()
+    .click()
 }

@@ -1296,6 +1296,7 @@ table screening_answers
   words text
   meets boolean -- Whether the answer is what the job needed; null if any would do
   created_at timestamp with time zone not null default now()
+  words_spelling text -- The short answer, folded for filters of applicants; null in rows from before the column
   constraint screening_answers_check CHECK ((num_nonnulls(choice, number, day, words) = 1))
   constraint screening_answers_check1 CHECK (
 CASE kind
@@ -2302,6 +2303,16 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.unaccented_text(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+begin
+  return regexp_replace(normalize(compared_text(words), NFKD), U&'[\0300-\036F]', '', 'g');
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.unspaced_script()
  RETURNS text
  LANGUAGE sql
@@ -2326,6 +2337,16 @@ CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions
 AS $function$
   select document || lexemes_together(array(
     select word from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word)), regions)
+$function$
+
+CREATE OR REPLACE FUNCTION public.write_answer_spelling()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.words_spelling := unaccented_text(new.words);
+  return new;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.write_application_spelling()

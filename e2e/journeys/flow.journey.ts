@@ -2,6 +2,7 @@ import { postJob, updateJob } from '@hearback/contract/jobs/jobs.ts'
 import { aJob, anApplication, anEmployer, aSeeker, type Member } from '../api-setup.ts'
 import { looksRight } from '../crawl/page-findings.ts'
 import { expect, sendHeldActs, test } from '../fixtures.ts'
+import { closeFilters } from '../people.ts'
 
 test('each answer opens the next applicant, by keys or by buttons', async ({ person, isMobile }) => {
   const employer = await anEmployer(await person('Carla'))
@@ -124,6 +125,7 @@ test('questions are asked before applying, an answer is the reason of a rejectio
   await employer.page.getByRole('option', { name: 'No', exact: true }).click()
   await expect(employer.page.getByText('Ana Becker').first()).toBeVisible()
   await looksRight(employer.page)
+  await closeFilters(employer.page)
   await employer.page
     .getByRole('link', { name: /Ana Becker/ })
     .or(employer.page.getByRole('button', { name: /Ana Becker/ }))

@@ -29,7 +29,7 @@ export const answerQuery = {
   needs: clearable(choiceOf(NeedsFilter)),
   /** `_id` of a question, for all its versions. The order `answer` needs it too. */
   question: clearable(Id),
-  /** The option, or `yes` or `no`. */
+  /** The option, `yes` or `no`, or words that a short answer contains. */
   questionAnswer: z._default(optionalLine(limits.listItem), ''),
   /** Bounds of a number or date, both inclusive. */
   questionFrom: z._default(BoundText, ''),

@@ -1220,6 +1220,10 @@ export interface ScreeningAnswers {
    */
   wording: string;
   words: string | null;
+  /**
+   * The short answer, folded for filters of applicants; null in rows from before the column
+   */
+  words_spelling: string | null;
 }
 
 export interface ScreeningQuestions {

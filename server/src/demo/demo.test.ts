@@ -195,6 +195,18 @@ describe('the demo', () => {
          (select count(*) > 10 from employers where rating_count >= 3) as rated from reviews`,
     )
     expect(reviewed).toEqual([{ waiting: true, both: true, rated: true }])
+    const { rows: screening } = await app.pool.query(
+      `select count(distinct q.job_id) > 100 as many, count(distinct q.kind)::int as kinds, count(distinct a.kind)::int as answered,
+         bool_or(a.meets) and bool_or(not a.meets) as differs, count(*) filter (where a.day < p.applied_at::date)::int as past
+       from screening_questions q join applications p on p.job_id = q.job_id
+         left join screening_answers a on a.question_id = q.id and a.application_id = p.id`,
+    )
+    expect(screening).toEqual([{ many: true, kinds: 5, answered: 5, differs: true, past: 0 }])
+    const unanswered = await app.pool.query(
+      `select from screening_questions q join applications p on p.job_id = q.job_id where is_required
+         and not exists (select from screening_answers where question_id = q.id and application_id = p.id)`,
+    )
+    expect(unanswered.rowCount).toBe(0)
     const warned = await app.pool.query(`select 1 from messages where warnings @> '{other_messenger}'`)
     expect(warned.rowCount).toBe(2)
     const { rows: offers } = await app.pool.query(

@@ -24,6 +24,7 @@ import { contactRows, moderatorEmail, reportRows } from './reports.ts'
 import { insertReviews } from './review-rows.ts'
 import { type DemoReviewPair, drawReviews } from './reviews.ts'
 import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
+import { insertScreening } from './screening.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
 import { workplaceIn } from './workplaces.ts'
 
@@ -85,6 +86,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     say('Applications and what became of them')
     const ids = { employerIds, seekerIds, jobIds }
     const applicationIds = await insertApplications(tx, demo, ids, now)
+    await insertScreening(tx, demo, { jobIds, applicationIds }, now)
     await insertOffers(tx, demo, { ...ids, applicationIds }, now)
     await insertNotifications(tx, demo, { ...ids, applicationIds }, now)
     const { alerts, digests } = alertRows(demo.seekers, seekerIds, now)

@@ -2,7 +2,7 @@ import type { Benefit, ExperienceLevel, Shift, Weekday } from '@hearback/contrac
 import type { DemoEmployer } from './employers.ts'
 import { townsNear } from './people.ts'
 import type { Draw } from './random.ts'
-import { inSentence, withArticle } from './sentences.ts'
+import { inSentence, withArticle } from './words/sentences.ts'
 
 /** Details of the work; each one missing where a post does not state it. */
 export interface DemoDetails {

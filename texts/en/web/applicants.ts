@@ -100,6 +100,8 @@ export const sortApplied = 'Newest'
 export const filters = 'Filters'
 export const filtersChosen = (count: Part) => `Filters (${count})`
 export const filtersClear = 'Clear filters'
+export const filtersShow = (count: Part) =>
+  plural(count, { one: 'Show 1 applicant', other: `Show ${count} applicants` })
 export const filterFitLabel = 'Matches your job on'
 export const filterFitSkills = 'Skills'
 export const filterFitDistance = 'Distance'

@@ -105,6 +105,8 @@ export const sortApplied = 'Más recientes'
 export const filters = 'Filtros'
 export const filtersChosen = (count: Part) => `Filtros (${count})`
 export const filtersClear = 'Quitar filtros'
+export const filtersShow = (count: Part) =>
+  plural(count, { one: 'Mostrar 1 candidatura', other: `Mostrar ${count} candidaturas` })
 export const filterFitLabel = 'Coincide con tu empleo en'
 export const filterFitSkills = 'Habilidades'
 export const filterFitDistance = 'Distancia'

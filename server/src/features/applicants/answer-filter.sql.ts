@@ -1,5 +1,6 @@
 import { type Bound, type NeedsFilter, readBound } from '@hearback/contract/hiring/answer-query.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { hasAll } from './typed-words.sql.ts'
 
 /** Filters by answers to the screening questions of a job. */
 export interface AnswerFilter {
@@ -18,6 +19,14 @@ const answersTo = (question: string) => sql`screening_answers answer
 
 const unmet = sql`select from screening_answers answer where answer.application_id = applications.id and not answer.meets`
 
+/** Folded when written (migration 0121), and now for answers from before. */
+const spelling = sql`coalesce(answer.words_spelling, unaccented_text(answer.words))`
+const unaccented = (typed: RawBuilder<unknown>) => sql<string>`unaccented_text(${typed})`
+
+/** The option in any case, or a text with all of the words in any spelling. */
+const hasAnswer = (typed: string) =>
+  sql`(lower(answer.choice) = lower(${typed}::text) or (answer.words is not null and ${hasAll(spelling, typed, unaccented)}))`
+
 /** Compares a number with a number, and a day with a day; anything else does not match. */
 const compare = (bound: Bound, sign: RawBuilder<unknown>) =>
   'day' in bound ? sql`answer.day ${sign} ${bound.day}::date` : sql`answer.number ${sign} ${bound.number}::float8`
@@ -31,7 +40,7 @@ function* conditionsOf(filter: AnswerFilter): Generator<RawBuilder<unknown>> {
   const [from, to] = [readBound(questionFrom ?? ''), readBound(questionTo ?? '')]
   if (!questionAnswer && !from && !to) return
   yield sql`exists (select from ${answersTo(question)}
-    ${questionAnswer ? sql`and lower(answer.choice) = lower(${questionAnswer}::text)` : sql``}
+    ${questionAnswer ? sql`and ${hasAnswer(questionAnswer)}` : sql``}
     ${from ? sql`and ${compare(from, sql`>=`)}` : sql``} ${to ? sql`and ${compare(to, sql`<=`)}` : sql``})`
 }
 

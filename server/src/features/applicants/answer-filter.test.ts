@@ -19,18 +19,21 @@ const license = { kind: 'yes_no', question: 'License?', needed: { options: ['yes
 const shift = { kind: 'one_of', question: 'Shift?', options: ['Late', 'Early'], needed: { options: ['Early'] } }
 const years = { kind: 'number', question: 'Years?' }
 const start = { kind: 'date', question: 'From?' }
+const why = { kind: 'text', question: 'Why?' }
 
-/** Applicants by their answers to license, shift, years and start; "none" has no answers. */
+/** Applicants by their answers to license, shift, years, start and why; "none" has no answers. */
 const applicants = {
-  ana: ['yes', 'Early', 10, '2027-03-01'],
-  ben: ['no', 'Early', 2, '2026-12-01'],
+  ana: ['yes', 'Early', 10, '2027-03-01', 'Front-end vans.\nCafé José 👩🏽‍🍳'],
+  ben: ['no', 'Early', 2, '2026-12-01', '100% gern: Straße & Autobahn, 東京タワー'],
   cyd: ['yes', 'Late', 2.5, '2027-01-01'],
   none: [],
 }
 
 async function anAnsweredJob() {
   const hana = await anEmployer(app)
-  const { job } = await hana.call(postJob, { body: { ...form, questions: [license, shift, years, start] } as never })
+  const { job } = await hana.call(postJob, {
+    body: { ...form, questions: [license, shift, years, start, why] } as never,
+  })
   const jobId = job._id
   const ids = ((await app.caller().call(getJob, { params: { id: jobId } })).questions ?? []).map(({ _id }) => _id)
   const names = new Map<string, string>()
@@ -40,12 +43,12 @@ async function anAnsweredJob() {
     const answers = given.map((answer, index) => ({ question: ids[index], answer }))
     await seeker.call(applyToJob, { params: { jobId }, body: { answers } as never })
   }
-  const [byLicense, byShift, byYears, byStart] = ids
+  const [byLicense, byShift, byYears, byStart, byWhy] = ids
   const list = async (query: object) => {
     const { applications } = await hana.call(listApplicants, { params: { jobId }, query: query as never })
     return applications.map(({ jobSeeker }) => names.get(jobSeeker))
   }
-  return { hana, jobId, list, byLicense, byShift, byYears, byStart }
+  return { hana, jobId, list, byLicense, byShift, byYears, byStart, byWhy }
 }
 
 describe('applicants', () => {
@@ -69,6 +72,34 @@ describe('applicants', () => {
     for (const [query, found] of cases) expect((await list(query)).toSorted(), JSON.stringify(query)).toEqual(found)
   })
 
+  test.each([
+    ['frontend', ['ana']],
+    ['front end VANS', ['ana']],
+    ['cafe jose', ['ana']],
+    ['vans cafe\u200B', ['ana']],
+    ['STRAßE autobahn', ['ben']],
+    ['タワー', ['ben']],
+    ['100', ['ben']],
+    ['vans autobahn', []],
+    ['vansCafé', []],
+    ['%', ['ben']],
+    ['0_%', []],
+    ['👩🏽‍🍳', ['ana']],
+    ["' or 1=1 --", []],
+    ['a '.repeat(50), ['ana', 'ben']],
+    ['x'.repeat(100), []],
+  ])('are filtered by words of a short answer in any spelling: %s', async (questionAnswer, found) => {
+    const { list, byWhy, byLicense } = await anAnsweredJob()
+    expect((await list({ question: byWhy, questionAnswer })).toSorted()).toEqual(found)
+    expect(await list({ question: byLicense, questionAnswer })).toEqual([])
+  })
+
+  test('are found by short answers from before spellings were stored', async () => {
+    const { list, byWhy } = await anAnsweredJob()
+    await app.pool.query('update screening_answers set words_spelling = null')
+    expect(await list({ question: byWhy, questionAnswer: 'cafe' })).toEqual(['ana'])
+  })
+
   test('are sorted by an answer, those without one last, over pages', async () => {
     const { hana, jobId, list, byLicense, byShift, byYears, byStart } = await anAnsweredJob()
     expect(await list({ question: byYears, sort: 'answer' })).toEqual(['ben', 'cyd', 'ana', 'none'])
@@ -78,7 +109,7 @@ describe('applicants', () => {
     expect((await list({ question: byLicense, sort: 'answer_desc' }))[0]).toBe('ben')
     const query = { question: byYears, sort: 'answer', limit: 2 } as never
     const { next, questions } = await hana.call(listApplicants, { params: { jobId }, query })
-    expect(questions).toHaveLength(4)
+    expect(questions).toHaveLength(5)
     expect(await list({ question: byYears, sort: 'answer', limit: 2, cursor: next })).toEqual(['ana', 'none'])
   })
 
@@ -96,6 +127,7 @@ describe('applicants', () => {
     ['questionTo', { questionTo: '2027-02-30' }],
     ['needs', { needs: 'some' }],
     ['question', { question: 'x' }],
+    ['questionAnswer', { questionAnswer: 'é'.repeat(101) }],
   ])('are not filtered by a wrong %s', async (field, query) => {
     const { list } = await anAnsweredJob()
     await expect(list(query)).toBeRefused('invalid_input', field)

@@ -4,9 +4,9 @@ import { isOverdue, standing } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
-import { normalizeSpelling } from '../../db/spelling.ts'
 import { accents, plainLetters, signs } from '../../domain/name-spelling.ts'
 import { type AnswerFilter, answerRank, passesAnswers } from './answer-filter.sql.ts'
+import { hasAll } from './typed-words.sql.ts'
 
 interface Page {
   page: number
@@ -21,12 +21,6 @@ const nowInMicroseconds = sql`(extract(epoch from now()) * 1000000)::float8`
 /** Texts that every company sees, and with the full name, which level 2 shows; folded when written (migration 0108). */
 const shownToAll = sql`concat_ws(E'\\n', seekers.spelling, applications.description_spelling)`
 const shownByLevel = sql`concat_ws(E'\\n', seekers.spelling, applications.description_spelling, seekers.name_spelling)`
-
-/** Every word occurs in the text; a word without letters or digits never does. The subquery folds the words once. */
-const hasAll = (text: RawBuilder<unknown>, keyword: string) => sql<boolean>`not exists (
-  select from unnest((select array_agg(${normalizeSpelling(sql`typed`)})
-    from unnest(${keyword.split(/\s+/u).filter(Boolean)}::text[]) as typed)) as word
-  where word = '' or strpos(${text}, word) = 0)`
 
 /**
  * The applications to a job that match the keyword in any spelling, unordered, with what orders and filters compare; times

@@ -99,7 +99,7 @@ export const exported: Parts = {
     ],
   },
   // They belong to the applicant, as the cover letter does.
-  screening_answers: { of: via('application_id', 'applications', 'seeker_id') },
+  screening_answers: { of: via('application_id', 'applications', 'seeker_id'), omit: ['words_spelling'] },
   library_files: { of: mine('seeker_id'), omit: ['key', 'sha256', 'slot'] },
   application_files: { of: via('application_id', 'applications', 'seeker_id') },
   job_drafts: { of: mine('employer_id') },

@@ -1,9 +1,10 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
-import { expect, test, vi } from 'vitest'
+import type { Question } from '@hearback/contract/jobs/screening.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../test/render-ui.tsx'
 import { ApplicantToolbar } from './ApplicantToolbar.tsx'
-import { readApplicantSearch } from './applicant-filters.ts'
+import { readApplicantSearch, withoutFilters } from './applicant-filters.ts'
 
 const job = {
   workplace: 'onsite',
@@ -54,4 +55,55 @@ test('a remote job has no order by distance, and one without pay none by rate', 
     .elements()
     .map(({ textContent }) => textContent)
   expect(orders).toEqual(['Answer due first', 'Best match', 'Availability', 'Newest'])
+})
+
+describe('on a phone', () => {
+  test.each([360, 390])('the toolbar takes two lines at %i pixels, with the filters in a sheet', async (width) => {
+    await page.viewport(width, 800)
+    const change = vi.fn()
+    const search = readApplicantSearch(new URLSearchParams('status=applied&fits=skills,pay&keyword=baker&sort=applied'))
+    const counts = { applied: 12, rejected: 30 }
+    await renderUi(<ApplicantToolbar search={search} counts={counts} job={job} change={change} />)
+    const filters = page.getByRole('button', { name: 'Filters (3)' })
+    const tops = [
+      page.getByRole('searchbox'),
+      filters,
+      page.getByRole('combobox', { name: 'Sort by' }),
+      page.getByRole('button', { name: 'List' }),
+      page.getByRole('button', { name: 'Board' }),
+    ].map((one) => {
+      const { top, bottom, right } = one.element().getBoundingClientRect()
+      expect(right).toBeLessThanOrEqual(width)
+      return Math.round((top + bottom) / 2 / 20)
+    })
+    expect(new Set(tops).size).toBe(2)
+    await userEvent.click(filters)
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect.element(sheet.getByRole('combobox', { name: 'Status' })).toHaveValue('New (12)')
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
+    expect(change).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: undefined, fits: [], keyword: 'baker', sort: 'applied' }),
+    )
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 12 applicants' }))
+    await expect.element(sheet).not.toBeInTheDocument()
+    await page.viewport(900, 800)
+  })
+})
+
+const why: Question = { _id: '0196f0f0-0000-7000-8000-000000000001', kind: 'text', question: 'Why?', required: false }
+
+test('a short answer is filtered by its words, and has no order', async () => {
+  const change = vi.fn()
+  const search = readApplicantSearch(new URLSearchParams({ question: why._id }))
+  await renderUi(<ApplicantToolbar search={search} counts={{}} job={job} questions={[why]} change={change} />)
+  await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }))
+  await userEvent.type(page.getByRole('textbox', { name: 'Answer contains' }), ' front end ')
+  await vi.waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith({ questionAnswer: 'front end' }))
+  await userEvent.click(page.getByRole('combobox', { name: 'Sort by' }))
+  await expect.element(page.getByRole('option', { name: 'Answer, lowest first' })).not.toBeInTheDocument()
+})
+
+test('clearing the filters ends an order by an answer', () => {
+  const query = new URLSearchParams({ question: why._id, questionAnswer: 'x', sort: 'answer', keyword: 'baker' })
+  expect(withoutFilters(readApplicantSearch(query))).toMatchObject({ sort: 'due', question: '', keyword: 'baker' })
 })

@@ -8,9 +8,12 @@ import { STANDING_WORDS } from '../../domain/hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { ApplicantFilterBar } from './ApplicantFilterBar.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import c from './Applicants.module.css'
 import type { ApplicantSearch, View } from './applicant-filters.ts'
+import { ApplicantFilterBar } from './filters/ApplicantFilterBar.tsx'
+import { ApplicantFilterSheet } from './filters/ApplicantFilterSheet.tsx'
+import { ApplicantSort } from './filters/ApplicantSort.tsx'
 
 const ICON = { size: 16, 'aria-hidden': true } as const
 const VIEWS: { value: View; label: string; icon: typeof List }[] = [
@@ -27,21 +30,24 @@ interface ApplicantToolbarProps {
   change: (part: Partial<ApplicantSearch>) => void
 }
 
-/** Search field, status, view switch, order and further filters. */
+const NARROW = '(max-width: 48em)'
+
+/** Search field, status, view switch, order and further filters; on phones status and filters are in a sheet. */
 export function ApplicantToolbar({ search, counts, job, questions = [], change }: ApplicantToolbarProps) {
-  const statuses = ApplicationStanding.options.filter((status) => counts[status] || status === search.status)
+  const narrow = useMedia(NARROW)
+  const filters = { search, job, questions, change }
+  const status = <StatusField search={search} counts={counts} change={change} labeled={narrow} />
   return (
     <div className={c.toolbar}>
       <KeywordField key={search.keyword} search={search} change={change} />
-      <SelectField
-        aria-label={t.status}
-        placeholder={t.anyStatus}
-        data={statuses.map((value) => ({ value, label: `${STANDING_WORDS[value]} (${counts[value] ?? 0})` }))}
-        value={search.status ?? null}
-        onChange={(status) => change({ status: (status ?? undefined) as ApplicantSearch['status'] })}
-        clearable
-        searchable={false}
-      />
+      {narrow ? (
+        <>
+          <ApplicantFilterSheet {...filters} status={status} found={foundOf(counts, search.status)} />
+          <ApplicantSort {...filters} />
+        </>
+      ) : (
+        status
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: the two buttons of a switch are not a fieldset of a form */}
       <div role="group" aria-label={t.view} className={c.views}>
         {VIEWS.map(({ value, label, icon: Icon }) => (
@@ -52,12 +58,35 @@ export function ApplicantToolbar({ search, counts, job, questions = [], change }
             icon={<Icon {...ICON} />}
             onClick={() => change({ view: value })}
           >
-            {label}
+            <span className={narrow ? 'sr' : undefined}>{label}</span>
           </Button>
         ))}
       </div>
-      <ApplicantFilterBar search={search} job={job} questions={questions} change={change} />
+      {!narrow && <ApplicantFilterBar {...filters} />}
     </div>
+  )
+}
+
+const foundOf = (counts: Record<string, number>, status: string | undefined): number =>
+  status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+interface StatusFieldProps extends Pick<ApplicantToolbarProps, 'search' | 'counts' | 'change'> {
+  /** Whether the label is visible. */
+  labeled: boolean
+}
+
+function StatusField({ search, counts, change, labeled }: StatusFieldProps) {
+  const statuses = ApplicationStanding.options.filter((status) => counts[status] || status === search.status)
+  return (
+    <SelectField
+      {...{ [labeled ? 'label' : 'aria-label']: t.status }}
+      placeholder={t.anyStatus}
+      data={statuses.map((value) => ({ value, label: `${STANDING_WORDS[value]} (${counts[value] ?? 0})` }))}
+      value={search.status ?? null}
+      onChange={(status) => change({ status: (status ?? undefined) as ApplicantSearch['status'] })}
+      clearable
+      searchable={false}
+    />
   )
 }
 

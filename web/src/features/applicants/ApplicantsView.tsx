@@ -12,7 +12,7 @@ import { ApplicantResults } from './ApplicantResults.tsx'
 import { ApplicantSide } from './ApplicantSide.tsx'
 import c from './Applicants.module.css'
 import { ApplicantToolbar } from './ApplicantToolbar.tsx'
-import { type ApplicantSearch, noFilters, readApplicantSearch, writeApplicantSearch } from './applicant-filters.ts'
+import { type ApplicantSearch, readApplicantSearch, withoutFilters, writeApplicantSearch } from './applicant-filters.ts'
 import { useApplicantKeys } from './use-applicant-keys.ts'
 import { useApplicants } from './use-applicants.ts'
 
@@ -78,7 +78,7 @@ export function ApplicantsView({ jobId, onStep, onMany, ...panel }: ApplicantsVi
               acts={{ selected, onSelect: select, onStep: step, sort: search.sort }}
               more={more}
               onMany={onMany}
-              onClear={() => change(noFilters)}
+              onClear={() => change({ ...withoutFilters(search), keyword: '' })}
             />
           </Region>
         </div>

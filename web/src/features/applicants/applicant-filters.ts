@@ -30,7 +30,7 @@ export interface ApplicantSearch extends ApplicantFilters {
   selected: string | undefined
 }
 
-export const noFilters = {
+const noFilters = {
   status: undefined,
   keyword: '',
   fits: [],
@@ -44,6 +44,13 @@ export const noFilters = {
   questionFrom: '',
   questionTo: '',
 } as const satisfies Omit<ApplicantFilters, 'sort'>
+
+/** Without filters besides the keyword; the order by an answer ends with its question. */
+export const withoutFilters = ({ keyword, sort }: ApplicantFilters) => ({
+  ...noFilters,
+  keyword,
+  sort: sort.startsWith('answer') ? ('due' as const) : sort,
+})
 
 const choiceIn = <C extends string>(options: readonly C[], text: string | null) =>
   options.find((option) => option === text)

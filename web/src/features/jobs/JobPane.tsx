@@ -3,15 +3,22 @@ import type { getJob, Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../api/call.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { Region } from '../../ui/feedback/Region.tsx'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { JobArticle } from './JobArticle.tsx'
 import { useCountJobView } from './jobs.mutations.ts'
 import { jobDetail } from './jobs.queries.ts'
 import c from './search/JobSearchView.module.css'
+
+// Few jobs have questions.
+const LateQuestions = retryableLazy(async () => ({
+  default: (await import('../../screening/JobQuestions.tsx')).JobQuestions,
+}))
 
 interface JobPaneProps {
   id: string
@@ -50,7 +57,25 @@ export function JobPane({ id, listed, loaded, wide, chosen, action, report }: Jo
   if (!job) return failed || <SkeletonRows rows={2} label={t.jobLoading} />
   return (
     <div className={c.paneInside}>
-      <JobArticle job={job} detail={data} as="pane" action={action(job)} report={report(job)} failed={failed} />
+      <JobArticle
+        job={job}
+        detail={data}
+        as="pane"
+        action={action(job)}
+        report={
+          <>
+            {data?.questions && (
+              <Region>
+                <Suspense>
+                  <LateQuestions questions={data.questions} heading="h3" />
+                </Suspense>
+              </Region>
+            )}
+            {report(job)}
+          </>
+        }
+        failed={failed}
+      />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { DISPLAY, TEXT } from '../../theme.ts'
 
 const CONTROL = { size: 'md', radius: 'var(--radius-control)' }
 const FLOATING = { radius: 'var(--radius-tile)', shadow: 'lg' }
+// One that is part of the page widens the layout viewport of a phone near its end, which moves the dropdown again and again.
+const DROPDOWN = { ...FLOATING, floatingStrategy: 'fixed' } as const
 
 /**
  * Theme of the component library. Plain objects, because importing a component to extend it would load it for every
@@ -50,10 +52,10 @@ export const theme = createTheme({
     TextInput: { defaultProps: CONTROL },
     Textarea: { defaultProps: CONTROL },
     PasswordInput: { defaultProps: CONTROL },
-    TagsInput: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    TagsInput: { defaultProps: { ...CONTROL, comboboxProps: DROPDOWN, withScrollArea: false } },
     // The library's own scroll area is not reachable with the keyboard.
-    Select: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
-    Autocomplete: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    Select: { defaultProps: { ...CONTROL, comboboxProps: DROPDOWN, withScrollArea: false } },
+    Autocomplete: { defaultProps: { ...CONTROL, comboboxProps: DROPDOWN, withScrollArea: false } },
     // The library's focus placeholder is an invalid child of a menu.
     Menu: { defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: FLOATING },

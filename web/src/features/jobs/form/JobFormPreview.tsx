@@ -5,6 +5,7 @@ import { ownEmployer } from '../../../api/own-employer.ts'
 import { useSession } from '../../../api/session.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 import { LEVEL_WORDS, SHIFT_WORDS } from '../../../domain/work-detail-words.ts'
+import { JobQuestions } from '../../../screening/JobQuestions.tsx'
 import { AnswerClock } from '../../../ui/figures/AnswerClock.tsx'
 import { CompanyTile } from '../../../ui/figures/Avatar.tsx'
 import { Pills } from '../../../ui/figures/Pill.tsx'
@@ -13,6 +14,7 @@ import { joinWithDots } from '../../../ui/text/join-with-dots.ts'
 import { PlainText } from '../../../ui/text/PlainText.tsx'
 import c from './JobForm.module.css'
 import type { JobFormValues } from './job-form-values.ts'
+import { previewQuestions } from './questions/question-values.ts'
 
 const CompanyClock = ({ stats: { answeredShare, medianDays, finished } }: { stats: ResponseStats }) => (
   <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
@@ -22,6 +24,7 @@ const CompanyClock = ({ stats: { answeredShare, medianDays, finished } }: { stat
 export function JobFormPreview({ values }: { values: JobFormValues }) {
   const { jobTitle, location, workplace, employmentType, description, skills, currency, payPeriod } = values
   const { shifts, experienceLevel, neighborhood } = values
+  const questions = previewQuestions(values.questions)
   const from = Number(values.estimatedFrom)
   const to = Number(values.estimatedTo)
   const id = useSession()?.user._id ?? ''
@@ -50,6 +53,7 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
         {company && <CompanyClock stats={company.responseStats} />}
         {description ? <PlainText text={description} /> : <p className={c.hint}>{t.formPreviewDescriptionEmpty}</p>}
         {skills.length > 0 && <Pills items={skills.map((skill) => ({ key: skill, children: skill }))} />}
+        {questions.length > 0 && <JobQuestions questions={questions} heading="h3" />}
       </div>
     </aside>
   )

@@ -1,7 +1,14 @@
 import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { QuestionForm } from '@hearback/contract/jobs/screening.ts'
 import { describe, expect, test } from 'vitest'
-import { moved, NEW_QUESTION, readQuestions, sentQuestion, valuesOfQuestion } from './question-values.ts'
+import {
+  moved,
+  NEW_QUESTION,
+  previewQuestions,
+  readQuestions,
+  sentQuestion,
+  valuesOfQuestion,
+} from './question-values.ts'
 
 const shift: Question = {
   _id: '0196f0f0-0000-7000-8000-000000000001',
@@ -59,4 +66,27 @@ test('a draft of this device is read as it was kept, and an unreadable one is dr
 test('a question moves by one place', () => {
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+})
+
+describe('the preview of the job form', () => {
+  test('shows questions as the job page will', () => {
+    const { _id, ...shown } = shift
+    expect(previewQuestions([valuesOfQuestion(shift)])).toEqual([{ _id: '0', ...shown }])
+  })
+
+  test('leaves out what is not filled in yet, or does not fit the kind', () => {
+    const needed = { options: ['Early'], min: '2', max: 'many', earliest: '2027-02-30', latest: '2027-03-01' }
+    const typed = { ...NEW_QUESTION, question: 'How long?', unit: 'years', options: ['Early', ' '], needed }
+    const shown = (kind: Question['kind']) => {
+      const [{ _id, ...question } = shift] = previewQuestions([{ ...typed, kind }])
+      return question
+    }
+    const asked = { question: 'How long?', required: false }
+    expect(previewQuestions([{ ...typed, question: ' \u200B' }])).toEqual([])
+    expect(shown('yes_no')).toEqual({ kind: 'yes_no', ...asked })
+    expect(shown('one_of')).toEqual({ kind: 'one_of', ...asked, options: ['Early'], needed: { options: ['Early'] } })
+    expect(shown('number')).toEqual({ kind: 'number', ...asked, unit: 'years', needed: { min: 2 } })
+    expect(shown('date')).toEqual({ kind: 'date', ...asked, needed: { latest: '2027-03-01' } })
+    expect(shown('text')).toEqual({ kind: 'text', ...asked })
+  })
 })

@@ -1,4 +1,5 @@
 import { type Question, QuestionKind } from '@hearback/contract/jobs/screening.ts'
+import { isCalendarDay } from '@hearback/contract/values/date-text.ts'
 import { isVisible } from '@hearback/contract/values/text.ts'
 import { isRecord } from '../../../../api/parse-record.ts'
 
@@ -71,6 +72,36 @@ export function sentQuestion(values: QuestionValues) {
     },
   }
 }
+
+const amountOf = (typed: number | string) =>
+  typed === '' || !Number.isFinite(Number(typed)) ? undefined : Number(typed)
+const dayOf = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(typed) && isCalendarDay(typed) ? typed : undefined)
+
+/** The questions as the job page shows them; those without a text, and what is not filled in yet, are left out. */
+export const previewQuestions = (questions: readonly QuestionValues[]): Question[] =>
+  questions.flatMap((values, index) => {
+    const { kind, question, required, unit, needed } = values
+    if (!isVisible(question)) return []
+    const choices = choicesOf(values)
+    const options = needed.options.filter((option) => choices.includes(option))
+    const need = {
+      ...(options.length > 0 && { options }),
+      ...(kind === 'number' && given({ min: amountOf(needed.min), max: amountOf(needed.max) })),
+      ...(kind === 'date' && given({ earliest: dayOf(needed.earliest), latest: dayOf(needed.latest) })),
+    }
+    return {
+      _id: String(index),
+      kind,
+      question,
+      required,
+      ...(kind === 'number' && isVisible(unit) && { unit }),
+      ...(kind === 'one_of' && { options: [...choices] }),
+      ...(Object.keys(need).length > 0 && { needed: need }),
+    }
+  })
+
+const given = <V>(values: Record<string, V | undefined>): Record<string, V> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const isText = (value: unknown) => typeof value === 'string'
 const isAmount = (value: unknown) => isText(value) || typeof value === 'number'

@@ -1,16 +1,23 @@
 import type { NeedsFilter } from '@hearback/contract/hiring/answer-query.ts'
 import type { Question } from '@hearback/contract/jobs/screening.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/answer-filter.ts'
-import { optionText } from '../../screening/screening-words.ts'
-import { DateField } from '../../ui/fields/DateField.tsx'
-import { NumberField } from '../../ui/fields/NumberField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import type { ApplicantSearch } from './applicant-filters.ts'
+import { useEffect, useState } from 'react'
+import { optionText } from '../../../screening/screening-words.ts'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
+import type { ApplicantSearch } from '../applicant-filters.ts'
 
 const NEEDS: { value: NeedsFilter; label: string }[] = [
   { value: 'met', label: t.needsMet },
   { value: 'unmet', label: t.needsUnmet },
 ]
+
+/** Milliseconds. */
+const PAUSE = 400
 
 interface AnswerFilterProps {
   search: ApplicantSearch
@@ -98,7 +105,7 @@ function Bounds({ question, search, change }: BoundsProps) {
         />
       </>
     )
-  if (kind === 'text') return null
+  if (kind === 'text') return <Words value={questionAnswer} onChange={(words) => change({ questionAnswer: words })} />
   return (
     <SelectField
       label={t.answerLabel}
@@ -111,6 +118,31 @@ function Bounds({ question, search, change }: BoundsProps) {
       onChange={(answer) => change({ questionAnswer: answer ?? '' })}
       clearable
       searchable={false}
+    />
+  )
+}
+
+interface WordsProps {
+  value: string
+  onChange: (words: string) => void
+}
+
+/** Words that a short answer contains; sent once typing stops, because each change loads the list. */
+function Words({ value, onChange }: WordsProps) {
+  const [typed, setTyped] = useState(value)
+  const words = typed.trim()
+  const isSettled = useDebouncedValue(words, PAUSE) === words
+  const send = () => words !== value && onChange(words)
+  useEffect(() => {
+    if (isSettled) send()
+  })
+  return (
+    <TextField
+      label={t.containsLabel}
+      value={typed}
+      maxLength={limits.listItem}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={send}
     />
   )
 }

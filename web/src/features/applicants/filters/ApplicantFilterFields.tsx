@@ -1,30 +1,17 @@
-import { type ApplicantAnswer, type ApplicantOrder, MatchPart } from '@hearback/contract/hiring/applicant-order.ts'
+import { type ApplicantAnswer, MatchPart } from '@hearback/contract/hiring/applicant-order.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Question } from '@hearback/contract/jobs/screening.ts'
-import * as a from '@hearback/texts/web/answer-filter.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
-import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
-import { AVAILABILITIES } from '../../profile/availabilities.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { radiusChoices, radiusText, useDistanceUnit } from '../../ui/text/distance.ts'
-import { shownName } from '../../ui/text/stored-name.ts'
+import { AVAILABILITIES } from '../../../profile/availabilities.ts'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { radiusChoices, radiusText, useDistanceUnit } from '../../../ui/text/distance.ts'
+import { shownName } from '../../../ui/text/stored-name.ts'
+import type { ApplicantSearch } from '../applicant-filters.ts'
 import { AnswerFilter } from './AnswerFilter.tsx'
 import c from './ApplicantFilterBar.module.css'
-import { type ApplicantSearch, countFilters, noFilters } from './applicant-filters.ts'
+import { hasPlace } from './applicant-orders.ts'
 
-const ORDERS: { value: ApplicantOrder; label: string }[] = [
-  { value: 'due', label: t.sortDue },
-  { value: 'fit', label: t.sortFit },
-  { value: 'distance', label: t.sortDistance },
-  { value: 'pay', label: t.sortPay },
-  { value: 'availability', label: t.sortAvailability },
-  { value: 'applied', label: t.sortApplied },
-  { value: 'answer', label: a.sortAnswer },
-  { value: 'answer_desc', label: a.sortAnswerDescending },
-]
 const PARTS: Record<MatchPart, string> = {
   skills: t.filterFitSkills,
   distance: t.filterFitDistance,
@@ -39,7 +26,7 @@ const ANSWERS: { value: ApplicantAnswer; label: string }[] = [
 ]
 const DAYS = [1, 7, 30]
 
-interface ApplicantFilterBarProps {
+export interface ApplicantFilterProps {
   search: ApplicantSearch
   /** Screening questions of the job. */
   questions: readonly Question[]
@@ -47,57 +34,8 @@ interface ApplicantFilterBarProps {
   change: (part: Partial<ApplicantSearch>) => void
 }
 
-const hasPlace = ({ workplace, location }: Job) => workplace !== 'remote' && location.latitude !== null
-const hasComparablePay = ({ estimatedFrom, currency }: Job) => estimatedFrom !== null && currency === 'USD'
-
-/** Order of the list, and a button that opens the filters. */
-export function ApplicantFilterBar({ search, job, questions, change }: ApplicantFilterBarProps) {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  const count = countFilters(search)
-  const orders = ORDERS.filter(
-    ({ value }) =>
-      value === search.sort ||
-      ((value !== 'distance' || hasPlace(job)) &&
-        (value !== 'pay' || hasComparablePay(job)) &&
-        (!value.startsWith('answer') || search.question !== '')),
-  )
-  return (
-    <>
-      <div className={c.bar}>
-        <SelectField
-          aria-label={t.sortLabel}
-          data={orders}
-          value={search.sort}
-          allowDeselect={false}
-          searchable={false}
-          onChange={(sort) => change({ sort: (sort ?? 'due') as ApplicantOrder })}
-        />
-        <Button
-          icon={<SlidersHorizontal size={16} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {count > 0 ? t.filtersChosen(count) : t.filters}
-        </Button>
-        {count > 0 && (
-          <Button
-            variant="quiet"
-            onClick={() => change({ ...noFilters, status: search.status, keyword: search.keyword })}
-          >
-            {t.filtersClear}
-          </Button>
-        )}
-      </div>
-      <div id={id} className={c.filters} hidden={!isOpen}>
-        {isOpen && <Filters search={search} job={job} questions={questions} change={change} />}
-      </div>
-    </>
-  )
-}
-
-function Filters({ search, job, questions, change }: ApplicantFilterBarProps) {
+/** All filters of the applicants besides keyword and status. */
+export function ApplicantFilterFields({ search, job, questions, change }: ApplicantFilterProps) {
   const unit = useDistanceUnit(job.location.country)
   const { fits, withinKm, availability, answer, appliedDays } = search
   const toggle = (part: MatchPart) =>
