@@ -194,7 +194,7 @@ const web = [
     to: {
       path: '^(contract|server|web)/',
       pathNot:
-        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/values/(text|link-text|parse-number|parse-day|zones|currencies|country-currencies|plausible-pay)\\.ts$)',
+        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/values/(text|link-text|parse-number|parse-day|zones|currencies|country-currencies|plausible-pay)\\.ts$|contract/src/people/web-href\\.ts$)',
     },
   },
   {

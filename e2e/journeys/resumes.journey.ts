@@ -62,7 +62,8 @@ test('somebody takes the profile out as JSON Resume, and brings it in again with
     { ...was, summary: 'Rye alone' },
     { name: 'Diner', position: 'Cook', startDate: '2019' },
   ]
-  resume.languages = [{ language: 'English' }]
+  resume.languages = [{ language: 'English', fluency: 'Native speaker' }]
+  resume.volunteer = [{ organization: 'Food bank' }]
   await page.getByRole('button', { name: 'Choose another' }).click()
   await choose().setInputFiles(asJson(resume))
   await expect(page.getByRole('region', { name: 'Not imported' })).toContainText('Your profile has no field for this')

@@ -43,7 +43,6 @@ export const bySentence: Record<string, string> = {
   'Shortened to # of # characters': 'Recortado a # de # caracteres',
   'Only the year # is given, so we assumed January': 'Solo figura el año #, así que suponemos enero',
   'Only the year # is given, so we assumed December': 'Solo figura el año #, así que suponemos diciembre',
-  'Belonged to the previous school': 'Era de la escuela anterior',
   'No end date is given, so we count it as your current job':
     'No figura la fecha de fin, así que cuenta como tu empleo actual',
   'Its confirmation by work email will be removed too': 'También se eliminará su confirmación por correo de trabajo',
@@ -54,7 +53,6 @@ export const bySentence: Record<string, string> = {
   '# level': '# nivel',
   '# levels': '# niveles',
   'A job without a title': 'Un empleo sin título',
-  'A school': 'Una escuela',
   'Choose #, # or #': 'Elige #, # o #',
   // Screening questions.
   'Choose yes or no, one of several, number, date or text': 'Elige sí o no, una de varias, número, fecha o texto',

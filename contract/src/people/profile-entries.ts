@@ -7,7 +7,6 @@ import { roundMoney } from '../values/currencies.ts'
 import { EndDate, StartDate } from '../values/dates.ts'
 import { parseLanguageTag } from '../values/language-tags.ts'
 import { limits } from '../values/limits.ts'
-import { webHref } from '../values/link-text.ts'
 import { missingText } from '../values/missing-text.ts'
 import {
   clearable,
@@ -19,6 +18,7 @@ import {
   strictMaxLength,
   Url,
 } from '../values/primitives.ts'
+import { webHref } from './web-href.ts'
 
 type Filled<T> = { [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never]?:

@@ -49,6 +49,8 @@ const OurBasics = part({
   medicalInsurance: nullish(YesNo),
   dentalInsurance: nullish(YesNo),
   location: nullish(z.object({ latitude: Latitude, longitude: Longitude })),
+  wishedPay: part({ amount: nullish(z.number()), period: words, currency: words }),
+  workAuthorization: list(z.looseObject({ country: words, sponsorship: words }, 'Enter an object')),
 })
 
 /** The extension object within each entry of `work`. */
@@ -70,6 +72,8 @@ export const JsonResume = z.looseObject(
       email: words,
       phone: words,
       summary: lines,
+      url: words,
+      profiles: list(z.looseObject({ network: words, username: words, url: words }, 'Enter an object')),
       location: part({ city: words, region: words, countryCode: words }),
       hearback: OurBasics,
     }),
@@ -97,6 +101,18 @@ export const JsonResume = z.looseObject(
       ),
     ),
     skills: list(z.looseObject({ name: words, keywords: list(optionalLine(limits.resumeText)) }, 'Enter an object')),
+    certificates: list(
+      z.looseObject(
+        { name: words, issuer: words, date: day, hearback: part({ number: words, expiryDate: day }) },
+        'Enter an object',
+      ),
+    ),
+    languages: list(
+      z.looseObject(
+        { language: words, fluency: words, hearback: part({ language: words, level: words }) },
+        'Enter an object',
+      ),
+    ),
     meta: part({}),
   },
   'A JSON Resume is an object that starts with { and ends with }',
@@ -152,7 +168,7 @@ export const LeftReason = z.enum([
   'job_incomplete',
   'work_address_by_hand',
   'confirmed_by_mail_only',
-  'one_school_only',
+  'too_many_entries',
   'unreadable',
 ])
 export type LeftReason = z.infer<typeof LeftReason>

@@ -1,5 +1,5 @@
 /** Parts of a resume that headings name. */
-export type Section = 'work' | 'education' | 'skills' | 'languages' | 'summary' | 'contact' | 'other'
+export type Section = 'work' | 'education' | 'skills' | 'languages' | 'certificates' | 'summary' | 'contact' | 'other'
 
 /** Headings in English and Spanish, without accents and in lower case. */
 const headings: Readonly<Record<Section, string>> = {
@@ -21,9 +21,11 @@ const headings: Readonly<Record<Section, string>> = {
     resumen profesional|presentacion|personal profile|career summary`,
   contact:
     'contact|contact details|contact information|personal details|personal information|details|contacto|datos personales|datos de contacto|informacion personal|informacion de contacto|datos',
-  other: `certifications|certificates|licenses|licenses and certifications|courses|awards|honors|publications|projects|
+  certificates: `certifications|certificates|licenses|licenses and certifications|certificates and licenses|
+    certifications and licenses|certificaciones|certificados|licencias|certificados y licencias|licencias y certificaciones`,
+  other: `courses|awards|honors|publications|projects|
     references|interests|hobbies|volunteering|volunteer experience|volunteer work|activities|memberships|additional information|
-    achievements|personal projects|other|patents|certificaciones|certificados|licencias|cursos|premios|publicaciones|
+    achievements|personal projects|other|patents|cursos|premios|publicaciones|
     proyectos|referencias|intereses|aficiones|voluntariado|actividades|otros datos|informacion adicional|
     otros|logros|cursos y certificaciones|formacion complementaria|datos de interes|reconocimientos|hobbies and interests|
     driving license|permiso de conducir|otros datos de interes`,

@@ -5,7 +5,14 @@ import { unzip } from './zip.ts'
 
 const mostRows = 1_000
 /** Files of the data export of LinkedIn, some of which lie in a folder. */
-const tables = new Set(['Profile.csv', 'Positions.csv', 'Education.csv', 'Skills.csv', 'Languages.csv'])
+const tables = new Set([
+  'Profile.csv',
+  'Positions.csv',
+  'Education.csv',
+  'Skills.csv',
+  'Languages.csv',
+  'Certifications.csv',
+])
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** Reads a DOCX or the data export of LinkedIn; throws RefusedDocument for other archives. */

@@ -82,7 +82,7 @@ export const leftTwoNamesNeeded = 'A first and last name are required'
 export const leftJobIncomplete = 'A job needs a title, a company and a start date'
 export const leftWorkAddressByHand = 'Add your work email yourself, because we send a link to it'
 export const leftConfirmedByMailOnly = 'Only the link we send to your work email can confirm a job'
-export const leftOneSchoolOnly = 'Only one school is supported. We used the latest'
+export const leftTooManyEntries = (limit: Part) => `Your profile has room for ${limit} of these`
 
 export const placeJob = (number: Part) => `Job ${number}`
 export const placeSchool = (number: Part) => `School ${number}`

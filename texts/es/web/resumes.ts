@@ -85,7 +85,7 @@ export const leftJobIncomplete = 'Un empleo necesita un puesto, una empresa y un
 export const leftWorkAddressByHand =
   'Agrega tu correo de trabajo por tu cuenta, porque enviamos un enlace a esa dirección'
 export const leftConfirmedByMailOnly = 'Solo el enlace que enviamos a tu correo de trabajo puede confirmar un empleo'
-export const leftOneSchoolOnly = 'Solo se admite una escuela. Usamos la más reciente'
+export const leftTooManyEntries = (limit: Part) => `Tu perfil admite ${limit} de estos`
 
 export const placeJob = (number: Part) => `Empleo ${number}`
 export const placeSchool = (number: Part) => `Escuela ${number}`

@@ -1,5 +1,5 @@
 import type { Certificate, ProfileLink, School } from '@hearback/contract/people/profile-entries.ts'
-import { hostOf, webHref } from '@hearback/contract/values/link-text.ts'
+import { hostOf, webHref } from '@hearback/contract/people/web-href.ts'
 import * as t from '@hearback/texts/web/profile-entries.ts'
 import { useNow } from '../ui/now.ts'
 import { NamedFacts } from '../ui/text/NamedFacts.tsx'

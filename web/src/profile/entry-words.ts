@@ -22,6 +22,11 @@ const SPONSORSHIP_WORDS: Record<Sponsorship, string> = {
   not_needed: t.sponsorshipNotNeeded,
   needed: t.sponsorshipNeeded,
 }
+/** The words of a level; undefined for other texts. */
+export const levelWords = (level: string): string | undefined => new Map(Object.entries(LEVEL_WORDS)).get(level)
+export const sponsorshipWords = (answer: string): string | undefined =>
+  new Map(Object.entries(SPONSORSHIP_WORDS)).get(answer)
+
 const choices = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 export const LANGUAGE_LEVELS = choices(LEVEL_WORDS)
 export const SPONSORSHIPS = choices(SPONSORSHIP_WORDS)

@@ -1,5 +1,7 @@
+import type { Certificate, SpokenLanguage } from '@hearback/contract/people/profile-entries.ts'
 import type { JsonResume } from '@hearback/contract/people/resumes.ts'
 import type { Experience, Seeker } from '@hearback/contract/people/seekers.ts'
+import { englishLanguageName } from './cv/language-names.view.ts'
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
@@ -11,12 +13,6 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 export function resumeOf(profile: Seeker, scope: 'standard' | 'everything'): JsonResume {
   const isWhole = scope === 'everything'
   const { experience = [], skill } = profile
-  const school = spoken({
-    institution: profile.instituteName,
-    area: profile.subject,
-    startDate: profile.edustartDate,
-    endDate: profile.eduendDate,
-  })
   return spoken({
     $schema: schema,
     basics: spoken({
@@ -26,10 +22,15 @@ export function resumeOf(profile: Seeker, scope: 'standard' | 'everything'): Jso
       phone: profile.phone,
       summary: profile.aboutMe,
       location: isWhole ? spoken({ city: profile.city }) : partsOf(profile),
+      profiles: profile.links?.map(({ title, url }) => ({ network: title, url })),
       hearback: isWhole ? ourBasics(profile) : undefined,
     }),
     work: experience.map((one) => workOf(one, isWhole)),
-    education: Object.keys(school).length > 0 ? [school] : undefined,
+    education: profile.schools?.map(({ subject, degree, ...school }) =>
+      spoken({ ...school, area: subject, studyType: degree }),
+    ),
+    certificates: profile.certificates?.map((one) => certificateOf(one, isWhole)),
+    languages: profile.languages?.map(languageOf),
     skills: skill.map((name) => ({ name })),
     meta: { version: 'v1.0.0', lastModified: profile.updatedAt.slice(0, 19), hearback: { texts: 'plain' } },
   })
@@ -52,7 +53,25 @@ const ourBasics = (profile: Seeker) =>
     medicalInsurance: profile.medicalInsurance,
     dentalInsurance: profile.dentalInsurance,
     location: profile.location,
+    wishedPay: profile.wishedPay,
+    workAuthorization: profile.workAuthorization,
   })
+
+const certificateOf = ({ name, issuer, issueDate, number, expiryDate }: Certificate, isWhole: boolean) =>
+  spoken({ name, issuer, date: issueDate, hearback: ours({ number: isWhole ? number : undefined, expiryDate }) })
+
+/** The tag stands beside the name, because several languages may have names that other programs don't know. */
+const languageOf = ({ language, level }: SpokenLanguage) =>
+  spoken({
+    language: englishLanguageName(language),
+    fluency: level && `${level[0]?.toUpperCase()}${level.slice(1)}`,
+    hearback: ours({ language, level }),
+  })
+
+const ours = <T extends object>(parts: T) => {
+  const filled = spoken(parts)
+  return Object.keys(filled).length > 0 ? filled : undefined
+}
 
 const workOf = ({ employed, Rate, leavingReason, ...job }: Experience, isWhole: boolean) =>
   spoken({

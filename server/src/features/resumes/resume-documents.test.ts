@@ -57,10 +57,7 @@ describe('a CV as PDF', () => {
       city: 'Boise, ID',
       jobTitle: 'Head baker',
       skill: 'Rye, Inventory, Food safety',
-      instituteName: 'Boise State University',
-      subject: 'Business',
-      edustartDate: '2008-01',
-      eduendDate: '2012-12',
+      schools: 'Business · Boise State University · 2008-01 · 2012-12',
     })
     expect(changes.find(({ field }) => field === 'city')?.words).toContain('Boise, ID')
     expect(experiences).toMatchObject([
@@ -146,19 +143,28 @@ describe('a LinkedIn data export', () => {
       '\ufeffNotes:\n"Your positions"\n\nCompany Name,Title,Description,Location,Started On,Finished On\n"Crumb ""Works"", Inc.",Head baker,,Boise,Mar 2019,\nDiner,Cook,"Soup, bread",,May 2014,Feb 2019\nOlder,Helper,,,2012,2013\n',
     'Education.csv': 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nBoise State,2008,2012,,Business,\n',
     'Skills.csv': 'Name\nRye\nOvens\n',
+    'Certifications.csv':
+      'Name,Url,Authority,Started On,Finished On,License Number\nServSafe,,NRA,Mar 2020,Mar 2025,X-7\n',
+    'Languages.csv': 'Name,Proficiency\nSpanish,Native or bilingual proficiency\nPortuguese,\nKlingonese,\n',
     'Connections.csv': 'First Name,Last Name\nBo,Lin\n',
   }
   const zip = (some: Record<string, string>) =>
     Buffer.from(zipSync(Object.fromEntries(Object.entries(some).map(([name, text]) => [name, strToU8(text)]))))
 
   test('goes through the same preview, with its own words', async () => {
-    const { changes, experiences, missing } = await preview(zip(files))
+    const { changes, experiences, missing, left } = await preview(zip(files))
+    expect(changes.filter(({ field }) => field === 'languages')).toMatchObject([
+      { after: 'es · native', words: 'Spanish · Native or bilingual proficiency' },
+      { after: 'pt', words: 'Portuguese' },
+    ])
+    expect(left).toMatchObject([{ source: 'languages.2', what: 'Klingonese', reason: 'unreadable' }])
     expect(missing).toEqual([])
     expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toMatchObject({
       firstName: 'Ana',
       city: 'Boise, Idaho',
       jobTitle: 'Head baker, teacher',
-      instituteName: 'Boise State',
+      schools: 'Business · Boise State · 2008-01 · 2012-12',
+      certificates: 'ServSafe · NRA · X-7 · 2020-03 · 2025-03',
       skill: 'Rye, Ovens',
     })
     expect(experiences).toMatchObject([
@@ -201,8 +207,7 @@ describe('a Europass PDF', () => {
     expect(changes.map(({ field, after }) => [field, after])).toEqual([
       ['firstName', 'Ana'],
       ['lastName', 'Ruiz'],
-      ['instituteName', 'IES Goya'],
-      ['subject', 'Cocina'],
+      ['schools', 'Cocina · IES Goya'],
     ])
     expect(experiences).toMatchObject([
       {

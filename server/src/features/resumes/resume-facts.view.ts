@@ -1,8 +1,10 @@
+import type { WishedPay } from '@hearback/contract/people/profile-entries.ts'
 import type { JsonResume, LeftOut } from '@hearback/contract/people/resumes.ts'
+import { SeekerForm } from '@hearback/contract/people/seekers.ts'
 import { normalizeEmail } from '@hearback/contract/values/contact-primitives.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
-import { type Education, educationIn } from './resume-education.view.ts'
-import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
+import { entriesIn, type SaidEntry } from './resume-entries.view.ts'
+import { type Left, leftOver, noteLeft, noteUnreadable } from './resume-left.rules.ts'
 import { cut, type Said, said } from './resume-said.rules.ts'
 import { skillsIn } from './resume-skills.rules.ts'
 import { type SaidExperience, workIn } from './resume-work.view.ts'
@@ -31,7 +33,8 @@ export interface ResumeFacts {
   readonly fields: Partial<Record<SimpleField, Said<string | number>>>
   readonly location: Said<{ latitude: number; longitude: number }> | undefined
   readonly skill: Said<string[]> | undefined
-  readonly education: Education | undefined
+  readonly entries: SaidEntry[]
+  readonly wishedPay: Said<WishedPay> | undefined
   readonly experiences: SaidExperience[]
   readonly left: LeftOut[]
 }
@@ -46,7 +49,10 @@ export function factsOf(resume: JsonResume, account: Account): ResumeFacts {
   const left: Left = []
   const basics = resume.basics ?? {}
   const ours = basics.hearback ?? {}
-  leftOver(left, resume, { known: ['$schema', 'basics', 'work', 'education', 'skills', 'meta'], path: '' })
+  leftOver(left, resume, {
+    known: ['$schema', 'basics', 'work', 'education', 'skills', 'certificates', 'languages', 'meta'],
+    path: '',
+  })
   leftOver(left, resume.meta ?? {}, {
     known: ['version', 'canonical', 'lastModified', 'theme', 'hearback'],
     path: 'meta',
@@ -57,13 +63,14 @@ export function factsOf(resume: JsonResume, account: Account): ResumeFacts {
     fields: fieldsIn(basics, ours),
     location: ours.location ? said(ours.location, 'basics.hearback.location') : undefined,
     skill: skillsIn(left, resume.skills ?? []),
-    education: educationIn(left, resume.education ?? []),
+    entries: entriesIn(left, resume),
+    wishedPay: payIn(left, ours),
     experiences: workIn(left, resume.work ?? []),
     left,
   }
 }
 
-const readOfBasics = ['name', 'label', 'summary', 'location', 'hearback']
+const readOfBasics = ['name', 'label', 'summary', 'location', 'url', 'profiles', 'hearback']
 const digits = (phone: string) => phone.replace(/\D/gu, '')
 
 function leaveBasics(left: Left, basics: Basics, account: Account): void {
@@ -76,11 +83,18 @@ function leaveBasics(left: Left, basics: Basics, account: Account): void {
   })
   leftOver(left, basics.location ?? {}, { known: ['city', 'region', 'countryCode'], path: 'basics.location' })
   leftOver(left, basics.hearback ?? {}, {
-    known: [...simple, 'firstName', 'lastName', 'location'],
+    known: [...simple, 'firstName', 'lastName', 'location', 'wishedPay', 'workAuthorization'],
     path: 'basics.hearback',
   })
   const { city, region, countryCode } = basics.location ?? {}
   if (!city) noteLeft(left, 'basics.location', region || countryCode, 'city_needed')
+}
+
+function payIn(left: Left, { wishedPay }: Ours): ResumeFacts['wishedPay'] {
+  if (!wishedPay) return undefined
+  const { data, error } = SeekerForm.shape.wishedPay.safeParse(wishedPay)
+  if (error) noteUnreadable(left, 'basics.hearback.wishedPay', wishedPay.amount, error.issues[0]?.message ?? '')
+  return data ? said(data, 'basics.hearback.wishedPay') : undefined
 }
 
 /** Takes the last word as the last name, unless the file was exported here and states both names. */
@@ -109,7 +123,8 @@ function fieldsIn(basics: Basics, ours: Ours): ResumeFacts['fields'] {
     aboutMe: text(basics.summary, 'basics.summary'),
   }
   for (const field of simple) {
-    const value = field in found ? undefined : ours[field as keyof Ours]
+    const isInPay = field === 'hourlyRate' && ours.wishedPay
+    const value = field in found || isInPay ? undefined : ours[field as keyof Ours]
     if (value !== undefined && value !== null && value !== '') {
       found[field] = said(value as string | number, `basics.hearback.${field}`)
     }

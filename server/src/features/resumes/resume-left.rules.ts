@@ -19,7 +19,7 @@ const sentences: Record<Exclude<LeftReason, 'unreadable'>, string> = {
   job_incomplete: 'A job needs a title, a company and a start date',
   work_address_by_hand: 'Add your work email yourself, because we send a link to it',
   confirmed_by_mail_only: 'Only the link we send to your work email can confirm a job',
-  one_school_only: 'Only one school is supported. We used the latest',
+  too_many_entries: `Your profile has room for ${limits.profileEntries} of these`,
 }
 
 type KnownReason = keyof typeof sentences

@@ -1,9 +1,9 @@
 import type { ImportMode, ResumePreview } from '@hearback/contract/people/resumes.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Draft, Form } from './resume-draft.rules.ts'
-import type { Education, EducationField } from './resume-education.view.ts'
 import type { ResumeFacts, SimpleField } from './resume-facts.view.ts'
 import { noteLeft } from './resume-left.rules.ts'
+import { planEntries, planPay } from './resume-plan-entries.view.ts'
 import { planSkills } from './resume-plan-skills.view.ts'
 import { type PlannedExperiences, planExperiences } from './resume-plan-work.view.ts'
 import type { Said } from './resume-said.rules.ts'
@@ -25,7 +25,8 @@ export function planImport(profile: Seeker | undefined, facts: ResumeFacts, mode
   for (const [field, value] of Object.entries(facts.fields)) if (value) planField(draft, field as SimpleField, value)
   planLocation(draft, facts.location)
   planSkills(draft, facts.skill)
-  if (facts.education) planEducation(draft, facts.education)
+  planEntries(draft, facts.entries)
+  planPay(draft, facts.wishedPay)
   const jobs = planExperiences(draft.left, profile?.experience ?? [], facts.experiences, mode)
   const { form, changes, left } = draft
   return {
@@ -42,7 +43,7 @@ export function planImport(profile: Seeker | undefined, facts: ResumeFacts, mode
   }
 }
 
-type PlainField = SimpleField | EducationField | 'firstName' | 'lastName'
+type PlainField = SimpleField | 'firstName' | 'lastName'
 
 const hasValue = (value: unknown) => value !== null && value !== undefined && value !== ''
 const asText = (value: unknown) => (hasValue(value) ? String(value) : null)
@@ -89,22 +90,3 @@ function planLocation(draft: Draft, location: ResumeFacts['location']): void {
 }
 
 const pointText = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude}, ${longitude}`
-
-const educationFields = ['instituteName', 'subject', 'edustartDate', 'eduendDate'] as const
-
-/** A school is imported as a whole: its fields are never mixed with those of another school. */
-function planEducation(draft: Draft, school: Education): void {
-  const { profile, mode, left } = draft
-  const had = educationFields.filter((field) => hasValue(profile?.[field]))
-  const isSameSchool = (profile?.instituteName ?? undefined) === school.instituteName?.value
-  const staysWhole = mode === 'add' && had.length > 0 && !isSameSchool
-  for (const field of educationFields) {
-    const value = school[field]
-    if (value && staysWhole) noteLeft(left, value.source, value.value, 'kept')
-    else if (value) planField(draft, field, value)
-  }
-  if (mode === 'add') return
-  for (const field of had.filter((one) => !school[one])) {
-    write(draft, field, { value: null, source: 'education', note: 'Belonged to the previous school' })
-  }
-}

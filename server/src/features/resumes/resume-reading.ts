@@ -86,6 +86,19 @@ function normalized(document: Part, isPlain: boolean): Part {
       eachOf(schools, (school) =>
         mapped(withEnd(school), { ...dates, institution: line, area: line, studyType: line }),
       ),
+    certificates: (all) =>
+      eachOf(all, (one) =>
+        mapped(one, {
+          name: line,
+          issuer: line,
+          date: dateOrAsIs,
+          hearback: (ours) => mapped(ours, { expiryDate: dateOrAsIs }),
+        }),
+      ),
+    languages: (all) =>
+      eachOf(listOf(all, ','), (one) =>
+        mapped(typeof one === 'string' ? { language: one } : one, { language: line, fluency: line }),
+      ),
     skills: (skills) =>
       eachOf(listOf(skills, ','), (skill) =>
         mapped(typeof skill === 'string' ? { name: skill } : skill, {

@@ -16,6 +16,10 @@ const answer = maybe(fc.constantFrom('yes' as const, 'no' as const, 'prefer_not_
 // JSON has no -0.
 const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((one) => one + 0)
 
+const normalized = (text: string) => text.normalize('NFC').trim().toLowerCase()
+const uniqueBy = <T>(one: fc.Arbitrary<T>, key: (value: T) => string) =>
+  fc.uniqueArray(one, { maxLength: 4, selector: (value) => normalized(key(value)) })
+
 /** Values accepted by the forms, which are the values a profile can hold. */
 const throughForm = <T>(
   schema: { safeParse(value: unknown): { data?: T; success: boolean } },
@@ -43,10 +47,18 @@ const form = throughForm(
     covidVaccine: answer,
     medicalInsurance: answer,
     dentalInsurance: answer,
-    instituteName: maybe(words(40)),
-    subject: maybe(words(40)),
-    edustartDate: fc.constant(null),
-    eduendDate: maybe(day),
+    schools: uniqueBy(
+      fc.record({ institution: words(40), subject: maybe(words(40)), degree: maybe(words(40)), endDate: maybe(day) }),
+      ({ institution }) => institution,
+    ),
+    certificates: uniqueBy(
+      fc.record({ name: words(40), issuer: maybe(words(40)), number: maybe(words(20)), expiryDate: maybe(day) }),
+      ({ name }) => name,
+    ),
+    languages: fc.constantFrom(null, [{ language: 'pt-BR', level: 'fluent' }, { language: 'yue' }]),
+    links: fc.constantFrom(null, [{ title: 'Portfolio', url: 'https://ana.example/work' }]),
+    wishedPay: fc.constantFrom(null, { amount: 1.125, period: 'month', currency: 'KWD' }),
+    workAuthorization: fc.constantFrom(null, [{ country: 'US', sponsorship: 'needed' }]),
     location: maybe(
       fc.record({
         latitude: degrees(90),
@@ -54,7 +66,10 @@ const form = throughForm(
       }),
     ),
   }),
-).filter(({ skill }) => skill.length > 0)
+)
+  .filter(({ skill }) => skill.length > 0)
+  // As stored: pay in another currency has no hourly rate.
+  .map((fields) => (fields.wishedPay ? { ...fields, hourlyRate: null } : fields))
 const experience = throughForm(
   ExperienceForm,
   fc.record({
@@ -70,7 +85,11 @@ const experience = throughForm(
 )
 
 const emptied = (value: object) =>
-  Object.fromEntries(Object.entries(value).map(([key, one]) => [key, one === '' ? null : one]))
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => !(Array.isArray(one) && one.length === 0))
+      .map(([key, one]) => [key, one === '' ? null : one]),
+  )
 const profileOf = (fields: SeekerForm, experiences: ExperienceForm[]): Seeker =>
   ({
     ...emptied(fields),

@@ -208,15 +208,22 @@ describe('a preview', () => {
       { field: 'jobTitle', source: 'basics.label', before: 'Baker', after: 'Cook', note: null },
       { field: 'aboutMe', source: 'basics.summary', before: null, after: 'I cook.', note: null },
       { field: 'skill', source: 'skills', before: 'rye, Rye, dark', after: 'Kitchen, soup', note: null },
-      { field: 'instituteName', source: 'education.1.institution', before: null, after: 'New', note: null },
-      { field: 'subject', source: 'education.1.studyType', before: null, after: 'Diploma', note: null },
       {
-        field: 'eduendDate',
-        source: 'education.1.endDate',
+        field: 'schools',
+        source: 'education.1',
         before: null,
-        after: '2009-12',
+        after: 'Diploma · New · 2009-12',
         note: 'Only the year 2009 is given, so we assumed December',
       },
+      {
+        field: 'schools',
+        source: 'education.0',
+        before: null,
+        after: 'Old · 2001-12',
+        note: 'Only the year 2001 is given, so we assumed December',
+      },
+      { field: 'languages', source: 'languages.0', before: null, after: 'en', note: null },
+      { field: 'links', source: 'basics.url', before: null, after: 'x.example · https://x.example', note: null },
     ])
     expect(experiences).toMatchObject([
       { act: 'added', title: 'Cook', company: 'Diner', startDate: '2014-01', endDate: '2016-02' },
@@ -227,9 +234,6 @@ describe('a preview', () => {
     await publish(ana)
     expect(await left(foreign)).toEqual({
       'basics.image': 'Upload your picture in your profile. Links aren’t imported',
-      'basics.url': 'Your profile has no field for this',
-      'education.0': 'Only one school is supported. We used the latest',
-      languages: 'Your profile has no field for this',
       skills: 'Skill levels aren’t supported',
       'work.0.url': 'Your profile has no field for this',
     })
@@ -272,17 +276,14 @@ describe('a preview', () => {
     expect(changes.map(({ field, after }) => [field, after])).toEqual([
       ['nickname', 'Bo'],
       ['skill', 'rye, Rye, dark, Kitchen, soup'],
+      ['schools', 'Diploma · New · 2009-12'],
+      ['schools', 'Old · 2001-12'],
+      ['languages', 'en'],
+      ['links', 'x.example · https://x.example'],
     ])
     const reasons = await left(resume, 'add')
     const kept = Object.keys(reasons).filter((source) => reasons[source]?.includes('already'))
-    expect(kept).toEqual([
-      'basics.name',
-      'basics.label',
-      'basics.summary',
-      'education.1.institution',
-      'education.1.studyType',
-      'education.1.endDate',
-    ])
+    expect(kept).toEqual(['basics.name', 'basics.label', 'basics.summary'])
   })
 })
 

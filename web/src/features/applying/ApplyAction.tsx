@@ -1,5 +1,5 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
-import { hostOf, webHref } from '@hearback/contract/values/link-text.ts'
+import { hostOf, webHref } from '@hearback/contract/people/web-href.ts'
 import * as t from '@hearback/texts/web/apply-action.ts'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'

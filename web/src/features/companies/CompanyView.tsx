@@ -1,5 +1,5 @@
 import type { Employer } from '@hearback/contract/people/employers.ts'
-import { hostOf, webHref } from '@hearback/contract/values/link-text.ts'
+import { hostOf, webHref } from '@hearback/contract/people/web-href.ts'
 import * as t from '@hearback/texts/web/companies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'

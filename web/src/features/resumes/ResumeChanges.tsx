@@ -14,7 +14,7 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
         <h2>{t.changesTitle}</h2>
         <ul className={c.rows}>
           {changes.map((change) => (
-            <Change key={change.field} {...change} />
+            <Change key={`${change.field} ${change.source} ${change.before}`} {...change} />
           ))}
         </ul>
       </section>

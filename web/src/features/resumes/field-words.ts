@@ -3,7 +3,11 @@ import type { ProfileField } from '@hearback/contract/people/seekers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { inOurWords } from '../../api/refusals.ts'
+import { levelWords, payWords, sponsorshipWords } from '../../profile/entry-words.ts'
 import { monthWords } from '../../profile/profile-dates.ts'
+import type { PayPeriod } from '../../ui/pay/pay.ts'
+import { countryName, languageName } from '../../ui/text/display-names.ts'
+import { DOT } from '../../ui/text/join-with-dots.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 
 type ExperienceField = 'description' | 'Rate' | 'leavingReason' | 'endDate'
@@ -47,11 +51,30 @@ const DATE = /^\d{4}-\d\d(-\d\d)?$/u
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
 /** A month of the file in words; other texts as the catalog has them. */
 export const leftWords = (what: string): string => (DATE.test(what) ? monthWords(what) : inOurWords(what))
+const LISTS = ['schools', 'certificates', 'languages', 'links', 'workAuthorization']
+/** A part of an entry, as the server joins them. */
+function entryPart(field: string, part: string, place: number): string {
+  if (field === 'languages') return place === 0 ? languageName(part) : (levelWords(part) ?? part)
+  if (field === 'workAuthorization') return place === 0 ? countryName(part) : (sponsorshipWords(part) ?? part)
+  return leftWords(part)
+}
+
+function wishedPayWords(value: string): string {
+  const [amount, period, currency = ''] = value.split(' · ')
+  return payWords({ amount: Number(amount), period: period as PayPeriod, currency })
+}
+
 /** Formats a value for display. */
 export function valueWords(field: string, value: string): string {
   if (YES_NO.includes(field)) return ANSWERS[value] ?? value
   if (field === 'jobCategory' || field === 'availability') return shownName(value)
   if (DATES.includes(field)) return leftWords(value)
+  if (LISTS.includes(field))
+    return value
+      .split(' · ')
+      .map((part, place) => entryPart(field, part, place))
+      .join(DOT)
+  if (field === 'wishedPay') return wishedPayWords(value)
   return value
 }
 
@@ -153,7 +176,7 @@ const REASONS: Record<Exclude<LeftReason, 'unreadable'>, string> = {
   job_incomplete: t.leftJobIncomplete,
   work_address_by_hand: t.leftWorkAddressByHand,
   confirmed_by_mail_only: t.leftConfirmedByMailOnly,
-  one_school_only: t.leftOneSchoolOnly,
+  too_many_entries: t.leftTooManyEntries(limits.profileEntries),
 }
 /** Explains why a part of the file is omitted. */
 export const reasonWords = ({ reason, why }: Pick<LeftOut, 'reason' | 'why'>): string =>

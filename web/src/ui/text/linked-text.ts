@@ -1,4 +1,5 @@
-import { endOfLink, LINK_LETTER, webHref } from '@hearback/contract/values/link-text.ts'
+import { webHref } from '@hearback/contract/people/web-href.ts'
+import { endOfLink, LINK_LETTER } from '@hearback/contract/values/link-text.ts'
 
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 

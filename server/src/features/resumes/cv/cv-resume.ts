@@ -4,6 +4,7 @@ import type { DocumentLine } from '../../../documents/document-jobs.ts'
 import { schoolsOf } from './cv-education.ts'
 import { headerOf } from './cv-header.ts'
 import { linesIn, sectionsOf, shownText } from './cv-lines.ts'
+import { certificatesOf, languagesOf, linksOf } from './cv-lists.ts'
 import type { Places } from './cv-places.ts'
 import { skillsOf } from './cv-skills.ts'
 import { type CvResume, shortWords } from './cv-words.ts'
@@ -16,21 +17,32 @@ export function resumeOfLines(lines: readonly DocumentLine[], places: Places): C
   const work = jobsOf(linesIn(sections, 'work'), places).slice(0, limits.resumeEntries)
   const education = schoolsOf(linesIn(sections, 'education'), places).slice(0, limits.resumeEntries)
   const skills = skillsOf(linesIn(sections, 'skills'))
+  const certificates = certificatesOf(linesIn(sections, 'certificates'))
+  const languages = languagesOf(linesIn(sections, 'languages'))
+  const links = linksOf([...linesIn(sections, 'header'), ...linesIn(sections, 'contact')])
   const words = new Map<string, string>()
   const say = (path: string, text: string) => words.set(path, shortWords(text))
   for (const [key, text] of Object.entries(header.words)) say(`basics.${key}`, text)
   for (const [index, job] of work.entries()) say(`work.${index}`, job.words)
   for (const [index, school] of education.entries()) say(`education.${index}`, school.words)
+  for (const [index, one] of certificates.entries()) say(`certificates.${index}`, one.words)
+  for (const [index, one] of languages.entries()) say(`languages.${index}`, one.words)
+  for (const [index, one] of links.entries()) say(`basics.profiles.${index}`, one.words)
   if (skills.length > 0) say('skills', shownText(linesIn(sections, 'skills')))
   const label = header.basics.label ? undefined : latestTitle(work)
   if (label) say('basics.label', label.words)
   return {
     resume: {
-      basics: { ...header.basics, ...(label && { label: label.value }) },
+      basics: {
+        ...header.basics,
+        ...(label && { label: label.value }),
+        ...(links.length > 0 && { profiles: links.map(({ value }) => ({ url: value })) }),
+      },
       work: work.map(({ value }) => value),
       education: education.map(({ value }) => value),
       skills: skills.map((name) => ({ name })),
-      ...languagesOf(linesIn(sections, 'languages')),
+      certificates: certificates.map(({ value }) => value),
+      languages: languages.map(({ value }) => value),
     },
     words,
   }
@@ -41,10 +53,4 @@ function latestTitle(work: readonly Worded<NonNullable<JsonResume['work']>[numbe
   const titled = work.filter(({ value }) => value.position)
   const latest = titled.find(({ value }) => value.hearback?.employed) ?? titled[0]
   return latest && { value: latest.value.position ?? '', words: latest.words }
-}
-
-/** Listed as left out, because the profile has no languages. */
-function languagesOf(lines: readonly DocumentLine[]): { languages?: { language: string }[] } {
-  const languages = lines.map(({ cells }) => ({ language: cells.join(' ') })).slice(0, 20)
-  return languages.length > 0 ? { languages } : {}
 }

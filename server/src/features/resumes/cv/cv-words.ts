@@ -12,9 +12,14 @@ export interface CvResume {
 const longestWords = 300
 export const shortWords = (text: string): string => truncate(text, longestWords)
 
-/** Takes the values of each job and school as its words, for files whose parts have names. */
+/** Takes the values of each job, school, certificate and language as its words, for files whose parts have names. */
 export function resumeWithWords(resume: JsonResume): CvResume {
-  const lists = { work: resume.work ?? [], education: resume.education ?? [] }
+  const lists = {
+    work: resume.work ?? [],
+    education: resume.education ?? [],
+    certificates: resume.certificates ?? [],
+    languages: resume.languages ?? [],
+  }
   const entries = Object.entries(lists).flatMap(([list, items]) =>
     items.map((item, index) => [`${list}.${index}`, shortWords(valuesOf(item).join(' · '))] as const),
   )

@@ -25,14 +25,23 @@ export function resumeOfLinkedIn(tables: Tables): CvResume {
     })),
     education: rowsOf(tables, 'Education.csv', 'School Name').map((row) => ({
       institution: row['School Name'],
-      area: row['Degree Name'],
+      studyType: row['Degree Name'],
       startDate: row['Start Date'],
       endDate: row['End Date'],
     })),
     skills: rowsOf(tables, 'Skills.csv', 'Name').map((row) => ({ name: row.Name })),
+    certificates: rowsOf(tables, 'Certifications.csv', 'Name').map((row) => ({
+      name: row.Name,
+      issuer: row.Authority,
+      date: row['Started On'],
+      hearback: { number: row['License Number'], expiryDate: row['Finished On'] },
+    })),
+    languages: rowsOf(tables, 'Languages.csv', 'Name').map((row) => ({
+      language: row.Name,
+      fluency: row.Proficiency,
+    })),
   }
-  const languages = rowsOf(tables, 'Languages.csv', 'Name').map((row) => ({ language: row.Name }))
-  return resumeWithWords(languages.length > 0 ? { ...resume, languages } : resume)
+  return resumeWithWords(resume)
 }
 
 /** Rows by the names of their columns; notes above the names are skipped. */
