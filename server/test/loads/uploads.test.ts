@@ -1,9 +1,5 @@
-import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import { listEmployers, uploadEmployerPicture } from '@hearback/contract/people/employers.ts'
+import { uploadEmployerPicture } from '@hearback/contract/people/employers.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -13,14 +9,12 @@ import { zipOf } from '../documents.ts'
 import { anEmployer } from '../employer-factory.ts'
 import type { Person } from '../factories.ts'
 import { inLong, isLong, noteFigures, quantile } from '../long.ts'
+import { askMeanwhile, giveWay, lessThanDoubled } from './ask-meanwhile.ts'
 import { knowsMemory, memoryOf, watchMemory } from './memory.ts'
 
 const app = testApp()
 const server = testProcess(app)
 const megabyte = 1_000_000
-/** The noise of a p99 on a shared machine. */
-const clockMs = 20
-const senderPriority = 10
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0c3d2c' } })
@@ -71,29 +65,6 @@ async function upload(who: Person, [name, content, outcome]: Upload): Promise<vo
   expect(kept.includes('hb-evil') || kept.includes('Exif')).toBe(false)
 }
 
-/** Sends requests during the work. Returns their durations in milliseconds. The work gets the id of the requesting thread. */
-async function askMeanwhile(work: (asking: number) => Promise<unknown>): Promise<number[]> {
-  const thread = new Worker(new URL('./request-thread.ts', import.meta.url), {
-    workerData: `${server.url}${listEmployers.path}`,
-  })
-  try {
-    const [asking] = await once(thread, 'message')
-    await work(asking as number)
-    thread.postMessage('done')
-    const [took] = await once(thread, 'message')
-    return took as number[]
-  } finally {
-    await thread.terminate()
-  }
-}
-
-/** Lowers the priority of all threads of this process except the requesting one. Real clients do not share the server's CPU. */
-function giveWay(asking: number): void {
-  for (const thread of readdirSync('/proc/self/task').map(Number)) {
-    if (thread !== asking) setPriority(thread, senderPriority)
-  }
-}
-
 test.skipIf(!knowsMemory)(
   'hostile pictures are refused or made again, while the memory stays and others are answered',
   async () => {
@@ -107,13 +78,13 @@ test.skipIf(!knowsMemory)(
     )
     const sent = queue.length
     for (const file of files) await upload(await anEmployer(app), file)
-    const without = await askMeanwhile(() => pause(inLong(30_000, 500)))
+    const without = await askMeanwhile(server.url, () => pause(inLong(30_000, 500)))
     const before = memoryOf(pid)
     const watch = watchMemory(pid)
     const sender = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await upload(...next)
     }
-    const meanwhile = await askMeanwhile((asking) => {
+    const meanwhile = await askMeanwhile(server.url, (asking) => {
       giveWay(asking)
       // The server accepts two concurrent uploads per person.
       return Promise.all([sender(), sender()])
@@ -131,7 +102,7 @@ test.skipIf(!knowsMemory)(
     expect(grown).toBeLessThan(200 * megabyte)
     expect(most.children).toBeLessThan(200 * megabyte)
     // Only in the long run: other tests on the machine affect latencies.
-    if (isLong) expect(beside).toBeLessThan(Math.max(2 * calm, calm + clockMs))
+    if (isLong) expect(beside).toBeLessThan(lessThanDoubled(calm))
   },
   inLong(600_000, 120_000),
 )
