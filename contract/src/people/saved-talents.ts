@@ -130,6 +130,16 @@ export const removeTalentList = endpoint({
   reply: Nothing,
 })
 
+/** The latest invitation of the company to a person, and whether the person applied to the job or wrote back. */
+export const ListedInvitation = z.object({
+  person: Id,
+  job: Id,
+  jobTitle: z.string(),
+  invitedAt: Instant,
+  answer: z.nullable(z.enum(['applied', 'replied'])),
+})
+export type ListedInvitation = z.infer<typeof ListedInvitation>
+
 export const listTalentListPeople = endpoint({
   method: 'GET',
   path: '/api/talent-lists/:id/people',
@@ -137,7 +147,13 @@ export const listTalentListPeople = endpoint({
   summary: 'List the people of a list, latest added first; those who hide from the company are left out',
   params: idParams,
   query: z.object(paging(20)),
-  reply: z.object({ list: TalentList, profiles: z.array(Seeker), ...pageCounts }),
+  reply: z.object({
+    list: TalentList,
+    profiles: z.array(Seeker),
+    /** Of the people on this page. */
+    invitations: z.array(ListedInvitation),
+    ...pageCounts,
+  }),
 })
 
 const listing = {

@@ -37,3 +37,7 @@ export const listMissing = 'This list no longer exists'
 export const listEmpty = 'No one is on this list'
 export const listEmptyHint = 'People who hide their profile from you leave your lists.'
 export const searchTalent = 'Search talent'
+export const invitedTo = (job: Part) => `Invited to ${job}`
+export const invitedApplied = 'applied'
+export const invitedReplied = 'replied'
+export const invitedWaiting = 'no answer yet'

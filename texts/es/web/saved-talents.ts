@@ -39,3 +39,7 @@ export const listMissing = 'Esta lista ya no existe'
 export const listEmpty = 'No hay nadie en esta lista'
 export const listEmptyHint = 'Quienes te ocultan su perfil salen de tus listas.'
 export const searchTalent = 'Buscar talento'
+export const invitedTo = (job: Part) => `Con invitación a ${job}`
+export const invitedApplied = 'se postuló'
+export const invitedReplied = 'respondió'
+export const invitedWaiting = 'sin respuesta todavía'

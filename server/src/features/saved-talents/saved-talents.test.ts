@@ -1,10 +1,14 @@
+import { sendMessage } from '@hearback/contract/hiring/chat.ts'
+import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
 import * as contract from '@hearback/contract/people/saved-talents.ts'
 import { hideFromEmployer, showToEmployer, updateSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { talentLimits } from '@hearback/contract/values/limits.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { anApplication } from '../../../test/application-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
+import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -210,5 +214,49 @@ describe('a list of people', () => {
     await hana.call(contract.removeTalentList, { params: { id } })
     expect(await lists()).toEqual([])
     await expect(page()).toBeRefused('not_found')
+  })
+})
+
+describe('the latest invitation to a person of a list', () => {
+  async function anInvitedPerson(by = hana) {
+    const ana = await aSeeker(app)
+    const { list } = await hana.call(contract.createTalentList, { body: { name: `List ${ana._id}`.slice(0, 40) } })
+    await hana.call(contract.addToTalentList, { params: { id: list._id, person: ana._id } })
+    const invite = async (title: string) => {
+      const job = await aJob(app, { by, title })
+      const { chatId } = await by.call(inviteToApply, { body: { job, person: ana._id, message: 'Apply to us 🥐' } })
+      return { job, chatId }
+    }
+    const shown = async () =>
+      (await hana.call(contract.listTalentListPeople, { params: { id: list._id }, query: {} })).invitations
+    return { ana, invite, shown }
+  }
+
+  test('says to which job, and how the person answered', async () => {
+    const { ana, invite, shown } = await anInvitedPerson()
+    expect(await shown()).toEqual([])
+    const { chatId } = await invite('Baker')
+    expect(await shown()).toMatchObject([{ person: ana._id, jobTitle: 'Baker', answer: null }])
+    await hana.call(sendMessage, { body: { chatId, content: 'Any questions?' } })
+    expect(await shown()).toMatchObject([{ answer: null }])
+    await ana.call(sendMessage, { body: { chatId, content: 'Thank you.' } })
+    expect(await shown()).toMatchObject([{ answer: 'replied' }])
+    const { job } = await invite('Night baker')
+    expect(await shown()).toMatchObject([{ jobTitle: 'Night baker', answer: null }])
+    await anApplication(app, { by: ana, to: job })
+    expect(await shown()).toMatchObject([{ job, answer: 'applied' }])
+    await app.pool.query(`update applications set status = 'withdrawn'`)
+    expect(await shown()).toMatchObject([{ answer: null }])
+  })
+
+  test('of another company is not shown, nor one to a person who hides', async () => {
+    const other = await anEmployer(app)
+    const theirs = await anInvitedPerson(other)
+    await theirs.invite('Baker')
+    expect(await theirs.shown()).toEqual([])
+    const own = await anInvitedPerson()
+    await own.invite('Baker')
+    await own.ana.call(hideFromEmployer, { params: { id: hana._id } })
+    expect(await own.shown()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import type { TalentList } from '@hearback/contract/people/saved-talents.ts'
-import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listTalentListPeople, TalentList } from '@hearback/contract/people/saved-talents.ts'
 import { talentLimits } from '@hearback/contract/values/limits.ts'
 import { violates } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { lockCompany } from '../employers/employers.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
-import { listView } from './saved-talents.view.ts'
+import { invitationView, listView } from './saved-talents.view.ts'
 import {
   deleteList,
   deletePerson,
@@ -17,6 +17,7 @@ import {
   insertPerson,
   isFindable,
   isListed,
+  listLatestInvitations,
   listListRows,
   listPeopleIds,
   lockList,
@@ -68,13 +69,20 @@ export async function talentListPeople(
   viewer: CompanyViewer,
   id: string,
   page: { page: number; limit: number },
-): Promise<{ list: TalentList; profiles: Seeker[]; total: number; totalPages: number }> {
+): Promise<ReplyOf<typeof listTalentListPeople>> {
   const row = await findListRow(db, viewer.companyId, id)
   if (!row) throw noSuchList()
   const ids = await listPeopleIds(db, { employerId: viewer.companyId, listId: id }, page)
   const seekers = await seekersFor(db, viewer, ids)
   const profiles = ids.flatMap((person) => seekers.get(person) ?? [])
-  return { list: listView(row), profiles, total: row.people, totalPages: Math.ceil(row.people / page.limit) }
+  const invitations = (await listLatestInvitations(db, viewer.companyId, ids)).map(invitationView)
+  return {
+    list: listView(row),
+    profiles,
+    invitations,
+    total: row.people,
+    totalPages: Math.ceil(row.people / page.limit),
+  }
 }
 
 /** Idempotent. Throws not_found for another company's list and for people the company cannot find, and invalid_input for a full list. */

@@ -13,12 +13,14 @@ import { PageTitle } from '../../ui/Layout.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { InvitedMark } from './InvitedMark.tsx'
 import c from './SavedTalents.module.css'
 import { talentListPeople } from './saved-talents.queries.ts'
 
 interface TalentListViewProps {
   id: string
-  card: (seeker: Seeker) => ReactNode
+  /** `mark` tells of the latest invitation. */
+  card: (seeker: Seeker, mark: ReactNode) => ReactNode
 }
 
 /** The people of a list. */
@@ -41,7 +43,12 @@ export function TalentListView({ id, card }: TalentListViewProps) {
         <QueryFallback query={query} rows={6} loading={t.loading} failed={query.error?.message} />
       </>
     )
-  const { list, profiles, totalPages } = query.data
+  // Copies on this device from before have no invitations.
+  const { list, profiles, invitations = [], totalPages } = query.data
+  const markOf = ({ _id }: Seeker) => {
+    const invitation = invitations.find(({ person }) => person === _id)
+    return invitation && <InvitedMark invitation={invitation} />
+  }
   return (
     <>
       <Breadcrumbs steps={[{ name: t.savedTalent, path: paths.savedTalent() }]} />
@@ -57,7 +64,7 @@ export function TalentListView({ id, card }: TalentListViewProps) {
           {t.listEmptyHint}
         </EmptyState>
       ) : (
-        <ul className={c.cards}>{profiles.map(card)}</ul>
+        <ul className={c.cards}>{profiles.map((seeker) => card(seeker, markOf(seeker)))}</ul>
       )}
       <Pager page={page} totalPages={totalPages} />
     </>

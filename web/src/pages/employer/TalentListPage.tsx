@@ -15,7 +15,19 @@ export default function TalentListPage({ params: { id } }: Route.ComponentProps)
     <TalentListView
       key={id}
       id={id}
-      card={(seeker) => <TalentCard key={seeker._id} seeker={seeker} wanted={[]} acts={<Acts seeker={seeker} />} />}
+      card={(seeker, mark) => (
+        <TalentCard
+          key={seeker._id}
+          seeker={seeker}
+          wanted={[]}
+          acts={
+            <>
+              {mark}
+              <Acts seeker={seeker} />
+            </>
+          }
+        />
+      )}
     />
   )
 }
