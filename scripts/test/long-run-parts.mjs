@@ -108,7 +108,7 @@ export const parts = [
         'server/test/loads/uploads.test.ts',
         'server/src/ports/images.test.ts',
         'server/src/features/pictures/pictures.test.ts',
-        `${chat}files/chat-files.test.ts`,
+        'server/src/features/files/reading/uploaded-file.test.ts',
       ],
     },
   },
@@ -146,13 +146,14 @@ export const parts = [
   },
   {
     name: 'second thoughts',
-    says: 'undone answers, drafts in several tabs, followed companies',
+    says: 'undone answers, drafts in several tabs, followed companies, sent files',
     minutes: 8,
     tests: {
       P39: ['web/src/held-acts/HeldActs.test.tsx'],
       P40: ['server/src/features/jobs/job-drafts.test.ts'],
       P41: ['server/src/features/follows/follows.test.ts'],
       P42: ['server/test/cv/cv-layouts.test.ts'],
+      P44: ['server/src/features/file-library/application-files.test.ts'],
     },
   },
   {

@@ -1,4 +1,5 @@
-import { addLibraryFile, type LibraryFile, type LibraryFileKind } from '@hearback/contract/people/library-files.ts'
+import { addLibraryFile, type LibraryFile } from '@hearback/contract/people/library-files.ts'
+import type { LibraryFileKind } from '@hearback/contract/people/sent-files.ts'
 import { aPdf } from './documents.ts'
 import type { Person } from './factories.ts'
 

@@ -63,6 +63,7 @@ const seeker = [
   route('profile/edit', 'pages/seeker/EditProfilePage.tsx'),
   route('profile/experience', 'pages/seeker/ExperiencePage.tsx'),
   route('profile/preview', 'pages/seeker/PreviewProfilePage.tsx'),
+  route('profile/files', 'pages/seeker/FilesPage.tsx'),
   route('profile/import', 'pages/seeker/ImportResumePage.tsx'),
   route('analytics', 'pages/seeker/AnalyticsPage.tsx'),
   route('offers', 'pages/seeker/OffersPage.tsx'),

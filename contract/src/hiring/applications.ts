@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Job } from '../jobs/jobs.ts'
 import { AnswerForms, Question, ScreeningAnswer } from '../jobs/screening.ts'
-import { SentFile } from '../people/library-files.ts'
 import { Seeker } from '../people/seekers.ts'
+import { SentFile } from '../people/sent-files.ts'
 import { choiceOf, orList } from '../values/choices.ts'
-import { limits } from '../values/limits.ts'
+import { fileLimits, limits } from '../values/limits.ts'
 import {
   clearable,
   defaulted,
@@ -156,7 +156,7 @@ export const applyToJob = endpoint({
     fileIds: nullish(
       z
         .array(Id, 'Enter a list')
-        .check(z.maxLength(limits.applicationFiles, `At most ${limits.applicationFiles} entries`)),
+        .check(z.maxLength(fileLimits.ofApplication, `At most ${fileLimits.ofApplication} entries`)),
     ),
   }),
   reply: application,

@@ -1,26 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
-import { limits } from '../values/limits.ts'
-import { defaulted, Id, Instant, idParams, line, Nothing, nullish } from '../values/primitives.ts'
-
-export const LibraryFileKind = z.enum(
-  ['cv', 'cover_letter', 'certificate', 'other'],
-  'Choose cv, cover_letter, certificate or other',
-)
-export type LibraryFileKind = z.infer<typeof LibraryFileKind>
-
-/** A file sent with an application, as it was then. `fileUrl` is signed for the caller and valid for 5 minutes. */
-export const SentFile = z.object({
-  _id: Id,
-  name: z.string(),
-  kind: LibraryFileKind,
-  /** In bytes. */
-  size: z.number(),
-  mediaType: z.string(),
-  fileUrl: z.string(),
-})
-export type SentFile = z.infer<typeof SentFile>
+import { fileLimits, limits } from '../values/limits.ts'
+import { defaulted, Instant, idParams, line, Nothing, nullish } from '../values/primitives.ts'
+import { LibraryFileKind, SentFile } from './sent-files.ts'
 
 /** A file in the library of a job seeker. */
 export const LibraryFile = z.extend(SentFile, { createdAt: Instant, updatedAt: Instant })
@@ -32,7 +15,7 @@ export const listLibraryFiles = endpoint({
   method: 'GET',
   path: '/api/jobseekeruser/files',
   access: 'seeker',
-  summary: `List the files of the seeker, latest first, at most ${limits.libraryFiles}`,
+  summary: `List the files of the seeker, latest first, at most ${fileLimits.files}`,
   reply: z.object({ files: z.array(LibraryFile) }),
 })
 

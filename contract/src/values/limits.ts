@@ -62,11 +62,6 @@ export const limits = {
   message: 5_000,
   messagesPage: 500,
   fileBytes: 10 * 1024 * 1024,
-  /** Files in the library of a job seeker, their total size, and that with files sent with applications. */
-  libraryFiles: 30,
-  libraryBytes: 100 * 1024 * 1024,
-  keptFileBytes: 500 * 1024 * 1024,
-  applicationFiles: 5,
   chatRequestsADay: 5,
   graceDays: 30,
   reportsADay: 10,
@@ -106,4 +101,14 @@ export const talentLimits = {
   name: 80,
   /** New matches of a saved talent search are counted up to this number. */
   newMatches: 100,
+} as const
+
+/** Limits of the files of job seekers, apart from the others because public pages do not need them. */
+export const fileLimits = {
+  /** Files in a library, and their total size. */
+  files: 30,
+  bytes: 100 * 1024 * 1024,
+  /** With files that were sent and left the library. */
+  keptBytes: 500 * 1024 * 1024,
+  ofApplication: 5,
 } as const

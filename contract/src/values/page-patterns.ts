@@ -52,6 +52,7 @@ export const pagePatterns = [
   '/profile',
   '/profile/edit',
   '/profile/experience',
+  '/profile/files',
   '/profile/import',
   '/profile/preview',
   '/analytics',

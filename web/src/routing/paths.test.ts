@@ -45,6 +45,7 @@ test('every address of the product', () => {
       "employerOffers": "/employer/offers",
       "employerReviews": "/employer/reviews",
       "experience": "/profile/experience",
+      "files": "/profile/files",
       "forgotPassword": "/forgot-password",
       "home": "/",
       "howWeCount": "/how-we-count",

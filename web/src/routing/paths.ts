@@ -50,6 +50,7 @@ export const paths = {
   editProfile: () => '/profile/edit',
   experience: () => '/profile/experience',
   previewProfile: () => '/profile/preview',
+  files: () => '/profile/files',
   importResume: () => '/profile/import',
   confirmExperience: (query: { code?: string } = {}) => withQuery('/confirm-experience', query),
   offers: () => '/offers',

@@ -1,4 +1,4 @@
-import type { SentFile } from '@hearback/contract/people/library-files.ts'
+import type { SentFile } from '@hearback/contract/people/sent-files.ts'
 import type { Database, Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../domain/errors.ts'

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import type { LibraryFile, LibraryFileKind } from '@hearback/contract/people/library-files.ts'
-import { limits } from '@hearback/contract/values/limits.ts'
+import type { LibraryFile } from '@hearback/contract/people/library-files.ts'
+import type { LibraryFileKind } from '@hearback/contract/people/sent-files.ts'
+import { fileLimits, limits } from '@hearback/contract/values/limits.ts'
 import { lockAccount } from '../../db/bounded-slots.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { violates } from '../../db/transaction.ts'
@@ -57,7 +58,7 @@ async function addRow(tx: Tx, row: Parameters<typeof sql.insertFile>[1]): Promis
 /** Throws file_limit_reached if this many bytes more are too much. */
 async function requireRoom(tx: Tx, seekerId: string, more: { library: number; kept: number }): Promise<void> {
   const { library, kept } = await sql.sumSizes(tx, seekerId)
-  if (library + more.library > limits.libraryBytes || kept + more.kept > limits.keptFileBytes) {
+  if (library + more.library > fileLimits.bytes || kept + more.kept > fileLimits.keptBytes) {
     throw new AppError('file_limit_reached')
   }
 }

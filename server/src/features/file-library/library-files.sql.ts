@@ -1,4 +1,4 @@
-import { limits } from '@hearback/contract/values/limits.ts'
+import { fileLimits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { firstFreeSlot } from '../../db/bounded-slots.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -37,7 +37,7 @@ interface NewFile {
   readonly sha256: Buffer
 }
 
-const freeSlot = (seekerId: string) => firstFreeSlot('library_files', sql`seeker_id = ${seekerId}`, limits.libraryFiles)
+const freeSlot = (seekerId: string) => firstFreeSlot('library_files', sql`seeker_id = ${seekerId}`, fileLimits.files)
 
 /** Undefined once all slots are taken. Call under the lock of the account. */
 export const insertFile = (tx: Tx, { seekerId, ...file }: NewFile) =>

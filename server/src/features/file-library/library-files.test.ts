@@ -8,7 +8,7 @@ import {
   removeLibraryFile,
   restoreLibraryFile,
 } from '@hearback/contract/people/library-files.ts'
-import { limits } from '@hearback/contract/values/limits.ts'
+import { fileLimits, limits } from '@hearback/contract/values/limits.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -177,7 +177,7 @@ describe('a library holds', () => {
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     await expect(aLibraryFile(ana)).toBeRefused('file_limit_reached')
-    expect(await filesOf(ana)).toHaveLength(limits.libraryFiles)
+    expect(await filesOf(ana)).toHaveLength(fileLimits.files)
     expect(await stored()).toHaveLength(2)
   })
 

@@ -1,4 +1,5 @@
-import type { LibraryFile, LibraryFileKind, SentFile } from '@hearback/contract/people/library-files.ts'
+import type { LibraryFile } from '@hearback/contract/people/library-files.ts'
+import type { LibraryFileKind, SentFile } from '@hearback/contract/people/sent-files.ts'
 import type { SignFileUrl } from '../files/signed-urls.service.ts'
 import type { SentFileRow } from './application-files.sql.ts'
 import type { FileRow } from './library-files.sql.ts'

@@ -1,11 +1,13 @@
 import type { CompanyCard } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/applications.ts'
+import { sentFiles } from '@hearback/texts/web/files.ts'
 import { answersTitle } from '@hearback/texts/web/screening.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
+import { SentFileList } from '../../files/SentFileList.tsx'
 import { paths } from '../../routing/paths.ts'
 import { AnswerList } from '../../screening/AnswerList.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -100,6 +102,11 @@ const Loaded = ({ application, contact, offer, prompt }: LoadedProps) => (
       {application.answers && (
         <Section title={answersTitle}>
           <AnswerList answers={application.answers} />
+        </Section>
+      )}
+      {application.files && (
+        <Section title={sentFiles}>
+          <SentFileList files={application.files} />
         </Section>
       )}
     </div>

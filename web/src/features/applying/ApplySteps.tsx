@@ -9,14 +9,15 @@ import { stepName as questionsStep } from '@hearback/texts/web/screening.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/call.ts'
-import { FailedNotice } from '../../ui/feedback/Notice.tsx'
+import { FailedNotice, FormError } from '../../ui/feedback/Notice.tsx'
 import { StepDots } from '../../ui/feedback/Progress.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { AnswerQuestions, type Answers } from './AnswerQuestions.tsx'
 import c from './Applying.module.css'
+import { AttachFiles } from './AttachFiles.tsx'
 import { bodyOf, useApplicationDraft } from './application-draft.ts'
-import { isAboutQuestions, useApply } from './applying.mutations.ts'
+import { isAboutFiles, isAboutQuestions, useApply } from './applying.mutations.ts'
 import { profileAsSeen, questionsOfJob } from './applying.queries.ts'
 import { CheckProfile } from './CheckProfile.tsx'
 import { NoProfile } from './NoProfile.tsx'
@@ -67,6 +68,7 @@ function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
   const { draft, change, drop } = useApplicationDraft(job._id)
   const { mutate, isPending, error } = useApply(job._id)
   const areNew = isAboutQuestions(error)
+  const areFilesGone = isAboutFiles(error)
   const steps = (Object.keys(STEPS) as Step[]).filter((one) => one !== 'questions' || questions.length > 0)
   const at = Math.max(0, steps.indexOf(step))
   const go = (by: -1 | 1) => () => setStep(steps[at + by] ?? 'profile')
@@ -79,7 +81,10 @@ function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
         drop()
         onSent(application)
       },
-      onError: (cause) => isAboutQuestions(cause) && setStep('questions'),
+      onError: (cause) => {
+        if (isAboutQuestions(cause)) setStep('questions')
+        if (isAboutFiles(cause)) setStep('letter')
+      },
     })
   }
   return (
@@ -105,7 +110,11 @@ function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
             onChange={(why) => change({ why })}
             onBack={go(-1)}
             onNext={go(1)}
-          />
+            hasFiles={(draft.files ?? []).length > 0}
+          >
+            <FormError>{areFilesGone && error?.message}</FormError>
+            <AttachFiles company={company} chosen={draft.files ?? []} onChange={(files) => change({ files })} />
+          </WhyYou>
         )}
         {step === 'availability' && (
           <SendStep

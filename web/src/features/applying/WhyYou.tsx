@@ -1,6 +1,7 @@
 import * as s from '@hearback/texts/web/apply-sheet.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import c from './Applying.module.css'
@@ -12,9 +13,13 @@ interface WhyYouProps {
   onChange: (text: string) => void
   onBack: () => void
   onNext: () => void
+  /** Whether the further fields have content. */
+  hasFiles: boolean
+  /** Further fields. */
+  children: ReactNode
 }
 
-export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps) {
+export function WhyYou({ company, value, onChange, onBack, onNext, hasFiles, children }: WhyYouProps) {
   const tooLong = value.trim().length > WHY_MOST
   return (
     <>
@@ -30,10 +35,11 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p className={c.note}>{t.letterSafetyAdvice}</p>
+      {children}
       <div className={c.acts}>
         <Button onClick={onBack}>{t.back}</Button>
         <Button variant="primary" disabled={tooLong} onClick={onNext}>
-          {value.trim() ? t.continueAction : t.letterSkipAction}
+          {value.trim() || hasFiles ? t.continueAction : t.letterSkipAction}
         </Button>
       </div>
     </>

@@ -15,6 +15,8 @@ export interface ApplicationDraft {
   topChoice?: string | undefined
   /** The answers to the questions of the job, by the id of the question. */
   answers: Answers
+  /** Ids of the files to attach; undefined until one is chosen. */
+  files?: readonly string[] | undefined
 }
 
 const storedFor = (jobId: string) => ownItem(tabStorage, `hearback.application.${jobId}`, { keepsOlder: true })
@@ -30,9 +32,10 @@ export const messageOf = (why: string, availability: string): string =>
     .join('\n\n')
 
 /** The body of the application. */
-export const bodyOf = ({ why, topChoice }: ApplicationDraft, availability: string) => ({
+export const bodyOf = ({ why, topChoice, files }: ApplicationDraft, availability: string) => ({
   applicationDescription: messageOf(why, availability),
   ...(topChoice !== undefined && { topChoice }),
+  ...(files !== undefined && { fileIds: [...files] }),
 })
 
 /** Draft that survives closing the sheet and reloading the tab, until it is sent. Scoped to the user who wrote it. */
@@ -56,6 +59,7 @@ function readDraft(jobId: string): ApplicationDraft {
     availability: typeof stored?.availability === 'string' ? stored.availability : undefined,
     topChoice: typeof stored?.topChoice === 'string' ? stored.topChoice : undefined,
     answers: isRecord(stored?.answers) ? readAnswers(stored.answers) : {},
+    files: Array.isArray(stored?.files) ? stored.files.filter((id) => typeof id === 'string') : undefined,
   }
 }
 

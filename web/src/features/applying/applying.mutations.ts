@@ -2,6 +2,7 @@ import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
+import { ownFiles } from '../../files/library.queries.ts'
 import { applyTerms, ownApplication } from './applying.queries.ts'
 
 const LIMITS = ['application_budget_reached', 'top_choice_limit_reached', 'job_full', 'answering_first']
@@ -10,6 +11,9 @@ const LIMITS = ['application_budget_reached', 'top_choice_limit_reached', 'job_f
 export const isAboutQuestions = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'questions_changed' || Object.keys(error.fields).some((path) => path.startsWith('answers')))
+
+/** Whether a chosen file is no longer in the library. */
+export const isAboutFiles = (error: unknown): boolean => error instanceof ApiError && 'fileIds' in error.fields
 
 /** Sends the application, then refetches everything that counts or lists applications. */
 export function useApply(jobId: string) {
@@ -26,6 +30,7 @@ export function useApply(jobId: string) {
     },
     onError: async (error) => {
       if (isAboutQuestions(error)) return client.invalidateQueries({ queryKey: ['jobs', 'detail', jobId] })
+      if (isAboutFiles(error)) return client.invalidateQueries({ queryKey: ownFiles().queryKey })
       if (!(error instanceof ApiError)) return
       if (LIMITS.includes(error.code)) await client.invalidateQueries({ queryKey: applyTerms(jobId).queryKey })
       if (!['already_applied', 'job_not_open', 'job_full', 'answering_first'].includes(error.code)) return

@@ -1,7 +1,6 @@
 import type { ChatClosed, Message, MessageWarning, Participant } from '@hearback/contract/hiring/chat.ts'
 import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
-import { decimal } from '../../ui/text/decimal.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
 
 /** A message shortened to one line for lists, toasts and notifications. */
@@ -50,12 +49,3 @@ const SEEN: Record<string, string> = {
 
 /** Last-seen sentence; `lastSeen` is as coarse as the server reveals it. */
 export const seenWords = (lastSeen: string | null | undefined): string => SEEN[lastSeen ?? ''] ?? ''
-
-const UNITS = ['bytes', 'kB', 'MB'] as const
-
-/** Formats a size in decimal units, e.g. "2.4 MB". */
-export function sizeWords(bytes: number): string {
-  const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
-  const size = bytes / 1000 ** step
-  return `${size < 10 && step ? decimal(size) : Math.round(size)} ${UNITS[step]}`
-}

@@ -1,11 +1,14 @@
 import type { ImportMode } from '@hearback/contract/people/resumes.ts'
+import { keepFile, keepFileHint } from '@hearback/texts/web/files.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiError } from '../../api/call.ts'
+import { canKeep, useKeepFile } from '../../files/use-keep-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { ChooseResume, type ChosenResume } from './ChooseResume.tsx'
 import { placeWords } from './field-words.ts'
@@ -39,6 +42,8 @@ interface ImportResumeProps {
 export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResumeProps) {
   const [chosen, setChosen] = useState<ChosenResume>()
   const [typed, setTyped] = useState<MissingValues>({})
+  const [isKept, setKept] = useState(false)
+  const keep = useKeepFile()
   const [mode, setMode] = useState<ImportMode>('add')
   const look = usePreviewResume()
   const save = useImportResume()
@@ -86,6 +91,14 @@ export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResum
               onChange={setTyped}
             />
           )}
+          {canKeep(chosen.name) && (
+            <CheckboxField
+              label={keepFile}
+              description={keepFileHint}
+              checked={isKept}
+              onChange={(event) => setKept(event.currentTarget.checked)}
+            />
+          )}
           <Outcome
             nothing={preview.changes.length + preview.experiences.length + preview.missing.length === 0}
             isReady={preview.missing.every((field) => (typed[field] ?? '').trim() !== '')}
@@ -94,7 +107,12 @@ export function ImportResume({ onDone, pasteable = true, onChosen }: ImportResum
             onSave={() =>
               save.mutate(
                 { file: chosen.file, mode, version: preview.version, typed: pick(typed, preview.missing) },
-                { onSuccess: () => void onDone(preview.isNew) },
+                {
+                  onSuccess: () => {
+                    if (isKept) void keep(chosen)
+                    void onDone(preview.isNew)
+                  },
+                },
               )
             }
           />

@@ -64,6 +64,7 @@ const SEEKER: Place[] = [
   { to: paths.editProfile(), label: t.editProfilePlace, words: t.editProfileWords },
   { to: paths.experience(), label: t.experience, words: t.experienceWords },
   { to: paths.previewProfile(), label: t.previewProfilePlace, words: t.previewProfileWords },
+  { to: paths.files(), label: t.files, words: t.filesWords },
   { to: paths.importResume(), label: t.importResumePlace, words: t.importResumeWords },
   { to: paths.reviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
   { to: paths.analytics(), label: t.analytics, words: t.analyticsWords, letter: 'y' },

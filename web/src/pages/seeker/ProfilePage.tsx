@@ -17,6 +17,7 @@ export default function ProfilePage() {
           actions={
             <>
               <PrintButton bordered />
+              <LinkButton to={paths.files()}>{t.filesLink}</LinkButton>
               <LinkButton to={paths.importResume()}>{t.importResumeAction}</LinkButton>
               <LinkButton variant="primary" to={paths.editProfile()}>
                 {t.profileEditAction}

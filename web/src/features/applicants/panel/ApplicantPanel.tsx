@@ -3,11 +3,13 @@ import type { Applicant, ApplicationStatus, getApplication } from '@hearback/con
 import { matchOf } from '@hearback/contract/hiring/match.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
+import { sentFiles } from '@hearback/texts/web/files.ts'
 import { answersTitle } from '@hearback/texts/web/screening.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { nameOf } from '../../../domain/hiring-words.ts'
+import { SentFileList } from '../../../files/SentFileList.tsx'
 import { SeekerProfile } from '../../../profile/SeekerProfile.tsx'
 import { AnswerList } from '../../../screening/AnswerList.tsx'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
@@ -96,6 +98,12 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         <section>
           <h3>{answersTitle}</h3>
           <AnswerList answers={application.answers} />
+        </section>
+      )}
+      {application.files && (
+        <section>
+          <h3>{sentFiles}</h3>
+          <SentFileList files={application.files} />
         </section>
       )}
       <ApplicantMatch job={jobDetails} seeker={applicant} />

@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/chat.ts'
 import { FileText, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
-import { sizeWords } from '../chat-words.ts'
+import { sizeWords } from '../../../ui/text/size-words.ts'
 import c from './Composer.module.css'
 
 interface StagedFileListProps {

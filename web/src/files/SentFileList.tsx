@@ -1,0 +1,50 @@
+import type { SentFile } from '@hearback/contract/people/sent-files.ts'
+import * as t from '@hearback/texts/web/files.ts'
+import { Download, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/feedback/toast-store.ts'
+import { joinWithDots } from '../ui/text/join-with-dots.ts'
+import { sizeWords } from '../ui/text/size-words.ts'
+import { downloadFile } from './download-file.ts'
+import c from './Files.module.css'
+import { KIND_NAMES } from './file-words.ts'
+
+/** The files of an application, each with its kind, its size and a button that downloads it. */
+export const SentFileList = ({ files }: { files: readonly SentFile[] }) => (
+  <ul className={c.files}>
+    {files.map((file) => (
+      <li key={file._id} className={c.file}>
+        <FileText size={20} aria-hidden />
+        <FileName file={file} />
+        <DownloadButton file={file} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The name of a file above its kind and size. */
+export const FileName = ({ file }: { file: SentFile }) => (
+  <span className={c.name}>
+    <b translate="no">{file.name}</b>
+    <span>{joinWithDots([KIND_NAMES[file.kind], sizeWords(file.size)])}</span>
+  </span>
+)
+
+export function DownloadButton({ file }: { file: SentFile }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await downloadFile(file).catch((error: Error) => toast(error.message))
+    setBusy(false)
+  }
+  return (
+    <Button size="sm" busy={busy} icon={<Download size={16} aria-hidden />} onClick={() => void save()}>
+      {t.download}
+      <span className="sr" translate="no">
+        {' '}
+        {file.name}
+      </span>
+    </Button>
+  )
+}
