@@ -14,6 +14,8 @@ const EVERYWHERE = ['entry.client.tsx', 'root.tsx', 'layouts/PublicFrame.tsx']
 const ARRIVALS = ['LandingPage', 'JobSearchPage', 'JobPage', 'CompanyPage', 'CompaniesPage', 'DirectoryPage']
 // Imported by page loaders for the server only, which the import graph cannot tell.
 const REFUSALS = /[\\/]contract[\\/]src[\\/]errors\.ts$/
+// The job page needs it without the rest of what private pages share.
+const ZONES = /[\\/]contract[\\/]src[\\/]values[\\/]zones\.ts$/
 const FREQUENT = 12
 
 const withoutQuery = (id: string) => id.split('?')[0] ?? id
@@ -80,6 +82,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'vendor', test: (id) => LIBRARY.test(id) && !SELDOM.test(id) },
     { name: 'refusals', test: REFUSALS },
+    { name: 'zones', test: ZONES },
     { debugName: 'arrivals', name: (id, context) => arrangement(context).chunkOf(id) },
     { debugName: 'kit', name: late('kit'), test: KIT, minShareCount: FREQUENT },
     { debugName: 'icons', name: late('icons'), test: ICONS, minShareCount: 2 },

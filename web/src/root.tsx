@@ -12,6 +12,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { STORAGE_SCRIPT } from './api/device-storage.ts'
 import { HIDDEN_JOBS_SCRIPT } from './api/early/hidden-jobs.ts'
+import { NEEDS_HEIGHT_SCRIPT } from './api/early/needs-height.ts'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import {
@@ -51,7 +52,7 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
 
 // Only the server renders it: hydration keeps the script that has run.
 const EARLY = import.meta.env.SSR
-  ? [STORAGE_SCRIPT, SCHEME_SCRIPT, AUTH_SCRIPT, HIDDEN_JOBS_SCRIPT, EARLY_PRESS_SCRIPT].join(';')
+  ? [STORAGE_SCRIPT, SCHEME_SCRIPT, AUTH_SCRIPT, HIDDEN_JOBS_SCRIPT, NEEDS_HEIGHT_SCRIPT, EARLY_PRESS_SCRIPT].join(';')
   : ''
 
 export function Layout({ children }: { children: ReactNode }) {

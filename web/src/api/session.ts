@@ -36,8 +36,8 @@ let shown: Session | undefined
 /** Whether this tab has shown a session since it was loaded. */
 let hasShown = false
 
-/** Runs before the first paint, so that the header shows the right variant immediately; `announce` updates it later. */
-export const AUTH_SCRIPT = `try{var s=JSON.parse(${storedInScript(SESSION)}),u=s?.user.userType;if(s?.token&&${JSON.stringify(USER_TYPES)}.includes(u))document.documentElement.dataset.auth=u}catch(e){}`
+/** Runs before the first paint, so that the header and the job cards have the right variant immediately; `announce` updates it later. */
+export const AUTH_SCRIPT = `try{var s=JSON.parse(${storedInScript(SESSION)}),u=s?.user.userType;if(s?.token&&${JSON.stringify(USER_TYPES)}.includes(u))document.documentElement.dataset.auth=u;if(s.user.profileComplete&&s.user.emailVerified)document.documentElement.dataset.profile=''}catch(e){}`
 
 export function currentSession(): Session | undefined {
   const stored = read(SESSION)
@@ -128,12 +128,15 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /**
- * Sets `data-auth` on the document, as the inline script in its head does. Needed after React re-renders the document.
+ * Sets `data-auth` and `data-profile` on the document, as the inline script in its head does. Needed after React re-renders the document.
  */
 export function markDocument(): void {
-  const userType = currentSession()?.user.userType
-  if (userType) document.documentElement.dataset.auth = userType
-  else delete document.documentElement.dataset.auth
+  const user = currentSession()?.user
+  const { dataset } = document.documentElement
+  if (user) dataset.auth = user.userType
+  else delete dataset.auth
+  if (user?.profileComplete && user.emailVerified) dataset.profile = ''
+  else delete dataset.profile
 }
 
 function announce() {

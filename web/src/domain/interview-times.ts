@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/applications.ts'
+import { zoneWords } from '../ui/text/device-zone.ts'
 import { readerDates } from '../ui/text/reader-dates.ts'
-import { zoneWords } from '../ui/text/times.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const

@@ -14,7 +14,6 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { keepSignupDraft } from '../../api/session.ts'
-import { deviceZone } from '../../ui/text/times.ts'
 
 /** Registers; email, phone and user type stay on the device, the password never does (product.md 5). */
 export function register(body: InputOf<typeof signUp>['body']) {
@@ -74,5 +73,9 @@ export const revokeSessions = (ids: readonly string[]) =>
   Promise.all(ids.map((id) => call(revokeSession, { params: { id } })))
 
 /** Reports activity and the device's time zone; failures are ignored. */
-export const tellPresence = (): void =>
-  void call(updateLastSeen, { body: { timeZone: deviceZone() } }).catch(() => undefined)
+export async function tellPresence(): Promise<void> {
+  try {
+    const { deviceZone } = await import('../../ui/text/device-zone.ts')
+    await call(updateLastSeen, { body: { timeZone: deviceZone() } })
+  } catch {}
+}

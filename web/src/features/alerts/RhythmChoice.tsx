@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/alerts.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { RadioList } from '../../ui/fields/RadioList.tsx'
-import { deviceZone } from '../../ui/text/times.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 import c from './Alerts.module.css'
 
 const rhythm = () =>

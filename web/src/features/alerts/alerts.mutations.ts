@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/alerts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
-import { deviceZone } from '../../ui/text/times.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 import { alertOfLink, ownAlerts } from './alerts.queries.ts'
 
 export type AlertForm = InputOf<typeof createAlert>['body']

@@ -4,7 +4,7 @@ import { isoInstantIn, isSkipped } from '@hearback/contract/values/zones.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
 import { knownFieldsIn } from '../../templates/known-fields.ts'
-import { deviceZone } from '../../ui/text/times.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 
 /** Form values of an invitation: slots in local times of `timeZone`; empty slots are not sent. */
 export interface InvitationValues {

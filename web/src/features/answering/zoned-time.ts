@@ -1,5 +1,5 @@
 import { currentZone, formerNames } from '@hearback/contract/values/zones.ts'
-import { deviceZone } from '../../ui/text/times.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 
 /** Time zones of the device by their current names, its own and UTC first. Labels include former names for search. */
 export function timeZones(): { value: string; label: string }[] {

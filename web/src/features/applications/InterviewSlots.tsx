@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
-import { deviceZone, zoneWords } from '../../ui/text/times.ts'
+import { deviceZone, zoneWords } from '../../ui/text/device-zone.ts'
 import c from './Application.module.css'
 import { usePickSlot } from './applications.mutations.ts'
 

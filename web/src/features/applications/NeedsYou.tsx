@@ -1,12 +1,13 @@
 import * as t from '@hearback/texts/web/agenda.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, CalendarDays, Handshake, Hourglass, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { lastNeedsHeight, rememberNeedsHeight } from '../../api/early/needs-height.ts'
 import { slotStart } from '../../domain/interview-times.ts'
 import { paths } from '../../routing/paths.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import { deviceZone } from '../../ui/text/times.ts'
 import { agenda } from './applications.queries.ts'
 import c from './NeedsYou.module.css'
 
@@ -20,7 +21,12 @@ interface Need {
 /** Links to what waits for the seeker; renders nothing when nothing does. `bar` is as wide as the window. */
 export function NeedsYou({ bar = false }: { bar?: boolean }) {
   const { data } = useQuery(agenda())
-  if (!data) return null
+  const place = bar ? 'bar' : 'strip'
+  const strip = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (data) rememberNeedsHeight(place, strip.current?.offsetHeight ?? 0)
+  }, [data, place])
+  if (!data) return <div className={c.coming} data-bar={bar || undefined} style={{ height: lastNeedsHeight(place) }} />
   const { offersToAnswer, slotsToPick, nextInterview, overdueAnswers } = data
   const needs: (Need | false)[] = [
     offersToAnswer > 0 && {
@@ -64,7 +70,7 @@ export function NeedsYou({ bar = false }: { bar?: boolean }) {
   const shown = needs.filter((need) => need !== false)
   if (shown.length === 0) return null
   return (
-    <nav aria-label={t.title} className={c.strip} data-bar={bar || undefined}>
+    <nav ref={strip} aria-label={t.title} className={c.strip} data-bar={bar || undefined}>
       <b>{t.title}</b>
       <ul>
         {shown.map(({ key, icon: Icon, to, words }) => (

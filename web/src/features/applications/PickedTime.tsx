@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react'
 import { slotWords, timeInOtherZone } from '../../domain/interview-times.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { deviceZone } from '../../ui/text/times.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 import c from './Application.module.css'
 import { useSaveCalendar } from './applications.mutations.ts'
 

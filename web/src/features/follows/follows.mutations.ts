@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { runOptimistically, updateOptimistically } from '../../optimistic-update.ts'
 import type { ToastMessage } from '../../ui/feedback/toast-store.ts'
-import { deviceZone } from '../../ui/text/times.ts'
 import { followedCompanies, followedIds } from './follows.queries.ts'
 
 interface Company {
@@ -36,7 +35,10 @@ export function useFollow() {
   ) =>
     runOptimistically({
       show: () => show(id, true),
-      send: () => call(followCompany, { params: { id }, body: { timeZone: deviceZone() } }),
+      send: async () => {
+        const { deviceZone } = await import('../../ui/text/device-zone.ts')
+        return call(followCompany, { params: { id }, body: { timeZone: deviceZone() } })
+      },
       done,
       after,
     })

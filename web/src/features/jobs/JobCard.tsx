@@ -59,7 +59,9 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, den
         <Where job={job} inCompany={inCompany} />
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         {!inCompany && <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />}
-        <OwnMatchLine job={job} dense={dense} />
+        <div className={dense ? c.match : undefined}>
+          <OwnMatchLine job={job} dense={dense} />
+        </div>
         <p className={c.foot}>
           {state && <Pill tone="quiet">{JOB_STATE_WORDS[state]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}

@@ -1,9 +1,10 @@
 import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 import { readerDates } from '../../ui/text/reader-dates.ts'
 import type { SentenceProps } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
-import { deviceZone, shortDate } from '../../ui/text/times.ts'
+import { shortDate } from '../../ui/text/times.ts'
 
 type Words = (data: NotificationData) => string
 

@@ -4,9 +4,9 @@ import * as t from '@hearback/texts/web/seeker-home.ts'
 import { Link } from 'react-router'
 import { slotLines, timeInOtherZone } from '../../domain/interview-times.ts'
 import { paths } from '../../routing/paths.ts'
+import { deviceZone } from '../../ui/text/device-zone.ts'
 import { LinkedLine } from '../../ui/text/LinkedText.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
-import { deviceZone } from '../../ui/text/times.ts'
 import c from './SeekerHome.module.css'
 
 type Interview = NonNullable<SeekerHome['nextInterview']>

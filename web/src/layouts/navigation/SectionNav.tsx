@@ -42,7 +42,7 @@ export function SectionNav({ of }: { of: UserType }) {
         </div>
       </nav>
       {of === 'jobseeker' && pathname === paths.jobs() && (
-        <Suspense>
+        <Suspense fallback={<div className={c.needs} />}>
           <NeedsYou bar />
         </Suspense>
       )}

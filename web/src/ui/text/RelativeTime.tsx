@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { useNow, useOnDevice } from '../now.ts'
-import { deviceZone, exactTime, relativeTime, shortDate, spanUntil, timeSince } from './times.ts'
+import { exactTime, relativeTime, shortDate, spanUntil, timeSince } from './times.ts'
 
 interface InstantProps {
   /** ISO 8601. */
@@ -38,7 +38,7 @@ export function PromisedDay({ at }: InstantProps) {
   const exact = exactTime(Date.parse(at), zone)
   return (
     <time dateTime={at} title={exact}>
-      {shortDate(at, zone ?? deviceZone())}
+      {shortDate(at, zone)}
       <span className="sr"> ({exact})</span>
     </time>
   )

@@ -1,4 +1,3 @@
-import { currentZone } from '@hearback/contract/values/zones.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import { readerDates } from './reader-dates.ts'
@@ -15,6 +14,26 @@ const LONG_UNITS = [
 const counted = new Intl.RelativeTimeFormat(locale.numbers)
 /** Has words such as "yesterday". Not used for weeks: "last week" is a calendar week rather than seven days. */
 const named = new Intl.RelativeTimeFormat(locale.numbers, { numeric: 'auto' })
+
+const STYLES = {
+  day: { dateStyle: 'short' },
+  exact: { dateStyle: 'long', timeStyle: 'short' },
+} as const
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A formatter in the given zone or the device's. Creating one takes far longer than using it, and a list shows dozens of
+ * times. Cached for the present task only, because the device's zone can change.
+ */
+function dateFormat(dates: string, style: keyof typeof STYLES, timeZone = ''): Intl.DateTimeFormat {
+  const key = `${dates} ${style} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  if (formats.size === 0) queueMicrotask(() => formats.clear())
+  const made = new Intl.DateTimeFormat(dates, { ...STYLES[style], ...(timeZone && { timeZone }) })
+  formats.set(key, made)
+  return made
+}
 
 /**
  * Formats "3 days ago", "in 2 hours" or "just now". Both instants in milliseconds; days are calendar days in the
@@ -35,34 +54,21 @@ export const timeSince = (at: number, now: number, timeZone?: string): string =>
   relativeTime(Math.min(at, now), now, timeZone)
 
 /** Calendar day such as "2026-11-21", in the device's zone or the given one. */
-export const calendarDay = (at: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(at)
+export const calendarDay = (at: number, timeZone?: string): string => dateFormat('en-CA', 'day', timeZone).format(at)
 
 /** Formats the exact time as the reader's region does, in the given zone or the device's; in UTC as the catalog does. */
 export const exactTime = (at: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat(timeZone === 'UTC' ? locale.dates : readerDates(), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  }).format(at) + (timeZone === 'UTC' ? ' UTC' : '')
-
-/** The device's time zone by its current name, e.g. "America/Boise"; UTC if unknown. */
-export function deviceZone(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return currentZone(timeZone ?? 'UTC') ?? 'UTC'
-}
-
-/** Formats the zone "America/New_York" as "New York", by its current name. */
-export const zoneWords = (zone: string): string =>
-  (currentZone(zone) ?? zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  dateFormat(timeZone === 'UTC' ? locale.dates : readerDates(), 'exact', timeZone).format(at) +
+  (timeZone === 'UTC' ? ' UTC' : '')
 
 const SHORT_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** Formats the date of an instant in a zone as "Nov 21, 2026"; in UTC as the catalog does. */
-export const shortDate = (at: number | string, timeZone: string): string =>
-  new Intl.DateTimeFormat(timeZone === 'UTC' ? locale.dates : readerDates(), { ...SHORT_DATE, timeZone }).format(
-    new Date(at),
-  )
+/** Formats the date of an instant in a zone or the device's as "Nov 21, 2026"; in UTC as the catalog does. */
+export const shortDate = (at: number | string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(timeZone === 'UTC' ? locale.dates : readerDates(), {
+    ...SHORT_DATE,
+    ...(timeZone && { timeZone }),
+  }).format(new Date(at))
 
 /**
  * Formats a date without a time zone, such as "2026-11-21" or the UTC day of an instant, as "Nov 21, 2026". Components
@@ -72,7 +78,7 @@ export const calendarDate = (at: number | string, dates = readerDates()): string
   new Intl.DateTimeFormat(dates, { ...SHORT_DATE, timeZone: 'UTC' }).format(new Date(at))
 
 /** Date of an instant in the device's zone, e.g. of a deadline. Not for server-rendered pages, which have no device. */
-export const localDate = (at: number | string): string => shortDate(at, deviceZone())
+export const localDate = (at: number | string): string => shortDate(at)
 
 /** Formats "6 days", "5 hours" or "12 minutes"; rounded down, at least a minute. */
 export const spanOf = (milliseconds: number): string => spanInWords(milliseconds, Math.floor)

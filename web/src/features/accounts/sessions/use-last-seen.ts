@@ -11,7 +11,7 @@ export function useLastSeen(): void {
   useEffect(() => {
     if (!who) return
     const tell = () => {
-      if (document.visibilityState === 'visible') tellPresence()
+      if (document.visibilityState === 'visible') void tellPresence()
     }
     tell()
     const timer = setInterval(tell, EVERY)

@@ -19,6 +19,8 @@ interface FoundJobsProps {
   search: JobSearch
   change: (part: Partial<JobSearch>) => void
   results: UseQueryResult<ReplyOf<typeof searchJobs>>
+  /** Whether these are the results of the server's page, in the usual order. */
+  isSent: boolean
   picked: string | undefined
   /** Plain click on a card while the pane is visible. */
   onPick: ((event: MouseEvent, id: string) => void) | undefined
@@ -26,7 +28,8 @@ interface FoundJobsProps {
 }
 
 /** The list in all its states; the previous results stay dimmed while the next ones load. */
-export function FoundJobs({ hasProfile, search, change, results, picked, onPick, save }: FoundJobsProps) {
+export function FoundJobs(props: FoundJobsProps) {
+  const { hasProfile, search, change, results, isSent, picked, onPick, save } = props
   const { data: found, isPending, isError, isFetching, isPlaceholderData, refetch } = results
   return (
     <section className={c.results} aria-label={t.jobsFound} aria-busy={isFetching}>
@@ -39,7 +42,8 @@ export function FoundJobs({ hasProfile, search, change, results, picked, onPick,
         </Region>
       )}
       {found && (
-        <div data-stale={isPlaceholderData || undefined} className={c.found}>
+        // A seeker's own order comes as a new list, because moved cards would count as layout shift.
+        <div key={isSent ? 'sent' : 'own'} data-stale={isPlaceholderData || undefined} className={c.found}>
           <JobResults search={search} found={found} change={change} picked={picked} onPick={onPick} />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
+import { AsSent } from '../../../ui/feedback/AsSent.tsx'
 import { Region } from '../../../ui/feedback/Region.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { JobPane } from '../JobPane.tsx'
@@ -32,16 +33,31 @@ function useResults(search: JobSearch, { found }: LoadedSearch) {
   return useQuery({ ...jobSearch(search), ...(initial && { initialData: initial }) })
 }
 
+/** Beside the list; narrow screens hide it, and don't hydrate it. */
+const PaneSection = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+  <section className={c.pane} aria-label={t.paneLabel} tabIndex={0}>
+    <AsSent isLive={import.meta.env.SSR || matchMedia(WIDE).matches}>
+      <Region>{children}</Region>
+    </AsSent>
+  </section>
+)
+
+/** Whether the results are those of the server's page, in the usual order. */
+const isServerOrder = (isUsual: boolean, found: LoadedSearch['found'], loaded: LoadedSearch) =>
+  isUsual && found === loaded.found
+
 /** The results of this search, not of the one before. */
 const currentOf = ({ data, isPlaceholderData }: ReturnType<typeof useResults>) => (isPlaceholderData ? undefined : data)
 
 /** Filters, the list, and on wide screens the selected job beside it. */
 export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
-  const { search, hasProfile, picked, change, searchArea, pick } = useJobSearch()
+  const { search, isUsual, hasProfile, picked, change, searchArea, pick } = useJobSearch()
   const wide = useMedia(WIDE)
   const results = useResults(search, loaded)
   const categories = useQuery({ ...jobCategories(), ...(loaded.categories && { initialData: loaded.categories }) })
   const found = results.data
+  const isSent = isServerOrder(isUsual, found, loaded)
   const shown = picked ?? found?.jobs[0]?._id
   const onPick = (event: MouseEvent, id: string) => {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -67,34 +83,36 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
         </Region>
       </div>
       <SearchedFrom value={found && searchedFrom(search, found.place)}>
-        <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
+        <div
+          className={c.split}
+          data-sent={isSent || undefined}
+          data-empty={(!shown && !results.isPending) || undefined}
+        >
           <Region>
             <FoundJobs
               hasProfile={hasProfile}
               search={search}
               change={change}
               results={results}
+              isSent={isSent}
               picked={shown}
               onPick={wide ? onPick : undefined}
               save={save(search)}
             />
           </Region>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
-          <section className={c.pane} aria-label={t.paneLabel} tabIndex={0} key={shown}>
+          <PaneSection key={shown}>
             {shown && (
-              <Region>
-                <JobPane
-                  id={shown}
-                  listed={found?.jobs.find(({ _id }) => _id === shown)}
-                  loaded={loaded.picked}
-                  wide={wide}
-                  chosen={picked !== undefined}
-                  action={action}
-                  report={report}
-                />
-              </Region>
+              <JobPane
+                id={shown}
+                listed={found?.jobs.find(({ _id }) => _id === shown)}
+                loaded={loaded.picked}
+                wide={wide}
+                chosen={picked !== undefined}
+                action={action}
+                report={report}
+              />
             )}
-          </section>
+          </PaneSection>
           <Region>
             <JobMapPlace
               search={search}

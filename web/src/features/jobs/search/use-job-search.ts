@@ -18,6 +18,8 @@ export function useJobSearch() {
     writeSearch({ ...next, sort: next.sort === usualSort(next, hasProfile) ? undefined : next.sort })
   return {
     search,
+    /** Whether the URL leaves the order to the reader's usual one. */
+    isUsual: asked.sort === undefined,
     hasProfile,
     picked: query.get(PICKED) ?? undefined,
     /** Resets the page and the selected job. */

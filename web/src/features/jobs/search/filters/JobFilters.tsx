@@ -1,10 +1,11 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type SubmitEvent, Suspense, useState } from 'react'
+import { type MouseEvent, type SubmitEvent, Suspense, startTransition, useState } from 'react'
 import { Form } from 'react-router'
 import { useMember } from '../../../../api/session.ts'
 import { paths } from '../../../../routing/paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { AsSent } from '../../../../ui/feedback/AsSent.tsx'
 import { Region } from '../../../../ui/feedback/Region.tsx'
 import { retryableLazy } from '../../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx'
@@ -27,19 +28,20 @@ const LatePanel = retryableLazy(async () => ({ default: (await late()).FilterPan
 export function JobFilters(props: JobFiltersProps) {
   const { search, change } = props
   const [opened, setOpened] = useState(false)
-  const [isUsed, setUsed] = useState(false)
-  const use = () => setUsed(true)
+  const [isUsed, use] = useLate()
   const isSeeker = useMember()?.userType === 'jobseeker'
   const filters = filtersOf(props, useDistanceUnit(props.place?.country)).filter(
     ({ key }) => key !== 'hideApplied' || isSeeker,
   )
   const count = filtersOn(search)
   const panelOf = (filter: FilterKey) => (
-    <Region>
-      <Suspense fallback={<SkeletonRows rows={2} label={t.filtersLoading} />}>
-        <LatePanel filter={filter} isUsed={isUsed} {...props} />
-      </Suspense>
-    </Region>
+    <AsSent isLive={isUsed}>
+      <Region>
+        <Suspense fallback={<SkeletonRows rows={2} label={t.filtersLoading} />}>
+          <LatePanel filter={filter} isUsed={isUsed} {...props} />
+        </Suspense>
+      </Region>
+    </AsSent>
   )
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,6 +55,7 @@ export function JobFilters(props: JobFiltersProps) {
         onSubmit={submit}
         onPointerEnter={use}
         onFocus={use}
+        onClick={isUsed ? undefined : submitChoice}
         className={c.bar}
         aria-label={t.filters}
       >
@@ -111,6 +114,24 @@ export function JobFilters(props: JobFiltersProps) {
       )}
     </>
   )
+}
+
+/** Whether the panels are loaded, and a function that loads them on the first use of the filters. */
+function useLate() {
+  const [isLoaded, setLoaded] = useState(false)
+  // The panels show a failure and try again.
+  const load = () =>
+    void late()
+      .then(noop, noop)
+      .then(() => startTransition(() => setLoaded(true)))
+  return [isLoaded, load] as const
+}
+
+const noop = () => undefined
+
+/** Submits a choice in a panel whose code is still loading. */
+function submitChoice({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
+  if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) currentTarget.requestSubmit()
 }
 
 interface Filter {
