@@ -443,6 +443,7 @@ table employers
   CREATE INDEX employers_hidden ON public.employers USING btree (user_id) WHERE (hidden_at IS NOT NULL)
   CREATE UNIQUE INDEX employers_import_name_key ON public.employers USING btree (import_name)
   CREATE INDEX employers_industry ON public.employers USING btree ("left"(industry_type, 200))
+  CREATE INDEX employers_latitude ON public.employers USING btree (latitude) WHERE (latitude IS NOT NULL)
   CREATE INDEX employers_name ON public.employers USING btree (lower(business_name) COLLATE "C")
   CREATE INDEX employers_name_words ON public.employers USING gin (lower(business_name) gin_trgm_ops)
   CREATE INDEX employers_newest ON public.employers USING btree (created_at DESC)

@@ -70,6 +70,7 @@ export const permissions: Record<string, Row> = {
     (world) => ({ ...hana(world), body: { profession: 'Master baker' } }),
   ],
   listEmployers: [anybody('ok')],
+  listCompanyChoices: [anybody('ok')],
   uploadEmployerPicture: [employers('ok', 'ok'), (world) => ({ file: world.picture })],
   listCompanyPhotos: [anybody('ok'), hana],
   addCompanyPhoto: [employers('ok', 'ok'), (world) => ({ file: world.photo, body: { description: 'Our oven' } })],

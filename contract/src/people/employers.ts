@@ -154,9 +154,23 @@ export const listEmployers = endpoint({
   query: z.object({
     ...optionalPaging,
     keyword: z._default(optionalLine(), ''),
+    /** Industry and size as `listCompanyChoices` has them; the location is a town, a ZIP code, or an area. */
+    industryType: z._default(optionalLine(), ''),
+    companySize: z._default(optionalLine(), ''),
+    location: z._default(optionalLine(), ''),
     sort: z._default(choiceOf(z.enum(['answers', 'name', 'newest'], 'Choose answers, name or newest')), 'answers'),
   }),
   reply: z.object({ profiles: z.array(Employer), ...pageCounts }),
+})
+
+const choices = z.array(z.object({ name: z.string(), companies: z.number() }))
+
+export const listCompanyChoices = endpoint({
+  method: 'GET',
+  path: '/api/hruser/company-choices',
+  access: 'public',
+  summary: 'List industries and sizes with their number of companies, the most frequent first',
+  reply: z.object({ industries: choices, sizes: choices }),
 })
 
 export const uploadEmployerPicture = endpoint({

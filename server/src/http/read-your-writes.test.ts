@@ -20,6 +20,7 @@ const readByVisitors = [
   'getSalaryPage',
   'getTransparency',
   'listCategories',
+  'listCompanyChoices',
   'listCompanyPhotos',
   'listDirectory',
   'listEmployerReviews',
@@ -33,7 +34,7 @@ const readByVisitors = [
   'suggestSearch',
 ]
 /** Results shared by all callers, counted at most once a minute per process. */
-const countedForAll = ['listCategories', 'listDirectory', 'listSalaries']
+const countedForAll = ['listCategories', 'listCompanyChoices', 'listDirectory', 'listSalaries']
 
 let server: App['server']
 let hana: Person
@@ -91,6 +92,7 @@ describe('reads of visitors', () => {
     '%s comes from the primary for somebody with a session, and for whoever has just written something',
     async (name) => {
       await call(endpointOf('listCategories'))
+      await call(endpointOf('listCompanyChoices'))
       await call(endpointOf('listDirectory'))
       asked = 0
       await call(endpointOf(name), { 'auth-token': hana.token ?? '' })

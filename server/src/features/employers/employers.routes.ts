@@ -2,6 +2,8 @@ import * as contract from '@hearback/contract/people/employers.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { windowOf } from '../../http/paging.ts'
+import { cachedPublicRead } from '../../http/public-reads.ts'
+import { loadCompanyChoices } from './company-choices.service.ts'
 import {
   createEmployerProfile,
   getEmployerProfile,
@@ -12,6 +14,7 @@ import { listEmployers } from './list-employers.service.ts'
 import { responseTrend } from './response-stats.service.ts'
 
 export function employersRoutes(api: Api, deps: Deps): void {
+  const choices = cachedPublicRead(api, 600_000, loadCompanyChoices)
   bind(api, contract.createEmployerProfile, async (r) => ({
     profile: await createEmployerProfile(deps, r.viewer, r.body),
   }))
@@ -22,6 +25,7 @@ export function employersRoutes(api: Api, deps: Deps): void {
     profile: await updateEmployerProfile(deps, r.viewer, r.params.id, r.body),
   }))
   bind(api, contract.listEmployers, (r) => listEmployers({ db: r.reads }, { ...r.query, ...windowOf(r.query, 20) }))
+  bind(api, contract.listCompanyChoices, () => choices())
   bind(api, contract.getOwnResponseStats, (r) => responseTrend(deps.db, r.viewer.companyId))
   bind(api, contract.uploadEmployerPicture, async (r) => ({
     profile: await uploadEmployerPicture(deps, r.viewer, r.file),

@@ -6,6 +6,7 @@ import { isRetryable } from '../../db/failed-rows.ts'
 import type { Employers } from '../../db/schema.ts'
 import { contains } from '../../db/spelling.ts'
 import { isCompanyShown, isJobShown } from '../../db/visibility.ts'
+import { type CompanyArea, isInArea } from './company-area.sql.ts'
 import { isInIndustry } from './industries.sql.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
@@ -61,19 +62,25 @@ const orders = {
   newest: sql`created_at desc, user_id`,
 }
 
-/** Companies whose name contains the keyword, or of one of the industries; all for an empty keyword. */
+/** Companies whose name contains the keyword, or of one of the industries; all for an empty keyword. Empty filters match all. */
 interface CompanyFilter {
   keyword: string
   industries: readonly string[]
+  industryType: string
+  companySize: string
+  where: CompanyArea
 }
 
-const filtered = (db: Db, { keyword, industries }: CompanyFilter) =>
+const filtered = (db: Db, { keyword, industries, industryType, companySize, where }: CompanyFilter) =>
   db
     .selectFrom('employers')
     .where(isCompanyShown())
     .$if(keyword !== '', (query) =>
       query.where((eb) => eb.or([contains(sql.ref('business_name'), keyword), isInIndustry(industries)])),
     )
+    .$if(industryType !== '', (query) => query.where(isInIndustry([industryType])))
+    .$if(companySize !== '', (query) => query.where('company_size', '=', companySize))
+    .where(isInArea(where))
 
 /** The ids of one page of companies, sorted. */
 export const listEmployerIds = (db: Db, { sort, page, limit, ...filter }: EmployerCriteria) =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isCompanyShown } from '../../db/visibility.ts'
 
 /** The industry as an index has it. */
 const industry = sql<string>`left(industry_type, 200)`
@@ -7,6 +8,24 @@ const industry = sql<string>`left(industry_type, 200)`
 /** The company is in one of these industries. */
 export const isInIndustry = (names: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`${industry} = any(${[...names]}::text[])`
+
+/** Counts shown companies by industry, the most frequent first. */
+export const countIndustries = (db: Db, limit: number) => countBy(db, industry, limit)
+
+/** Counts shown companies by size as written, the most frequent first. */
+export const countSizes = (db: Db, limit: number) => countBy(db, sql<string>`left(company_size, 200)`, limit)
+
+const countBy = (db: Db, name: RawBuilder<string>, limit: number) =>
+  db
+    .selectFrom('employers')
+    .select((eb) => [name.as('name'), eb.fn.countAll<number>().as('companies')])
+    .where(isCompanyShown())
+    .where(sql<boolean>`${name} > ''`)
+    .groupBy(name)
+    .orderBy('companies', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
 
 const maxIndustries = 1_000
 

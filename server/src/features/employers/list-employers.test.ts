@@ -1,7 +1,8 @@
-import { listEmployers } from '@hearback/contract/people/employers.ts'
+import { createEmployerProfile, listCompanyChoices, listEmployers } from '@hearback/contract/people/employers.ts'
 import { describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
+import { anAccount } from '../../../test/factories.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()
@@ -107,5 +108,68 @@ describe('the list of companies', () => {
     ['sort', { sort: 'rating' }],
   ])('refuses a wrong %s', async (field, query) => {
     await expect(names(query)).toBeRefused('invalid_input', field)
+  })
+})
+
+describe('the filters of the list of companies', () => {
+  const at = async (businessName: string, businessLocation: string, companySize: string, industryType: string) => {
+    const body = { firstName: 'Ana', lastName: 'Reed', businessName, businessLocation, companySize, industryType }
+    await (await anAccount(app, 'employer')).call(createEmployerProfile, { body })
+  }
+  const some = async () => {
+    await at('Crust', 'Boise, ID', '1–10', 'Restaurants and bakeries')
+    await at('Forge', 'Boise, Idaho', '11–50', 'Manufacturing')
+    await at('Harbor', 'Portland, OR', '1–10', 'Manufacturing')
+    await at('Panela', 'Madrid, Spain', '11–50', '🥖 Panadería')
+    await at('Odd', 'Everywhere 🌍', '1–10', 'Manufacturing')
+  }
+
+  test.each([
+    [{ industryType: 'Manufacturing' }, ['Forge', 'Harbor', 'Odd']],
+    [{ industryType: '🥖 Panadería' }, ['Panela']],
+    [{ industryType: 'Manufact' }, []],
+    [{ companySize: '1–10' }, ['Crust', 'Harbor', 'Odd']],
+    [{ industryType: 'Manufacturing', companySize: '11–50' }, ['Forge']],
+    [{ location: 'Boise' }, ['Crust', 'Forge']],
+    [{ location: 'boise, id' }, ['Crust', 'Forge']],
+    [{ location: '83702' }, ['Crust', 'Forge']],
+    [{ location: 'Idaho' }, ['Crust', 'Forge']],
+    [{ location: 'USA' }, ['Crust', 'Forge', 'Harbor']],
+    [{ location: 'Madrid' }, ['Panela']],
+    [{ location: 'remote' }, []],
+    [{ location: 'Nowhereville 🌍' }, []],
+    [{ location: '%' }, []],
+    [{ location: 'Boise', keyword: 'crust', industryType: 'Restaurants and bakeries', companySize: '1–10' }, ['Crust']],
+    [{ location: 'Boise', keyword: 'harbor' }, []],
+  ])('%o finds %j', async (query, found) => {
+    await some()
+    const { profiles, total } = await app.caller().call(listEmployers, { query: { ...query, sort: 'name' } })
+    expect(profiles.map(({ businessName }) => businessName)).toEqual(found)
+    expect(total).toBe(found.length)
+  })
+
+  test('do not find hidden companies, nor across the date line what is far away', async () => {
+    await some()
+    await app.pool.query(`update employers set hidden_at = now() where business_name = 'Crust'`)
+    await app.pool.query(`update employers set latitude = 43.6, longitude = 179.9 where business_name = 'Harbor'`)
+    expect(await names({ location: 'Boise' })).toEqual(['Forge'])
+  })
+
+  test.each(['industryType', 'companySize', 'location'])('refuses a %s that is too long', async (field) => {
+    await expect(names({ [field]: 'x'.repeat(5_000) })).toBeRefused('invalid_input', field)
+  })
+
+  test('offer the industries and sizes of shown companies, the most frequent first', async () => {
+    await some()
+    await app.pool.query(`update employers set hidden_at = now() where business_name = 'Panela'`)
+    const { industries, sizes } = await app.caller().call(listCompanyChoices)
+    expect(industries).toEqual([
+      { name: 'Manufacturing', companies: 3 },
+      { name: 'Restaurants and bakeries', companies: 1 },
+    ])
+    expect(sizes).toEqual([
+      { name: '1–10', companies: 3 },
+      { name: '11–50', companies: 1 },
+    ])
   })
 })

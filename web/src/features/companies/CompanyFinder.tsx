@@ -1,10 +1,16 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listCompanyChoices } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/companies.ts'
-import { Search } from 'lucide-react'
-import { Form, useNavigate } from 'react-router'
+import * as locale from '@hearback/texts/web/locale.ts'
+import { MapPin, Search, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { sizeWords } from '../../domain/company-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './Companies.module.css'
-import { type CompanyOrder, type CompanySearch, ORDERS } from './company-search.ts'
+import { type CompanyOrder, type CompanySearch, companySearchPath, ORDERS } from './company-search.ts'
 
 const ORDER_WORDS: Record<CompanyOrder, string> = {
   answers: t.orderByAnswers,
@@ -12,44 +18,124 @@ const ORDER_WORDS: Record<CompanyOrder, string> = {
   newest: t.newestFirst,
 }
 
-/** A plain GET form, so it works without JavaScript too. */
-export function CompanyFinder({ search }: { search: CompanySearch }) {
+type Choices = ReplyOf<typeof listCompanyChoices>
+
+interface CompanyFinderProps {
+  search: CompanySearch
+  choices: Choices | undefined
+}
+
+/** A plain GET form, so it works without JavaScript too. The chosen filters can be removed one by one. */
+export function CompanyFinder({ search, choices }: CompanyFinderProps) {
   const navigate = useNavigate()
+  const change = (part: Partial<CompanySearch>) => void navigate(companySearchPath({ ...search, ...part }))
+  const industries = optionsOf(choices?.industries, search.industry, shownName)
+  const sizes = optionsOf(choices?.sizes, search.size, (size) => sizeWords(size) ?? size)
   return (
-    <Form action={paths.companies()} role="search" aria-label={t.companySearch} className={c.finder}>
-      <label className={c.field}>
-        <Search size={17} aria-hidden />
-        <span className="sr">{t.searchLabel}</span>
-        <input
-          key={search.name}
-          name="name"
-          defaultValue={search.name}
-          placeholder={t.searchLabel}
-          autoComplete="off"
-          maxLength={200}
-        />
-      </label>
-      <label className={c.order}>
-        <span className="sr">{t.order}</span>
-        <select
-          key={search.by}
-          name="by"
-          defaultValue={search.by}
-          onChange={(event) => void navigate(addressOf({ ...search, by: event.currentTarget.value }))}
-        >
-          {ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {ORDER_WORDS[order]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit">{t.search}</Button>
-    </Form>
+    <>
+      <Form action={paths.companies()} role="search" aria-label={t.companySearch} className={c.finder}>
+        <TextInput label={t.searchLabel} name="name" value={search.name} icon={<Search size={17} aria-hidden />} />
+        <TextInput label={t.placeFilter} name="near" value={search.near} icon={<MapPin size={17} aria-hidden />} />
+        <Button type="submit">{t.search}</Button>
+        <div className={c.choices}>
+          <Choice
+            label={t.industryFilter}
+            name="industry"
+            value={search.industry}
+            onChange={(industry) => change({ industry })}
+          >
+            {industries}
+          </Choice>
+          <Choice label={t.sizeFilter} name="size" value={search.size} onChange={(size) => change({ size })}>
+            {sizes}
+          </Choice>
+          <label className={c.order}>
+            <span className="sr">{t.order}</span>
+            <select
+              key={search.by}
+              name="by"
+              defaultValue={search.by}
+              onChange={(event) =>
+                change({ by: ORDERS.find((order) => order === event.currentTarget.value) ?? 'answers' })
+              }
+            >
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {ORDER_WORDS[order]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </Form>
+      <Chosen search={search} />
+    </>
   )
 }
 
-function addressOf({ name, by }: { name: string; by: string }): string {
-  const query = new URLSearchParams({ ...(name && { name }), by })
-  return `${paths.companies()}?${query}`
+function TextInput({ label, name, value, icon }: { label: string; name: string; value: string; icon: ReactNode }) {
+  return (
+    <label className={c.field}>
+      {icon}
+      <span className="sr">{label}</span>
+      <input key={value} name={name} defaultValue={value} placeholder={label} autoComplete="off" maxLength={200} />
+    </label>
+  )
+}
+
+interface ChoiceProps {
+  /** Also the option that chooses nothing. */
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+const Choice = ({ label, name, value, onChange, children }: ChoiceProps) => (
+  <label className={c.order}>
+    <span className="sr">{label}</span>
+    <select key={value} name={name} defaultValue={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <option value="">{label}</option>
+      {children}
+    </select>
+  </label>
+)
+
+/** Options with their numbers of companies, and the chosen value where it is not among them. */
+function optionsOf(known: Choices['sizes'] | undefined, chosen: string, words: (name: string) => string) {
+  const isKnown = chosen === '' || known?.some(({ name }) => name === chosen)
+  return (
+    <>
+      {!isKnown && <option value={chosen}>{words(chosen)}</option>}
+      {known?.map(({ name, companies }) => (
+        <option key={name} value={name}>
+          {`${words(name)} (${companies.toLocaleString(locale.numbers)})`}
+        </option>
+      ))}
+    </>
+  )
+}
+
+/** The chosen filters, each of which its link removes. */
+function Chosen({ search }: { search: CompanySearch }) {
+  const chosen = [
+    { key: 'industry', words: shownName(search.industry) },
+    { key: 'size', words: sizeWords(search.size) ?? '' },
+    { key: 'near', words: search.near && t.nearPlace(search.near) },
+  ].filter(({ words }) => words)
+  if (chosen.length === 0) return null
+  return (
+    <ul className={c.chosen} aria-label={t.chosenFilters}>
+      {chosen.map(({ key, words }) => (
+        <li key={key}>
+          <Link to={companySearchPath({ ...search, [key]: '' })} preventScrollReset rel="nofollow">
+            <span className="sr">{t.removeFilter} </span>
+            {words}
+            <X size={14} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }

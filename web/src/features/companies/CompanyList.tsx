@@ -13,23 +13,25 @@ import { Pager } from '../../ui/navigation/Pager.tsx'
 import c from './Companies.module.css'
 import { CompanyFinder } from './CompanyFinder.tsx'
 import { CompanyRow } from './CompanyRow.tsx'
-import { companyList } from './companies.queries.ts'
-import { type CompanySearch, readCompanySearch } from './company-search.ts'
+import type { LoadedCompanies } from './companies.load.ts'
+import { companyChoices, companyList } from './companies.queries.ts'
+import { type CompanySearch, isFiltered, readCompanySearch } from './company-search.ts'
 
 type Found = ReplyOf<typeof listEmployers>
 
-/** Companies ranked by response statistics, with a search. */
-export function CompanyList({ loaded }: { loaded: Found | undefined }) {
+/** Companies ranked by response statistics, with a search and filters. */
+export function CompanyList({ loaded }: { loaded: LoadedCompanies }) {
   const [query] = useSearchParams()
   const search = readCompanySearch(query)
   const list = useQuery({
     ...companyList(search),
-    ...(loaded && { initialData: loaded }),
+    ...(loaded.found && { initialData: loaded.found }),
   })
+  const choices = useQuery({ ...companyChoices(), ...(loaded.choices && { initialData: loaded.choices }) })
   const { data, isPlaceholderData, isFetching } = list
   return (
     <>
-      <CompanyFinder search={search} />
+      <CompanyFinder search={search} choices={choices.data} />
       {data && (
         <div className={c.found} data-stale={isPlaceholderData || undefined} aria-busy={isFetching}>
           <Companies found={data} search={search} />
@@ -41,7 +43,7 @@ export function CompanyList({ loaded }: { loaded: Found | undefined }) {
 }
 
 function Companies({ found, search }: { found: Found; search: CompanySearch }) {
-  if (found.profiles.length === 0) return <NoCompany named={search.name !== ''} />
+  if (found.profiles.length === 0) return <NoCompany isSearched={isFiltered(search)} />
   return (
     <>
       <p className={c.total} role="status">
@@ -58,18 +60,18 @@ function Companies({ found, search }: { found: Found; search: CompanySearch }) {
   )
 }
 
-const NoCompany = ({ named }: { named: boolean }) => (
+const NoCompany = ({ isSearched }: { isSearched: boolean }) => (
   <EmptyState
-    title={named ? t.searchEmptyTitle : t.listEmptyTitle}
+    title={isSearched ? t.searchEmptyTitle : t.listEmptyTitle}
     icon={<Building2 size={30} />}
     actions={
-      named ? (
+      isSearched ? (
         <LinkButton to={paths.companies()}>{t.searchEmptyAction}</LinkButton>
       ) : (
         <LinkButton to={paths.signup({ as: 'employer' })}>{t.listEmptyAction}</LinkButton>
       )
     }
   >
-    {named ? t.searchEmptyHint : t.listEmptyHint}
+    {isSearched ? t.searchEmptyHint : t.listEmptyHint}
   </EmptyState>
 )

@@ -1,5 +1,10 @@
-import type { Call } from '@hearback/contract/endpoint.ts'
-import { type Employer, getEmployerProfile, listEmployers } from '@hearback/contract/people/employers.ts'
+import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
+import {
+  type Employer,
+  getEmployerProfile,
+  listCompanyChoices,
+  listEmployers,
+} from '@hearback/contract/people/employers.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
@@ -7,10 +12,22 @@ import { isId } from '../../routing/page-id.ts'
 import { paths } from '../../routing/paths.ts'
 import { companyRequestOf, readCompanySearch } from './company-search.ts'
 
-/** Loads the list for the URL; on failure the browser retries and shows the error. */
-export async function loadCompanies(call: Call, { url }: { url: URL }) {
+/** Data rendered by the server; the browser fetches missing parts and shows their errors. */
+export interface LoadedCompanies {
+  found?: ReplyOf<typeof listEmployers> | undefined
+  choices?: ReplyOf<typeof listCompanyChoices> | undefined
+}
+
+const missing = () => undefined
+
+/** Loads the list for the URL, and the choices of its filters. */
+export async function loadCompanies(call: Call, { url }: { url: URL }): Promise<LoadedCompanies> {
   const query = companyRequestOf(readCompanySearch(url.searchParams))
-  return { found: await call(listEmployers, { query }).catch(() => undefined) }
+  const [found, choices] = await Promise.all([
+    call(listEmployers, { query }).catch(missing),
+    call(listCompanyChoices, {}).catch(missing),
+  ])
+  return { found, choices }
 }
 
 /** Loads the company of the URL, redirects to its canonical URL, or throws the 404 page. */

@@ -2,17 +2,15 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { Link } from 'react-router'
 import { inBrowser, onServer } from '../../api/load.ts'
 import { CompanyList } from '../../features/companies/CompanyList.tsx'
-import { loadCompanies } from '../../features/companies/companies.load.ts'
+import { type LoadedCompanies, loadCompanies } from '../../features/companies/companies.load.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
 import { Page, PageTitle } from '../../ui/Layout.tsx'
 import type { Route } from './+types/CompaniesPage'
 
-type Loaded = Awaited<ReturnType<typeof loadCompanies>>
-
 export const loader = onServer(loadCompanies)
 // Client navigations show the page immediately and fetch the list afterwards.
-export const clientLoader = inBrowser((): Promise<Loaded> => Promise.resolve({ found: undefined }))
+export const clientLoader = inBrowser((): Promise<LoadedCompanies> => Promise.resolve({}))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
@@ -35,7 +33,7 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
       >
         {t.companiesHeading}
       </PageTitle>
-      <CompanyList loaded={loaderData.found} />
+      <CompanyList loaded={loaderData} />
     </Page>
   )
 }

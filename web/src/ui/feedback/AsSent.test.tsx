@@ -20,7 +20,7 @@ afterEach(() => {
   page.remove()
 })
 
-test('hydration keeps what the server sent, through later renders, until it is live', async () => {
+test('hydration keeps what the server sent, through later renders, until it is live, and then the focus', async () => {
   page.innerHTML = '<section><div><!--$--><button type="button">Sent</button><!--/$--></div></section>'
   document.body.append(page)
   const sent = page.querySelector('button')
@@ -29,8 +29,10 @@ test('hydration keeps what the server sent, through later renders, until it is l
   await act(() => root?.render(show(false)))
   expect(page.querySelector('button')).toBe(sent)
   expect(errors).toEqual([])
+  sent?.focus()
   await act(() => root?.render(show(true)))
   expect(page.textContent).toBe('Live')
+  expect(document.activeElement).toBe(page.querySelector('button'))
 })
 
 test('content that is live hydrates as usual', async () => {
