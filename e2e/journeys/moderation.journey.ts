@@ -124,7 +124,9 @@ test('a visitor writes by the contact form and is answered by mail, and an accou
 
   await page.goto(`/admin/accounts?query=${encodeURIComponent(employer.email)}`)
   await looksRight(page)
-  await page.getByRole('button', { name: /^Suspend account/ }).click()
+  const actions = page.getByRole('button', { name: /^Actions for/ })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Suspend account' }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It is a test of ours.')
   await looksRight(page)
   await dialog.getByRole('button', { name: 'Suspend account' }).click()
@@ -132,8 +134,9 @@ test('a visitor writes by the contact form and is answered by mail, and an accou
   await employer.page.goto('/employer/jobs')
   await expect(employer.page).toHaveURL(/\/login/)
   employer.troubles.length = 0 // what was refused to the ended session stands in the console
-  await page.getByRole('button', { name: /^Reinstate account/ }).click()
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Reinstate account' }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The test is over.')
   await dialog.getByRole('button', { name: 'Reinstate account' }).click()
-  await expect(page.getByRole('button', { name: /^Suspend account/ })).toBeVisible()
+  await expect(page.getByText('Suspended', { exact: true })).toBeHidden()
 })

@@ -67,6 +67,7 @@ export const asks = (money: Part) => `asking ${money}`
 export const payAboveRange = ', above your range'
 export const moveLabel = (name: Part) => `Move ${name} to`
 export const moveInJobLabel = (name: Part, job: Part) => `Move ${name} (${job}) to`
+export const moveAction = 'Move'
 export const moveMenuTitle = 'Move to'
 export const filteredEmptyTitle = 'No applicants match this filter'
 export const filteredEmptyAction = 'Clear filter'

@@ -107,6 +107,7 @@ export const partyPending = 'Waiting for a moderator. We’ll email you the deci
 export const partyOutcomeTitle = 'Appeal decision'
 export const partyFinal = '. This is final.'
 export const reinstateAccountAction = 'Reinstate account'
+export const rowActions = (name: Part) => `Actions for ${name}`
 export const suspendAccountAction = 'Suspend account'
 export const suspendEffects = 'We’ll tell the owner the reason. They can appeal once.'
 export const reinstateEffects = 'We’ll tell the owner the reason.'

@@ -72,6 +72,7 @@ export const asks = (money: Part) => `pide ${money}`
 export const payAboveRange = ', por encima de tu rango'
 export const moveLabel = (name: Part) => `Mover a ${name} a`
 export const moveInJobLabel = (name: Part, job: Part) => `Mover a ${name} (${job}) a`
+export const moveAction = 'Mover'
 export const moveMenuTitle = 'Mover a'
 export const filteredEmptyTitle = 'Ninguna candidatura coincide con este filtro'
 export const filteredEmptyAction = 'Quitar el filtro'

@@ -111,6 +111,7 @@ export const partyPending = 'Espera al equipo de moderación. Te enviaremos la d
 export const partyOutcomeTitle = 'Decisión del recurso'
 export const partyFinal = '. Es definitiva.'
 export const reinstateAccountAction = 'Restablecer la cuenta'
+export const rowActions = (name: Part) => `Acciones para ${name}`
 export const suspendAccountAction = 'Suspender la cuenta'
 export const suspendEffects = 'Comunicaremos el motivo a la parte afectada, que puede presentar un recurso una vez.'
 export const reinstateEffects = 'Comunicaremos el motivo a la parte afectada.'

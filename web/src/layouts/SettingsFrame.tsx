@@ -36,7 +36,7 @@ export default function SettingsFrame() {
   const isModerator = useSession()?.user.userType === 'admin'
   return (
     <Chrome sections={<SideSections />}>
-      <div className={`${c.body} ${c.settings}`}>
+      <div className={`${c.body} ${c.settings}`} data-account-page>
         <nav aria-label={t.settings} className={c.settingsNav} ref={nav}>
           {LINKS.filter(({ to }) => to !== paths.settings('blocked') || !isModerator).map(({ to, label }) => (
             <NavLink key={to} to={to}>

@@ -1,9 +1,10 @@
 import type { Application, ApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { nameOf, STEP_WORDS } from '../../domain/hiring-words.ts'
-import { IconButton } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
+import c from './MoveMenu.module.css'
 
 interface MoveMenuProps<A> {
   application: A
@@ -24,7 +25,17 @@ export function MoveMenu<A extends Movable>({ application, onStep, about }: Move
       heading={t.moveMenuTitle}
       align="end"
       trigger={(props) => (
-        <IconButton {...props} size="sm" label={label} icon={<ArrowRightLeft size={16} aria-hidden />} />
+        <Button
+          {...props}
+          size="sm"
+          variant="quiet"
+          aria-label={label}
+          title={label}
+          icon={<ArrowRight size={16} aria-hidden />}
+          className={c.move ?? ''}
+        >
+          <span>{t.moveAction}</span>
+        </Button>
       )}
       entries={nextSteps.map((to) => ({
         label: STEP_WORDS[to],

@@ -4,20 +4,24 @@ import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { isUnanswered } from '@hearback/contract/jobs/screening-answers.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { Quota } from '@hearback/contract/values/primitives.ts'
+import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { stepName as questionsStep } from '@hearback/texts/web/screening.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/call.ts'
 import { FailedNotice, FormError } from '../../ui/feedback/Notice.tsx'
 import { StepDots } from '../../ui/feedback/Progress.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { AnswerQuestions, type Answers } from './AnswerQuestions.tsx'
 import c from './Applying.module.css'
 import { AttachFiles } from './AttachFiles.tsx'
 import { bodyOf, useApplicationDraft } from './application-draft.ts'
-import { isAboutFiles, isAboutQuestions, useApply } from './applying.mutations.ts'
+
+import { isAboutFiles, isAboutQuestions, saveAvailability, useApply } from './applying.mutations.ts'
+
 import { profileAsSeen, questionsOfJob } from './applying.queries.ts'
 import { CheckProfile } from './CheckProfile.tsx'
 import { NoProfile } from './NoProfile.tsx'
@@ -63,7 +67,7 @@ interface StepsProps extends ApplyStepsProps {
   questions: readonly Question[]
 }
 
-function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
+function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsProps) {
   const [step, setStep] = useState<Step>('profile')
   const { draft, change, drop } = useApplicationDraft(job._id)
   const { mutate, isPending, error } = useApply(job._id)
@@ -72,7 +76,11 @@ function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
   const steps = (Object.keys(STEPS) as Step[]).filter((one) => one !== 'questions' || questions.length > 0)
   const at = Math.max(0, steps.indexOf(step))
   const go = (by: -1 | 1) => () => setStep(steps[at + by] ?? 'profile')
-  const availability = draft.availability ?? shownName(profile.availability ?? '')
+  const known = shownName(profile.availability ?? '')
+  const availability = draft.availability ?? known
+  const isNew = isVisible(availability) && availability.trim() !== known
+  const [isSaved, setSaved] = useState(false)
+  const client = useQueryClient()
   const company = job.company.businessName
   const send = () => {
     const body = { ...bodyOf(draft, availability), answers: answered(questions, draft.answers) }
@@ -80,6 +88,7 @@ function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
       onSuccess: ({ application }) => {
         drop()
         onSent(application)
+        if (isNew && isSaved) void saveAvailability(client, userId, availability.trim())
       },
       onError: (cause) => {
         if (isAboutQuestions(cause)) setStep('questions')
@@ -126,6 +135,13 @@ function Steps({ job, profile, questions, topChoices, onSent }: StepsProps) {
             busy={isPending}
             error={error?.message}
           >
+            {isNew && (
+              <CheckboxField
+                label={t.availabilitySave}
+                checked={isSaved}
+                onChange={(event) => setSaved(event.currentTarget.checked)}
+              />
+            )}
             <TopChoice quota={topChoices} value={draft.topChoice} onChange={(topChoice) => change({ topChoice })} />
           </SendStep>
         )}

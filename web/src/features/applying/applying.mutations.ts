@@ -1,8 +1,14 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { applyToJob } from '@hearback/contract/hiring/applications.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updateSeekerProfile } from '@hearback/contract/people/seekers.ts'
+import * as t from '@hearback/texts/web/applying.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
+
 import { ownFiles } from '../../files/library.queries.ts'
+
+import { toast } from '../../ui/feedback/toast-store.ts'
+
 import { applyTerms, ownApplication } from './applying.queries.ts'
 
 const LIMITS = ['application_budget_reached', 'top_choice_limit_reached', 'job_full', 'answering_first']
@@ -38,4 +44,15 @@ export function useApply(jobId: string) {
       await client.invalidateQueries({ queryKey: ['jobs', 'detail', jobId] })
     },
   })
+}
+
+/** Saves the availability that was sent in the profile too. The application stays sent if that fails. */
+export async function saveAvailability(client: QueryClient, userId: string, availability: string): Promise<void> {
+  try {
+    await call(updateSeekerProfile, { params: { id: userId }, body: { availability } })
+    toast(t.availabilityDone)
+    await client.invalidateQueries({ queryKey: ['seekers'] })
+  } catch {
+    toast(t.availabilityFailed)
+  }
 }

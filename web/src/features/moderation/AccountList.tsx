@@ -16,7 +16,7 @@ import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Moderation.module.css'
 import { accounts } from './moderation.queries.ts'
 import { USER_WORDS } from './moderation-words.ts'
-import { SuspensionButton } from './SuspensionButton.tsx'
+import { SuspensionMenu } from './SuspensionButton.tsx'
 
 /** Searches accounts by a part of their email, company or name. */
 export function AccountList() {
@@ -72,7 +72,7 @@ function AccountRow({ account }: { account: Account }) {
       <div className={c.side}>
         {suspendedAt ? <Pill tone="late">{t.suspended}</Pill> : hidden && <Pill tone="late">{t.hidden}</Pill>}
         {userType !== 'admin' && (
-          <SuspensionButton kind="account" id={_id} name={name || email} act={suspendedAt ? 'reinstate' : 'suspend'} />
+          <SuspensionMenu kind="account" id={_id} name={name || email} act={suspendedAt ? 'reinstate' : 'suspend'} />
         )}
       </div>
     </li>

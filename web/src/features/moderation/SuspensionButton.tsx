@@ -1,12 +1,14 @@
 import { type SuspendedKind, suspend } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { Menu } from '../../ui/overlays/Menu.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Moderation.module.css'
 import { useSuspension } from './moderation.mutations.ts'
@@ -32,12 +34,39 @@ export function SuspensionButton(props: SuspensionProps) {
           <Verbatim>{props.name}</Verbatim>
         </span>
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={verb}>
-        {opened && <SuspensionForm {...props} onClose={() => setOpened(false)} />}
-      </Dialog>
+      <SuspensionDialog {...props} opened={opened} onClose={() => setOpened(false)} />
     </div>
   )
 }
+
+/** The same in a menu, for rows of a list, where a button for each would be too near. */
+export function SuspensionMenu(props: SuspensionProps) {
+  const { kind, name, act } = props
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Menu
+        label={t.rowActions(name)}
+        align="end"
+        trigger={(trigger) => (
+          <IconButton {...trigger} label={t.rowActions(name)} icon={<Ellipsis size={19} aria-hidden />} />
+        )}
+        entries={[{ label: ACT_WORDS[act][kind], danger: act === 'suspend', onSelect: () => setOpened(true) }]}
+      />
+      <SuspensionDialog {...props} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  )
+}
+
+const SuspensionDialog = ({
+  opened,
+  onClose,
+  ...props
+}: SuspensionProps & { opened: boolean; onClose: () => void }) => (
+  <Dialog opened={opened} onClose={onClose} title={ACT_WORDS[props.act][props.kind]}>
+    {opened && <SuspensionForm {...props} onClose={onClose} />}
+  </Dialog>
+)
 
 const EXPLAINED = {
   suspend: t.suspendEffects,
