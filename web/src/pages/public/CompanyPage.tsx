@@ -11,7 +11,6 @@ import { loadCompany } from '../../features/companies/companies.load.ts'
 import { companyData } from '../../features/companies/company-data.ts'
 import { CompanyPhotos } from '../../features/companies/photos/CompanyPhotos.tsx'
 import { loadPhotos } from '../../features/companies/photos/company-photos.load.ts'
-import { FollowButton } from '../../features/follows/FollowButton.tsx'
 import { OpenJobs } from '../../features/jobs/OpenJobs.tsx'
 import { loadOpenJobs } from '../../features/jobs/own-jobs/employer-jobs.load.ts'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
@@ -27,6 +26,11 @@ import { Region } from '../../ui/feedback/Region.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Page } from '../../ui/Layout.tsx'
 import type { Route } from './+types/CompanyPage'
+
+// Loaded after the page, whose link works without it.
+const FollowButton = retryableLazy(async () => ({
+  default: (await import('../../features/follows/FollowButton.tsx')).FollowButton,
+}))
 
 // Loaded lazily, for seekers only.
 const MessageCompanyButton = retryableLazy(async () => ({
@@ -139,7 +143,9 @@ function Contact({ company: { _id, businessName, imported } }: { company: Employ
   if (member?._id === _id) return <LinkButton to={paths.ownCompany()}>{t.companyEditAction}</LinkButton>
   return (
     <>
-      <FollowButton company={{ _id, businessName }} />
+      <Suspense>
+        <FollowButton company={{ _id, businessName }} />
+      </Suspense>
       {!imported && member?.userType === 'jobseeker' && (
         <Suspense>
           <MessageCompanyButton id={_id} name={businessName} />

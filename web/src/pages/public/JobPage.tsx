@@ -2,13 +2,13 @@ import type { Call } from '@hearback/contract/endpoint.ts'
 import type { DirectoryEntry } from '@hearback/contract/jobs/directory.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/pages.ts'
+import { Suspense } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'
 import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
 import { ApplyAction } from '../../features/applying/ApplyAction.tsx'
 import { loadWayToJob } from '../../features/directory/directory.load.ts'
 import { nameOfEntry, pathOfEntry } from '../../features/directory/directory-words.ts'
-import { FollowButton } from '../../features/follows/FollowButton.tsx'
 import { JobView } from '../../features/jobs/JobView.tsx'
 import { loadJobPage } from '../../features/jobs/job-page.load.ts'
 import { jobPosting } from '../../features/jobs/job-posting.ts'
@@ -20,8 +20,14 @@ import { loadSalaryOfJob } from '../../features/salaries/salary.load.ts'
 import { notListed, pageMeta, shareCards } from '../../routing/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
 import { Region } from '../../ui/feedback/Region.tsx'
+import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import type { Route } from './+types/JobPage'
+
+// Loaded after the page, whose link works without it.
+const FollowButton = retryableLazy(async () => ({
+  default: (await import('../../features/follows/FollowButton.tsx')).FollowButton,
+}))
 
 async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
   const [found, way, salary] = await Promise.all([
@@ -86,7 +92,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       )}
       follow={(company) => (
         <Region>
-          <FollowButton company={company} />
+          <Suspense>
+            <FollowButton company={company} />
+          </Suspense>
         </Region>
       )}
       report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={path} />}
