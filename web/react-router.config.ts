@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { assets, isFirst, language } from './bundling/languages.ts'
+import { buildPreviewFrame } from './bundling/preview-frame.ts'
 import { shortenRouteTable } from './bundling/route-table.ts'
 import { buildWorker } from './bundling/worker.ts'
 import { precompress } from './precompress.ts'
@@ -12,7 +13,10 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await shortenRouteTable(`${buildDirectory}/client/${assets}`, `${buildDirectory}/routes.json`)
-    if (isFirst) await buildWorker(`${buildDirectory}/client`)
+    if (isFirst) {
+      await buildWorker(`${buildDirectory}/client`)
+      await buildPreviewFrame(`${buildDirectory}/client`)
+    }
     await precompress(`${buildDirectory}/client`)
   },
 } satisfies Config

@@ -6,6 +6,7 @@ import { chunkGroups } from './bundling/chunks.ts'
 import { fontsAtOnce } from './bundling/fonts.ts'
 import { iconByIcon } from './bundling/icons.ts'
 import { assets, isFirst, speak } from './bundling/languages.ts'
+import { servePreviewFrame } from './bundling/preview-frame.ts'
 import { routeModuleErrors } from './bundling/route-modules.ts'
 import { tokensStyleSheet } from './bundling/tokens.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig({
     addressesOnly(),
     iconByIcon(),
     routeModuleErrors(),
+    servePreviewFrame(),
   ],
   ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
   build: {

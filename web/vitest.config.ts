@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { servePreviewFrame } from './bundling/preview-frame.ts'
 import { tokensStyleSheet } from './bundling/tokens.ts'
 
 /** All tests of the web run in the system's Chromium. */
 export default defineConfig({
-  plugins: [react(), tokensStyleSheet()],
+  plugins: [react(), tokensStyleSheet(), servePreviewFrame()],
   optimizeDeps: {
     // A dependency found late reloads the page and breaks the first run: list new ones here.
     include: [

@@ -49,7 +49,7 @@ test('two people write to each other from an application on: typing, a file, awa
     buffer: Buffer.from('Three years at the Corner Bakery.'),
   })
   await seeker.page.getByRole('button', { name: 'Send' }).click()
-  const file = history(employer.page).getByRole('button', { name: /references\.txt/ })
+  const file = history(employer.page).getByRole('button', { name: 'Download references.txt' })
   const download = employer.page.waitForEvent('download')
   await file.click()
   expect((await download).suggestedFilename()).toBe('references.txt')

@@ -21,7 +21,8 @@ const NOBODY = { script: '', frame: '', connect: '' }
 
 /**
  * Inline scripts need a hash, inline styles a nonce. Style attributes are allowed, because the component library writes positions and
- * sizes into server-rendered HTML. User content is sanitized before it becomes HTML.
+ * sizes into server-rendered HTML. User content is sanitized before it becomes HTML. The only page of ours
+ * that may be framed is the frame that shows files.
  */
 export function contentSecurityPolicy({ nonce, scripts, url, publicUrl, mode, mapOrigins = [] }: PolicyInput): string {
   const pay = url.split('?', 1)[0] === PAYMENT_PAGE ? STRIPE : NOBODY
@@ -35,7 +36,7 @@ export function contentSecurityPolicy({ nonce, scripts, url, publicUrl, mode, ma
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src ${["'self'", mode === 'development' ? 'ws: wss:' : socket, ...mapOrigins].join(' ')}${pay.connect}`,
-    `frame-src${pay.frame || " 'none'"}`,
+    `frame-src 'self'${pay.frame}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -53,3 +54,27 @@ export const pageHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
   'cache-control': 'private, no-cache',
 } as const
+
+/**
+ * The headers of the frame that shows files (docs/decisions/0051-files-are-shown-in-a-sandbox.md). Its origin is opaque, so
+ * a script in it reaches no session and no storage; it may load our own scripts and nothing else. Workers start from blobs,
+ * because no other address has an opaque origin, and decode pictures by WebAssembly.
+ */
+export const previewFrameHeaders = (publicUrl: string) => ({
+  'content-security-policy': [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src 'self' ${publicUrl} 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    `style-src 'self' ${publicUrl}`,
+    'img-src blob:',
+    `font-src 'self' ${publicUrl}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'SAMEORIGIN',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), clipboard-read=(), fullscreen=()',
+  'cache-control': 'no-cache',
+})

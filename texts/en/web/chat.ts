@@ -76,7 +76,6 @@ export const logStartSafetyAdvice = 'Never pay for a job. Don’t share bank or 
 export const message = 'Message'
 export const notNow = 'Not now'
 export const messageButtonOpenChat = 'Open chat'
-export const download = 'Download'
 export const pictureOpenLabel = (name: Part) => `Open picture ${name}`
 export const pictureBroken = 'Couldn’t load the picture'
 export const tryAgain = 'Try again'
@@ -112,7 +111,6 @@ export const discard = 'Discard'
 export const shareOfSize = (share: Part, size: Part) => `${share}% of ${size}`
 export const sendingFile = (name: Part) => `Sending ${name}`
 export const cancel = (name: Part) => `Cancel ${name}`
-export const pictureDialogFailed = 'We couldn’t load the picture.'
 export const requestDeclined = (name: Part) => `You declined the request. ${name} can’t write to you.`
 export const requestTitle = (name: Part) => `${name} wants to message you`
 export const requestExplanation = (name: Part) =>
@@ -161,7 +159,6 @@ export const fileEmpty = (name: Part) => `${name} is empty, or it’s a folder.`
 export const fileKindRefused = (name: Part, kinds: Part) => `You can’t send ${name} here. You can send ${kinds}.`
 export const today = 'Today'
 export const yesterday = 'Yesterday'
-export const fileDownloadFailed = 'We couldn’t download the file. Check your connection and try again.'
 export const sendFailed = 'Couldn’t send.'
 export const chatOpenFailed = (message: Part) => `We couldn’t open the live chat: ${message}`
 export const fileLimitFirstMessage = 'You can send one file with your first message.'

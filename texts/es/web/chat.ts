@@ -77,7 +77,6 @@ export const logStartSafetyAdvice =
 export const message = 'Enviar mensaje'
 export const notNow = 'Ahora no'
 export const messageButtonOpenChat = 'Abrir el chat'
-export const download = 'Descargar'
 export const pictureOpenLabel = (name: Part) => `Abrir la imagen ${name}`
 export const pictureBroken = 'No se pudo cargar la imagen'
 export const tryAgain = 'Intentar de nuevo'
@@ -114,7 +113,6 @@ export const discard = 'Descartar'
 export const shareOfSize = (share: Part, size: Part) => `${share}% de ${size}`
 export const sendingFile = (name: Part) => `Enviando ${name}`
 export const cancel = (name: Part) => `Cancelar ${name}`
-export const pictureDialogFailed = 'No se pudo cargar la imagen.'
 export const requestDeclined = (name: Part) => `Rechazaste la solicitud. ${name} no puede escribirte.`
 export const requestTitle = (name: Part) => `${name} quiere escribirte`
 export const requestExplanation = (name: Part) =>
@@ -162,7 +160,6 @@ export const fileEmpty = (name: Part) => `${name} está vacío o es una carpeta.
 export const fileKindRefused = (name: Part, kinds: Part) => `No puedes enviar ${name} aquí. Puedes enviar ${kinds}.`
 export const today = 'Hoy'
 export const yesterday = 'Ayer'
-export const fileDownloadFailed = 'No se pudo descargar el archivo. Comprueba tu conexión e inténtalo de nuevo.'
 export const sendFailed = 'No se pudo enviar.'
 export const chatOpenFailed = (message: Part) => `No se pudo abrir el chat en vivo: ${message}`
 export const fileLimitFirstMessage = 'Puedes enviar un archivo con tu primer mensaje.'

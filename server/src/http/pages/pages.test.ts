@@ -50,6 +50,9 @@ beforeEach(async () => {
   await writeFile(join(webRoot, 'build/client/assets/app-1.js'), 'plain')
   await writeFile(join(webRoot, 'build/client/assets/app-1.js.br'), 'brotli')
   await writeFile(join(webRoot, 'build/client/favicon.svg'), '<svg/>')
+  await mkdir(join(webRoot, 'build/client/preview/assets'), { recursive: true })
+  await writeFile(join(webRoot, 'build/client/preview/frame.html'), '<main>')
+  await writeFile(join(webRoot, 'build/client/preview/assets/frame-1.js'), 'frame')
   await writeFile(join(webRoot, 'build/client/assets/maplibre-gl-worker-1.js'), 'worker')
   clearPageCache()
   app = Fastify()
@@ -236,4 +239,35 @@ test('pages refuse frames and foreign scripts; the payment provider is let in wh
   expect(await policyOf('/jobs')).toContain("frame-ancestors 'none'")
   expect(await policyOf('/checkout?plan=pro')).toContain('https://js.stripe.com')
   for (const url of ['/billing', '/pricing', '/checkout/done']) expect(await policyOf(url)).not.toContain('stripe')
+})
+
+test('the frame that shows files has an opaque origin, no network and no other site around it', async () => {
+  const frame = await app.inject('/preview/frame.html')
+  expect(frame.statusCode).toBe(200)
+  const policy = String(frame.headers['content-security-policy']).split('; ')
+  expect(policy).toEqual([
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'self' https://jobs.example 'wasm-unsafe-eval'",
+    'worker-src blob:',
+    "style-src 'self' https://jobs.example",
+    'img-src blob:',
+    "font-src 'self' https://jobs.example",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ])
+  expect(frame.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  const script = await app.inject({ url: '/preview/assets/frame-1.js', headers: { origin: 'null' } })
+  expect(script.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect((await app.inject('/assets/app-1.js')).headers).not.toHaveProperty('access-control-allow-origin')
+  expect(String((await app.inject('/messages/1')).headers['content-security-policy'])).toContain("frame-src 'self';")
 })

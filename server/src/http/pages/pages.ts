@@ -67,7 +67,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const load =
     mode === 'development'
       ? await serveWithVite(app, webRoot)
-      : await serveBuilds<PageInput>(app, webRoot, options.mapTiles?.origins ?? [])
+      : await serveBuilds<PageInput>(app, webRoot, {
+          mapOrigins: options.mapTiles?.origins ?? [],
+          publicUrl: options.publicUrl,
+        })
   const { call, upToDateCall = call, lagMs = 0 } = options
   const logError = (err: unknown) => app.log.error({ err }, 'a page failed')
   const produce = (url: string, by: Call) => renderPage(load, url, { ...options, call: by, logError })

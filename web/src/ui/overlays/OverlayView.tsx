@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
 import type { OverlayProps } from './overlay-props.ts'
+import c from './Viewer.module.css'
 
 const MOTION = { duration: 140 }
 // The library's header element would count as a second banner landmark.
@@ -44,6 +45,24 @@ export function SheetView({ size = 520, ...props }: OverlayProps) {
         attributes={PLAIN_HEADER}
         transitionProps={MOTION}
         {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}
+        {...props}
+      />
+    </Kit>
+  )
+}
+
+export function ViewerView(props: OverlayProps) {
+  useFocusReturn()
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Kit>
+      <Modal
+        fullScreen={narrow}
+        size="min(1180px, 94vw)"
+        yOffset="4dvh"
+        classNames={{ content: c.content, header: c.header, title: c.title, body: c.body }}
+        attributes={PLAIN_HEADER}
+        transitionProps={{ ...MOTION, transition: 'fade-up' }}
         {...props}
       />
     </Kit>

@@ -1,16 +1,19 @@
 import type { Message, MessageFile } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
+import * as files from '@hearback/texts/web/file-preview.ts'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { FilePreview } from '../../../file-preview/FilePreview.tsx'
+import { previewFormat } from '../../../file-preview/preview-format.ts'
+import { savePreviewFile } from '../../../file-preview/save-preview-file.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { sizeWords } from '../../../ui/text/size-words.ts'
-import { saveFile } from '../save-file.ts'
 import { renewMessage } from './conversation.ts'
 import c from './Message.module.css'
-import { PictureDialog } from './PictureDialog.tsx'
+import { previewFileOf } from './preview-file.ts'
 
-/** Shows pictures inline, and other files as a download chip. */
+/** Shows pictures inline, and other files as a chip that opens the preview. */
 export const MessageFileView = ({ message, file }: { message: Message; file: MessageFile }) =>
   file.thumbnailUrl && file.width && file.height ? (
     <Picture message={message} file={file} src={file.thumbnailUrl} ratio={file.width / file.height} />
@@ -18,25 +21,36 @@ export const MessageFileView = ({ message, file }: { message: Message; file: Mes
     <FileChip message={message} file={file} />
   )
 
+/** Kinds without a preview are downloaded by both buttons. */
 function FileChip({ message, file }: { message: Message; file: MessageFile }) {
   const [busy, setBusy] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const preview = previewFileOf(message, file)
   const save = async () => {
     setBusy(true)
-    await saveFile(message, file).catch((error: Error) => toast(error.message))
+    await savePreviewFile(preview).catch(() => toast(files.downloadFailed))
     setBusy(false)
   }
+  const open = () => (previewFormat(file) ? setOpened(true) : void save())
   return (
-    <button type="button" className={c.file} aria-busy={busy || undefined} onClick={() => void save()}>
-      <span className={c.fileIcon}>
-        <FileText size={20} aria-hidden />
-      </span>
-      <span className={c.fileName}>
-        <b translate="no">{file.name}</b>
-        <span>{sizeWords(file.size)}</span>
-      </span>
-      <Download size={18} className={c.fileAct} aria-hidden />
-      <span className="sr">{t.download}</span>
-    </button>
+    <div className={c.file}>
+      <button type="button" className={c.fileOpen} aria-busy={busy || undefined} onClick={open}>
+        <span className={c.fileIcon}>
+          <FileText size={20} aria-hidden />
+        </span>
+        <span className={c.fileName}>
+          <b translate="no">{file.name}</b>
+          <span>{sizeWords(file.size)}</span>
+        </span>
+      </button>
+      <IconButton
+        label={files.downloadLabel(file.name)}
+        icon={<Download size={18} aria-hidden />}
+        aria-busy={busy || undefined}
+        onClick={() => void save()}
+      />
+      <FilePreview opened={opened} onClose={() => setOpened(false)} file={preview} />
+    </div>
   )
 }
 
@@ -70,7 +84,7 @@ function Picture({ message, file, src, ratio }: PictureProps) {
           {t.tryAgain}
         </Button>
       )}
-      <PictureDialog opened={opened} onClose={() => setOpened(false)} message={message} file={file} />
+      <FilePreview opened={opened} onClose={() => setOpened(false)} file={previewFileOf(message, file)} />
     </>
   )
 }

@@ -104,9 +104,10 @@ export async function fetchOlder(chatId: string): Promise<boolean> {
 }
 
 /** Refetches one message, because the URLs of its file expire. */
-export async function renewMessage({ chatId, seq }: Message): Promise<void> {
+export async function renewMessage({ chatId, seq }: Message): Promise<Message | undefined> {
   const reply = await call(listMessages, { params: { chatId }, query: { after: seq - 1, limit: 1 } })
   take(chatId, reply.messages, reply.lastSeq)
+  return reply.messages.find((message) => message.seq === seq)
 }
 
 /** Clears the state of the user who signed out. */
