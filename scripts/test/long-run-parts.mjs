@@ -101,11 +101,12 @@ export const parts = [
   },
   {
     name: 'uploads',
-    says: '440 hostile pictures while others ask',
+    says: '440 hostile pictures and 140 documents while others ask',
     minutes: 12,
     tests: {
       P26: [
         'server/test/loads/uploads.test.ts',
+        'server/test/loads/hostile-documents.test.ts',
         'server/src/ports/images.test.ts',
         'server/src/features/pictures/pictures.test.ts',
         'server/src/features/files/reading/uploaded-file.test.ts',
