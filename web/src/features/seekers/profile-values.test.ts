@@ -49,6 +49,7 @@ test('previews the profile with its entries, and without blank ones', () => {
     withValues(profile, { ...values, schools: [blank, { ...blank, institution: 'Rye' }], wishedPay }),
   ).toMatchObject({
     languages: [{ language: 'es' }],
+    links: undefined,
     schools: [{ institution: 'Rye' }],
     instituteName: 'Rye',
     hourlyRate: 25,

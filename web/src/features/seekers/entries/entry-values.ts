@@ -51,7 +51,10 @@ export const sentPay = (pay: PayValues): PayValues | null =>
 /** The fields of the profile that follow from these values, for its preview. */
 export function shownEntries(values: EntryValues): Partial<Seeker> {
   const lists = Object.fromEntries(
-    NAMES.map((name) => [name, filledEntries<Record<string, string>>(values[name]).map(withoutBlanks)]),
+    NAMES.map((name) => {
+      const filled = filledEntries<Record<string, string>>(values[name]).map(withoutBlanks)
+      return [name, filled.length > 0 ? filled : undefined]
+    }),
   ) as Pick<Seeker, ListName>
   const [first] = lists.schools ?? []
   const pay = typeof values.wishedPay.amount === 'number' ? (values.wishedPay as WishedPay) : undefined
