@@ -19,6 +19,7 @@ export const loading = 'Loading your files'
 export const failed = 'We couldn’t load your files.'
 export const emptyTitle = 'No files yet'
 export const emptyHint = 'Upload your CV once, and attach it to any application.'
+export const open = 'Open'
 export const download = 'Download'
 export const downloadFailed = 'We couldn’t download the file. Please try again.'
 export const edit = (name: Part) => `Edit ${name}`

@@ -19,6 +19,7 @@ export const loading = 'Cargando tus archivos'
 export const failed = 'No pudimos cargar tus archivos.'
 export const emptyTitle = 'Todavía no hay archivos'
 export const emptyHint = 'Sube tu CV una vez y adjúntalo a cualquier candidatura.'
+export const open = 'Abrir'
 export const download = 'Descargar'
 export const downloadFailed = 'No pudimos descargar el archivo. Vuelve a intentarlo.'
 export const edit = (name: Part) => `Editar ${name}`

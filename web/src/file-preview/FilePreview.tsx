@@ -1,5 +1,5 @@
 import { retryableLazy } from '../ui/feedback/retryable-lazy.ts'
-import { ViewerDialog } from '../ui/overlays/Dialog.tsx'
+import { ViewerDialog } from '../ui/overlays/ViewerDialog.tsx'
 import { Verbatim } from '../ui/text/Verbatim.tsx'
 import type { PreviewFile } from './preview-format.ts'
 

@@ -59,7 +59,7 @@ function DownloadButton({ file }: { file: PreviewFile }) {
   }
   return (
     <Button busy={busy} icon={<Download size={17} aria-hidden />} className={c.download} onClick={() => void save()}>
-      {t.download}
+      <span className={c.downloadWord}>{t.download}</span>
     </Button>
   )
 }

@@ -1,7 +1,9 @@
 import type { SentFile } from '@hearback/contract/people/sent-files.ts'
 import * as t from '@hearback/texts/web/files.ts'
-import { Download, FileText } from 'lucide-react'
+import { Download, Eye, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { FilePreview } from '../file-preview/FilePreview.tsx'
+import { previewFormat } from '../file-preview/preview-format.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/feedback/toast-store.ts'
 import { joinWithDots } from '../ui/text/join-with-dots.ts'
@@ -10,13 +12,14 @@ import { downloadFile } from './download-file.ts'
 import c from './Files.module.css'
 import { KIND_NAMES } from './file-words.ts'
 
-/** The files of an application, each with its kind, its size and a button that downloads it. */
+/** The files of an application, each with its kind, its size and buttons that open and download it. */
 export const SentFileList = ({ files }: { files: readonly SentFile[] }) => (
   <ul className={c.files}>
     {files.map((file) => (
       <li key={file._id} className={c.file}>
         <FileText size={20} aria-hidden />
         <FileName file={file} />
+        <PreviewButton file={file} />
         <DownloadButton file={file} />
       </li>
     ))}
@@ -30,6 +33,24 @@ export const FileName = ({ file }: { file: SentFile }) => (
     <span>{joinWithDots([KIND_NAMES[file.kind], sizeWords(file.size)])}</span>
   </span>
 )
+
+/** Opens the preview; nothing for kinds that can only be downloaded. */
+export function PreviewButton({ file }: { file: SentFile }) {
+  const [opened, setOpened] = useState(false)
+  if (!previewFormat(file)) return null
+  return (
+    <>
+      <Button size="sm" icon={<Eye size={16} aria-hidden />} onClick={() => setOpened(true)}>
+        {t.open}
+        <span className="sr" translate="no">
+          {' '}
+          {file.name}
+        </span>
+      </Button>
+      <FilePreview opened={opened} onClose={() => setOpened(false)} file={{ ...file, url: file.fileUrl }} />
+    </>
+  )
+}
 
 export function DownloadButton({ file }: { file: SentFile }) {
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { FileText, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import c from '../../files/Files.module.css'
 import { ownFiles } from '../../files/library.queries.ts'
-import { DownloadButton, FileName } from '../../files/SentFileList.tsx'
+import { DownloadButton, FileName, PreviewButton } from '../../files/SentFileList.tsx'
 import { UploadFiles } from '../../files/UploadFiles.tsx'
 import { useFileUploads } from '../../files/use-file-uploads.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -55,6 +55,7 @@ function FileRows({ files }: { files: readonly LibraryFile[] }) {
             <FileText size={20} aria-hidden />
             <FileName file={file} />
             <div className={c.acts}>
+              <PreviewButton file={file} />
               <DownloadButton file={file} />
               <IconButton
                 label={t.edit(file.name)}

@@ -7,7 +7,6 @@ import type { OverlayProps } from './overlay-props.ts'
 // Loaded when the first one opens, to keep it out of the initial bundle.
 const DialogView = retryableLazy(async () => ({ default: (await import('./OverlayView.tsx')).DialogView }))
 const SheetView = retryableLazy(async () => ({ default: (await import('./OverlayView.tsx')).SheetView }))
-const ViewerView = retryableLazy(async () => ({ default: (await import('./OverlayView.tsx')).ViewerView }))
 
 /** Modal dialog with a focus trap; restores the focus on close. */
 export const Dialog = (props: OverlayProps) => <Overlay {...props} view={DialogView} />
@@ -15,11 +14,8 @@ export const Dialog = (props: OverlayProps) => <Overlay {...props} view={DialogV
 /** Side sheet for longer tasks; a bottom sheet on phones. */
 export const Sheet = (props: OverlayProps) => <Overlay {...props} view={SheetView} />
 
-/** Dialog almost as large as the window, whose content fills it without padding; the whole screen on phones. */
-export const ViewerDialog = (props: Omit<OverlayProps, 'size'>) => <Overlay {...props} view={ViewerView} />
-
 /** Error boundaries: keeps title and close button when the content fails, and the page when the code fails to load. */
-function Overlay({ view: View, children, ...props }: OverlayProps & { view: ComponentType<OverlayProps> }) {
+export function Overlay({ view: View, children, ...props }: OverlayProps & { view: ComponentType<OverlayProps> }) {
   if (!props.opened) return null
   return (
     <Region>

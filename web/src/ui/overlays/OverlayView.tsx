@@ -4,17 +4,16 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
 import type { OverlayProps } from './overlay-props.ts'
-import c from './Viewer.module.css'
 
-const MOTION = { duration: 140 }
+export const MOTION = { duration: 140 }
 // The library's header element would count as a second banner landmark.
-const PLAIN_HEADER = { header: { role: 'none' } }
+export const PLAIN_HEADER = { header: { role: 'none' } }
 
 /**
  * Returns the focus on unmount to what had it on mount, unless something else has it by then. The library does so only
  * for overlays that are mounted before they open.
  */
-function useFocusReturn() {
+export function useFocusReturn() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -45,24 +44,6 @@ export function SheetView({ size = 520, ...props }: OverlayProps) {
         attributes={PLAIN_HEADER}
         transitionProps={MOTION}
         {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}
-        {...props}
-      />
-    </Kit>
-  )
-}
-
-export function ViewerView(props: OverlayProps) {
-  useFocusReturn()
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
-  return (
-    <Kit>
-      <Modal
-        fullScreen={narrow}
-        size="min(1180px, 94vw)"
-        yOffset="4dvh"
-        classNames={{ content: c.content, header: c.header, title: c.title, body: c.body }}
-        attributes={PLAIN_HEADER}
-        transitionProps={{ ...MOTION, transition: 'fade-up' }}
         {...props}
       />
     </Kit>

@@ -1,0 +1,24 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Kit } from '../kit/Kit.tsx'
+import { MOTION, PLAIN_HEADER, useFocusReturn } from './OverlayView.tsx'
+import type { OverlayProps } from './overlay-props.ts'
+import c from './Viewer.module.css'
+
+export function ViewerView(props: OverlayProps) {
+  useFocusReturn()
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Kit>
+      <Modal
+        fullScreen={narrow}
+        size="min(1180px, 94vw)"
+        yOffset="4dvh"
+        classNames={{ content: c.content, header: c.header, title: c.title, body: c.body }}
+        attributes={PLAIN_HEADER}
+        transitionProps={{ ...MOTION, transition: 'fade-up' }}
+        {...props}
+      />
+    </Kit>
+  )
+}
