@@ -38,8 +38,11 @@ async function findAndApply({ page }: Person, title: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Looks good' }).click()
   await sheet.getByRole('textbox').fill('I have baked for six years and like to start early.')
   await sheet.getByRole('button', { name: 'Continue' }).click()
+  await sheet.getByRole('textbox', { name: 'Availability' }).fill('from March 1')
+  await sheet.getByRole('checkbox', { name: 'Save this to my profile too' }).check({ force: true })
   await looksRight(page)
   await sheet.getByRole('button', { name: 'Send application' }).click()
+  await expect(page.getByText('Availability saved to your profile.')).toBeVisible()
   await expect(sheet.getByText(/due in/i)).toBeVisible()
   await looksRight(page)
 }

@@ -70,7 +70,7 @@ interface StepsProps extends ApplyStepsProps {
 function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsProps) {
   const [step, setStep] = useState<Step>('profile')
   const { draft, change, drop } = useApplicationDraft(job._id)
-  const { mutate, isPending, error } = useApply(job._id)
+  const { mutateAsync, isPending, error } = useApply(job._id)
   const areNew = isAboutQuestions(error)
   const areFilesGone = isAboutFiles(error)
   const steps = (Object.keys(STEPS) as Step[]).filter((one) => one !== 'questions' || questions.length > 0)
@@ -82,19 +82,18 @@ function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsPro
   const [isSaved, setSaved] = useState(false)
   const client = useQueryClient()
   const company = job.company.businessName
-  const send = () => {
+  // Not by callbacks of the mutation: the sent application replaces these steps, which would drop them.
+  const send = async () => {
     const body = { ...bodyOf(draft, availability), answers: answered(questions, draft.answers) }
-    mutate(body, {
-      onSuccess: ({ application }) => {
-        drop()
-        onSent(application)
-        if (isNew && isSaved) void saveAvailability(client, userId, availability.trim())
-      },
-      onError: (cause) => {
-        if (isAboutQuestions(cause)) setStep('questions')
-        if (isAboutFiles(cause)) setStep('letter')
-      },
-    })
+    try {
+      const { application } = await mutateAsync(body)
+      drop()
+      onSent(application)
+      if (isNew && isSaved) await saveAvailability(client, userId, availability.trim())
+    } catch (cause) {
+      if (isAboutQuestions(cause)) setStep('questions')
+      if (isAboutFiles(cause)) setStep('letter')
+    }
   }
   return (
     <>
@@ -131,7 +130,7 @@ function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsPro
             availability={availability}
             onChange={(text) => change({ availability: text })}
             onBack={go(-1)}
-            onSend={send}
+            onSend={() => void send()}
             busy={isPending}
             error={error?.message}
           >
