@@ -25,9 +25,10 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Page } from '../../ui/Layout.tsx'
+import { useOnDevice } from '../../ui/now.ts'
 import type { Route } from './+types/CompanyPage'
 
-// Loaded after the page, whose link works without it.
+// Loaded after the page and not rendered by the server: a translator would change it before it is hydrated.
 const FollowButton = retryableLazy(async () => ({
   default: (await import('../../features/follows/FollowButton.tsx')).FollowButton,
 }))
@@ -140,12 +141,11 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
 /** Lets seekers follow the company and write to it, and its own account edit it. Imported companies have no one here to read it. */
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
   const member = useMember()
+  const isOnDevice = useOnDevice()
   if (member?._id === _id) return <LinkButton to={paths.ownCompany()}>{t.companyEditAction}</LinkButton>
   return (
     <>
-      <Suspense>
-        <FollowButton company={{ _id, businessName }} />
-      </Suspense>
+      <Suspense>{isOnDevice && <FollowButton company={{ _id, businessName }} />}</Suspense>
       {!imported && member?.userType === 'jobseeker' && (
         <Suspense>
           <MessageCompanyButton id={_id} name={businessName} />

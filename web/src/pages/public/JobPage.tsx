@@ -9,6 +9,7 @@ import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
 import { ApplyAction } from '../../features/applying/ApplyAction.tsx'
 import { loadWayToJob } from '../../features/directory/directory.load.ts'
 import { nameOfEntry, pathOfEntry } from '../../features/directory/directory-words.ts'
+import c from '../../features/jobs/JobArticle.module.css'
 import { JobView } from '../../features/jobs/JobView.tsx'
 import { loadJobPage } from '../../features/jobs/job-page.load.ts'
 import { jobPosting } from '../../features/jobs/job-posting.ts'
@@ -22,9 +23,10 @@ import { paths } from '../../routing/paths.ts'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
+import { useOnDevice } from '../../ui/now.ts'
 import type { Route } from './+types/JobPage'
 
-// Loaded after the page, whose link works without it.
+// Loaded after the page and not rendered by the server: a translator would change it before it is hydrated.
 const FollowButton = retryableLazy(async () => ({
   default: (await import('../../features/follows/FollowButton.tsx')).FollowButton,
 }))
@@ -79,6 +81,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const path = paths.job(loaderData.job._id, slugOf(loaderData.job.jobTitle))
   const { way, salary, ...detail } = loaderData
+  const isOnDevice = useOnDevice()
   return (
     <JobView
       key={path}
@@ -92,9 +95,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       )}
       follow={(company) => (
         <Region>
-          <Suspense>
-            <FollowButton company={company} />
-          </Suspense>
+          <div className={c.follow}>
+            <Suspense>{isOnDevice && <FollowButton company={company} />}</Suspense>
+          </div>
         </Region>
       )}
       report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={path} />}
