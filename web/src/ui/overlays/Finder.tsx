@@ -9,6 +9,7 @@ import { isComposing } from '../is-composing.ts'
 import { Kit } from '../kit/Kit.tsx'
 import { Keys } from '../shortcuts/Keys.tsx'
 import c from './Finder.module.css'
+import { useEscape } from './use-escape.ts'
 
 export interface FinderOption {
   key: string
@@ -43,7 +44,14 @@ const MOTION = { duration: 120, transition: 'fade-down' } as const
 /** Command palette: a field with matching options below; arrow keys move, Enter selects. */
 export const Finder = ({ opened, onClose, label, ...list }: FinderProps) => (
   <Kit>
-    <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="12dvh" transitionProps={MOTION}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={640}
+      yOffset="12dvh"
+      closeOnEscape={false}
+      transitionProps={MOTION}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <div className={c.inside}>
@@ -56,6 +64,7 @@ export const Finder = ({ opened, onClose, label, ...list }: FinderProps) => (
 )
 
 function FinderList({ label, placeholder, query, onQuery, groups, busy, onClose }: Omit<FinderProps, 'opened'>) {
+  useEscape(onClose)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [walkedTo, walkTo] = useState<string>()

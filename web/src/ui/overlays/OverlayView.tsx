@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { Kit } from '../kit/Kit.tsx'
 import type { OverlayProps } from './overlay-props.ts'
+import { useEscape } from './use-escape.ts'
 
 export const MOTION = { duration: 140 }
 // The library's header element would count as a second banner landmark.
@@ -26,21 +27,30 @@ export function useFocusReturn() {
 
 export function DialogView({ size = 480, ...props }: OverlayProps) {
   useFocusReturn()
+  useEscape(props.onClose)
   return (
     <Kit>
-      <Modal size={size} attributes={PLAIN_HEADER} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
+      <Modal
+        size={size}
+        closeOnEscape={false}
+        attributes={PLAIN_HEADER}
+        transitionProps={{ ...MOTION, transition: 'fade-up' }}
+        {...props}
+      />
     </Kit>
   )
 }
 
 export function SheetView({ size = 520, ...props }: OverlayProps) {
   useFocusReturn()
+  useEscape(props.onClose)
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
     <Kit>
       <Drawer
         position={narrow ? 'bottom' : 'right'}
         size={narrow ? '92dvh' : size}
+        closeOnEscape={false}
         attributes={PLAIN_HEADER}
         transitionProps={MOTION}
         {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}

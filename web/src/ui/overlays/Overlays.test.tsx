@@ -47,6 +47,26 @@ test('Escape changes nothing', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
+function Nested() {
+  const [opened, setOpened] = useState(true)
+  return (
+    <Sheet opened={opened} onClose={() => setOpened(false)} title="Applicant">
+      <Withdraw onConfirm={() => Promise.resolve()} />
+    </Sheet>
+  )
+}
+
+test('Escape closes the dialog above a sheet, then the sheet', async () => {
+  await renderUi(<Nested />)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Withdraw your application?' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Withdraw your application?' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Applicant' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Applicant' })).not.toBeInTheDocument()
+})
+
 test('a list opens above its sheet', async () => {
   const choose = vi.fn()
   await renderUi(
