@@ -80,7 +80,11 @@ test('the currency of the pay filter is the reader’s, without a difference bet
   // The panels stay as the server sent them until the filters are used.
   const open = async (url: string) => {
     await page.goto(url)
-    await page.getByRole('form', { name: /^(Filters|Filtros)$/ }).getByRole('button').first().focus()
+    await page
+      .getByRole('form', { name: /^(Filters|Filtros)$/ })
+      .getByRole('button')
+      .first()
+      .focus()
   }
   await open('/jobs')
   await expect(currency).toHaveValue('EUR')
