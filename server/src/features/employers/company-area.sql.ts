@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { kilometersTo } from '../../db/distance.sql.ts'
 
 /** Where companies are: around a point in degrees, in a country or its region, anywhere, or nowhere. */
 export type CompanyArea =
@@ -7,8 +8,9 @@ export type CompanyArea =
   | { kind: 'anywhere' }
   | { kind: 'nowhere' }
 
-const EARTH_KM = 6371
-const KM_PER_DEGREE = 110
+/** Less than anywhere on the globe, so that the band of latitudes contains the circle. */
+const kmPerDegree = 110
+const own = { latitude: sql`employers.latitude`, longitude: sql`employers.longitude` }
 
 /** Whether the company is in the area, by the town of its location. The band of latitudes uses an index. */
 export function isInArea(where: CompanyArea): RawBuilder<boolean> {
@@ -17,10 +19,8 @@ export function isInArea(where: CompanyArea): RawBuilder<boolean> {
   if (where.kind === 'area')
     return sql<boolean>`exists (select from places where places.id = employers.place_id and places.country = ${where.country}
       and (${where.region}::text is null or coalesce(places.region, places.admin1) = ${where.region}))`
-  const { latitude, longitude, km } = where
-  const degrees = km / KM_PER_DEGREE
+  const { latitude, km } = where
+  const degrees = km / kmPerDegree
   return sql<boolean>`(employers.latitude between ${latitude - degrees}::real and ${latitude + degrees}::real
-    and ${2 * EARTH_KM} * asin(sqrt(least(1, power(sin(radians(employers.latitude - ${latitude}) / 2), 2)
-      + cos(radians(${latitude})) * cos(radians(employers.latitude))
-        * power(sin(radians(employers.longitude - ${longitude}) / 2), 2)))) <= ${km})`
+    and ${kilometersTo(where, own)} <= ${km}::float8)`
 }

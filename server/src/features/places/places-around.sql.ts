@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { kilometersTo } from '../../db/distance.sql.ts'
 
 export interface TownOnMap {
   name: string
@@ -27,9 +28,7 @@ export async function listTownsAround(db: Db, area: Around, { onlyLarge, most }:
     select name, latitude, longitude, population from places
     where latitude between ${area.latitude - area.north}::float8 and ${area.latitude + area.north}::float8
       and 180 - abs(180 - abs(longitude - ${area.longitude}::float8)) <= ${area.east}::float8
-      and 6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${area.latitude}::float8) / 2), 2)
-        + cos(radians(${area.latitude}::float8)) * cos(radians(latitude))
-        * power(sin(radians(longitude - ${area.longitude}::float8) / 2), 2)))) <= ${area.km}::float8
+      and ${kilometersTo(area)} <= ${area.km}::float8
       ${onlyLarge ? sql`and population >= ${sql.lit(large)}` : sql``}
     order by population desc, id limit ${most}`.execute(db)
   return rows

@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
+import { kilometersTo } from '../../db/distance.sql.ts'
 import { type Area, kmPerDegree, sameSpotKm } from '../model/area.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
 import { type AnyOf, closenesses, queryOf, rankingQueryOf, titleQueryOf } from '../model/lexemes.ts'
@@ -134,10 +135,6 @@ function within(criteria: SearchCriteria): Sql[] {
   }
   return conditions
 }
-
-const kilometersTo = ({ latitude, longitude }: Area) => sql`6371 * 2 * asin(sqrt(least(1,
-  power(sin(radians(latitude - ${latitude}::float8) / 2), 2) + cos(radians(${latitude}::float8)) * cos(radians(latitude))
-  * power(sin(radians(longitude - ${longitude}::float8) / 2), 2))))`
 
 /** Most rows are decided by a planar distance, which is never shorter than the true one with 0.1% margin, at a fifth of the cost. */
 function withinArea(area: Area): Sql {
