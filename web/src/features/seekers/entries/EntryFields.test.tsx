@@ -58,6 +58,16 @@ test('entries move, and a removed one comes back by undo', async () => {
   await expect.poll(last).toMatchObject({ schools: [{ degree: 'BSc' }, { institution: 'Rye College' }] })
 })
 
+test('what is typed after a removal stays when it is undone', async () => {
+  await show()
+  await button('Remove: School 1').click()
+  await page.getByRole('textbox', { name: 'School', exact: true }).first().fill('Barley Institute')
+  await button('Undo').click()
+  await expect.poll(last).toMatchObject({
+    schools: [{ institution: 'Rye College' }, { institution: 'Barley Institute', degree: 'BSc' }],
+  })
+})
+
 test('an added entry takes the focus, and is saved once it has a value', async () => {
   await show()
   await button('Add a certificate').click()

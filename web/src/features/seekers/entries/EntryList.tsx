@@ -1,12 +1,14 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/profile-entries.ts'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { MoveButtons } from '../../../ui/fields/MoveButtons.tsx'
+import { moved } from '../../../ui/fields/moved.ts'
 import type { ProfileDraft } from '../use-profile-draft.ts'
 import c from './Entries.module.css'
-import { BLANK, type Entry, type ListName, moved } from './entry-values.ts'
+import { BLANK, type Entry, type ListName } from './entry-values.ts'
 
 /** Props of the fields of one entry. */
 export type BindEntry<N extends ListName> = (key: keyof Entry<N> & string) => {
@@ -46,9 +48,14 @@ export function EntryList<N extends ListName>(props: EntryListProps<N>) {
       error: draft.problems[`${name}.${index}.${key}`],
       onChange: (value) => set(entries.map((entry, place) => (place === index ? { ...entry, [key]: value } : entry))),
     })
+  const latest = useRef(entries)
+  latest.current = entries
   const remove = (index: number) => {
-    set(entries.filter((_, place) => place !== index))
-    toast({ text: t.entryRemoved, action: { label: t.entryUndo, run: () => set(entries) } })
+    const removed = entries.slice(index, index + 1)
+    set(entries.toSpliced(index, 1))
+    // What was changed meanwhile stays.
+    const undo = () => set(latest.current.toSpliced(index, 0, ...removed))
+    toast({ text: t.entryRemoved, action: { label: t.entryUndo, run: undo } })
   }
   return (
     <section className={c.list} aria-labelledby={id}>
@@ -64,13 +71,17 @@ export function EntryList<N extends ListName>(props: EntryListProps<N>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a new entry has no identity but its place
           <li key={index}>
             <fieldset className={c.entry}>
-              <Head
-                label={entryName(index + 1)}
-                isFirst={index === 0}
-                isLast={index === entries.length - 1}
-                onMove={(by) => set(moved(entries, index, by))}
-                onRemove={() => remove(index)}
-              />
+              <legend className="sr">{entryName(index + 1)}</legend>
+              <div className={c.head}>
+                <b aria-hidden>{entryName(index + 1)}</b>
+                <MoveButtons
+                  labels={labelsOf(entryName(index + 1))}
+                  index={index}
+                  count={entries.length}
+                  onMove={(by) => set(moved(entries, index, by))}
+                  onRemove={() => remove(index)}
+                />
+              </div>
               {children(bind(index), entry)}
             </fieldset>
           </li>
@@ -87,35 +98,8 @@ export function EntryList<N extends ListName>(props: EntryListProps<N>) {
   )
 }
 
-interface HeadProps {
-  label: string
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
-}
-
-function Head({ label, isFirst, isLast, onMove, onRemove }: HeadProps) {
-  return (
-    <>
-      <legend className="sr">{label}</legend>
-      <div className={c.head}>
-        <b aria-hidden>{label}</b>
-        <Act label={t.entryMoveUp(label)} icon={<ArrowUp size={18} />} isOff={isFirst} onAct={() => onMove(-1)} />
-        <Act label={t.entryMoveDown(label)} icon={<ArrowDown size={18} />} isOff={isLast} onAct={() => onMove(1)} />
-        <Act label={t.entryRemove(label)} icon={<Trash2 size={18} />} onAct={onRemove} />
-      </div>
-    </>
-  )
-}
-
-interface ActProps {
-  label: string
-  icon: ReactNode
-  isOff?: boolean
-  onAct: () => void
-}
-
-const Act = ({ label, icon, isOff, onAct }: ActProps) => (
-  <Button variant="quiet" size="sm" aria-label={label} title={label} icon={icon} disabled={isOff} onClick={onAct} />
-)
+const labelsOf = (name: string) => ({
+  up: t.entryMoveUp(name),
+  down: t.entryMoveDown(name),
+  remove: t.entryRemove(name),
+})

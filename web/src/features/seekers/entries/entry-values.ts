@@ -69,11 +69,3 @@ export function shownEntries(values: EntryValues): Partial<Seeker> {
 
 const withoutBlanks = (entry: Record<string, string>) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value)))
-
-/** The list with one entry moved by one place. */
-export function moved<E>(entries: readonly E[], index: number, by: -1 | 1): E[] {
-  const list = [...entries]
-  const [entry] = list.splice(index, 1)
-  if (entry !== undefined) list.splice(index + by, 0, entry)
-  return list
-}

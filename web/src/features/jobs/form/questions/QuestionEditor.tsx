@@ -2,11 +2,10 @@ import type { QuestionKind } from '@hearback/contract/jobs/screening.ts'
 import { screeningLimits } from '@hearback/contract/jobs/screening-limits.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/screening-form.ts'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
+import { useId } from 'react'
 import { Notice } from '../../../../ui/feedback/Notice.tsx'
 import { CheckboxField } from '../../../../ui/fields/CheckboxField.tsx'
+import { MoveButtons } from '../../../../ui/fields/MoveButtons.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '../../../../ui/fields/TextField.tsx'
 import { NeededFields, type QuestionPartProps } from './NeededFields.tsx'
@@ -46,14 +45,10 @@ export function QuestionEditor({ question, index, count, field, onMove, onRemove
       <fieldset aria-labelledby={id}>
         <div className={c.head}>
           <h3 id={id}>{t.questionNumber(position)}</h3>
-          <Act label={t.moveUp(position)} icon={<ArrowUp size={18} />} isOff={index === 0} onAct={() => onMove(-1)} />
-          <Act
-            label={t.moveDown(position)}
-            icon={<ArrowDown size={18} />}
-            isOff={position === count}
-            onAct={() => onMove(1)}
+          <MoveButtons
+            labels={{ up: t.moveUp(position), down: t.moveDown(position), remove: t.remove(position) }}
+            {...{ index, count, onMove, onRemove }}
           />
-          <Act label={t.remove(position)} icon={<Trash2 size={18} />} onAct={onRemove} />
         </div>
         <TextField
           label={t.wording}
@@ -95,17 +90,6 @@ export function QuestionEditor({ question, index, count, field, onMove, onRemove
     </li>
   )
 }
-
-interface ActProps {
-  label: string
-  icon: ReactNode
-  isOff?: boolean
-  onAct: () => void
-}
-
-const Act = ({ label, icon, isOff, onAct }: ActProps) => (
-  <Button variant="quiet" size="sm" aria-label={label} title={label} icon={icon} disabled={isOff} onClick={onAct} />
-)
 
 /** Reasons why a question may be a problem; it can still be asked. */
 const Warnings = ({ texts }: { texts: readonly string[] }) => (

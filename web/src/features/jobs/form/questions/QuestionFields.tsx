@@ -4,10 +4,11 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
+import { moved } from '../../../../ui/fields/moved.ts'
 import { Section } from '../../../../ui/Layout.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
 import c from './Questions.module.css'
-import { moved, NEW_QUESTION, type QuestionValues } from './question-values.ts'
+import { NEW_QUESTION, type QuestionValues } from './question-values.ts'
 
 interface QuestionFieldsProps {
   questions: readonly QuestionValues[]

@@ -1,14 +1,7 @@
 import type { Question } from '@hearback/contract/jobs/screening.ts'
 import { QuestionForm } from '@hearback/contract/jobs/screening.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  moved,
-  NEW_QUESTION,
-  previewQuestions,
-  readQuestions,
-  sentQuestion,
-  valuesOfQuestion,
-} from './question-values.ts'
+import { NEW_QUESTION, previewQuestions, readQuestions, sentQuestion, valuesOfQuestion } from './question-values.ts'
 
 const shift: Question = {
   _id: '0196f0f0-0000-7000-8000-000000000001',
@@ -61,11 +54,6 @@ test('a draft of this device is read as it was kept, and an unreadable one is dr
     [{ ...NEW_QUESTION, needed: [] }],
   ])
     expect(readQuestions(broken)).toBeUndefined()
-})
-
-test('a question moves by one place', () => {
-  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
 })
 
 describe('the preview of the job form', () => {

@@ -124,11 +124,3 @@ function isQuestion(value: unknown): value is QuestionValues {
 /** Questions of a stored draft; undefined if they are unreadable. */
 export const readQuestions = (value: unknown): QuestionValues[] | undefined =>
   Array.isArray(value) && value.every(isQuestion) ? value : undefined
-
-/** The list with the entry moved by one place up (-1) or down (1). */
-export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
-  const next = [...list]
-  const [entry] = next.splice(index, 1)
-  if (entry !== undefined) next.splice(index + by, 0, entry)
-  return next
-}
