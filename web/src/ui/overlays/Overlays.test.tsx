@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { Button } from '../Button.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
+import { FilterPill } from '../figures/Pill.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Sheet } from './Dialog.tsx'
 
@@ -65,6 +66,22 @@ test('Escape closes the dialog above a sheet, then the sheet', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Applicant' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog', { name: 'Applicant' })).not.toBeInTheDocument()
+})
+
+test('Escape closes a panel in a sheet, and keeps the sheet', async () => {
+  const onClose = vi.fn()
+  await renderUi(
+    <Sheet opened onClose={onClose} title="Filters">
+      <FilterPill label="Pay">From 20</FilterPill>
+    </Sheet>,
+  )
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect.element(page.getByText('From 20')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('From 20')).not.toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('a list opens above its sheet', async () => {

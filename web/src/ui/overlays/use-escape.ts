@@ -5,8 +5,8 @@ import { isComposing } from '../is-composing.ts'
 const open: (() => void)[] = []
 
 /**
- * Closes an overlay by Escape while it is the topmost: the library would close all that are open. Lists that are open inside keep
- * the key for themselves, and so do input methods.
+ * Closes an overlay by Escape while it is the topmost: the library would close all that are open. Lists and panels that are open
+ * above it keep the key for themselves, and so do input methods.
  */
 export function useEscape(onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -22,7 +22,8 @@ export function useEscape(onClose: () => void): void {
 }
 
 function closeTopmost(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || isComposing(event)) return
   const isTaken =
     event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true'
-  if (event.key === 'Escape' && !isComposing(event) && !isTaken) open.at(-1)?.()
+  if (!isTaken && !document.querySelector('[popover=auto]:popover-open')) open.at(-1)?.()
 }
