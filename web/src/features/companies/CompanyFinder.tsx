@@ -29,8 +29,8 @@ interface CompanyFinderProps {
 export function CompanyFinder({ search, choices }: CompanyFinderProps) {
   const navigate = useNavigate()
   const change = (part: Partial<CompanySearch>) => void navigate(companySearchPath({ ...search, ...part }))
-  const industries = optionsOf(choices?.industries, search.industry, shownName)
-  const sizes = optionsOf(choices?.sizes, search.size, (size) => sizeWords(size) ?? size)
+  const industries = optionsOf(t.industryFilter, choices?.industries, search.industry, shownName)
+  const sizes = optionsOf(t.sizeFilter, choices?.sizes, search.size, (size) => sizeWords(size) ?? size)
   return (
     <>
       <Form action={paths.companies()} role="search" aria-label={t.companySearch} className={c.finder}>
@@ -49,23 +49,18 @@ export function CompanyFinder({ search, choices }: CompanyFinderProps) {
           <Choice label={t.sizeFilter} name="size" value={search.size} onChange={(size) => change({ size })}>
             {sizes}
           </Choice>
-          <label className={c.order}>
-            <span className="sr">{t.order}</span>
-            <select
-              key={search.by}
-              name="by"
-              defaultValue={search.by}
-              onChange={(event) =>
-                change({ by: ORDERS.find((order) => order === event.currentTarget.value) ?? 'answers' })
-              }
-            >
-              {ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {ORDER_WORDS[order]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={t.order}
+            name="by"
+            value={search.by}
+            onChange={(by) => change({ by: ORDERS.find((order) => order === by) ?? 'answers' })}
+          >
+            {ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {ORDER_WORDS[order]}
+              </option>
+            ))}
+          </Choice>
         </div>
       </Form>
       <Chosen search={search} />
@@ -84,7 +79,6 @@ function TextInput({ label, name, value, icon }: { label: string; name: string; 
 }
 
 interface ChoiceProps {
-  /** Also the option that chooses nothing. */
   label: string
   name: string
   value: string
@@ -96,17 +90,17 @@ const Choice = ({ label, name, value, onChange, children }: ChoiceProps) => (
   <label className={c.order}>
     <span className="sr">{label}</span>
     <select key={value} name={name} defaultValue={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">{label}</option>
       {children}
     </select>
   </label>
 )
 
-/** Options with their numbers of companies, and the chosen value where it is not among them. */
-function optionsOf(known: Choices['sizes'] | undefined, chosen: string, words: (name: string) => string) {
+/** An option that chooses nothing, options with their numbers of companies, and the chosen value where it is not among them. */
+function optionsOf(any: string, known: Choices['sizes'] | undefined, chosen: string, words: (name: string) => string) {
   const isKnown = chosen === '' || known?.some(({ name }) => name === chosen)
   return (
     <>
+      <option value="">{any}</option>
       {!isKnown && <option value={chosen}>{words(chosen)}</option>}
       {known?.map(({ name, companies }) => (
         <option key={name} value={name}>
