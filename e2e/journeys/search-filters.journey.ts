@@ -35,6 +35,31 @@ test('a visitor narrows a search by filters and its order, and clears them', asy
   await expect(job).toBeVisible()
 })
 
+test('a choice that is pressed while its panel loads is taken at the release', async ({ person }) => {
+  const { page } = await person('Vera')
+  let load = () => {}
+  const isWanted = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route(/FilterPanel-.*[.]js/, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.goto('/jobs')
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByRole('button', { name: /^Posted/ }).click()
+  const choice = filters.getByText('Last 24 hours', { exact: true })
+  await choice.hover()
+  await page.mouse.down()
+  const loaded = page.waitForResponse(/FilterPanel-.*[.]js/)
+  load()
+  await (await loaded).finished()
+  // More than the panel needs to replace what the server sent.
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/postedWithin=1/)
+})
+
 test('a seeker sees the jobs that fit first, and what each choice of a filter would find', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))
   const { page } = await aSeeker(await person('Ana'))

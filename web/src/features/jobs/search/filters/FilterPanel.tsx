@@ -21,6 +21,12 @@ import c from './JobFilters.module.css'
 import { PayFilter } from './PayFilter.tsx'
 import { SearchWords } from './SearchWords.tsx'
 
+/** The end of a press in a form: if panels were replaced between a press and its release, the browser would send no click. */
+export async function pressEnd(): Promise<void> {
+  if (!document.querySelector('form:active')) return
+  await new Promise((resolve) => addEventListener('pointerup', () => setTimeout(resolve), { once: true }))
+}
+
 export interface JobFiltersProps {
   search: JobSearch
   change: (part: Partial<JobSearch>) => void
@@ -154,13 +160,14 @@ export type FilterKey = keyof typeof panels
 
 interface FilterPanelProps extends JobFiltersProps {
   filter: FilterKey
-  /** Whether the reader has pointed at the filters; the jobs of each choice are counted from then on. */
-  isUsed: boolean
 }
 
-/** The inputs of one filter. Loaded after the page, which needs only the buttons that open them. */
-export function FilterPanel({ filter, isUsed, ...props }: FilterPanelProps) {
-  const { data } = useQuery({ ...filterCounts(props.search), enabled: isUsed })
+/**
+ * The inputs of one filter, with the jobs that each choice would find. Loaded on the first use of the filters: the page needs only
+ * the buttons that open them.
+ */
+export function FilterPanel({ filter, ...props }: FilterPanelProps) {
+  const { data } = useQuery(filterCounts(props.search))
   return panels[filter]({ ...props, counts: data?.counts })
 }
 

@@ -38,14 +38,15 @@ export function JobFilters(props: JobFiltersProps) {
     <AsSent isLive={isUsed}>
       <Region>
         <Suspense fallback={<SkeletonRows rows={2} label={t.filtersLoading} />}>
-          <LatePanel filter={filter} isUsed={isUsed} {...props} />
+          <LatePanel filter={filter} {...props} />
         </Suspense>
       </Region>
     </AsSent>
   )
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    // The form has no files.
+    const entries = [...new FormData(event.currentTarget)] as [string, string][]
     change({ ...readSearch(new URLSearchParams(entries)), page: 1 })
   }
   return (
@@ -122,12 +123,11 @@ function useLate() {
   // The panels show a failure and try again.
   const load = () =>
     void late()
-      .then(noop, noop)
+      .then((panels) => panels.pressEnd())
+      .catch(() => {})
       .then(() => startTransition(() => setLoaded(true)))
   return [isLoaded, load] as const
 }
-
-const noop = () => undefined
 
 /** Submits a choice in a panel whose code is still loading. */
 function submitChoice({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
