@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Database, PoolCounts } from './db/database.ts'
-import type { Replica } from './db/replica.ts'
+import type { Replica } from './db/replica/replica.ts'
 import type { Events } from './domain/events.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { Mailer } from './ports/mailer.ts'

@@ -6,7 +6,7 @@ import { anEmployer } from '../../test/employer-factory.ts'
 import type { Person } from '../../test/factories.ts'
 import { aJob } from '../../test/job-factory.ts'
 import { type App, buildApp } from '../app.ts'
-import type { Replica } from '../db/replica.ts'
+import type { Replica } from '../db/replica/replica.ts'
 import { createEvents } from '../domain/events.ts'
 
 const app = testApp()

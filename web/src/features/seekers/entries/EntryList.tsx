@@ -53,7 +53,7 @@ export function EntryList<N extends ListName>(props: EntryListProps<N>) {
   const remove = (index: number) => {
     const removed = entries.slice(index, index + 1)
     set(entries.toSpliced(index, 1))
-    // What was changed meanwhile stays.
+    // Keeps the changes made since the removal.
     const undo = () => set(latest.current.toSpliced(index, 0, ...removed))
     toast({ text: t.entryRemoved, action: { label: t.entryUndo, run: undo } })
   }

@@ -1,4 +1,4 @@
-import { PayQuestion } from '../../../ui/fields/PayQuestion.tsx'
+import { PayQuestion } from '../../../ui/pay/PayQuestion.tsx'
 
 interface RateQuestionProps {
   rate: number | string

@@ -21,9 +21,9 @@ import c from './JobFilters.module.css'
 import { PayFilter } from './PayFilter.tsx'
 import { SearchWords } from './SearchWords.tsx'
 
-/** The end of a press in a form: if panels were replaced between a press and its release, the browser would send no click. */
+/** The end of a press on a choice: if panels were replaced between a press and its release, the browser would send no click. */
 export async function pressEnd(): Promise<void> {
-  if (!document.querySelector('form:active')) return
+  if (!document.querySelector('label:active')) return
   await new Promise((resolve) => addEventListener('pointerup', () => setTimeout(resolve), { once: true }))
 }
 

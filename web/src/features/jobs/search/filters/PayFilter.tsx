@@ -2,9 +2,9 @@ import { currencies } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { PERIOD_WORDS } from '../../../../domain/job-kind-words.ts'
-import type { Doubt } from '../../../../ui/fields/pay-doubt.ts'
 import { RadioList } from '../../../../ui/fields/RadioList.tsx'
 import { amountInFilter, type Pay, type PayPeriod, perPeriod } from '../../../../ui/pay/pay.ts'
+import type { Doubt } from '../../../../ui/pay/pay-doubt.ts'
 import { useReaderCurrency } from '../../../../ui/pay/use-reader-currency.ts'
 import { formatNumber } from '../../../../ui/text/decimal.ts'
 import { type JobSearch, readAmount } from '../job-search.ts'
@@ -106,7 +106,7 @@ function PayHint({ amount = 0, currency, period }: PayHintProps) {
   useEffect(() => {
     let isCurrent = true
     // Loaded lazily, so that visitors don't wait for it.
-    import('../../../../ui/fields/pay-doubt.ts').then(
+    import('../../../../ui/pay/pay-doubt.ts').then(
       ({ doubtOf }) => isCurrent && setDoubt(doubtOf({ from: amount, currency, period })),
       () => undefined,
     )

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { isConnectionError } from './connection-errors.ts'
-import type { Database } from './database.ts'
-import type { DB } from './schema.ts'
+import { isConnectionError } from '../connection-errors.ts'
+import type { Database } from '../database.ts'
+import type { DB } from '../schema.ts'
 
 /** A statement that conflicted with the replay of the replica. */
 const inTheWay = ['40001', '40P01']

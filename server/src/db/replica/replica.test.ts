@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventually } from '../../test/app.ts'
-import { type Postgres, startPrimary, startReplica } from '../../test/hosts/postgres.ts'
-import { makeTempFolder } from '../../test/hosts/temp-folder.ts'
-import { nativePrograms } from '../../test/native-postgres.ts'
-import { type Database, openDatabase, openPool } from './database.ts'
+import { eventually } from '../../../test/app.ts'
+import { type Postgres, startPrimary, startReplica } from '../../../test/hosts/postgres.ts'
+import { makeTempFolder } from '../../../test/hosts/temp-folder.ts'
+import { nativePrograms } from '../../../test/native-postgres.ts'
+import { type Database, openDatabase, openPool } from '../database.ts'
 import { followReplica, type Replica } from './replica.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

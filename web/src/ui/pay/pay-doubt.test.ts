@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PayPeriod } from '../pay/pay.ts'
+import type { PayPeriod } from './pay.ts'
 import { doubtOf } from './pay-doubt.ts'
 
 type Amounts = Record<PayPeriod, [tooLow: number, usual: number, tooHigh: number]>

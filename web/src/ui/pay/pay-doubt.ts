@@ -1,6 +1,6 @@
 import { roundMoney } from '@hearback/contract/values/currencies.ts'
 import { amountIn, isPlausiblePay, type StatedAmount, suggestPay } from '@hearback/contract/values/plausible-pay.ts'
-import type { Pay, PayPeriod } from '../pay/pay.ts'
+import type { Pay, PayPeriod } from './pay.ts'
 
 type Typed = number | string
 

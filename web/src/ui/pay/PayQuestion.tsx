@@ -1,9 +1,9 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
-import { formatPay, type Pay, type PayPeriod } from '../pay/pay.ts'
 import { useDebouncedValue } from '../use-debounced-value.ts'
 import c from './PayQuestion.module.css'
+import { formatPay, type Pay, type PayPeriod } from './pay.ts'
 import { doubtOf, type TypedPay } from './pay-doubt.ts'
 
 interface PayQuestionProps {

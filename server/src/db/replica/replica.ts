@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { type Database, type DatabaseOptions, openDatabase, openPool, type PoolCounts } from './database.ts'
+import { type Database, type DatabaseOptions, openDatabase, openPool, type PoolCounts } from '../database.ts'
 import { readsOf } from './replica-reads.ts'
 
 /** The read replica, for reads of visitors, who have written nothing. */

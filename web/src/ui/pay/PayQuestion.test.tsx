@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
-import type { PayPeriod } from '../pay/pay.ts'
-import { NumberField } from './NumberField.tsx'
+import { NumberField } from '../fields/NumberField.tsx'
 import { PayQuestion } from './PayQuestion.tsx'
+import type { PayPeriod } from './pay.ts'
 
 function Form({ keepsPeriod = false, currency = 'USD' }) {
   const [from, setFrom] = useState<number | string>('')
