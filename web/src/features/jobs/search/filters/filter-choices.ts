@@ -26,10 +26,15 @@ const SORTS: { value: JobOrder; label: string }[] = [
   { value: 'answers', label: t.orderAnswers },
 ]
 
-/** Orders of the search: by distance only from a point, by match only with a profile. */
+/**
+ * Orders of the search: by distance only from a point, by match only with a profile. The server, which does not know the reader,
+ * sends the match to all, and the style sheet hides it: an order that came in later would move the others under the pointer.
+ */
 export const sortsOf = ({ circle, sort }: JobSearch, place: SearchedPlace, hasProfile: boolean) =>
   SORTS.filter(
-    ({ value }) => value === sort || (value === 'distance' ? circle || place : value !== 'match' || hasProfile),
+    ({ value }) =>
+      value === sort ||
+      (value === 'distance' ? circle || place : value !== 'match' || hasProfile || import.meta.env.SSR),
   )
 
 /** Label of the button of the order. */
