@@ -18,6 +18,10 @@ export const SeekerHome = z.object({
   slotsToPick: counted(AgendaEntry),
   /** Applications whose answer is overdue, the longest first. */
   overdueAnswers: counted(z.extend(AgendaEntry, { answerDueAt: Instant })),
+  /** Invitations to apply to open jobs that the seeker has neither applied to nor declined, the latest first. */
+  jobInvitations: z.optional(
+    counted(z.object({ chatId: Id, job: Id, jobTitle: z.string(), company: z.string(), invitedAt: Instant })),
+  ),
   applicationBudget: ApplicationBudget,
   chatRequests: z.number(),
   unreadMessages: z.number(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { talentLimits } from '../values/limits.ts'
 import { Id, Instant, idParams, line, Nothing, pageCounts, paging } from '../values/primitives.ts'
+import { LatestInvitation } from './latest-invitation.ts'
 import { Seeker } from './seekers.ts'
 import { TalentFilters, TalentOrder } from './talent-filters.ts'
 
@@ -130,16 +131,6 @@ export const removeTalentList = endpoint({
   reply: Nothing,
 })
 
-/** The latest invitation of the company to a person, and whether the person applied to the job or wrote back. */
-export const ListedInvitation = z.object({
-  person: Id,
-  job: Id,
-  jobTitle: z.string(),
-  invitedAt: Instant,
-  answer: z.nullable(z.enum(['applied', 'replied'])),
-})
-export type ListedInvitation = z.infer<typeof ListedInvitation>
-
 export const listTalentListPeople = endpoint({
   method: 'GET',
   path: '/api/talent-lists/:id/people',
@@ -151,7 +142,7 @@ export const listTalentListPeople = endpoint({
     list: TalentList,
     profiles: z.array(Seeker),
     /** Of the people on this page. */
-    invitations: z.array(ListedInvitation),
+    invitations: z.array(LatestInvitation),
     ...pageCounts,
   }),
 })

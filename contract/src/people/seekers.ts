@@ -29,6 +29,7 @@ import {
 } from '../values/primitives.ts'
 import { Picture, PictureInput, pictureBodyBytes, Rating } from './employers.ts'
 import { ExperienceClaim } from './experience-claim.ts'
+import { LatestInvitation } from './latest-invitation.ts'
 import { profileEntries, shownProfileEntries } from './profile-entries.ts'
 import { LastSeen, TalentFilters } from './talent-filters.ts'
 
@@ -145,6 +146,8 @@ export type Seeker = z.infer<typeof Seeker>
 const profile = z.object({ profile: Seeker })
 const talents = z.object({
   profiles: z.array(Seeker),
+  /** Of the people on this page; absent in old cached copies on devices. */
+  invitations: z.optional(z.array(LatestInvitation)),
   ...pageCounts,
   totalIsExact: z.boolean(),
   ...UnderstoodLocation.shape,

@@ -41,3 +41,5 @@ export const invitedTo = (job: Part) => `Invited to ${job}`
 export const invitedApplied = 'applied'
 export const invitedReplied = 'replied'
 export const invitedWaiting = 'no answer yet'
+export const invitedWithdrawn = 'applied, then withdrew'
+export const invitedDeclined = 'declined to chat'

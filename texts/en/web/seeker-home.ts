@@ -10,6 +10,8 @@ export const needsNothing = 'Nothing is waiting for you right now.'
 export const offer = (company: Part) => `Answer the offer from ${company}`
 export const offerEnds = 'Time left:'
 export const pickTime = (company: Part) => `Pick an interview time with ${company}`
+export const jobInvitation = (company: Part) => `${company} invites you to apply`
+export const jobInvitationListLink = (count: Part) => `All ${count} invitations to apply`
 export const overdue = (company: Part) => `${company} owes you an answer`
 export const chatRequests = (count: Part) =>
   plural(count, { one: '1 company wants to chat', other: `${count} companies want to chat` })

@@ -43,3 +43,5 @@ export const invitedTo = (job: Part) => `Con invitación a ${job}`
 export const invitedApplied = 'se postuló'
 export const invitedReplied = 'respondió'
 export const invitedWaiting = 'sin respuesta todavía'
+export const invitedWithdrawn = 'se postuló y se retiró'
+export const invitedDeclined = 'no quiso conversar'

@@ -10,6 +10,8 @@ export const needsNothing = 'No hay nada pendiente por ahora.'
 export const offer = (company: Part) => `Responde la oferta de ${company}`
 export const offerEnds = 'Tiempo restante:'
 export const pickTime = (company: Part) => `Elige la hora de la entrevista con ${company}`
+export const jobInvitation = (company: Part) => `${company} te invita a postularte`
+export const jobInvitationListLink = (count: Part) => `Las ${count} invitaciones a postularte`
 export const overdue = (company: Part) => `${company} te debe una respuesta`
 export const chatRequests = (count: Part) =>
   plural(count, { one: '1 empresa quiere conversar', other: `${count} empresas quieren conversar` })

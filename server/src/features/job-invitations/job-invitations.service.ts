@@ -18,8 +18,9 @@ import {
   isChatOf,
   listInvitableRows,
   listInvitationRows,
+  listOpenInvitations,
 } from './job-invitations.sql.ts'
-import { invitableView, invitationView, messageIdOf } from './job-invitations.view.ts'
+import { invitableView, invitationView, messageIdOf, openInvitationView } from './job-invitations.view.ts'
 
 interface Invitation {
   /** The id of the job. */
@@ -78,6 +79,12 @@ export async function invitationsIn(db: Db, viewer: Viewer, chatId: string): Pro
     const job = jobs.get(row.job_id)
     return job ? [invitationView(row, job)] : []
   })
+}
+
+/** How many invitations to apply wait for the viewer, a seeker, and the `most` latest. */
+export async function openInvitationsOf({ db }: Pick<Deps, 'db'>, { userId }: Viewer, most: number) {
+  const rows = await listOpenInvitations(db, userId, most)
+  return { count: rows[0]?.count ?? 0, first: rows.map(openInvitationView) }
 }
 
 /** The company's open jobs, latest first, and whether the person was invited to each or has applied. */

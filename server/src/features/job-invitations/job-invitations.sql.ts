@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
-import { isFindableBy, isJobShown } from '../../db/visibility.ts'
+import { isFindableBy, isJobShown, isUnblocked } from '../../db/visibility.ts'
 
 interface Pair {
   readonly jobId: string
@@ -92,6 +92,42 @@ export const listInvitableRows = (db: Db, employerId: CompanyId, seekerId: strin
     .limit(limits.companyJobs)
     .execute()
 export type InvitableRow = Awaited<ReturnType<typeof listInvitableRows>>[number]
+
+/**
+ * The latest invitations to open jobs that the person has not applied to, with the number of all. Those to jobs that the
+ * person hides, of companies that they hide from, and of chats that are declined or blocked are left out.
+ */
+export const listOpenInvitations = (db: Db, seekerId: string, limit: number) =>
+  db
+    .selectFrom('job_invitations as invitation')
+    .innerJoin('jobs', 'jobs.id', 'invitation.job_id')
+    .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
+    .innerJoin('chats', 'chats.id', 'invitation.chat_id')
+    .select([
+      'invitation.chat_id',
+      'invitation.job_id',
+      'invitation.invited_at',
+      'jobs.title',
+      'employers.business_name',
+    ])
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where('invitation.seeker_id', '=', seekerId)
+    .where('jobs.status', '=', sql.lit('open'))
+    .where('jobs.expires_at', '>', sql<Date>`now()`)
+    .where(isJobShown())
+    .where('chats.state', '<>', 'declined')
+    .where(isUnblocked())
+    .where(
+      sql<boolean>`not exists (select from applications a where a.job_id = jobs.id and a.seeker_id = invitation.seeker_id)
+        and not exists (select from hidden_jobs h where h.job_id = jobs.id and h.seeker_id = invitation.seeker_id)
+        and not exists (select from hidden_employers h
+          where h.employer_id = invitation.employer_id and h.seeker_id = invitation.seeker_id)`,
+    )
+    .orderBy('invitation.invited_at', 'desc')
+    .orderBy('invitation.job_id')
+    .limit(limit)
+    .execute()
+export type OpenInvitation = Awaited<ReturnType<typeof listOpenInvitations>>[number]
 
 /** Deletes the invitations of an account, of either side. */
 export const deleteInvitationsOf = (tx: Tx, userId: string) =>

@@ -246,7 +246,7 @@ describe('the latest invitation to a person of a list', () => {
     await anApplication(app, { by: ana, to: job })
     expect(await shown()).toMatchObject([{ job, answer: 'applied' }])
     await app.pool.query(`update applications set status = 'withdrawn'`)
-    expect(await shown()).toMatchObject([{ answer: null }])
+    expect(await shown()).toMatchObject([{ answer: 'withdrawn' }])
   })
 
   test('of another company is not shown, nor one to a person who hides', async () => {

@@ -1,10 +1,5 @@
-import {
-  type ListedInvitation,
-  SavedTalentFilters,
-  type TalentList,
-  type TalentSearch,
-} from '@hearback/contract/people/saved-talents.ts'
-import type { LatestInvitation, ListRow } from './talent-lists.sql.ts'
+import { SavedTalentFilters, type TalentList, type TalentSearch } from '@hearback/contract/people/saved-talents.ts'
+import type { ListRow } from './talent-lists.sql.ts'
 import type { SearchRow } from './talent-searches.sql.ts'
 
 /** The stored filters; ones that came later have their defaults. */
@@ -28,18 +23,4 @@ export const listView = ({ id, name, people, has_person, created_at }: ListRow):
   people,
   hasPerson: has_person,
   createdAt: created_at.toISOString(),
-})
-
-export const invitationView = ({
-  seeker_id,
-  job_id,
-  title,
-  invited_at,
-  answer,
-}: LatestInvitation): ListedInvitation => ({
-  person: seeker_id,
-  job: job_id,
-  jobTitle: title ?? '',
-  invitedAt: invited_at.toISOString(),
-  answer,
 })

@@ -7,7 +7,8 @@ import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { lockCompany } from '../employers/employers.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
-import { invitationView, listView } from './saved-talents.view.ts'
+import { latestInvitationsTo } from '../seekers/talents/latest-invitations.service.ts'
+import { listView } from './saved-talents.view.ts'
 import {
   deleteList,
   deletePerson,
@@ -17,7 +18,6 @@ import {
   insertPerson,
   isFindable,
   isListed,
-  listLatestInvitations,
   listListRows,
   listPeopleIds,
   lockList,
@@ -75,7 +75,7 @@ export async function talentListPeople(
   const ids = await listPeopleIds(db, { employerId: viewer.companyId, listId: id }, page)
   const seekers = await seekersFor(db, viewer, ids)
   const profiles = ids.flatMap((person) => seekers.get(person) ?? [])
-  const invitations = (await listLatestInvitations(db, viewer.companyId, ids)).map(invitationView)
+  const invitations = await latestInvitationsTo(db, viewer, ids)
   return {
     list: listView(row),
     profiles,

@@ -1,6 +1,5 @@
 import { talentLimits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
-import { anyUuid } from '../../db/any-uuid.ts'
 import { firstFreeSlot } from '../../db/bounded-slots.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
@@ -140,25 +139,3 @@ export async function listPeopleIds(
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return rows.map((row) => row.seeker_id)
 }
-
-/** The latest invitation of the company to each of these people. */
-export const listLatestInvitations = (db: Db, employerId: CompanyId, seekerIds: readonly string[]) =>
-  db
-    .selectFrom('job_invitations as invitation')
-    .innerJoin('jobs', 'jobs.id', 'invitation.job_id')
-    .distinctOn('invitation.seeker_id')
-    .select(['invitation.seeker_id', 'invitation.job_id', 'invitation.invited_at', 'jobs.title'])
-    .select(
-      sql<'applied' | 'replied' | null>`case
-        when exists (select from applications where job_id = invitation.job_id and applications.seeker_id = invitation.seeker_id
-          and status <> 'withdrawn') then 'applied'
-        when exists (select from messages where messages.chat_id = invitation.chat_id and sender_id = invitation.seeker_id
-          and messages.created_at > invitation.invited_at) then 'replied' end`.as('answer'),
-    )
-    .where('invitation.employer_id', '=', employerId)
-    .where('invitation.seeker_id', '=', anyUuid(seekerIds))
-    .orderBy('invitation.seeker_id')
-    .orderBy('invitation.invited_at', 'desc')
-    .orderBy('invitation.job_id')
-    .execute()
-export type LatestInvitation = Awaited<ReturnType<typeof listLatestInvitations>>[number]

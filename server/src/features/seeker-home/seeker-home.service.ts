@@ -7,6 +7,7 @@ import { listedAgendaOf } from '../applications/agenda/agenda.service.ts'
 import { budgetOf } from '../applications/limits/application-limits.service.ts'
 import { requestsOf, unreadOf } from '../chat/conversation/chat.service.ts'
 import { newsOfFollowed } from '../follows/follow-news.service.ts'
+import { openInvitationsOf } from '../job-invitations/job-invitations.service.ts'
 import { unreadNotificationsOf } from '../notifications/notifications.service.ts'
 import { recentSearches, viewedJobs } from '../recent-activity/recent-activity.service.ts'
 import { fittingJobs } from './fitting-jobs.service.ts'
@@ -20,17 +21,21 @@ export async function seekerHome(
   viewer: Viewer,
 ): Promise<SeekerHome> {
   const { db } = deps
-  const [agenda, applicationBudget, talks, jobs, savedSearches, followed, activity] = await Promise.all([
-    listedAgendaOf(db, viewer, most.needs),
-    budgetOf(deps, viewer),
-    talksOf(deps, viewer),
-    fittingJobs(deps, viewer, most.jobs),
-    newJobsOfSearches(deps, viewer, most.searches),
-    newsOfFollowed(db, viewer.userId, most.followedJobs),
-    activityOf(deps, viewer),
-  ])
+  const [agenda, jobInvitations, applicationBudget, talks, jobs, savedSearches, followed, activity] = await Promise.all(
+    [
+      listedAgendaOf(db, viewer, most.needs),
+      openInvitationsOf(deps, viewer, most.needs),
+      budgetOf(deps, viewer),
+      talksOf(deps, viewer),
+      fittingJobs(deps, viewer, most.jobs),
+      newJobsOfSearches(deps, viewer, most.searches),
+      newsOfFollowed(db, viewer.userId, most.followedJobs),
+      activityOf(deps, viewer),
+    ],
+  )
   return {
     ...agenda,
+    jobInvitations,
     applicationBudget,
     ...talks,
     jobs,

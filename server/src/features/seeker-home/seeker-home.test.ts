@@ -1,11 +1,15 @@
 import { pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { decideChat } from '@hearback/contract/hiring/chat.ts'
+import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
 import { followCompany } from '@hearback/contract/jobs/follows.ts'
-import { countJobView } from '@hearback/contract/jobs/jobs.ts'
+import { hideJob } from '@hearback/contract/jobs/hidden-jobs.ts'
+import { countJobView, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { recordSearch } from '@hearback/contract/jobs/recent-activity.ts'
 import { getSeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
-import { expect, test } from 'vitest'
+import { hideFromEmployer } from '@hearback/contract/people/seekers.ts'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'
 import { aChat, say } from '../../../test/chat-factory.ts'
@@ -40,6 +44,7 @@ test('the home of a new seeker without a profile shows the newest jobs', async (
     offers: { count: 0, first: [] },
     slotsToPick: { count: 0, first: [] },
     overdueAnswers: { count: 0, first: [] },
+    jobInvitations: { count: 0, first: [] },
     applicationBudget: { limit: 30, used: 0 },
     chatRequests: 0,
     unreadMessages: 0,
@@ -90,6 +95,57 @@ test('lists times to pick and overdue answers, the longest waiting first', async
   expect(overdueAnswers.count).toBe(2)
   expect(overdueAnswers.first.map(({ jobTitle }) => jobTitle)).toEqual(['Waiter', 'Cook'])
   expect(Date.parse(overdueAnswers.first[0]?.answerDueAt ?? '')).toBeLessThan(Date.now())
+})
+
+describe('invitations to apply', () => {
+  async function invitedPeople() {
+    const { hana, ana } = await people()
+    const invite = async (title: string, by = hana) => {
+      const job = await aJob(app, { by, title })
+      const { chatId } = await by.call(inviteToApply, { body: { job, person: ana._id, message: 'Apply to us 🥐' } })
+      return { job, chatId }
+    }
+    return { hana, ana, invite }
+  }
+  const openInvitations = async (person: Person) => (await homeOf(person)).jobInvitations
+
+  test('are listed with their jobs, the three latest first, until the seeker applies', async () => {
+    const { ana, invite } = await invitedPeople()
+    const invited = []
+    for (const title of ['Baker', 'Cook', 'Host', 'Night miller 夜']) invited.push(await invite(title))
+    const found = await openInvitations(ana)
+    expect(found?.count).toBe(4)
+    expect(titles(found?.first ?? [])).toEqual(['Night miller 夜', 'Host', 'Cook'])
+    expect(found?.first[0]).toMatchObject({ ...invited[3], company: 'Crust', invitedAt: expect.any(String) })
+    for (const { job } of invited.slice(1)) await anApplication(app, { by: ana, to: job })
+    await app.pool.query(`update applications set status = 'withdrawn'`)
+    expect(await openInvitations(ana)).toMatchObject({ count: 1, first: [{ jobTitle: 'Baker' }] })
+    expect(await openInvitations(await aSeeker(app))).toEqual({ count: 0, first: [] })
+  })
+
+  test.each<[string, (of: { hana: Person; ana: Person; job: string; chatId: string }) => Promise<unknown>]>([
+    [
+      'the job is closed',
+      ({ hana, job }) => hana.call(setJobStatus, { params: { id: job }, body: { status: 'closed' } as never }),
+    ],
+    ['the job has expired', () => app.pool.query('update jobs set expires_at = now()')],
+    ['moderation hides the job', () => app.pool.query('update jobs set hidden_at = now()')],
+    ['moderation hides the company', () => app.pool.query('update jobs set company_hidden_at = now()')],
+    ['the seeker is not interested in the job', ({ ana, job }) => ana.call(hideJob, { params: { id: job } })],
+    ['the seeker hides from the company', ({ ana, hana }) => ana.call(hideFromEmployer, { params: { id: hana._id } })],
+    [
+      'the seeker declines the chat',
+      ({ ana, chatId }) => ana.call(decideChat, { params: { chatId }, body: { decision: 'decline' } }),
+    ],
+    [
+      'the seeker blocks the company',
+      ({ ana, chatId }) => ana.call(decideChat, { params: { chatId }, body: { decision: 'block' } }),
+    ],
+  ])('are no longer listed once %s', async (_, end) => {
+    const { hana, ana, invite } = await invitedPeople()
+    await end({ hana, ana, ...(await invite('Baker')) })
+    expect(await openInvitations(ana)).toEqual({ count: 0, first: [] })
+  })
 })
 
 test('tells when and where the next interview is', async () => {

@@ -1,8 +1,13 @@
+import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { decideChat, sendMessage } from '@hearback/contract/hiring/chat.ts'
+import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
 import * as contract from '@hearback/contract/people/seekers.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { anApplication } from '../../../test/application-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
+import { aJob } from '../../../test/job-factory.ts'
 import { aSeeker, someTowns } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
 
@@ -131,5 +136,52 @@ describe('searching talents', () => {
       ['Ana Ruiz', 2],
     ])
     expect(await found({}, await anEmployer(app))).toEqual(['Bea S.', 'Ana R.'])
+  })
+})
+
+describe('the latest invitation to a person who is found', () => {
+  const shown = async (filters: object = {}, by = acme) => (await search(filters, by)).invitations
+  const invite = async (person: Person, title: string, by = acme) => {
+    const job = await aJob(app, { by, title })
+    const { chatId } = await by.call(inviteToApply, { body: { job, person: person._id, message: 'Apply to us 🥐' } })
+    return { job, chatId }
+  }
+
+  test('says to which job, and what came of it', async () => {
+    const ana = await aSeeker(app)
+    expect(await shown()).toEqual([])
+    const { job, chatId } = await invite(ana, 'Baker')
+    expect(await shown()).toMatchObject([{ person: ana._id, job, jobTitle: 'Baker', answer: null }])
+    await ana.call(sendMessage, { body: { chatId, content: 'Thank you.' } })
+    expect(await shown()).toMatchObject([{ answer: 'replied' }])
+    const id = await anApplication(app, { by: ana, to: job })
+    expect(await shown()).toMatchObject([{ answer: 'applied' }])
+    await ana.call(updateApplicationStatus, { params: { id }, body: { newStatus: 'withdrawn' } })
+    expect(await shown()).toMatchObject([{ answer: 'withdrawn' }])
+    expect(await shown({ keyword: 'welder' })).toEqual([])
+  })
+
+  test('says that the person declined to chat, and nothing of a block', async () => {
+    const [ana, bea] = [await aSeeker(app), await aSeeker(app)]
+    for (const [who, decision] of [
+      [ana, 'decline'],
+      [bea, 'block'],
+    ] as const) {
+      const { chatId } = await invite(who, 'Baker')
+      await who.call(decideChat, { params: { chatId }, body: { decision } })
+    }
+    const answers = new Map((await shown())?.map(({ person, answer }) => [person, answer]))
+    expect([answers.get(ana._id), answers.get(bea._id)]).toEqual(['declined', null])
+  })
+
+  test('is the latest of the own company, of the people of the page', async () => {
+    const [ana, bea] = [await aSeeker(app), await aSeeker(app)]
+    for (const title of ['Baker', 'Night baker']) await invite(ana, title)
+    await invite(bea, 'Cook')
+    await invite(ana, 'Welder', await anEmployer(app))
+    expect((await shown())?.map(({ jobTitle }) => jobTitle).toSorted()).toEqual(['Cook', 'Night baker'])
+    expect(await shown({ limit: 1, page: 2 })).toMatchObject([{ person: ana._id, jobTitle: 'Night baker' }])
+    await ana.call(contract.hideFromEmployer, { params: { id: acme._id } })
+    expect(await shown()).toMatchObject([{ person: bea._id }])
   })
 })

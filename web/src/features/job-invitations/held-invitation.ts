@@ -55,6 +55,7 @@ export function useHeldInvitation(name: string, reopen: () => void) {
           client.invalidateQueries({ queryKey: ['chats'] }),
           client.invalidateQueries({ queryKey: ['usage'] }),
           client.invalidateQueries({ queryKey: ['talents', 'saved', 'lists'] }),
+          client.invalidateQueries({ queryKey: ['talents', 'search'] }),
         ]),
       ...restoreForm({ key: keyOf(body.person), values, reopen }, (message) => ({
         of: (who) => t.invitationFailed(who, message),

@@ -1,15 +1,22 @@
-import type { ListedInvitation } from '@hearback/contract/people/saved-talents.ts'
+import type { LatestInvitation } from '@hearback/contract/people/latest-invitation.ts'
 import * as t from '@hearback/texts/web/saved-talents.ts'
-import { Check, Send } from 'lucide-react'
+import { Check, Send, X } from 'lucide-react'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import c from './SavedTalents.module.css'
 
-const ANSWERS = { applied: t.invitedApplied, replied: t.invitedReplied, none: t.invitedWaiting }
+const ANSWERS = {
+  applied: t.invitedApplied,
+  withdrawn: t.invitedWithdrawn,
+  declined: t.invitedDeclined,
+  replied: t.invitedReplied,
+  none: t.invitedWaiting,
+}
+const ICONS = { applied: Check, withdrawn: X, declined: X, replied: Check, none: Send }
 
-/** The latest invitation to a person: to which job, when, and whether it was answered. */
-export function InvitedMark({ invitation: { jobTitle, invitedAt, answer } }: { invitation: ListedInvitation }) {
-  const Icon = answer ? Check : Send
+/** The latest invitation to a person: to which job, when, and what came of it. */
+export function InvitedMark({ invitation: { jobTitle, invitedAt, answer } }: { invitation: LatestInvitation }) {
+  const Icon = ICONS[answer ?? 'none']
   return (
     <p className={c.invited}>
       <Icon size={15} aria-hidden />

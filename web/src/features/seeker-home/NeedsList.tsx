@@ -1,11 +1,21 @@
+import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { SeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import * as t from '@hearback/texts/web/seeker-home.ts'
-import { Bell, CalendarClock, Handshake, Hourglass, type LucideIcon, MessageSquare, UserPlus } from 'lucide-react'
+import {
+  Bell,
+  CalendarClock,
+  Handshake,
+  Hourglass,
+  type LucideIcon,
+  MailOpen,
+  MessageSquare,
+  UserPlus,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { AnswerCountdown } from '../../ui/figures/Countdowns.tsx'
-import { Countdown } from '../../ui/text/RelativeTime.tsx'
+import { Countdown, RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './SeekerHome.module.css'
@@ -16,11 +26,27 @@ interface Need {
   to: string
   title: ReactNode
   hint?: ReactNode
+  act?: ReactNode
+}
+
+/** A job that the seeker can dismiss. */
+export type DismissibleJob = Pick<Job, '_id' | 'jobTitle'>
+
+interface NeedsListProps {
+  home: SeekerHome
+  /** The button that dismisses a job. */
+  dismiss: (job: DismissibleJob) => ReactNode
 }
 
 /** Everything that waits for the seeker, what ends first at the top. */
-export function NeedsList({ home }: { home: SeekerHome }) {
-  const needs = [...offerNeeds(home), ...slotNeeds(home), ...overdueNeeds(home), ...talkNeeds(home)]
+export function NeedsList({ home, dismiss }: NeedsListProps) {
+  const needs = [
+    ...offerNeeds(home),
+    ...slotNeeds(home),
+    ...invitationNeeds(home, dismiss),
+    ...overdueNeeds(home),
+    ...talkNeeds(home),
+  ]
   return (
     <section aria-labelledby="needs" className={c.needs}>
       <h2 id="needs">{t.needsTitle}</h2>
@@ -28,7 +54,7 @@ export function NeedsList({ home }: { home: SeekerHome }) {
         <p className={`${c.quiet} ${c.none}`}>{t.needsNothing}</p>
       ) : (
         <ul className={c.list}>
-          {needs.map(({ key, icon: Icon, to, title, hint }) => (
+          {needs.map(({ key, icon: Icon, to, title, hint, act }) => (
             <li key={key} className={c.need}>
               <Icon size={19} aria-hidden className={c.icon} />
               <div>
@@ -37,6 +63,7 @@ export function NeedsList({ home }: { home: SeekerHome }) {
                 </Link>
                 {hint && <p className={c.hint}>{hint}</p>}
               </div>
+              {act && <div className={c.act}>{act}</div>}
             </li>
           ))}
         </ul>
@@ -81,6 +108,29 @@ const slotNeeds = ({ slotsToPick }: SeekerHome): Need[] => [
     words: t.pickTimeListLink,
   }),
 ]
+
+const invitationNeeds = ({ jobInvitations }: SeekerHome, dismiss: NeedsListProps['dismiss']): Need[] =>
+  // Copies on this device from before have none.
+  jobInvitations
+    ? [
+        ...jobInvitations.first.map(({ chatId, job, jobTitle, company, invitedAt }) => ({
+          key: job,
+          icon: MailOpen,
+          to: paths.chat(chatId),
+          title: <Sentence of={t.jobInvitation} names={[company]} />,
+          hint: (
+            <>
+              <span>
+                <Verbatim>{jobTitle}</Verbatim>
+              </span>
+              <RelativeTime at={invitedAt} />
+            </>
+          ),
+          act: dismiss({ _id: job, jobTitle }),
+        })),
+        ...rest(jobInvitations, { icon: MailOpen, to: paths.messages(), words: t.jobInvitationListLink }),
+      ]
+    : []
 
 const overdueNeeds = ({ overdueAnswers }: SeekerHome): Need[] => [
   ...overdueAnswers.first.map(({ applicationId, company, jobTitle, answerDueAt }) => ({

@@ -8,6 +8,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { clearSession, setSession } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { undoLatest } from '../../ui/feedback/toast-store.ts'
+import type { DismissibleJob } from './NeedsList.tsx'
 import { SeekerHomeView } from './SeekerHomeView.tsx'
 
 const job = {
@@ -35,13 +36,15 @@ const home: SeekerHome = {
 }
 let sent: string[]
 let answers: { ok: boolean }
+let current: SeekerHome
 
 beforeEach(() => {
   sent = []
+  current = home
   answers = { ok: true }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     if (method === 'GET')
-      return Response.json({ home: sent.length > 0 && answers.ok ? { ...home, viewedJobs: [] } : home })
+      return Response.json({ home: sent.length > 0 && answers.ok ? { ...current, viewedJobs: [] } : current })
     sent.push(`${method} ${new URL(url, location.href).pathname}`)
     return answers.ok ? Response.json({ success: true }) : Response.json({ message: 'Refused.' }, { status: 500 })
   })
@@ -54,10 +57,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const dismiss = (job: DismissibleJob) => <button type="button">Not interested in {job.jobTitle}</button>
 const show = () =>
   renderUi(
     <QueryClientProvider client={queryClient()}>
-      <SeekerHomeView jobs={() => null} searches={() => null} recentSearches={() => null} />
+      <SeekerHomeView dismiss={dismiss} jobs={() => null} searches={() => null} recentSearches={() => null} />
     </QueryClientProvider>,
   )
 const viewed = () => page.getByRole('link', { name: 'Baker' })
@@ -112,4 +116,25 @@ test('cleared jobs come back where the server refuses', async () => {
   window.dispatchEvent(new Event('pagehide'))
   await expect.element(page.getByText('Refused.')).toBeVisible()
   await expect.element(viewed()).toBeVisible()
+})
+
+test('invitations to apply lead to their chats, and each can be dismissed', async () => {
+  const invitation = {
+    chatId: '019a0000-0000-7000-8000-000000000003',
+    job: job._id,
+    jobTitle: 'Night baker 夜',
+    company: 'Crust',
+    invitedAt: '2026-01-02T10:00:00Z',
+  }
+  current = { ...home, jobInvitations: { count: 2, first: [invitation] } }
+  await show()
+  const link = page.getByRole('link', { name: 'Crust invites you to apply' })
+  await expect.element(link).toHaveAttribute('href', `/messages/${invitation.chatId}`)
+  await expect.element(page.getByRole('button', { name: 'Not interested in Night baker 夜' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'All 2 invitations to apply' })).toBeVisible()
+})
+
+test('a home that was stored on the device before there were invitations is shown', async () => {
+  await show()
+  await expect.element(page.getByText('Nothing is waiting for you right now.')).toBeVisible()
 })

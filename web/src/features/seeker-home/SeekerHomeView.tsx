@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { useClearActivity } from './clear-activity.ts'
-import { NeedsList } from './NeedsList.tsx'
+import { type DismissibleJob, NeedsList } from './NeedsList.tsx'
 import { NextInterview } from './NextInterview.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
 import c from './SeekerHome.module.css'
@@ -19,13 +19,15 @@ import { seekerHome } from './seeker-home.queries.ts'
 interface SeekerHomeProps {
   /** Link to the jobs around the seeker's place. */
   near?: ReactNode
+  /** The button that dismisses the job of an invitation. */
+  dismiss: (job: DismissibleJob) => ReactNode
   jobs: (jobs: readonly Job[]) => ReactNode
   searches: (searches: SeekerHome['savedSearches']) => ReactNode
   recentSearches: (searches: SeekerHome['recentSearches']) => ReactNode
 }
 
 /** Home of a seeker: what waits for them, the next interview, new jobs and saved searches. */
-export function SeekerHomeView({ near, jobs, searches, recentSearches }: SeekerHomeProps) {
+export function SeekerHomeView({ near, dismiss, jobs, searches, recentSearches }: SeekerHomeProps) {
   const query = useQuery(seekerHome())
   const { cleared, clear } = useClearActivity()
   const { data } = query
@@ -34,7 +36,7 @@ export function SeekerHomeView({ near, jobs, searches, recentSearches }: SeekerH
     <div className={c.columns}>
       <div className={c.main}>
         <Region>
-          <NeedsList home={data} />
+          <NeedsList home={data} dismiss={dismiss} />
           <Budget budget={data.applicationBudget} />
         </Region>
         <Part title={t.jobsTitle} note={t.jobsNote} more={{ to: paths.jobs(), label: t.jobsMore }}>

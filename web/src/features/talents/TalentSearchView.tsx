@@ -1,17 +1,16 @@
-import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Region } from '../../ui/feedback/Region.tsx'
 import { keepMapOpen } from '../../ui/map/use-open-map.ts'
 import c from './TalentMapPlace.module.css'
 import { TalentMapPlace } from './TalentMapPlace.tsx'
-import { TalentResults } from './TalentResults.tsx'
+import { type TalentActs, TalentResults } from './TalentResults.tsx'
 import { TalentSearchForm } from './TalentSearchForm.tsx'
 import { readTalentSearch, type TalentSearch, writeTalentSearch } from './talent-search.ts'
 
 interface TalentSearchViewProps {
-  /** Buttons of each result. */
-  acts: (seeker: Seeker) => ReactNode
+  /** Invitation and buttons of each result. */
+  acts: TalentActs
   /** Saved searches, beside the button that saves this one. */
   saved: (search: TalentSearch) => ReactNode
 }

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { InviteButton } from '../../features/job-invitations/InviteButton.tsx'
 import { AddToList } from '../../features/saved-talents/AddToList.tsx'
+import { InvitedMark } from '../../features/saved-talents/InvitedMark.tsx'
 import { SavedSearchLinks } from '../../features/saved-talents/SavedSearchLinks.tsx'
 import { SaveTalentSearch } from '../../features/saved-talents/SaveTalentSearch.tsx'
 import { TalentSearchView } from '../../features/talents/TalentSearchView.tsx'
@@ -16,7 +17,15 @@ export default function TalentSearchPage() {
   return (
     <>
       <PageTitle lead={t.talentSearchLead}>{t.talent}</PageTitle>
-      <TalentSearchView acts={(seeker) => <Acts seeker={seeker} />} saved={(search) => <Saved search={search} />} />
+      <TalentSearchView
+        acts={(seeker, invitation) => (
+          <>
+            {invitation && <InvitedMark invitation={invitation} />}
+            <Acts seeker={seeker} />
+          </>
+        )}
+        saved={(search) => <Saved search={search} />}
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { ownAlerts } from '../../features/alerts/alerts.queries.ts'
 import { NewInSearches } from '../../features/alerts/NewInSearches.tsx'
 import { RecentSearches } from '../../features/alerts/RecentSearches.tsx'
 import { myApplications } from '../../features/applications/applications.queries.ts'
+import { HideButton } from '../../features/jobs/hidden-jobs/HideButton.tsx'
 import { JobList } from '../../features/jobs/JobList.tsx'
 import { useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
 import { OwnPlaceLink } from '../../features/jobs/search/OwnPlaceLink.tsx'
@@ -28,6 +29,7 @@ export default function SeekerHomePage() {
       </Region>
       <SeekerHomeView
         near={<OwnPlaceLink />}
+        dismiss={(job) => <HideButton job={job} />}
         // The match line tells the distance.
         jobs={(jobs) => <JobList jobs={jobs.map(({ distanceKm: _, ...job }) => job)} heading="h3" />}
         searches={(searches) => <NewInSearches searches={searches} />}

@@ -1,4 +1,5 @@
 import type { UnderstoodLocation } from '@hearback/contract/jobs/places.ts'
+import type { LatestInvitation } from '@hearback/contract/people/latest-invitation.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import type { TalentFilters } from '@hearback/contract/people/talent-filters.ts'
 import type { Deps } from '../../../deps.ts'
@@ -15,16 +16,19 @@ import type { Search } from '../../../search/search.ts'
 import { searchPlaceOf } from '../../places/search-place.service.ts'
 import { seekersFor } from '../profile/seekers.service.ts'
 import { atDistance } from '../profile/seekers.view.ts'
+import { latestInvitationsTo } from './latest-invitations.service.ts'
 
 export interface Talents extends UnderstoodLocation {
   profiles: Seeker[]
+  invitations: LatestInvitation[]
   total: number
   totalPages: number
   totalIsExact: boolean
 }
 
 /**
- * Searches published profiles that are not hidden from the viewer's company, each at its visibility level. Distances in
+ * Searches published profiles that are not hidden from the viewer's company, each at its visibility level and with the
+ * company's latest invitation. Distances in
  * kilometers use rounded coordinates. A circle replaces the city; otherwise the radius applies to a city or ZIP code. A
  * region or country is searched as a whole, which the reply states as `area`.
  */
@@ -41,8 +45,9 @@ export async function searchTalents(
     const seeker = seekers.get(id)
     return seeker ? [atDistance(seeker, found.distances.get(id))] : []
   })
+  const invitations = await latestInvitationsTo(db, viewer, found.ids)
   const { total, totalPages, totalIsExact } = found
-  return { profiles, total, totalPages, totalIsExact, ...understood }
+  return { profiles, invitations, total, totalPages, totalIsExact, ...understood }
 }
 
 /** Each facet is a condition of its own. */

@@ -9,6 +9,7 @@ import { hiddenJobIds } from './hidden-jobs.queries.ts'
 
 const SEARCHES = ['jobs', 'search']
 const HOME = ['applications', 'home']
+type Invitations = NonNullable<SeekerHome['jobInvitations']>
 
 /** Whether the seeker hides this job, and a toggle with an undo. A hidden job leaves all lists immediately. */
 export function useHiddenJob(id: string) {
@@ -31,6 +32,11 @@ export function useHiddenJob(id: string) {
   return { hidden, turn: () => void set(!hidden) }
 }
 
+const withoutJob = ({ count, first }: Invitations, id: string): Invitations => {
+  const others = first.filter(({ job }) => job !== id)
+  return { count: count - first.length + others.length, first: others }
+}
+
 async function show(client: QueryClient, id: string, hide: boolean): Promise<() => void> {
   const others = (jobs: Job[]) => jobs.filter(({ _id }) => _id !== id)
   const rollbacks = [
@@ -47,6 +53,7 @@ async function show(client: QueryClient, id: string, hide: boolean): Promise<() 
       }),
       await updateOptimistically<SeekerHome>(client, HOME, (home) => ({
         ...home,
+        ...(home.jobInvitations && { jobInvitations: withoutJob(home.jobInvitations, id) }),
         jobs: others(home.jobs),
         followedJobs: others(home.followedJobs),
         viewedJobs: others(home.viewedJobs),
