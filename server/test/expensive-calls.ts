@@ -10,7 +10,7 @@ const costly = {
   file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture addLibraryFile sendFileMessage previewResume importResume`,
   quota: `saveTalentSearch createTalentList postJob viewCompany reportJob reportSeeker reportCompany reportMessage
     reportEmployerReview reportSeekerReview`,
-  export: `exportData exportResume`,
+  export: `exportData exportResume exportTalentList`,
   payment: `createCheckoutSession claimCheckout`,
   message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey`,
 }

@@ -30,6 +30,7 @@ export const talentPermissions: Record<string, Row> = {
   renameTalentList: [employers('ok', 'not_found'), (world) => ({ ...talentList(world), body: { name: 'For fall' } })],
   removeTalentList: [employers('ok', 'not_found'), talentList],
   listTalentListPeople: [employers('ok', 'not_found'), talentList],
+  exportTalentList: [employers('ok', 'not_found'), talentList],
   addToTalentList: [employers('ok', 'not_found'), personOnList],
   removeFromTalentList: [employers('ok', 'not_found'), personOnList],
 }

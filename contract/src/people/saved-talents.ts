@@ -147,6 +147,37 @@ export const listTalentListPeople = endpoint({
   }),
 })
 
+/** A person of a list in a file, with the fields that their visibility level allows. */
+const ExportedPerson = z.pick(Seeker, {
+  _id: true,
+  displayName: true,
+  firstName: true,
+  lastName: true,
+  jobTitle: true,
+  jobCategory: true,
+  city: true,
+  skill: true,
+  yearsOfExperience: true,
+  availability: true,
+  wishedPay: true,
+  email: true,
+  phone: true,
+})
+export type ExportedPerson = z.infer<typeof ExportedPerson>
+
+export const exportTalentList = endpoint({
+  method: 'GET',
+  path: '/api/talent-lists/:id/export',
+  access: 'employer',
+  summary: 'List all people of a list for a file, with what the company may see of each; at most 10 times an hour',
+  params: idParams,
+  reply: z.object({
+    list: TalentList,
+    profiles: z.array(ExportedPerson),
+    invitations: z.array(LatestInvitation),
+  }),
+})
+
 const listing = {
   path: '/api/talent-lists/:id/people/:person',
   access: 'employer',

@@ -146,8 +146,7 @@ export type Seeker = z.infer<typeof Seeker>
 const profile = z.object({ profile: Seeker })
 const talents = z.object({
   profiles: z.array(Seeker),
-  /** Of the people on this page; absent in old cached copies on devices. */
-  invitations: z.optional(z.array(LatestInvitation)),
+  invitations: z.optional(z.array(LatestInvitation)), // of the people on this page; absent in old copies on devices
   ...pageCounts,
   totalIsExact: z.boolean(),
   ...UnderstoodLocation.shape,
@@ -284,20 +283,18 @@ export const listHiddenEmployers = endpoint({
   summary: 'List the companies from which the profile is hidden',
   reply: z.object({ employers: z.array(z.object({ _id: Id, businessName: z.string() })) }),
 })
-export const hideFromEmployer = endpoint({
-  method: 'PUT',
+
+const hiding = {
   path: '/api/jobseekeruser/hidden-employers/:id',
   access: 'seeker',
-  summary: 'Hide the profile from a company',
   params: idParams,
   reply: Nothing,
+} as const
+
+export const hideFromEmployer = endpoint({
+  ...hiding,
+  method: 'PUT',
+  summary: 'Hide the profile from a company',
   errors: ['profile_required'],
 })
-export const showToEmployer = endpoint({
-  method: 'DELETE',
-  path: '/api/jobseekeruser/hidden-employers/:id',
-  access: 'seeker',
-  summary: 'Show the profile to a company again',
-  params: idParams,
-  reply: Nothing,
-})
+export const showToEmployer = endpoint({ ...hiding, method: 'DELETE', summary: 'Show the profile to a company again' })

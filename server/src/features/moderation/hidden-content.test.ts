@@ -50,6 +50,7 @@ const reads: Record<string, Names> = {
   listJobInvitations: undefined,
   listInvitableJobs: undefined,
   listTalentListPeople: undefined,
+  exportTalentList: undefined,
   listMessages: undefined,
   getOffer: undefined,
   listAllOffers: undefined,

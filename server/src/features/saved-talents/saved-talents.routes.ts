@@ -2,6 +2,7 @@ import * as contract from '@hearback/contract/people/saved-talents.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import type { SearchOfTable } from '../../search/search.ts'
+import { exportedList } from './export-talent-list.service.ts'
 import * as lists from './talent-lists.service.ts'
 import * as searches from './talent-searches.service.ts'
 
@@ -30,6 +31,7 @@ export function savedTalentsRoutes(api: Api, deps: Deps, search: SearchOfTable):
   )
   bind(api, contract.removeTalentList, (r) => lists.removeTalentList(deps, r.viewer, r.params.id).then(done))
   bind(api, contract.listTalentListPeople, (r) => lists.talentListPeople(deps, r.viewer, r.params.id, r.query))
+  bind(api, contract.exportTalentList, (r) => exportedList(deps, r.viewer, r.params.id))
   bind(api, contract.addToTalentList, (r) =>
     lists.addToTalentList(deps, r.viewer, r.params.id, r.params.person).then(done),
   )

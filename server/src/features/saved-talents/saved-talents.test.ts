@@ -3,7 +3,7 @@ import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
 import * as contract from '@hearback/contract/people/saved-talents.ts'
 import { hideFromEmployer, showToEmployer, updateSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { talentLimits } from '@hearback/contract/values/limits.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -258,5 +258,64 @@ describe('the latest invitation to a person of a list', () => {
     await own.invite('Baker')
     await own.ana.call(hideFromEmployer, { params: { id: hana._id } })
     expect(await own.shown()).toEqual([])
+  })
+})
+
+describe('an export of a list', () => {
+  const listOf = async (...people: Person[]) => {
+    const { list } = await hana.call(contract.createTalentList, { body: { name: 'Spring 🥐' } })
+    for (const { _id: person } of people)
+      await hana.call(contract.addToTalentList, { params: { id: list._id, person } })
+    return list._id
+  }
+  const exported = (id: string, by = hana) => by.call(contract.exportTalentList, { params: { id } })
+
+  test('has all people with what the company may see of each, and their latest invitations', async () => {
+    const [ana, bea] = [await aSeeker(app), await aSeeker(app)]
+    const id = await listOf(ana, bea)
+    const job = await aJob(app, { by: hana, title: 'Baker' })
+    await hana.call(inviteToApply, { body: { job, person: ana._id, message: 'Apply to us 🥐' } })
+    await anApplication(app, { by: ana, to: job })
+    const { list, profiles, invitations } = await exported(id)
+    expect(list).toMatchObject({ name: 'Spring 🥐', people: 2 })
+    expect(profiles).toMatchObject([
+      { _id: bea._id, displayName: 'Ana R.' },
+      { _id: ana._id, displayName: 'Ana Ruiz', lastName: 'Ruiz' },
+    ])
+    for (const hidden of ['lastName', 'email', 'phone']) expect(profiles[0]).not.toHaveProperty(hidden)
+    for (const profile of profiles) expect(profile).not.toHaveProperty('experience')
+    expect(invitations).toMatchObject([{ person: ana._id, jobTitle: 'Baker', answer: 'applied' }])
+  })
+
+  test('leaves out people who hide from the company since', async () => {
+    const [ana, bea] = [await aSeeker(app), await aSeeker(app)]
+    const id = await listOf(ana, bea)
+    await ana.call(hideFromEmployer, { params: { id: hana._id } })
+    expect(await exported(id)).toMatchObject({ list: { people: 1 }, profiles: [{ _id: bea._id }] })
+    await bea.call(updateSeekerProfile, { params: { id: bea._id }, body: { published: false } })
+    expect((await exported(id)).profiles).toEqual([])
+  })
+
+  test(`has up to ${talentLimits.listPeople} people, more than a page`, async () => {
+    const people = []
+    for (let at = 0; at < 23; at += 1) people.push(await aSeeker(app))
+    expect((await exported(await listOf(...people))).profiles).toHaveLength(23)
+  })
+
+  test('is logged without personal data', async () => {
+    const lines = vi.spyOn(app.deps.log, 'info')
+    const id = await listOf(await aSeeker(app))
+    await exported(id)
+    expect(lines).toHaveBeenCalledWith(
+      { event: 'exported', what: 'talent_list', userId: hana._id, id, people: 1 },
+      'exported',
+    )
+  })
+
+  test('works ten times an hour, for lists of the own company', async () => {
+    const id = await listOf(await aSeeker(app))
+    await expect(exported(id, await anEmployer(app))).toBeRefused('not_found')
+    for (let time = 1; time <= 10; time += 1) await exported(id)
+    await expect(exported(id)).toBeRefused('too_many_requests')
   })
 })

@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/Layout.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { ExportList } from './ExportList.tsx'
 import { InvitedMark } from './InvitedMark.tsx'
 import c from './SavedTalents.module.css'
 import { talentListPeople } from './saved-talents.queries.ts'
@@ -52,7 +53,7 @@ export function TalentListView({ id, card }: TalentListViewProps) {
   return (
     <>
       <Breadcrumbs steps={[{ name: t.savedTalent, path: paths.savedTalent() }]} />
-      <PageTitle lead={t.peopleOnList(list.people)}>
+      <PageTitle lead={t.peopleOnList(list.people)} actions={list.people > 0 && <ExportList id={id} />}>
         <Verbatim>{list.name}</Verbatim>
       </PageTitle>
       {profiles.length === 0 ? (

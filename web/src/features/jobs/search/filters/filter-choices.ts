@@ -27,8 +27,8 @@ const SORTS: { value: JobOrder; label: string }[] = [
 ]
 
 /**
- * Orders of the search: by distance only from a point, by match only with a profile. The server, which does not know the reader,
- * sends the match to all, and the style sheet hides it: an order that came in later would move the others under the pointer.
+ * Orders of the search: by distance only from a point, by match only with a profile. The server does not know the reader: it
+ * sends the match to all, and the style sheet hides it. An order that came in later would move the others under the pointer.
  */
 export const sortsOf = ({ circle, sort }: JobSearch, place: SearchedPlace, hasProfile: boolean) =>
   SORTS.filter(
