@@ -1,5 +1,14 @@
 /** Parts of a resume that headings name. */
-export type Section = 'work' | 'education' | 'skills' | 'languages' | 'certificates' | 'summary' | 'contact' | 'other'
+export type Section =
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certificates'
+  | 'links'
+  | 'summary'
+  | 'contact'
+  | 'other'
 
 /** Headings in English and Spanish, without accents and in lower case. */
 const headings: Readonly<Record<Section, string>> = {
@@ -22,7 +31,10 @@ const headings: Readonly<Record<Section, string>> = {
   contact:
     'contact|contact details|contact information|personal details|personal information|details|contacto|datos personales|datos de contacto|informacion personal|informacion de contacto|datos',
   certificates: `certifications|certificates|licenses|licenses and certifications|certificates and licenses|
-    certifications and licenses|certificaciones|certificados|licencias|certificados y licencias|licencias y certificaciones`,
+    certifications and licenses|licenses and certificates|professional certifications|professional licenses|training and certifications|credentials|
+    certificaciones|certificados|licencias|certificados y licencias|licencias y certificaciones|certificaciones profesionales|
+    carnes y certificados|acreditaciones|certificaciones y licencias`,
+  links: 'links|web links|websites|online profiles|social media|enlaces|redes sociales|perfiles en linea|paginas web',
   other: `courses|awards|honors|publications|projects|
     references|interests|hobbies|volunteering|volunteer experience|volunteer work|activities|memberships|additional information|
     achievements|personal projects|other|patents|cursos|premios|publicaciones|

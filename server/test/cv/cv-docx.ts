@@ -12,7 +12,7 @@ import {
   WidthType,
 } from 'docx'
 import type { CvJob, CvPerson } from './cv-people.ts'
-import { endIn, headings, monthIn, periodIn } from './cv-words.ts'
+import { certificateIn, endIn, headings, languageLines, monthIn, periodIn, studiesIn } from './cv-words.ts'
 
 type Blocks = (Paragraph | Table)[]
 export type DocxLayout = (person: CvPerson, style: number) => Blocks
@@ -30,15 +30,25 @@ const grid = (rows: Blocks[][]) =>
     rows: rows.map((cells) => new TableRow({ children: cells.map((children) => new TableCell({ children })) })),
   })
 
-const head = (key: 'work' | 'education' | 'skills' | 'contact', { language }: CvPerson, style: number) =>
+const head = (key: keyof (typeof headings)['en'], { language }: CvPerson, style: number) =>
   heading(headings[language][key][style % 4] ?? '')
 const top = (p: CvPerson) => [title(p.name), line(p.headline), line(`${p.city} | ${p.phone} | ${p.email}`)]
 const education = (p: CvPerson, style: number) => [
   head('education', p, style),
   line(bold(p.school.name), tab(), periodIn(p.language, p.school, style)),
-  line(p.school.subject),
+  line(studiesIn(p.language, p.school, style)),
+  head('certificates', p, style),
+  ...p.certificates.flatMap((one) => certificateIn(p.language, one, style)).map((text) => line(text)),
 ]
-const skills = (p: CvPerson, style: number) => [head('skills', p, style), line(p.skills.join(', '))]
+const languages = (p: CvPerson, style: number) => [
+  head('languages', p, style),
+  ...languageLines(p, style).map((text) => line(text)),
+]
+const skills = (p: CvPerson, style: number) => [
+  head('skills', p, style),
+  line(p.skills.join(', ')),
+  ...languages(p, style),
+]
 const jobs = (p: CvPerson, entry: (job: CvJob) => Blocks) => p.jobs.flatMap(entry)
 const page = (p: CvPerson, style: number, work: Blocks): Blocks => [
   ...top(p),
@@ -101,6 +111,7 @@ export const docxLayouts: Readonly<Record<string, DocxLayout>> = {
           line(p.email),
           head('skills', p, style),
           ...p.skills.map(bullet),
+          ...languages(p, style),
         ],
         [
           head('work', p, style),

@@ -23,12 +23,21 @@ function judge(format: string, read: readonly CvScore[]): void {
   expect(right / jobs, read.flatMap(({ wrong }) => wrong).join('\n')).toBeGreaterThanOrEqual(0.9)
 }
 
-/** The rest of the profile is told as well. */
+/** The rest of the profile is told as well: head, skills, school with degree, languages with level, certificates with expiry. */
 function expectHead({ resume }: CvScore, person: CvPerson): void {
   expect(resume.basics).toMatchObject({ name: person.name, label: person.headline, location: { city: person.city } })
   expect(resume.skills?.map(({ name }) => name)).toEqual(person.skills)
-  const { name: institution, subject: area, start: startDate, end: endDate } = person.school
-  expect(resume.education).toEqual([{ institution, area, startDate, endDate }])
+  const { name: institution, degree: studyType, subject: area, start: startDate, end: endDate } = person.school
+  expect(resume.education).toEqual([{ institution, studyType, area, startDate, endDate }])
+  expect(resume.languages).toEqual(person.languages.map(({ name, level }) => ({ language: name, fluency: level })))
+  expect(resume.certificates).toEqual(
+    person.certificates.map(({ name, issuer, issued, expires }) => ({
+      name,
+      issuer,
+      date: issued,
+      ...(expires && { hearback: { expiryDate: expires } }),
+    })),
+  )
 }
 
 async function linesOf(content: Buffer, kind: DocumentKind): Promise<readonly DocumentLine[]> {

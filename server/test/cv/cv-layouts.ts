@@ -1,5 +1,5 @@
 import type { CvJob, CvPerson } from './cv-people.ts'
-import { endIn, headings, monthIn, periodIn } from './cv-words.ts'
+import { certificateIn, endIn, headings, languageLines, monthIn, periodIn, studiesIn } from './cv-words.ts'
 
 /** A resume as HTML, for printing to PDF. */
 export type Layout = (person: CvPerson, style: number) => string
@@ -18,9 +18,15 @@ function page(css: string, body: string): string {
 interface Parts {
   readonly h: { readonly [K in 'work' | 'education' | 'skills' | 'summary' | 'contact']: string }
   readonly period: (job: { start: string; end: string | null }) => string
+  readonly studies: string
+  /** Certificates and languages, each with its heading. */
+  readonly certificates: string
+  readonly languages: string
 }
-const partsOf = ({ language }: CvPerson, style: number): Parts => {
-  const pick = (key: keyof Parts['h']) => headings[language][key][style % 4] ?? ''
+const lines = (texts: readonly string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+const partsOf = (person: CvPerson, style: number): Parts => {
+  const { language } = person
+  const pick = (key: keyof (typeof headings)['en']) => headings[language][key][style % 4] ?? ''
   return {
     h: {
       work: pick('work'),
@@ -30,13 +36,17 @@ const partsOf = ({ language }: CvPerson, style: number): Parts => {
       contact: pick('contact'),
     },
     period: (job) => periodIn(language, job, style),
+    studies: escapeHtml(studiesIn(language, person.school, style)),
+    certificates: `<h2>${escapeHtml(pick('certificates'))}</h2>${lines(person.certificates.flatMap((one) => certificateIn(language, one, style)))}`,
+    languages: `<h2>${pick('languages')}</h2>${lines(languageLines(person, style))}`,
   }
 }
 
 const top = (p: CvPerson) => `<h1>${p.name}</h1><p>${p.headline}</p><p>${p.city} | ${p.phone} | ${p.email}</p>`
-const education = (p: CvPerson, { h, period }: Parts) =>
-  `<h2>${h.education}</h2><p><b>${p.school.name}</b><span class=r>${period(p.school)}</span></p><p>${p.school.subject}</p>`
-const skillLine = (p: CvPerson, { h }: Parts) => `<h2>${h.skills}</h2><p>${p.skills.join(', ')}</p>`
+const education = (p: CvPerson, { h, period, studies, certificates }: Parts) =>
+  `<h2>${h.education}</h2><p><b>${p.school.name}</b><span class=r>${period(p.school)}</span></p><p>${studies}</p>${certificates}`
+const skillLine = (p: CvPerson, { h, languages }: Parts) =>
+  `<h2>${h.skills}</h2><p>${p.skills.join(', ')}</p>${languages}`
 const summary = (p: CvPerson, { h }: Parts) => `<h2>${h.summary}</h2><p>${p.summary}</p>`
 const jobs = (p: CvPerson, entry: (job: CvJob) => string) => p.jobs.map(entry).join('')
 
@@ -82,8 +92,8 @@ const table: Layout = (p, style) => {
   )
 }
 
-const side = (p: CvPerson, { h }: Parts) =>
-  `<h2>${h.contact}</h2><p>${p.city}</p><p>${p.phone}</p><p>${p.email}</p><h2>${h.skills}</h2>${list(p.skills)}`
+const side = (p: CvPerson, { h, languages }: Parts) =>
+  `<h2>${h.contact}</h2><p>${p.city}</p><p>${p.phone}</p><p>${p.email}</p><h2>${h.skills}</h2>${list(p.skills)}${languages}`
 
 /** White text on a dark sidebar. */
 const sidebarLeft: Layout = (p, style) => {
@@ -113,10 +123,10 @@ const headingsLeft: Layout = (p, style) => {
     `<p><b>${job.title}, ${escapeHtml(job.company)}</b></p><p>${parts.period(job)}</p>${list(job.tasks)}`
   const part = (heading: string, body: string) =>
     `<div class=row><div class=h>${heading}</div><div style="flex:1">${body}</div></div>`
-  const school = `<p>${p.school.subject}, ${p.school.name}</p><p>${parts.period(p.school)}</p>`
+  const school = `<p>${parts.studies}, ${p.school.name}</p><p>${parts.period(p.school)}</p>`
   return page(
     '.h { width: 150px; font-weight: bold; flex: none } .row { margin-top: 12px }',
-    `${top(p)}${part(parts.h.work, jobs(p, entry))}${part(parts.h.education, school)}${part(parts.h.skills, `<p>${p.skills.join(' · ')}</p>`)}`,
+    `${top(p)}${part(parts.h.work, jobs(p, entry))}${part(parts.h.education, school)}${part(parts.h.skills, `<p>${p.skills.join(' · ')}</p>`)}${parts.certificates}${parts.languages}`,
   )
 }
 
@@ -146,7 +156,7 @@ const network: Layout = (p, style) => {
     `<p style="font-size:13px">${escapeHtml(job.company)}</p><p>${job.title}</p><p>${parts.period(job)} (${years})</p><p>${job.city}</p><p>${job.tasks.join('. ')}.</p>`
   return page(
     '.side { width: 150px; flex: none; background: #eee; padding: 8px }',
-    `<div class=row><div class=side>${side(p, parts)}</div><div><h1>${p.name}</h1><p>${p.headline}</p><p>${p.city}</p><h2>${parts.h.work}</h2>${jobs(p, entry)}<h2>${parts.h.education}</h2><p>${p.school.name}</p><p>${p.school.subject} · (${parts.period(p.school)})</p></div></div>`,
+    `<div class=row><div class=side>${side(p, parts)}</div><div><h1>${p.name}</h1><p>${p.headline}</p><p>${p.city}</p><h2>${parts.h.work}</h2>${jobs(p, entry)}<h2>${parts.h.education}</h2><p>${p.school.name}</p><p>${parts.studies} · (${parts.period(p.school)})</p>${parts.certificates}</div></div>`,
   )
 }
 

@@ -8,8 +8,24 @@ export interface CvPerson {
   readonly phone: string
   readonly summary: string
   readonly jobs: readonly CvJob[]
-  readonly school: { readonly name: string; readonly subject: string; readonly start: string; readonly end: string }
+  readonly school: CvSchool
   readonly skills: readonly string[]
+  readonly certificates: readonly CvCertificate[]
+  readonly languages: readonly { readonly name: string; readonly level: string }[]
+}
+export interface CvSchool {
+  readonly name: string
+  readonly degree: string
+  readonly subject: string
+  readonly start: string
+  readonly end: string
+}
+export interface CvCertificate {
+  readonly name: string
+  readonly issuer: string
+  /** `YYYY-MM`; null without an expiry. */
+  readonly issued: string
+  readonly expires: string | null
 }
 export interface CvJob {
   readonly title: string
@@ -73,16 +89,36 @@ const skills = {
 }
 const schools = {
   en: [
-    ['Boise State University', 'Business Administration'],
-    ['College of Western Idaho', 'Nursing'],
-    ['Capital High School', 'General studies'],
+    ['Boise State University', 'Bachelor of Science', 'Business Administration'],
+    ['College of Western Idaho', 'A.A.S.', 'Nursing'],
+    ['Capital High School', 'High School Diploma', 'General studies'],
+    ['Denver Technical Institute', 'Master of Engineering', 'Computer Science & Robotics'],
+    ['Portland Community College', 'Associate of Arts', 'History'],
   ],
   es: [
-    ['Universidad de Valencia', 'Administración de Empresas'],
-    ['IES Goya', 'Cocina y gastronomía'],
-    ['Universidad Politécnica de Madrid', 'Telecomunicaciones'],
+    ['Universidad de Valencia', 'Grado', 'Administración de Empresas'],
+    ['IES Goya', 'Técnico Superior', 'Cocina y gastronomía'],
+    ['Universidad Politécnica de Madrid', 'Máster Universitario', 'Telecomunicaciones'],
+    ['IES La Paz', 'Ciclo Formativo de Grado Medio', 'Peluquería'],
+    ['Universidad de Sevilla', 'Licenciatura', 'Derecho'],
+  ],
+} as const satisfies Record<string, readonly (readonly [string, string, string])[]>
+const certificates = {
+  en: [
+    ['ServSafe Manager', 'National Restaurant Association'],
+    ['Forklift Operator License', 'OSHA Training Services'],
+    ['Basic Life Support (BLS)', 'American Heart Association'],
+  ],
+  es: [
+    ['Manipulador de alimentos', 'Junta de Andalucía'],
+    ['Carné de carretillero', 'Fundación Laboral'],
+    ['Primeros auxilios (nivel 2)', 'Cruz Roja Española'],
   ],
 } as const satisfies Record<string, readonly (readonly [string, string])[]>
+const spoken = {
+  en: 'English native|Spanish fluent|French B2|Portuguese A2'.split('|'),
+  es: 'Español nativo|Inglés B2|Francés A2|Catalán avanzado'.split('|'),
+}
 
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 const month = (year: number, index: number) => `${year}-${String((index % 12) + 1).padStart(2, '0')}`
@@ -101,7 +137,7 @@ export function cvPerson(language: 'en' | 'es', number: number): CvPerson {
       tasks: [of(tasks[language], number + index), of(tasks[language], number + index + 1)],
     }
   })
-  const [name, subject] = of<readonly [string, string]>(schools[language], number)
+  const [name, degree, subject] = of<readonly [string, string, string]>(schools[language], number)
   const person = of(names[language], number)
   return {
     language,
@@ -115,7 +151,16 @@ export function cvPerson(language: 'en' | 'es', number: number): CvPerson {
     phone: language === 'en' ? `(208) 555-01${String(10 + number)}` : `+34 600 123 1${String(10 + number)}`,
     summary: summaries[language],
     jobs,
-    school: { name, subject, start: '2008-09', end: '2012-06' },
+    school: { name, degree, subject, start: '2008-09', end: '2012-06' },
     skills: skills[language],
+    certificates: [0, 1].map((index): CvCertificate => {
+      const [title, issuer] = of<readonly [string, string]>(certificates[language], number + index)
+      const expires = index === 0 ? month(2026, number + 4) : null
+      return { name: title, issuer, issued: month(2022, number + index), expires }
+    }),
+    languages: [0, 1].map((index) => {
+      const [named = '', level = ''] = of(spoken[language], number + index).split(' ')
+      return { name: named, level }
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import type { CvPerson } from './cv-people.ts'
+import type { CvCertificate, CvPerson, CvSchool } from './cv-people.ts'
 
 type Language = CvPerson['language']
 
@@ -47,12 +47,50 @@ export const periodIn = (language: Language, job: { start: string; end: string |
   return `${monthIn(language, job.start, style)}${dash}${endIn(language, job.end, style)}`
 }
 
+/** Degree and subject, in one of four styles. */
+export const studiesIn = (language: Language, { degree, subject }: CvSchool, style: number): string =>
+  [
+    `${degree} ${language === 'en' ? 'in' : 'en'} ${subject}`,
+    `${degree}, ${subject}`,
+    `${degree} (${subject})`,
+    `${degree}: ${subject}`,
+  ][style % 4] ?? ''
+
+/** The lines of a certificate, in one of four styles. */
+export function certificateIn(language: Language, one: CvCertificate, style: number): string[] {
+  const [issued, expires] = [monthIn(language, one.issued, style), one.expires && monthIn(language, one.expires, style)]
+  const words =
+    language === 'en'
+      ? ['Issued', 'Expires', 'expires', 'valid until']
+      : ['Expedido', 'Caduca', 'caduca', 'válido hasta']
+  const [issue = '', expiry = '', small = '', valid = ''] = words
+  return (
+    [
+      [`${one.name} | ${one.issuer} | ${issued}${expires ? ` – ${expires}` : ''}`],
+      [`${one.name} — ${one.issuer}, ${issued}${expires ? `, ${small} ${expires}` : ''}`],
+      [one.name, one.issuer, `${issue} ${issued}${expires ? ` · ${expiry} ${expires}` : ''}`],
+      [`${one.name} - ${one.issuer} (${issued}${expires ? `; ${valid} ${expires}` : ''})`],
+    ][style % 4] ?? []
+  )
+}
+
+/** The lines of the languages, in one of four styles. */
+export const languageLines = ({ languages }: CvPerson, style: number): string[] =>
+  [
+    languages.map(({ name, level }) => `${name} (${level})`),
+    [languages.map(({ name, level }) => `${name}: ${level}`).join(', ')],
+    languages.map(({ name, level }) => `${name} - ${level}`),
+    [languages.map(({ name, level }) => `${name} ${level}`).join(' | ')],
+  ][style % 4] ?? []
+
 export const headings = {
   en: {
     work: ['Experience', 'WORK EXPERIENCE', 'Employment History', 'Professional Experience'],
     education: ['Education', 'EDUCATION', 'Academic background', 'Education & Training'],
     skills: ['Skills', 'SKILLS', 'Key skills', 'Core Competencies'],
     summary: ['Profile', 'SUMMARY', 'About me', 'Professional Summary'],
+    certificates: ['Certifications', 'CERTIFICATES', 'Licenses & Certifications', 'Professional Certifications'],
+    languages: ['Languages', 'LANGUAGES', 'Language skills', 'Languages'],
     contact: ['Contact', 'CONTACT', 'Contact details', 'Personal details'],
     columns: ['From', 'To', 'Position', 'Employer'],
   },
@@ -61,6 +99,8 @@ export const headings = {
     education: ['Formación', 'FORMACIÓN ACADÉMICA', 'Estudios', 'Educación'],
     skills: ['Habilidades', 'COMPETENCIAS', 'Conocimientos', 'Aptitudes'],
     summary: ['Perfil', 'SOBRE MÍ', 'Resumen', 'Perfil profesional'],
+    certificates: ['Certificados', 'CERTIFICACIONES', 'Certificados y licencias', 'Licencias y certificaciones'],
+    languages: ['Idiomas', 'IDIOMAS', 'Lenguas', 'Idiomas'],
     contact: ['Contacto', 'DATOS PERSONALES', 'Contacto', 'Datos de contacto'],
     columns: ['Desde', 'Hasta', 'Puesto', 'Empresa'],
   },

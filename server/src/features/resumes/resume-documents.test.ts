@@ -138,7 +138,7 @@ describe('a CV as PDF', () => {
 describe('a LinkedIn data export', () => {
   const files = {
     'Basic/Profile.csv':
-      'First Name,Last Name,Maiden Name,Headline,Summary,Geo Location\nAna,Ruiz,,"Head baker, teacher","Line one\nLine two","Boise, Idaho"\n',
+      'First Name,Last Name,Maiden Name,Headline,Summary,Geo Location,Websites\nAna,Ruiz,,"Head baker, teacher","Line one\nLine two","Boise, Idaho","[PERSONAL:https://ana.example,OTHER:https://bread.example/a]"\n',
     'Positions.csv':
       '\ufeffNotes:\n"Your positions"\n\nCompany Name,Title,Description,Location,Started On,Finished On\n"Crumb ""Works"", Inc.",Head baker,,Boise,Mar 2019,\nDiner,Cook,"Soup, bread",,May 2014,Feb 2019\nOlder,Helper,,,2012,2013\n',
     'Education.csv': 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nBoise State,2008,2012,,Business,\n',
@@ -156,6 +156,10 @@ describe('a LinkedIn data export', () => {
     expect(changes.filter(({ field }) => field === 'languages')).toMatchObject([
       { after: 'es · native', words: 'Spanish · Native or bilingual proficiency' },
       { after: 'pt', words: 'Portuguese' },
+    ])
+    expect(changes.filter(({ field }) => field === 'links').map(({ after }) => after)).toEqual([
+      'ana.example · https://ana.example',
+      'bread.example · https://bread.example/a',
     ])
     expect(left).toMatchObject([{ source: 'languages.2', what: 'Klingonese', reason: 'unreadable' }])
     expect(missing).toEqual([])
@@ -223,11 +227,42 @@ describe('a Europass PDF', () => {
     expect(profile.experience).toMatchObject([{ city: 'Madrid', description: 'Pan & bollos' }])
   })
 
-  test('of the older kind is read, too', async () => {
-    const { experiences } = await preview(
-      europass(`<SkillsPassport><LearnerInfo><WorkExperienceList><WorkExperience><Period><From year="2013" month="--03" day="---02"/><To year="2015" month="--11"/></Period>
-        <Position><Label>Panadera</Label></Position><Employer><Name>Sol</Name></Employer></WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>`),
+  test('has degrees, certificates and languages of one level', async () => {
+    const language = (id: string, ...scores: string[]) =>
+      `<PersonCompetency><CompetencyID schemeName="NORMAL">${id}</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID>${scores
+        .map(
+          (score) =>
+            `<eures:CompetencyDimension><eures:Score><hr:ScoreText>${score}</hr:ScoreText></eures:Score></eures:CompetencyDimension>`,
+        )
+        .join('')}</PersonCompetency>`
+    const { changes } = await preview(
+      europass(`<Candidate xmlns:hr="h" xmlns:eures="e"><CandidatePerson><PrimaryLanguageCode name="NORMAL">spa</PrimaryLanguageCode></CandidatePerson><CandidateProfile>
+        <EducationHistory><EducationOrganizationAttendance><hr:OrganizationName>IES Goya</hr:OrganizationName><EducationDegree><hr:DegreeName>Técnico Superior en Cocina</hr:DegreeName></EducationDegree></EducationOrganizationAttendance></EducationHistory>
+        <Certifications><Certification><hr:CertificationName>Primeros auxilios</hr:CertificationName><hr:IssuingAuthority>Cruz Roja</hr:IssuingAuthority><hr:CertificationDate><hr:FormattedDateTime>2024-03</hr:FormattedDateTime></hr:CertificationDate></Certification></Certifications>
+        <PersonQualifications>${language('eng', 'B2', 'B2', 'B1')}${language('fre', 'A2', 'C1')}</PersonQualifications></CandidateProfile></Candidate>`),
     )
+    expect(changes.map(({ field, after }) => [field, after])).toEqual([
+      ['schools', 'Técnico Superior · Cocina · IES Goya'],
+      ['certificates', 'Primeros auxilios · Cruz Roja · 2024-03'],
+      ['languages', 'es · native'],
+      ['languages', 'en · conversational'],
+      ['languages', 'fr'],
+    ])
+  })
+
+  test('of the older kind is read, too', async () => {
+    const { experiences, changes } = await preview(
+      europass(`<SkillsPassport><LearnerInfo><WorkExperienceList><WorkExperience><Period><From year="2013" month="--03" day="---02"/><To year="2015" month="--11"/></Period>
+        <Position><Label>Panadera</Label></Position><Employer><Name>Sol</Name></Employer></WorkExperience></WorkExperienceList>
+        <EducationList><Education><Title>Grado en Derecho</Title><Organisation><Name>Universidad de Valencia</Name></Organisation></Education></EducationList>
+        <Skills><Linguistic><MotherTongueList><MotherTongue><Description><Code>es</Code><Label>español</Label></Description></MotherTongue></MotherTongueList>
+        <ForeignLanguageList><ForeignLanguage><Description><Label>inglés</Label></Description><ProficiencyLevel><Listening>C1</Listening><Writing>C2</Writing></ProficiencyLevel></ForeignLanguage></ForeignLanguageList></Linguistic></Skills></LearnerInfo></SkillsPassport>`),
+    )
+    expect(changes.map(({ after }) => after)).toEqual([
+      'Grado · Derecho · Universidad de Valencia',
+      'es · native',
+      'en · fluent',
+    ])
     expect(experiences).toMatchObject([{ title: 'Panadera', company: 'Sol', startDate: '2013-03', endDate: '2015-11' }])
   })
 

@@ -20,20 +20,21 @@ const months =
 const monthName = `(?:${months})\\.?`
 const monthYear = `(?:\\d{1,2}(?:st|nd|rd|th|º)?\\.? (?:de )?)?${monthName},?(?: de(?:l)?| of|/|-)? ?(?:\\d{1,2}, )?\\d{4}`
 const numeric = `\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} ?[/.-] ?\\d{4}|\\d{4} ?[/.-] ?\\d{2}(?!\\d)`
-const date = `(?:${monthYear}|${numeric}|(?<![\\d/.-])(?:19|20)\\d{2}(?![\\d/]))`
+/** A date with its year, in words or numbers; use it with the flags `i` and `u`. */
+export const datePattern = `(?:${monthYear}|${numeric}|(?<![\\d/.-])(?:19|20)\\d{2}(?![\\d/]))`
 const ongoing = `(?:the )?(?:present|now|current(?:ly)?|today|ongoing|to date)|(?:la )?actualidad|actual(?:mente)?|(?:el )?presente|hoy|la fecha|en curso`
 const dash = '(?:\\t| ?[-–—−―~→]{1,2} ?| to | until | till | thru | through | hasta | a | al | y )'
 
 const span = new RegExp(
-  `(?:(?:from|since|desde|de|del|entre) )?(${date}) ?${dash}(?:until |hasta |to )?(?:el |la )?(${date}|${ongoing})(?![\\p{L}\\d])`,
+  `(?:(?:from|since|desde|de|del|entre) )?(${datePattern}) ?${dash}(?:until |hasta |to )?(?:el |la )?(${datePattern}|${ongoing})(?![\\p{L}\\d])`,
   'giu',
 )
 const sharedYear = new RegExp(
   `(?:(?:from|de) )?(${monthName})${dash}(${monthName},?(?: de(?:l)?| of)? ?(\\d{4}))(?!\\d)`,
   'giu',
 )
-const since = new RegExp(`(?:since|desde)(?: el)? (${date})`, 'giu')
-const single = new RegExp(`${date}`, 'giu')
+const since = new RegExp(`(?:since|desde)(?: el)? (${datePattern})`, 'giu')
+const single = new RegExp(`${datePattern}`, 'giu')
 const isOngoing = new RegExp(`^(?:${ongoing})$`, 'iu')
 const durations =
   /[([]?\b\d{1,2}\+? (?:years?|yrs?|años?|months?|mos?|mes(?:es)?)\b\.?(?:,? (?:and |y )?\d{1,2} (?:months?|mos?|mes(?:es)?)\b\.?)?[)\]]?/giu
@@ -51,6 +52,18 @@ export function findPeriod(line: string): FoundPeriod | undefined {
 export function findSchoolPeriod(line: string): FoundPeriod | undefined {
   const text = normalized(line)
   return findPeriod(line) ?? singleIn(text)
+}
+
+const dated = new RegExp(`(?<!\\d)(?:${monthYear}|${numeric})(?!\\d)`, 'iu')
+/** A year within a name, such as that of "Windows Server 2019", is no date. */
+const yearApart = /(?:^|[\t|,;(·•–—-])\s*((?:19|20)\d{2})\s*(?=$|[\t|,;)·•–—-])/u
+
+/** Finds a date with a month, or a year that stands apart from the words around it. */
+export function findDate(line: string): { date: string; rest: string } | undefined {
+  const text = normalized(line)
+  const [whole = '', year] = dated.exec(text) ?? yearApart.exec(text) ?? []
+  const found = dateOf(year ?? whole)
+  return found ? { date: found, rest: text.replace(whole, '\t') } : undefined
 }
 
 function spanIn(text: string): FoundPeriod | undefined {

@@ -30,13 +30,16 @@ interface EntryRules {
   readonly find: (line: string) => FoundPeriod | undefined
   /** Whether a heading needs no further line. */
   readonly isComplete: (units: readonly Unit[]) => boolean
+  /** Whether a line below a heading may belong to it; by default any may. */
+  readonly continues?: (units: readonly Unit[], line: DocumentLine) => boolean
 }
 
 /**
  * Splits a section into entries, each around a line with a period. The first entry shows how many lines of the heading
  * stand above the period; the others are read the same way.
  */
-export function entriesOf(lines: readonly DocumentLine[], { find, isComplete }: EntryRules): Entry[] {
+export function entriesOf(lines: readonly DocumentLine[], rules: EntryRules): Entry[] {
+  const { find } = rules
   const columns = columnRoles(lines[0])
   const rows = joinPeriods(columns ? lines.slice(1) : lines, find)
   const plain = anchorsIn(rows, find, (line) => !line.isListItem)
@@ -52,7 +55,7 @@ export function entriesOf(lines: readonly DocumentLine[], { find, isComplete }: 
   return anchors.map((anchor, place) => {
     const start = starts[place] ?? anchor.index
     const end = starts[place + 1] ?? rows.length
-    return entryOf(rows, { anchor, start, end, columns, sectionLefts, isComplete })
+    return entryOf(rows, { anchor, start, end, columns, sectionLefts, rules })
   })
 }
 
@@ -75,20 +78,19 @@ interface Place {
   readonly columns: readonly (Role | undefined)[] | undefined
   /** Left edges of the lines with periods in the whole section. */
   readonly sectionLefts: readonly number[]
-  readonly isComplete: EntryRules['isComplete']
+  readonly rules: EntryRules
 }
 
-function entryOf(
-  rows: readonly DocumentLine[],
-  { anchor, start, end, columns, sectionLefts, isComplete }: Place,
-): Entry {
+function entryOf(rows: readonly DocumentLine[], { anchor, start, end, columns, sectionLefts, rules }: Place): Entry {
   const before = rows.slice(start, anchor.index)
   const own = unitsOf(anchor.rest.split('\t'), columns)
   const units = [...before.flatMap(({ cells }) => unitsOf(cells)), ...own]
   let next = anchor.index + 1
   const lefts = [...sectionLefts, ...rows.slice(start, next).flatMap((line) => line.lefts)]
-  while (next < end && !isComplete(units) && next - anchor.index <= 2 && canBeHead(rows[next], lefts)) {
-    units.push(...unitsOf(rows[next]?.cells ?? []))
+  while (next < end && !rules.isComplete(units) && next - anchor.index <= 2) {
+    const line = rows[next]
+    if (!line || !canBeHead(line, lefts) || rules.continues?.(units, line) === false) break
+    units.push(...unitsOf(line.cells))
     next += 1
   }
   while (next < end && hasLabel(rows[next])) {
@@ -125,8 +127,8 @@ function joinPeriods(lines: readonly DocumentLine[], find: EntryRules['find']): 
   return joined.filter(({ cells }) => cells.length > 0)
 }
 
-/** A line indented more than those before it belongs to a list. */
-function canBeHead(line: DocumentLine | undefined, lefts: readonly number[] = []): boolean {
+/** Whether a line may belong to a heading. One that is indented more than those before it belongs to a list. */
+export function canBeHead(line: DocumentLine | undefined, lefts: readonly number[] = []): boolean {
   if (!line || line.isListItem) return false
   const [left] = line.lefts
   if (left !== undefined && lefts.length > 0 && !lefts.some((other) => Math.abs(other - left) < 4)) return false
@@ -138,7 +140,8 @@ const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\
 
 const separator = /\t|\s[|·•∙—–-]\s|\s*\|\s*|\s[•·]\s?/u
 
-function unitsOf(cells: readonly string[], columns?: readonly (Role | undefined)[]): Unit[] {
+/** The texts of a line, without labels and separators. */
+export function unitsOf(cells: readonly string[], columns?: readonly (Role | undefined)[]): Unit[] {
   const filled = cells.map(trimmed).filter(Boolean)
   if (columns) return filled.map((text, index) => ({ text, role: columns[index] }))
   return filled
@@ -149,7 +152,7 @@ function unitsOf(cells: readonly string[], columns?: readonly (Role | undefined)
 }
 
 /** Without the punctuation that a removed date leaves. */
-const trimmed = (text: string) => {
+export const trimmed = (text: string) => {
   const plain = text.replace(/^[\s,;:|·•/()–—-]+|[\s,;:|·•/(–—-]+$/gu, '')
   return plain.includes('(') ? plain : plain.replace(/\)+$/u, '')
 }

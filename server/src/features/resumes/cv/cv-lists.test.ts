@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DocumentLine } from '../../../documents/document-jobs.ts'
-import { certificatesOf, languagesOf, linksOf } from './cv-lists.ts'
+import { linesOfText } from '../../../../test/cv/lines-of-text.ts'
+import { languagesOf, linksOf } from './cv-lists.ts'
 import { languageLevelOf, languageTagOf } from './language-names.view.ts'
 
-/** Lines of text: a tab begins the next cell. */
-const linesOfText = (text: string): DocumentLine[] =>
-  text.split('\n').map((line) => ({
-    cells: line.split('\t'),
-    lefts: [],
-    size: 10,
-    isListItem: false,
-    isFull: false,
-    startsColumn: false,
-  }))
 const values = <T>(found: readonly { value: T }[]) => found.map(({ value }) => value)
 
 test('reads languages with their levels, and keeps what it cannot tell', () => {
@@ -28,6 +18,21 @@ test('reads languages with their levels, and keeps what it cannot tell', () => {
   ])
   expect(read('English\tFull professional')).toEqual([{ language: 'English', fluency: 'Full professional' }])
   expect(read('English C1')).toEqual([{ language: 'English', fluency: 'C1' }])
+  expect(read('Fluent in English\nLengua materna: español')).toEqual([
+    { language: 'English', fluency: 'Fluent in English' },
+    { language: 'español', fluency: 'Lengua materna: español' },
+  ])
+  expect(read('English native | Spanish\nfluent\nKlingonese\nbasic')).toEqual([
+    { language: 'English', fluency: 'native' },
+    { language: 'Spanish', fluency: 'fluent' },
+    { language: 'Klingonese' },
+    { language: 'basic' },
+  ])
+  expect(read('Inglés y francés\nSpanish (native or bilingual)')).toEqual([
+    { language: 'Inglés' },
+    { language: 'francés' },
+    { language: 'Spanish', fluency: 'native or bilingual' },
+  ])
 })
 
 test.each([
@@ -54,14 +59,6 @@ test.each([
   ['so so', undefined],
 ])('takes %s for %s', (text, level) => {
   expect(languageLevelOf(text)).toBe(level)
-})
-
-test('reads certificates line by line, and no sentences', () => {
-  const text = '• ServSafe Manager | Restaurant Association | Mar 2023\nForklift license\nI have many certificates.'
-  expect(values(certificatesOf(linesOfText(text)))).toEqual([
-    { name: 'ServSafe Manager', issuer: 'Restaurant Association', date: '2023-03' },
-    { name: 'Forklift license' },
-  ])
 })
 
 test('reads web addresses beside the name, and no emails', () => {

@@ -1,41 +1,49 @@
 import type { JsonResume } from '@hearback/contract/people/resumes.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { DocumentLine } from '../../../documents/document-jobs.ts'
-import { findPeriod } from './cv-dates.ts'
 import { lineText, shownText } from './cv-lines.ts'
 import type { Worded } from './cv-work.ts'
-import { languageTagOf } from './language-names.view.ts'
-import { parseResumeDate } from './resume-dates.rules.ts'
+import { languageLevelOf, languageTagOf } from './language-names.view.ts'
 
-type Certificate = NonNullable<JsonResume['certificates']>[number]
 type Language = NonNullable<JsonResume['languages']>[number]
 
-const separator = /\t|\s[|·•∙—–-]\s|\s*\|\s*/u
 const bullet = /^[\s•·▪●*–-]+/u
 
-/** Reads a certificate from each line: its name, its issuer, and the month of its issue. Sentences are none. */
-export function certificatesOf(lines: readonly DocumentLine[]): Worded<Certificate>[] {
-  return lines.slice(0, limits.resumeEntries).flatMap((line) => {
-    const parts = partsOf(line, separator)
-    const names = parts.filter((part) => parseResumeDate(part) === undefined && !findPeriod(part))
-    const date = parts.map(parseResumeDate).find(Boolean)
-    const [name, issuer] = names
-    if (!name || /[.;:]$/u.test(name) || name.length > 120 || !/\p{L}/u.test(name)) return []
-    return [{ value: { name, ...(issuer && { issuer }), ...(date && { date }) }, words: shownText([line]) }]
-  })
-}
-
-/** Reads languages with the level beside them: "Spanish (native)", "Inglés: C1", "French, German". */
+/** Reads languages with the level beside them: "Spanish (native)", "Inglés: C1", "Fluent in French", "French, German". */
 export function languagesOf(lines: readonly DocumentLine[]): Worded<Language>[] {
-  return lines.slice(0, limits.profileEntries * 2).flatMap((line) => {
+  const read = lines.slice(0, limits.profileEntries * 2).flatMap((line): Worded<Language>[] => {
     const parts = partsOf(line, /\t|[,;|·•]/u)
     const words = shownText([line])
     // A level in a cell of its own belongs to the language before it.
     const [first = '', second = ''] = parts
     if (parts.length === 2 && isLanguage(first) && !isLanguage(second))
       return [{ value: { language: first, fluency: second }, words }]
-    return parts.map((part) => ({ value: languageOf(part), words }))
+    return parts.flatMap(apart).map((part) => ({ value: languageOf(part), words }))
   })
+  return read.flatMap((one, index) => {
+    const below = read[index + 1]
+    if (isLevelOf(one, read[index - 1])) return []
+    return below && isLevelOf(below, one) ? [withLevel(one, below)] : [one]
+  })
+}
+
+/** A level on the line below its language, where a narrow column breaks. */
+const isLevelOf = ({ value }: Worded<Language>, before: Worded<Language> | undefined): boolean =>
+  before !== undefined &&
+  !before.value.fluency &&
+  isLanguage(before.value.language ?? '') &&
+  !value.fluency &&
+  languageLevelOf(value.language ?? '') !== undefined
+
+const withLevel = ({ value, words }: Worded<Language>, level: Worded<Language>): Worded<Language> => ({
+  value: { ...value, fluency: level.value.language },
+  words: `${words}\n${level.words}`,
+})
+
+/** "Inglés y francés" names two languages, "native or bilingual" none. */
+function apart(part: string): string[] {
+  const several = part.split(/\s+(?:and|y|e)\s+/u)
+  return several.every(isLanguage) ? several : [part]
 }
 
 const isLanguage = (text: string) => languageTagOf(nameOf(text)) !== undefined
@@ -43,6 +51,11 @@ const nameOf = (text: string) => text.split(/\s*[(:–—-]/u)[0]?.trim() ?? tex
 
 function languageOf(part: string): Language {
   const name = nameOf(part)
+  const inside = languageTagOf(name)
+    ? []
+    : part.split(/[\s:()]+/u).filter((word) => word.length > 3 && languageTagOf(word))
+  // "Fluent in English", "Lengua materna: español"
+  if (inside.length === 1 && inside[0] && !part.startsWith(inside[0])) return { language: inside[0], fluency: part }
   const [first = ''] = part.split(' ')
   const language = languageTagOf(name) ? name : languageTagOf(first) && first.length > 3 ? first : part
   const fluency = part.slice(language.length).replace(/^[\s(:–—-]+|[\s)]+$/gu, '')

@@ -1,10 +1,11 @@
 import type { JsonResume } from '@hearback/contract/people/resumes.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import type { DocumentLine } from '../../../documents/document-jobs.ts'
+import { certificatesOf } from './cv-certificates.ts'
 import { schoolsOf } from './cv-education.ts'
 import { headerOf } from './cv-header.ts'
 import { linesIn, sectionsOf, shownText } from './cv-lines.ts'
-import { certificatesOf, languagesOf, linksOf } from './cv-lists.ts'
+import { languagesOf, linksOf } from './cv-lists.ts'
 import type { Places } from './cv-places.ts'
 import { skillsOf } from './cv-skills.ts'
 import { type CvResume, shortWords } from './cv-words.ts'
@@ -19,7 +20,7 @@ export function resumeOfLines(lines: readonly DocumentLine[], places: Places): C
   const skills = skillsOf(linesIn(sections, 'skills'))
   const certificates = certificatesOf(linesIn(sections, 'certificates'))
   const languages = languagesOf(linesIn(sections, 'languages'))
-  const links = linksOf([...linesIn(sections, 'header'), ...linesIn(sections, 'contact')])
+  const links = linksOf((['header', 'contact', 'links'] as const).flatMap((kind) => linesIn(sections, kind)))
   const words = new Map<string, string>()
   const say = (path: string, text: string) => words.set(path, shortWords(text))
   for (const [key, text] of Object.entries(header.words)) say(`basics.${key}`, text)

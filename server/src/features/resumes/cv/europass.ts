@@ -1,5 +1,6 @@
 import type { JsonResume } from '@hearback/contract/people/resumes.ts'
 import type { XmlNode } from '../../../documents/document-jobs.ts'
+import { splitDegree } from './cv-degrees.ts'
 import { type CvResume, resumeWithWords } from './cv-words.ts'
 
 /** Reads the XML that Europass attaches to its PDFs: `Candidate` since 2020, `SkillsPassport` before. */
@@ -25,9 +26,21 @@ function ofCandidate(root: XmlNode): JsonResume {
     ),
     education: all(root, 'EducationOrganizationAttendance').map((school) => ({
       institution: textAt(school, 'OrganizationName'),
-      area: textAt(school, 'ProgramName') ?? textAt(school, 'DegreeName'),
+      ...studiesIn(textAt(school, 'DegreeName'), textAt(school, 'ProgramName')),
       ...periodOf(school, 'Ongoing'),
     })),
+    certificates: all(root, 'Certification').map((one) => ({
+      name: textAt(one, 'CertificationName'),
+      issuer: textAt(one, 'IssuingAuthority'),
+      date:
+        textAt(one, 'CertificationDate', 'FormattedDateTime') ?? textAt(one, 'FirstIssuedDate', 'FormattedDateTime'),
+    })),
+    languages: [
+      ...all(person, 'PrimaryLanguageCode').map(({ text }) => ({ language: text.trim(), fluency: 'native' })),
+      ...all(root, 'PersonCompetency')
+        .filter((one) => textAt(one, 'TaxonomyID') === 'language')
+        .map((one) => ({ language: textAt(one, 'CompetencyID'), fluency: levelsIn(one, 'ScoreText') })),
+    ],
     skills: all(root, 'PersonCompetency')
       .filter((skill) => textAt(skill, 'TaxonomyID') !== 'language')
       .map((skill) => ({ name: textAt(skill, 'CompetencyName') })),
@@ -50,10 +63,31 @@ function ofSkillsPassport(root: XmlNode): JsonResume {
     })),
     education: all(root, 'Education').map((school) => ({
       institution: textAt(school, 'Organisation', 'Name'),
-      area: textAt(school, 'Title'),
+      ...studiesIn(textAt(school, 'Title'), undefined),
       ...oldPeriodOf(school),
     })),
+    languages: [
+      ...all(root, 'MotherTongue').map((one) => ({ language: codeOrLabel(one), fluency: 'native' })),
+      ...all(root, 'ForeignLanguage').map((one) => ({
+        language: codeOrLabel(one),
+        fluency: levels
+          .map((name) => textAt(one, 'ProficiencyLevel', name))
+          .filter(Boolean)
+          .join(' '),
+      })),
+    ],
   }
+}
+
+const levels = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing']
+const codeOrLabel = (node: XmlNode) => textAt(node, 'Description', 'Code') ?? textAt(node, 'Description', 'Label')
+const levelsIn = (node: XmlNode, name: string) => [...new Set(all(node, name).map(({ text }) => text.trim()))].join(' ')
+
+/** A qualification such as "Bachelor in Nursing" names the subject, too; a text that is no degree is the subject. */
+function studiesIn(title: string | undefined, program: string | undefined) {
+  const studies = title === undefined ? undefined : splitDegree(title)
+  if (program !== undefined) return { studyType: title, area: program }
+  return studies ? { studyType: studies.degree, area: studies.subject } : { area: title }
 }
 
 interface Period {

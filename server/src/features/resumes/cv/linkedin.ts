@@ -13,6 +13,8 @@ export function resumeOfLinkedIn(tables: Tables): CvResume {
       label: profile.Headline,
       summary: profile.Summary,
       location: { city: profile['Geo Location'] },
+      // "[PERSONAL:https://ana.example,PORTFOLIO:https://work.example]"
+      profiles: [...(profile.Websites ?? '').matchAll(/https?:\/\/[^\s,\]]+/giu)].map(([url]) => ({ url })),
     },
     work: rowsOf(tables, 'Positions.csv', 'Company Name').map((row) => ({
       name: row['Company Name'],
