@@ -40,60 +40,58 @@ export class CellShares {
   }
 }
 
-interface Part {
-  readonly cell: Cell
+/** Cells that contain a part of the circle, with the rows in them. */
+interface Choice {
   readonly share: number
-  /** Its finer cells that touch the circle. */
-  readonly parts: () => readonly Part[]
+  readonly cells: readonly Cell[]
 }
 
 /**
- * The cheapest cells that contain the whole circle. Starts with the coarsest, and splits a cell into its parts that touch the
- * circle while the rows excluded by that are worth more than the added cells: a large town beside the circle is, empty land
- * is not.
+ * The cheapest cells that contain the whole circle: each 1-degree cell as a whole or by finer ones. Finer cells pay where they
+ * leave out a large town beside the circle.
  */
 function computeCover(shares: CellShares, area: Area): Cover {
-  const partOf = (cell: Cell): Part => ({
-    cell,
-    share: shares.byLexeme.get(lexemeOfCell(cell)) ?? 0,
-    parts: once(() => (cell.level === 3 ? [] : partsTouching(area, cell).map(partOf))),
-  })
-  let cover = cellsTouching(area).map(partOf)
-  for (let worst = worthParting(cover); worst; worst = worthParting(cover)) {
-    const parted = worst
-    cover = cover.flatMap((part) => (part === parted ? part.parts() : [part]))
+  const touched = cellsTouching(area)
+  const limit = Math.max(maxLexemes, touched.length)
+  const choicesOf = (cell: Cell): Choice[] => {
+    const share = shares.byLexeme.get(lexemeOfCell(cell)) ?? 0
+    const whole = { share, cells: [cell] }
+    if (share === 0 || cell.level === 3 || touched.length === limit) return [whole]
+    return leastShares([whole, ...combined(partsTouching(area, cell).map(choicesOf), maxLexemes)])
   }
-  const regions = [...new Set(cover.map(({ cell }) => regionOf(cell)))]
-  const any = cover.map(({ cell }) => lexemeOfCell(cell))
-  return { any, share: shareOf(cover), regions, within: shareWithin(shares, area) }
+  const choices = combined(touched.map(choicesOf), limit)
+  const { share, cells } = choices.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best))
+  const regions = [...new Set(cells.map(regionOf))]
+  return { any: cells.map(lexemeOfCell), share, regions, within: shareWithin(shares, area) }
 }
 
-/** The cell whose splitting makes the cover cheapest; undefined where none makes it cheaper. */
-function worthParting(cover: readonly Part[]): Part | undefined {
-  const share = shareOf(cover)
-  let least = costOf(share, cover.length)
-  let best: Part | undefined
-  for (const part of cover) {
-    if (part.share === 0 || part.cell.level === 3) continue
-    const cells = cover.length - 1 + part.parts().length
-    const cost = costOf(share - part.share + shareOf(part.parts()), cells)
-    if (cells > maxLexemes || cost >= least) continue
-    least = cost
-    best = part
-  }
-  return best
+/** One choice for each part, in all ways that may be the cheapest with at most `limit` cells. */
+const combined = (parts: readonly (readonly Choice[])[], limit: number): Choice[] =>
+  parts.reduce<Choice[]>(
+    (sums, choices) =>
+      leastShares(
+        sums
+          .flatMap((sum) =>
+            choices.map(({ share, cells }) => ({ share: sum.share + share, cells: [...sum.cells, ...cells] })),
+          )
+          .filter(({ cells }) => cells.length <= limit),
+      ),
+    [{ share: 0, cells: [] }],
+  )
+
+/** The choices that have fewer rows than all with as many cells or fewer. */
+function leastShares(choices: Choice[]): Choice[] {
+  let least = Number.POSITIVE_INFINITY
+  return choices
+    .toSorted((one, other) => one.cells.length - other.cells.length || one.share - other.share)
+    .filter(({ share }) => {
+      const isLess = share < least
+      least = Math.min(least, share)
+      return isLess
+    })
 }
 
-const shareOf = (parts: readonly { share: number }[]) => parts.reduce((sum, { share }) => sum + share, 0)
-const costOf = (share: number, cells: number) => share * (1 + costOfLexeme * cells)
-
-function once<V>(compute: () => V): () => V {
-  let value: V | undefined
-  return () => {
-    value ??= compute()
-    return value
-  }
-}
+const costOf = ({ share, cells }: Choice) => share * (1 + costOfLexeme * cells.length)
 
 /** Half the diagonal of a 1/20-degree cell: a smaller circle may contain no center. */
 const minReachKm = (kmPerDegree / 20) * Math.SQRT1_2
@@ -107,5 +105,8 @@ function shareWithin({ centers }: CellShares, { latitude, longitude, km }: Area)
     const scale = Math.cos((center.latitude * Math.PI) / 180)
     return Math.hypot(north, degreesBetween(center.longitude, longitude) * kmPerDegree * scale) <= reach
   })
-  return Math.min(1, shareOf(within))
+  return Math.min(
+    1,
+    within.reduce((sum, { share }) => sum + share, 0),
+  )
 }

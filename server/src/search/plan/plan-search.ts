@@ -3,7 +3,7 @@ import { conditionsOf, placeGroup } from '../composites/regional-conditions.ts'
 import { correlationFactor, type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
 import { type AnyOf, inTitle, vocabularyTermsOf } from '../model/lexemes.ts'
 import { cheapestFirst } from './condition-order.ts'
-import type { RecencyWindow } from './recency-window.ts'
+import { newestWindow, type RecencyWindow } from './recency-window.ts'
 import { fillsResults, minimumFor, windowFor } from './row-budget.ts'
 import type { Terms } from './terms.ts'
 
@@ -112,8 +112,10 @@ export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found:
   if (plan.by === 'order') return plan
   const { results } = plan
   const whole = { minimum: results, results }
-  const wider = (window: RecencyWindow | null) =>
-    window && windowFor(statistics, Math.min(Math.max(found, 150), 500) / window.rows, whole)
+  const wider = (window: RecencyWindow | null) => {
+    const next = window && windowFor(statistics, Math.max(found, 150) / window.rows, whole)
+    return next && newestWindow(statistics, Math.max(next.rows, 2 * window.rows))
+  }
   if (plan.by === 'newest') return { ...plan, window: wider(plan.window), minHits: results }
   if (plan.titlesSuffice) return { ...plan, ...plan.withTerms, titlesSuffice: false, minHits: results }
   return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window), minHits: results }
