@@ -12,7 +12,7 @@ const rowsPerHit = 260
 export const minimumFor = (last: number, results: number) => Math.max(minProof, Math.min(last, results))
 
 /** Four standard deviations above the minimum, so that a window holds too few in one search of a hundred. */
-const targetFor = (minimum: number) => minimum + 4 * Math.sqrt(minimum)
+const targetFor = (minimum: number) => 1.15 * minimum + 4 * Math.sqrt(minimum)
 
 /**
  * All hits are read, without a window, up to this expected number: either it does not exceed the results for certain, or reading
