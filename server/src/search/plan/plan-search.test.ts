@@ -39,7 +39,7 @@ const million: SearchStatistics = {
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
 /** Hits that are looked for where so many of the first are enough. */
-const wanted = (minHits: number) => minHits + 4 * Math.sqrt(minHits)
+const wanted = (minimum: number) => 1.15 * minimum + 4 * Math.sqrt(minimum)
 const [ofTwenty, ofAll] = [wanted(200), wanted(1_000)]
 const nothing: Terms = { words: [], filters: [], placeId: null, area: null }
 const word = (stem: string) => ({ any: [stem] })
@@ -108,7 +108,7 @@ describe('the plan', () => {
     })
     expect(widerPlan(million, upTo(20), 990)).toMatchObject({
       minHits: 1_000,
-      window: { rows: expect.closeTo((ofAll / 500) * window) },
+      window: { rows: expect.closeTo(3 * window) },
     })
     for (const found of [0, 150]) {
       expect(widerPlan(million, upTo(20), found)).toMatchObject({
@@ -240,8 +240,8 @@ describe('statistics besides the listed lexemes', () => {
         minHits: 200,
         window: { rows: ofTwenty / 0.0016 },
       })
-      expect(lastPage(expecting(2_700))).toMatchObject(whole)
-      expect(lastPage(expecting(2_750))).toMatchObject(windowOf(0.00275))
+      expect(lastPage(expecting(2_900))).toMatchObject(whole)
+      expect(lastPage(expecting(2_950))).toMatchObject(windowOf(0.00295))
     })
 
     it('reads fewer hits in a smaller table, whose windows are shorter to go past, and more in a larger one', () => {
@@ -250,11 +250,11 @@ describe('statistics besides the listed lexemes', () => {
         rows: million.rows * times,
         blocks: million.blocks.map(({ block, rows }) => ({ block, rows: rows * times })),
       })
-      expect(lastPage(expecting(1_450, rows(0.1)))).toMatchObject(whole)
-      expect(lastPage(expecting(1_550, rows(0.1)))).toMatchObject(windowOf(0.0155))
-      expect(lastPage(expecting(7_100, rows(10)))).toMatchObject(whole)
-      expect(lastPage(expecting(7_200, rows(10)))).toMatchObject(windowOf(0.00072))
-      expect(maxHits(rows(0.1), 1_000)).toBe(2_250)
+      expect(lastPage(expecting(1_550, rows(0.1)))).toMatchObject(whole)
+      expect(lastPage(expecting(1_620, rows(0.1)))).toMatchObject(windowOf(0.0162))
+      expect(lastPage(expecting(7_600, rows(10)))).toMatchObject(whole)
+      expect(lastPage(expecting(7_700, rows(10)))).toMatchObject(windowOf(0.00077))
+      expect(maxHits(rows(0.1), 1_000)).toBeCloseTo(2_379, 0)
       expect(maxHits(rows(10), 1_000)).toBeGreaterThan(10_000)
     })
   })
@@ -365,6 +365,15 @@ describe('the circle', () => {
       ),
       { numRuns: 150 },
     )
+  })
+
+  it('leaves out a large town by the finest cells, where the coarser ones contain it', () => {
+    const newark = { latitude: 40.736, longitude: -74.19, km: 10 }
+    const besideNewYork = cellsOf([
+      [keyOf(40.71, -74.006), 0.1],
+      [keyOf(newark.latitude, newark.longitude), 0.01],
+    ])
+    expect(besideNewYork.coverOf(newark)).toMatchObject({ share: 0.01 })
   })
 
   it('is parted as finely as a large town beside it is worth, and no finer', () => {

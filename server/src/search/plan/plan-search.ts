@@ -106,7 +106,8 @@ function alongTheOrder(statistics: SearchStatistics, placeId: number | null): Se
 
 /**
  * The next attempt after a plan that found fewer hits than its minimum. The window is sized by the share that was found, or
- * dropped where few hits remain. It grows 2 to 7 times, because the newest rows may differ from the rest, as after an import.
+ * dropped where few hits remain. It grows at least three times, because the newest rows may differ from the rest, as after an
+ * import.
  */
 export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found: number): SearchPlan {
   if (plan.by === 'order') return plan
@@ -114,7 +115,7 @@ export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found:
   const whole = { minimum: results, results }
   const wider = (window: RecencyWindow | null) => {
     const next = window && windowFor(statistics, Math.max(found, 150) / window.rows, whole)
-    return next && newestWindow(statistics, Math.max(next.rows, 2 * window.rows))
+    return next && newestWindow(statistics, Math.max(next.rows, 3 * window.rows))
   }
   if (plan.by === 'newest') return { ...plan, window: wider(plan.window), minHits: results }
   if (plan.titlesSuffice) return { ...plan, ...plan.withTerms, titlesSuffice: false, minHits: results }
