@@ -248,6 +248,8 @@ export const listMyApplications = endpoint({
   query: z.object({
     ...paging(10),
     status: z.optional(choiceOf(ApplicationStanding)),
+    /** Words of the job title or the company name. */
+    keyword: z._default(optionalLine(), ''),
     sort: z._default(choiceOf(ApplicationOrder), 'changed'),
   }),
   reply: z.object({

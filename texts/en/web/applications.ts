@@ -21,6 +21,10 @@ export const emptyTitle = 'You haven’t applied to any jobs yet'
 export const findJobs = 'Find jobs'
 export const emptyHint =
   'Every application gets an answer within 14 days. You can see how well a company answers before you apply.'
+export const searchLabel = 'Search your applications'
+export const searchPlaceholder = 'Job title or company'
+export const searchEmptyTitle = 'No applications match your search'
+export const searchEmptyHint = 'Try fewer words, or part of the job title or company name.'
 export const statusEmptyTitle = (status: Part) => `No applications under “${status}”`
 export const pageEmptyTitle = 'No applications on this page'
 export const pageEmptyAction = 'See all applications'

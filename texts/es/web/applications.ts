@@ -22,6 +22,10 @@ export const emptyTitle = 'Todavía no te has postulado a ningún empleo'
 export const findJobs = 'Buscar empleos'
 export const emptyHint =
   'Cada candidatura recibe una respuesta en 14 días. Antes de postularte puedes ver cómo responde cada empresa.'
+export const searchLabel = 'Buscar en tus candidaturas'
+export const searchPlaceholder = 'Puesto o empresa'
+export const searchEmptyTitle = 'Ninguna candidatura coincide con tu búsqueda'
+export const searchEmptyHint = 'Prueba con menos palabras, o con una parte del puesto o del nombre de la empresa.'
 export const statusEmptyTitle = (status: Part) => `No hay candidaturas en «${status}»`
 export const pageEmptyTitle = 'No hay candidaturas en esta página'
 export const pageEmptyAction = 'Ver todas las candidaturas'

@@ -5,6 +5,7 @@ import { standing } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
+import { containsWords } from '../../db/typed-words.ts'
 import { applicationRows } from './application-rows.sql.ts'
 
 interface Page {
@@ -13,17 +14,33 @@ interface Page {
   status?: string | undefined
 }
 
-export const countApplicationsOf = (db: Db, seekerId: string) =>
+/**
+ * Whether job title and company contain the words. A scalar subquery, so that only the jobs of the applications are read:
+ * the planner could join an exists with all jobs.
+ */
+const isAbout = (keyword: string) =>
+  sql<boolean>`(select ${containsWords(sql`concat_ws(' ', job.title, company.business_name)`, keyword)}
+    from jobs job join employers company on company.user_id = job.employer_id where job.id = applications.job_id)`
+
+/** Counts by status, of the applications that match the keyword. */
+export const countApplicationsOf = (db: Db, seekerId: string, keyword: string) =>
   db
     .selectFrom('applications')
     .select((eb) => [standing.as('status'), eb.fn.countAll<number>().as('count')])
     .where('seeker_id', '=', seekerId)
+    .$if(keyword !== '', (query) => query.where(isAbout(keyword)))
     .groupBy(standing)
     .execute()
 
-export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page & { sort: ApplicationOrder }) =>
+interface OwnFilters extends Page {
+  keyword: string
+  sort: ApplicationOrder
+}
+
+export const listApplicationRowsOf = (db: Db, seekerId: string, filters: OwnFilters) =>
   applicationRows(db)
     .where('applications.seeker_id', '=', seekerId)
+    .$if(filters.keyword !== '', (query) => query.where(isAbout(filters.keyword)))
     .$if(filters.status !== undefined, (query) => query.where(standing, '=', filters.status ?? ''))
     .$if(filters.sort === 'applied', (query) => query.orderBy('applications.applied_at', 'desc'))
     .$if(filters.sort === 'due', (query) =>

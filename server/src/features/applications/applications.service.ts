@@ -89,13 +89,13 @@ export interface Listed<T> {
   counts: Record<string, number>
 }
 
-/** The viewer's own applications with job and history, in the order of the filters. */
+/** The viewer's own applications with job and history, in the order of the filters; counts are of those that match the keyword. */
 export async function applicationsOf(
   db: Db,
   viewer: Viewer,
-  filters: Page & { status?: ApplicationStanding | undefined; sort: ApplicationOrder },
+  filters: Page & { status?: ApplicationStanding | undefined; keyword: string; sort: ApplicationOrder },
 ): Promise<Listed<SeekersApplication>> {
-  const counts = countsByStatus(await countApplicationsOf(db, viewer.userId))
+  const counts = countsByStatus(await countApplicationsOf(db, viewer.userId, filters.keyword))
   const rows = await listApplicationRowsOf(db, viewer.userId, filters)
   const jobs = await jobsByIds(db, [...new Set(rows.map((row) => row.job_id))])
   const histories = await historiesOf(db, rows)

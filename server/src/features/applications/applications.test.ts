@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication, shiftApplication } from '../../../test/application-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
+import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
@@ -148,4 +149,56 @@ test('a seeker sorts their applications by latest change, by date, or by the day
   expect(await sorted()).toEqual(['Answered', 'New', 'Waiting'])
   expect(await sorted('applied')).toEqual(['New', 'Waiting', 'Answered'])
   expect(await sorted('due')).toEqual(['Waiting', 'New', 'Answered'])
+})
+
+describe('a search in one’s own applications', () => {
+  const found = async (who: Person, keyword: string, query = {}) => {
+    const page = await who.call(listMyApplications, { query: { keyword, ...query } })
+    return { titles: page.applications.map(({ jobDetails }) => jobDetails.jobTitle), ...page }
+  }
+  async function threeApplications() {
+    const [crust, obrien] = [
+      await anEmployer(app, { businessName: 'Crust & Crumb' }),
+      await anEmployer(app, { businessName: 'O’Brien’s Café' }),
+    ]
+    const ana = await aSeeker(app)
+    const apply = async (by: Person, title: string) =>
+      anApplication(app, { by: ana, to: await aJob(app, { by, title }) })
+    const baker = await apply(crust, 'Head Baker')
+    await apply(crust, 'Night-shift baker (C++)')
+    await apply(obrien, 'Barista 咖啡师')
+    return { ana, crust, baker }
+  }
+
+  test('finds the words of title and company in any case, order and spelling', async () => {
+    const { ana } = await threeApplications()
+    for (const typed of ['obriens cafe', "O'BRIEN'S", 'café barista', 'BARI', '咖啡', 'ｏｂｒｉｅｎ'])
+      expect((await found(ana, typed)).titles, typed).toEqual(['Barista 咖啡师'])
+    for (const typed of ['night shift', 'nightshift', 'shift/baker', 'c++'])
+      expect((await found(ana, typed)).titles, typed).toEqual(['Night-shift baker (C++)'])
+    for (const typed of ['crumb and crust', 'crust & crumb', 'crust  baker'])
+      expect((await found(ana, typed)).total, typed).toBe(2)
+  })
+
+  test('finds nothing by signs, wildcards or words of other people’s applications', async () => {
+    const { ana, crust } = await threeApplications()
+    await anApplication(app, { by: await aSeeker(app), to: await aJob(app, { by: crust, title: 'Secret cook' }) })
+    for (const typed of ['%', '_', '\\', '...', "'", 'cook', 'baker barista', 'crust obrien', '😀'])
+      expect(await found(ana, typed), typed).toMatchObject({ titles: [], total: 0, totalPages: 0, counts: {} })
+    expect((await found(ana, '   ')).total).toBe(3)
+    await expect(ana.call(listMyApplications, { query: { keyword: 'x'.repeat(201) } })).toBeRefused(
+      'invalid_input',
+      'keyword',
+    )
+  })
+
+  test('keeps status, order and pages, and counts the found ones by status', async () => {
+    const { ana, crust, baker } = await threeApplications()
+    await crust.call(updateApplicationStatus, { params: { id: baker }, body: { newStatus: 'shortlisted' } })
+    expect(await found(ana, 'baker')).toMatchObject({ total: 2, counts: { applied: 1, shortlisted: 1 } })
+    expect((await found(ana, 'baker', { status: 'shortlisted' })).titles).toEqual(['Head Baker'])
+    expect(await found(ana, 'barista', { status: 'shortlisted' })).toMatchObject({ titles: [], counts: { applied: 1 } })
+    const second = await found(ana, 'crust', { sort: 'applied', limit: 1, page: 2 })
+    expect(second).toMatchObject({ titles: ['Head Baker'], total: 2, totalPages: 2 })
+  })
 })

@@ -1,4 +1,6 @@
 import { ApplicationOrder, ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
@@ -8,6 +10,7 @@ import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
+import { SearchParamField } from '../../ui/fields/SearchParamField.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { SortLinks } from '../../ui/navigation/SortLinks.tsx'
 import { StatusFilter } from '../../ui/navigation/StatusFilter.tsx'
@@ -15,16 +18,27 @@ import { ApplicationRow } from './ApplicationRow.tsx'
 import c from './Applications.module.css'
 import { type ApplicationFilters, agenda, myApplications } from './applications.queries.ts'
 
-/** The seeker's applications, by the status and page of the URL. */
+/** The seeker's applications, by the words, status and page of the URL. */
 export function ApplicationList() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
   const list = useQuery(myApplications(filters))
   const { data } = list
   if (!data) return <QueryFallback query={list} rows={6} loading={t.listLoading} failed={t.listFailed} />
-  if (Object.keys(data.counts).length === 0) return <NoApplications />
+  const all = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
+  const { keyword } = filters
+  if (all === 0 && !keyword) return <NoApplications />
   return (
     <>
+      {(all >= WORTH_SEARCHING || keyword) && (
+        <SearchParamField
+          name="keyword"
+          label={t.searchLabel}
+          placeholder={t.searchPlaceholder}
+          resets={['page']}
+          className={c.search}
+        />
+      )}
       <StatusFilter
         label={t.listFilterLabel}
         statuses={ApplicationStanding.options}
@@ -44,7 +58,7 @@ export function ApplicationList() {
           ))}
         </ul>
       ) : (
-        <NoneOfStatus status={filters.status} />
+        <NoneFound filters={filters} isElsewhere={all > 0} />
       )}
       <Pager page={filters.page} totalPages={data.totalPages} />
     </>
@@ -58,6 +72,9 @@ function OwnBudget() {
   return <p className={c.budget}>{used < limit ? t.budgetUsed(used, limit) : t.budgetUsedUp(limit)}</p>
 }
 
+/** Fewer applications are in view at once. */
+const WORTH_SEARCHING = 6
+
 const ORDERS: { value: ApplicationOrder; label: string }[] = [
   { value: 'changed', label: t.sortChanged },
   { value: 'applied', label: t.sortApplied },
@@ -70,6 +87,7 @@ function filtersOf(query: URLSearchParams): ApplicationFilters {
   const page = Number(query.get('page'))
   return {
     status: status.data,
+    keyword: truncate(query.get('keyword')?.trim() ?? '', limits.oneLine, ''),
     sort: sort.data,
     page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
   }
@@ -89,10 +107,23 @@ const NoApplications = () => (
   </EmptyState>
 )
 
-const NoneOfStatus = ({ status }: { status: ApplicationStanding | undefined }) => (
-  <EmptyState
-    title={status ? t.statusEmptyTitle(STANDING_WORDS[status]) : t.pageEmptyTitle}
-    icon={<FileText size={30} />}
-    actions={<LinkButton to={paths.applications()}>{t.pageEmptyAction}</LinkButton>}
-  />
-)
+/** `isElsewhere`: the words are in applications of other statuses or pages. */
+function NoneFound({
+  filters: { status, keyword },
+  isElsewhere,
+}: {
+  filters: ApplicationFilters
+  isElsewhere: boolean
+}) {
+  const isUnknown = keyword && !isElsewhere
+  const title = isUnknown ? t.searchEmptyTitle : status ? t.statusEmptyTitle(STANDING_WORDS[status]) : t.pageEmptyTitle
+  return (
+    <EmptyState
+      title={title}
+      icon={<FileText size={30} />}
+      actions={<LinkButton to={paths.applications()}>{t.pageEmptyAction}</LinkButton>}
+    >
+      {isUnknown && t.searchEmptyHint}
+    </EmptyState>
+  )
+}

@@ -11,16 +11,19 @@ import { call } from '../../api/call.ts'
 
 export interface ApplicationFilters {
   status: ApplicationStanding | undefined
+  /** Words of the job title or company. */
+  keyword?: string
   /** By default the latest change first. */
   sort?: ApplicationOrder | undefined
   page: number
 }
 
 /** Applications of the signed-in seeker. Refetched whenever the window regains focus. */
-export const myApplications = ({ status, sort = 'changed', page }: ApplicationFilters) =>
+export const myApplications = ({ status, keyword = '', sort = 'changed', page }: ApplicationFilters) =>
   queryOptions({
-    queryKey: ['applications', 'mine', { status, sort, page }],
-    queryFn: ({ signal }) => call(listMyApplications, { query: { page, sort, ...(status && { status }) } }, { signal }),
+    queryKey: ['applications', 'mine', { status, keyword, sort, page }],
+    queryFn: ({ signal }) =>
+      call(listMyApplications, { query: { page, sort, keyword, ...(status && { status }) } }, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   })

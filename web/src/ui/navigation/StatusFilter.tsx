@@ -12,12 +12,17 @@ interface StatusFilterProps<S extends string> {
   chosen: S | undefined
 }
 
-/** Links that filter by status and keep the order; statuses without entries are hidden. */
+/** Links that filter by status and keep everything but the page; statuses without entries are hidden. */
 export function StatusFilter<S extends string>({ label, statuses, words, counts, chosen }: StatusFilterProps<S>) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const [query] = useSearchParams()
-  const sort = query.get('sort')
-  const to = (status?: S) => `?${new URLSearchParams({ ...(status && { status }), ...(sort && { sort }) })}`
+  const to = (status?: S) => {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    if (status) next.set('status', status)
+    else next.delete('status')
+    return `?${next}`
+  }
   const nav = useRef<HTMLElement>(null)
   // On phones the row scrolls, and the current link may be out of view.
   useEffect(() => {
