@@ -1277,6 +1277,9 @@ table saved_jobs
   seeker_id uuid not null
   job_id uuid not null
   created_at timestamp with time zone not null default now()
+  note text not null default ''::text -- Private note of the seeker; empty without one
+  removed_at timestamp with time zone -- When the job was taken off the saved ones; deleted an hour later
+  constraint saved_jobs_note_check CHECK ((char_length(note) <= 2000)) NOT VALID
   constraint saved_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
   constraint saved_jobs_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
   constraint saved_jobs_pkey PRIMARY KEY (seeker_id, job_id)

@@ -21,6 +21,7 @@ import { offersWork } from './features/offers/offers.work.ts'
 import { purgeActivity } from './features/recent-activity/recent-activity.service.ts'
 import { reviewsWork } from './features/reviews/reviews.work.ts'
 import { salariesWork } from './features/salaries/salaries.work.ts'
+import { purgeRemovedJobs } from './features/saved-jobs/saved-jobs.service.ts'
 import { seekersWork } from './features/seekers/seekers.work.ts'
 import { subscriptionsWork } from './features/subscriptions/subscriptions.work.ts'
 import { purgeUses } from './features/usage/erasure.service.ts'
@@ -42,6 +43,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     purgeNotifications,
     purgeSentJobs,
     purgeActivity,
+    purgeRemovedJobs,
     purgeCoverLetters,
     purgeContactMessages,
     purgeUses,

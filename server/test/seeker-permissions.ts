@@ -38,6 +38,10 @@ export const seekerPermissions: Record<string, Row> = {
   restoreLibraryFile: [seekers('ok', 'not_found'), libraryFile],
   saveJob: [seekers('ok', 'ok'), job],
   unsaveJob: [seekers('ok', 'ok'), job],
+  setSavedJobNote: [
+    seekers('not_found', 'not_found'),
+    (world) => ({ ...job(world), body: { note: 'Ask about shifts' } }),
+  ],
   listSavedJobs: [seekers('ok', 'ok')],
   listSavedIds: [seekers('ok', 'ok')],
 }

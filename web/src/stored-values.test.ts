@@ -17,6 +17,7 @@ import { keepDraft, keptDraft } from './features/chat/composer/drafts.ts'
 import { addOutgoing, allOutgoing, keepOutbox } from './features/chat/composer/outbox.ts'
 import { keepJobDraft, keptJobDraft } from './features/jobs/form/job-draft.ts'
 import { NEW_JOB } from './features/jobs/form/job-form-values.ts'
+import { keepNoteDraft, keptNoteDraft } from './features/jobs/saved-jobs/saved-notes.ts'
 import type { HeldRequest } from './held-acts/held-requests.ts'
 import { storeAct, storedActs } from './held-acts/stored-acts.ts'
 import { SCHEME_SCRIPT } from './ui/scheme.ts'
@@ -59,6 +60,12 @@ const owned: Record<string, { write: () => unknown; read: () => unknown; kept: u
     kept: { ...noApplicationDraft, why: 'I bake.' },
     none: noApplicationDraft,
   },
+  'the draft of a note on a saved job': {
+    write: () => keepNoteDraft('j1', { text: 'Ask about shifts', was: '' }),
+    read: () => keptNoteDraft('j1'),
+    kept: { text: 'Ask about shifts', was: '' },
+    none: undefined,
+  },
   'the draft of a message': {
     write: () => keepDraft('c1', 'Hel'),
     read: () => keptDraft('c1'),
@@ -91,6 +98,7 @@ const owned: Record<string, { write: () => unknown; read: () => unknown; kept: u
 const keys = {
   'hearback.job-draft': localDeviceStorage,
   'hearback.application.j1': tabStorage,
+  'hearback.saved-note.j1': tabStorage,
   'hearback.outbox': tabStorage,
   'hearback.held-acts': localDeviceStorage,
   'hearback.own-employer': localDeviceStorage,
@@ -131,6 +139,7 @@ test.each(garbage.map((text) => [JSON.stringify(text).slice(0, 80), text] as con
     for (const [key, storage] of Object.entries(keys)) storage.setItem(key, text)
     expect({ ...NEW_JOB, ...keptJobDraft()?.values }).toEqual(NEW_JOB)
     expect((await applicationDraft()).draft).toEqual(noApplicationDraft)
+    expect(keptNoteDraft('j1')).toBeUndefined()
     expect(await outboxOf('ana')).toEqual([])
     expect(storedActs()).toEqual([])
     expect(keptOwnEmployer()).toBeUndefined()

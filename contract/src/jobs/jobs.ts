@@ -287,7 +287,12 @@ export const listSavedJobs = endpoint({
   access: 'seeker',
   summary: 'List saved jobs, latest saved first',
   query: z.object(paging(20)),
-  reply: z.object({ jobs: z.array(Job), ...pageCounts }),
+  reply: z.object({
+    jobs: z.array(Job),
+    /** Private notes by job id; jobs without one are missing. */
+    notes: z.record(z.string(), z.string()),
+    ...pageCounts,
+  }),
 })
 
 /** All ids, so that each card of any list can show whether it is saved. */

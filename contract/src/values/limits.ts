@@ -61,6 +61,7 @@ export const limits = {
   mapTowns: 80,
   message: 5_000,
   messagesPage: 500,
+  savedJobNote: 2_000,
   fileBytes: 10 * 1024 * 1024,
   chatRequestsADay: 5,
   graceDays: 30,

@@ -1196,6 +1196,14 @@ export interface SalarySubjects {
 export interface SavedJobs {
   created_at: Generated<Timestamp>;
   job_id: string;
+  /**
+   * Private note of the seeker; empty without one
+   */
+  note: Generated<string>;
+  /**
+   * When the job was taken off the saved ones; deleted an hour later
+   */
+  removed_at: Timestamp | null;
   seeker_id: string;
 }
 

@@ -5,10 +5,13 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import {
   countSavedJobs,
-  deleteSavedJob,
+  deleteRemovedJobs,
+  findNote,
   insertSavedJob,
   listAllSavedJobIds,
-  listSavedJobIds,
+  listSavedRows,
+  removeSavedJob,
+  updateNote,
 } from './saved-jobs.sql.ts'
 
 /** Saves a job of any status for the viewer; throws not_found. */
@@ -18,22 +21,46 @@ export async function saveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId: s
 }
 
 export async function unsaveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId: string): Promise<void> {
-  await deleteSavedJob(db, viewer.userId, jobId)
+  await removeSavedJob(db, viewer.userId, jobId)
 }
 
-/** The viewer's saved jobs, also closed ones, latest saved first. */
+/**
+ * Writes the viewer's private note on a saved job; an empty one removes it. Throws conflict if the note is no longer `was`,
+ * so that two tabs never overwrite each other unseen, and not_found if the job is not saved.
+ */
+export async function writeNote(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  jobId: string,
+  change: { note: string; was?: string | undefined },
+): Promise<{ note: string }> {
+  const { note, was } = change
+  const written = await updateNote(db, viewer.userId, jobId, { note, ...(was !== undefined && { was }) })
+  if (written) return written
+  if (await findNote(db, viewer.userId, jobId))
+    throw new AppError('conflict', { message: 'You changed this note somewhere else. Compare both before you save.' })
+  throw new AppError('not_found', { message: 'This job is no longer saved. Save it again to add a note.' })
+}
+
+/** Deletes jobs whose removal can no longer be undone; runs daily. */
+export const purgeRemovedJobs = async ({ db }: Pick<Deps, 'db'>): Promise<void> => {
+  await deleteRemovedJobs(db)
+}
+
+/** The viewer's saved jobs with the notes on them, also closed ones, latest saved first. */
 export async function listSavedJobs(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
   paging: { page: number; limit: number },
-): Promise<{ jobs: Job[]; total: number; totalPages: number }> {
-  const ids = await listSavedJobIds(db, viewer.userId, paging)
+): Promise<{ jobs: Job[]; notes: Record<string, string>; total: number; totalPages: number }> {
+  const rows = await listSavedRows(db, viewer.userId, paging)
   const { total } = await countSavedJobs(db, viewer.userId)
   const jobs = await jobsInOrder(
     db,
-    ids.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
+  const notes = Object.fromEntries(rows.filter(({ note }) => note).map(({ id, note }) => [id, note]))
+  return { jobs, notes, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
 /** The ids of all jobs the viewer saved, latest saved first. */
