@@ -12,6 +12,7 @@ import * as applicants from './hiring/applicants.ts'
 import * as applicationLimits from './hiring/application-limits.ts'
 import * as applications from './hiring/applications.ts'
 import * as chat from './hiring/chat.ts'
+import * as chatSearch from './hiring/chat-search.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
 import * as jobInvitations from './hiring/job-invitations.ts'
 import * as offers from './hiring/offers.ts'
@@ -30,6 +31,7 @@ import * as maps from './jobs/maps.ts'
 import * as places from './jobs/places.ts'
 import * as recentActivity from './jobs/recent-activity.ts'
 import * as salaries from './jobs/salaries.ts'
+import * as savedJobNotes from './jobs/saved-job-notes.ts'
 import * as seekerHome from './jobs/seeker-home.ts'
 import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
@@ -60,6 +62,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seekers,
     savedTalents,
     jobs,
+    savedJobNotes,
     jobDrafts,
     jobDeletion,
     jobSearch,
@@ -79,6 +82,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     interviewChanges,
     analytics,
     chat,
+    chatSearch,
     jobInvitations,
     offers,
     companyViews,

@@ -192,6 +192,7 @@ export const permissions: Record<string, Row> = {
   listMyReports: [anyMember],
   listChats: [eitherSide],
   countUnread: [eitherSide],
+  searchChats: [eitherSide, () => ({ query: { query: 'hello' } })],
   ...talentPermissions,
   startChat: [
     eitherSide,

@@ -5,6 +5,7 @@ import { bulkUpdateStatus, pickSlot } from '@hearback/contract/hiring/answering.
 import { findApplicants } from '@hearback/contract/hiring/applicants.ts'
 import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { startChat } from '@hearback/contract/hiring/chat.ts'
+import { searchChats } from '@hearback/contract/hiring/chat-search.ts'
 import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
 import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
@@ -39,7 +40,7 @@ import type { RateLimits, RateRule } from '../ports/rate-limits.ts'
 /** Rate-limited calls whose features do not limit themselves, with their rules. */
 const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ...[searchJobs, countFilters, mapJobs, suggestSearch, suggestPlaces].map((one) => [one, 'searchByCaller'] as const),
-  ...[listTalents, searchTalents, mapTalents, listEmployers, countJobView, findApplicants].map(
+  ...[listTalents, searchTalents, mapTalents, listEmployers, countJobView, findApplicants, searchChats].map(
     (one) => [one, 'searchByCaller'] as const,
   ),
   ...[

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { idColumn } from './conversation/chats.sql.ts'
+import { erasedContent } from './conversation/messages.sql.ts'
 
 /** Selects by the person's chats, because messages have no index by sender. */
 const isWrittenBy = (senderId: string) => sql<boolean>`messages.sender_id = ${senderId}::uuid and messages.chat_id in (
@@ -8,11 +9,7 @@ const isWrittenBy = (senderId: string) => sql<boolean>`messages.sender_id = ${se
 
 /** Erases the texts of the person's messages; the rows and their sequence numbers stay. */
 export const blankMessagesOf = (tx: Tx, senderId: string) =>
-  tx
-    .updateTable('messages')
-    .set({ content: 'This message was deleted with its account.', warnings: sql`'{}'` })
-    .where(isWrittenBy(senderId))
-    .execute()
+  tx.updateTable('messages').set({ content: erasedContent, warnings: sql`'{}'` }).where(isWrittenBy(senderId)).execute()
 
 /** A trigger records the files as pending, and the sweep removes them. */
 export const deleteMessageFilesOf = (tx: Tx, senderId: string) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyUuid } from '../../../db/any-uuid.ts'
 import type { Db } from '../../../db/database.ts'
 import { hasBlocked } from '../../../db/visibility.ts'
 import { awaitsDecision, closedFor, idColumn, type SideColumn } from './chats.sql.ts'
@@ -67,11 +68,16 @@ export const listChatRows = (
     .execute()
 export type ListedChatRow = Awaited<ReturnType<typeof listChatRows>>[number]
 
+const ofParty = (db: Db, side: SideColumn, partyId: string) =>
+  whole(db, side, db.selectFrom('chats').where(`chats.${idColumn[side]}`, '=', partyId) as ReturnType<typeof ofSide>)
+
 /** One chat as in lists; undefined for anyone not on that side of it. */
 export const findListedChat = (db: Db, side: SideColumn, partyId: string, id: string) =>
-  whole(db, side, db.selectFrom('chats').where(`chats.${idColumn[side]}`, '=', partyId) as ReturnType<typeof ofSide>)
-    .where('chats.id', '=', id)
-    .executeTakeFirst()
+  ofParty(db, side, partyId).where('chats.id', '=', id).executeTakeFirst()
+
+/** The chats of this person among the ids, unordered. */
+export const listChatRowsByIds = (db: Db, side: SideColumn, partyId: string, ids: readonly string[]) =>
+  ofParty(db, side, partyId).where('chats.id', '=', anyUuid(ids)).execute()
 
 /** Unread counts; chats beyond 100 are not counted. */
 export const countUnreadOf = (db: Db, side: SideColumn, partyId: string) =>

@@ -17,6 +17,7 @@ import {
   findListedChat,
   type ListedChatRow,
   listChatRows,
+  listChatRowsByIds,
 } from './chat-lists.sql.ts'
 import { findMessage, listMessageRows } from './messages.sql.ts'
 
@@ -76,6 +77,17 @@ export async function wholeChat(
   const [chat] = row ? await chatViews(deps, viewer, [row]) : []
   if (!row || !chat) throw noSuchChat()
   return { chat, applications: await applicationsBetween(deps.db, viewer, otherIn(viewer, row)) }
+}
+
+/** The viewer's chats among the ids, as they see them. */
+export async function chatsByIds(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Map<string, Chat>> {
+  if (ids.length === 0) return new Map()
+  const rows = await listChatRowsByIds(deps.db, sideOf(viewer), partyId(viewer), ids)
+  return new Map((await chatViews(deps, viewer, rows)).map((chat) => [chat._id, chat]))
 }
 
 const otherIn = (viewer: Viewer, pair: Pair) =>

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 
+/** Replaces the texts of a deleted account. */
+export const erasedContent = 'This message was deleted with its account.'
+
 /** The columns of a message and its file, prefixed to avoid conflicts with columns of chats. */
 export const messageColumns = [
   'messages.id as message_id',

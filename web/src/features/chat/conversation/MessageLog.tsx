@@ -10,6 +10,7 @@ import { Region } from '../../../ui/feedback/Region.tsx'
 import { useNow } from '../../../ui/now.ts'
 import { invitationsOf, otherOf, ownId } from '../chat.queries.ts'
 import { useOutgoing } from '../composer/outbox.ts'
+import { useMessageTarget } from '../finding/message-target.ts'
 import { InvitationCard } from '../invitations/InvitationCard.tsx'
 import { NewMessageVoice } from '../NewMessageVoice.tsx'
 import { markRead } from '../read-receipts.ts'
@@ -40,11 +41,13 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
   const items = useMemo(() => itemsOf({ history, outgoing, ownId: me, opened }), [history, outgoing, me, opened])
   const log = useRef<VirtualizerHandle>(null)
   const older = useOlder(chatId, history)
+  const target = useMessageTarget(chatId, history)
   const onSeen = useCallback((seq: number) => markRead(chatId, seq), [chatId])
   const { isAtEnd, seenSeq, onScroll, onResize, goToEnd } = useLogScroll(log, {
     items,
     onSeen,
     onNearStart: older.fetch,
+    target,
   })
   useFollowOwn(outgoing.at(-1)?.id, goToEnd)
   const unseen = history.messages.filter(({ seq, sender }) => sender !== me && seq > seenSeq).length
@@ -65,6 +68,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
                 name={name}
                 acts={acts}
                 isLatestOwn={item.key === latestOwn}
+                isFound={item.kind === 'message' && item.message.seq === target?.seq}
                 invitations={invitations}
               />
             </Region>
@@ -95,10 +99,11 @@ interface RowProps {
   name: string
   acts: WarningActs
   isLatestOwn: boolean
+  isFound: boolean
   invitations: readonly JobInvitation[] | undefined
 }
 
-function Row({ item, chat, name, acts, isLatestOwn, invitations }: RowProps) {
+function Row({ item, chat, name, acts, isLatestOwn, isFound, invitations }: RowProps) {
   const now = useNow()
   switch (item.kind) {
     case 'start':
@@ -123,7 +128,7 @@ function Row({ item, chat, name, acts, isLatestOwn, invitations }: RowProps) {
       const delivery = isOwn ? deliveryOf(message, chat) : undefined
       return (
         <>
-          <MessageRow {...{ message, isOwn, first, last, name, isLatestOwn, delivery, acts }} />
+          <MessageRow {...{ message, isOwn, first, last, name, isLatestOwn, isFound, delivery, acts }} />
           {invitation && <InvitationCard invitation={invitation} />}
         </>
       )

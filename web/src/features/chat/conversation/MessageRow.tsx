@@ -1,5 +1,6 @@
 import type { Message } from '@hearback/contract/hiring/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
+import * as search from '@hearback/texts/web/chat-search.ts'
 import { memo } from 'react'
 import { LinkedText } from '../../../ui/text/LinkedText.tsx'
 import { Verbatim } from '../../../ui/text/Verbatim.tsx'
@@ -20,15 +21,24 @@ export interface MessageRowProps {
   last: boolean
   /** The latest own message, whose delivery state is spelled out. */
   isLatestOwn: boolean
+  /** The message that a search leads to. */
+  isFound: boolean
   acts: WarningActs
 }
 
 /** A message stored by the server. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, name, isOwn, first, last, isLatestOwn, delivery, acts } = props
+  const { message, name, isOwn, first, last, isLatestOwn, isFound, delivery, acts } = props
   return (
-    <div className={c.row} data-own={isOwn || undefined} data-first={first || undefined} data-last={last || undefined}>
+    <div
+      className={c.row}
+      data-own={isOwn || undefined}
+      data-first={first || undefined}
+      data-last={last || undefined}
+      data-found={isFound || undefined}
+    >
       <div className={c.bubble} data-file={message.file ? true : undefined}>
+        {isFound && <span className="sr">{search.foundMessage}. </span>}
         <span className="sr">{isOwn ? t.you : <Verbatim>{name}</Verbatim>}: </span>
         {message.file && <MessageFileView message={message} file={message.file} />}
         {message.content && (

@@ -103,6 +103,17 @@ export async function fetchOlder(chatId: string): Promise<boolean> {
   return now ? hasOlder(now) : false
 }
 
+/** Fetches everything from shortly before this message to the oldest cached one, in pages. */
+export async function fetchBackTo(chatId: string, seq: number): Promise<void> {
+  for (let history = held(chatId); history && oldestSeq(history) > seq; history = held(chatId)) {
+    const oldest = oldestSeq(history)
+    const limit = Math.min(limits.messagesPage, oldest - seq + ROUND_THE_UNREAD)
+    const reply = await call(listMessages, { params: { chatId }, query: { before: oldest, limit } })
+    take(chatId, reply.messages, reply.lastSeq)
+    if (reply.messages.length === 0) return
+  }
+}
+
 /** Refetches one message, because the URLs of its file expire. */
 export async function renewMessage({ chatId, seq }: Message): Promise<Message | undefined> {
   const reply = await call(listMessages, { params: { chatId }, query: { after: seq - 1, limit: 1 } })

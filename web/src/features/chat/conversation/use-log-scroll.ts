@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
+import type { MessageTarget } from '../finding/message-target.ts'
 import type { LogItem } from './message-items.ts'
 
 /** Distance from the end, in pixels, within which new messages are followed. */
@@ -12,17 +13,22 @@ interface LogScroll {
   /** Called with the highest sequence number of the other user's messages that is visible. */
   onSeen: (seq: number) => void
   onNearStart: () => void
+  /** A loaded message to scroll to. */
+  target: MessageTarget | undefined
 }
 
 /**
- * Scroll state of the log: starts at the first unread message, follows the end while there, and reports what was seen.
+ * Scroll state of the log: starts at the target or the first unread message, follows the end while there, and reports what was seen.
  */
-export function useLogScroll(log: RefObject<VirtualizerHandle | null>, { items, onSeen, onNearStart }: LogScroll) {
+export function useLogScroll(
+  log: RefObject<VirtualizerHandle | null>,
+  { items, onSeen, onNearStart, target }: LogScroll,
+) {
   const atEnd = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const [seenSeq, setSeenSeq] = useState(0)
-  const latest = useRef({ items, onSeen, onNearStart })
-  latest.current = { items, onSeen, onNearStart }
+  const latest = useRef({ items, onSeen, onNearStart, target })
+  latest.current = { items, onSeen, onNearStart, target }
 
   const toEnd = useCallback(() => {
     log.current?.scrollToIndex(latest.current.items.length - 1, { align: 'end' })
@@ -52,10 +58,20 @@ export function useLogScroll(log: RefObject<VirtualizerHandle | null>, { items, 
   }, [toEnd, look])
 
   useLayoutEffect(() => {
+    if (latest.current.target) return
     const unread = latest.current.items.findIndex(({ kind }) => kind === 'unread')
     if (unread > 0) log.current?.scrollToIndex(unread, { align: 'start', offset: -48 })
     else toEnd()
   }, [log, toEnd])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation to a message
+  useLayoutEffect(() => {
+    const index = items.findIndex((item) => item.kind === 'message' && item.message.seq === target?.seq)
+    if (index < 0) return
+    atEnd.current = false
+    setIsAtEnd(false)
+    log.current?.scrollToIndex(index, { align: 'center' })
+  }, [log, target?.seq, target?.key])
 
   const lastKey = items.at(-1)?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last row changes

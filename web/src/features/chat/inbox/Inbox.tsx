@@ -1,11 +1,18 @@
 import type { Chat } from '@hearback/contract/hiring/chat.ts'
+import { limits } from '@hearback/contract/values/limits.ts'
+import { truncate } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
+import * as search from '@hearback/texts/web/chat-search.ts'
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
 import { FailedNotice } from '../../../ui/feedback/Notice.tsx'
+import { SearchParamField } from '../../../ui/fields/SearchParamField.tsx'
 import { type ChatFilter, chatList, chatOf, ownId } from '../chat.queries.ts'
+import s from '../finding/ChatSearch.module.css'
+import { ChatSearchResults } from '../finding/ChatSearchResults.tsx'
+import { FIND, MESSAGE } from '../finding/message-target.ts'
 import { NotifySwitch } from '../NotifySwitch.tsx'
 import { markDelivered } from '../read-receipts.ts'
 import c from './Inbox.module.css'
@@ -14,18 +21,32 @@ import { InboxRow } from './InboxRow.tsx'
 import { InboxSkeleton } from './InboxSkeleton.tsx'
 import { NoChats } from './NoChats.tsx'
 
-/** All chats of the user, latest message first. */
+/** All chats of the user, latest message first, or what a search of them finds. */
 export function Inbox({ selected }: { selected: string | undefined }) {
   const [query] = useSearchParams()
   const filter = readFilter(query)
+  const words = truncate(query.get(FIND)?.trim() ?? '', limits.oneLine, '')
   return (
     <div className={c.inbox}>
       <div className={c.head}>
         <h1>{t.messages}</h1>
         <NotifySwitch />
       </div>
-      <InboxFilter chosen={filter} />
-      <Chats filter={filter} selected={selected} />
+      <SearchParamField
+        name={FIND}
+        label={search.label}
+        placeholder={search.placeholder}
+        resets={[MESSAGE]}
+        className={s.field}
+      />
+      {words ? (
+        <ChatSearchResults words={words} selected={selected} />
+      ) : (
+        <>
+          <InboxFilter chosen={filter} />
+          <Chats filter={filter} selected={selected} />
+        </>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { otherOf, ownId } from '../chat.queries.ts'
 import { firstWords } from '../chat-words.ts'
 import { keptDraft } from '../composer/drafts.ts'
 import { useIsTyping } from '../composer/typing.ts'
+import { withoutTarget } from '../finding/message-target.ts'
 import { Face } from './Face.tsx'
 import c from './Inbox.module.css'
 import { InboxTime } from './InboxTime.tsx'
@@ -20,7 +21,7 @@ export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) 
   const [query] = useSearchParams()
   const other = otherOf(chat)
   const { unreadCount, lastMessageAt, createdAt } = chat
-  const to = { pathname: paths.chat(chat._id), search: query.toString() }
+  const to = { pathname: paths.chat(chat._id), search: withoutTarget(query) }
   return (
     <li className={c.item} data-unread={unreadCount > 0 || undefined}>
       <Link to={to} className={c.row} aria-current={selected ? 'page' : undefined}>

@@ -1,0 +1,67 @@
+import type { Chat } from '@hearback/contract/hiring/chat.ts'
+import type { FoundMessage } from '@hearback/contract/hiring/chat-search.ts'
+import type { Deps } from '../../../deps.ts'
+import { partyId, type Viewer } from '../../../domain/viewer.ts'
+import { fileUrlSigner } from '../../files/signed-urls.service.ts'
+import { chatsByIds, sideOf } from '../conversation/chat.service.ts'
+import { messageFor, messageView } from '../conversation/chat.view.ts'
+import {
+  type Candidate,
+  findCandidates,
+  findMessageIds,
+  indexesMatching,
+  isWithinLimits,
+  listMessagesByIds,
+} from './chat-search.sql.ts'
+
+interface ChatQuery {
+  query: string
+  limit: number
+  before?: string | undefined
+}
+
+interface FoundChats {
+  chats: Chat[]
+  messages: FoundMessage[]
+  next: string | null
+  isComplete: boolean
+}
+
+/** Searches the viewer's inbox: chats by the shown name and the jobs, and messages by their words. Blocked chats are left out. */
+export async function searchChats(
+  deps: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  { query: words, limit, before }: ChatQuery,
+): Promise<FoundChats> {
+  const searcher = { side: sideOf(viewer), partyId: partyId(viewer) }
+  const ids = await findMessageIds(deps.db, searcher, { words, before, limit: limit + 1 })
+  const rows = await listMessagesByIds(deps.db, ids.slice(0, limit))
+  const candidates = before === undefined ? await findCandidates(deps.db, searcher, words) : []
+  const chatIds = new Set([...candidates.map(({ id }) => id), ...rows.map((row) => row.message_chat_id)])
+  const chats = await chatsByIds(deps, viewer, [...chatIds])
+  const sign = await fileUrlSigner(deps)
+  const messages = rows.flatMap((row) => {
+    const other = otherIn(chats.get(row.message_chat_id), searcher.partyId)
+    return other ? [{ message: messageFor(messageView(row), searcher.partyId, sign), other }] : []
+  })
+  return {
+    chats: await confirmed(deps, searcher.partyId, { candidates, chats, words }),
+    messages,
+    next: ids.length > limit ? (rows.at(-1)?.message_id ?? null) : null,
+    isComplete: await isWithinLimits(deps.db, searcher),
+  }
+}
+
+const otherIn = (chat: Chat | undefined, self: string) => chat?.participants.find(({ _id }) => _id !== self)
+
+/** Of the candidates, chats with the words in the name that the viewer sees, or in the jobs. */
+async function confirmed(
+  { db }: Pick<Deps, 'db'>,
+  self: string,
+  { candidates, chats, words }: { candidates: Candidate[]; chats: ReadonlyMap<string, Chat>; words: string },
+): Promise<Chat[]> {
+  if (candidates.length === 0) return []
+  const texts = candidates.map(({ id, jobs }) => `${otherIn(chats.get(id), self)?.name ?? ''} ${jobs ?? ''}`)
+  const indexes = await indexesMatching(db, texts, words)
+  return indexes.flatMap((index) => chats.get(candidates[index]?.id ?? '') ?? [])
+}
