@@ -112,9 +112,13 @@ export const suggestSearch = endpoint({
   method: 'GET',
   path: '/api/postjob/suggest',
   access: 'public',
-  summary: 'Suggest words of open jobs with this prefix',
+  summary: 'Suggest words of open jobs with this prefix, with the number of jobs that a search for each finds',
   query: z.object({ query: z._default(optionalLine(), '') }),
-  reply: z.object({ suggestions: z.array(z.string()) }),
+  reply: z.object({
+    suggestions: z.array(z.string()),
+    /** Jobs by suggestion, up to 10 minutes old and at most 1,000; suggestions that are not counted yet are missing. */
+    counts: z.record(z.string(), z.number()),
+  }),
 })
 
 export const listCategories = endpoint({

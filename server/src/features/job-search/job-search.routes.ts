@@ -7,9 +7,10 @@ import { cachedPublicRead } from '../../http/public-reads.ts'
 import type { SearchOfTable } from '../../search/search.ts'
 import { loadCategories } from './categories.service.ts'
 import { filterCounts } from './filter-counts.service.ts'
-import { searchJobs } from './job-search.service.ts'
+import { countJobs, searchJobs } from './job-search.service.ts'
 import { jobMap } from './map-jobs.service.ts'
 import { loadSkills } from './skills.service.ts'
+import { createSuggestionCounts } from './suggestion-counts.ts'
 
 export function jobSearchRoutes(api: Api, search: SearchOfTable): void {
   const categories = cachedPublicRead(api, 60_000, loadCategories)
@@ -24,9 +25,13 @@ export function jobSearchRoutes(api: Api, search: SearchOfTable): void {
   bind(api, countFilters, async (r) => ({
     counts: await filterCounts({ db: r.searches, search: search.over(r.searches) }, r.body, searcherOf(r.viewer)),
   }))
-  bind(api, contract.suggestSearch, async (r) => ({
-    suggestions: await search.over(r.reads).suggest(r.query.query),
-  }))
+  const countsOf = createSuggestionCounts({
+    count: (keyword, db) => countJobs({ db, search: search.over(db) }, keyword),
+  })
+  bind(api, contract.suggestSearch, async (r) => {
+    const suggestions = await search.over(r.reads).suggest(r.query.query)
+    return { suggestions, counts: await countsOf(suggestions, r.searches) }
+  })
   bind(api, contract.listCategories, async () => ({ categories: await categories() }))
   bind(api, contract.listSkills, async () => ({ skills: await skills() }))
 }

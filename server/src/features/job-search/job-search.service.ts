@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { CountedFilter } from '@hearback/contract/jobs/filter-counts.ts'
-import type { searchJobs as contract, JobFilters } from '@hearback/contract/jobs/job-search.ts'
+import { type searchJobs as contract, JobFilters } from '@hearback/contract/jobs/job-search.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
+import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { answersShareFacets, answersWithinFacets } from '../../search/model/answer-facets.ts'
@@ -45,6 +46,15 @@ export async function searchJobs(
   const shown = facets.length === 0 ? null : understoodFilters(filters, facets, keyword)
   const jobs = await jobsInOrder(db, ids, { brief: filters.brief, distances })
   return { jobs, ...found, ...place, understood: shown }
+}
+
+/** The number of open jobs that visitors find with the keyword; at most 1,000, then a lower bound. */
+export async function countJobs(
+  { db, search }: Pick<Deps, 'db'> & { search: Search },
+  keyword: string,
+): Promise<number> {
+  const { criteria } = await criteriaOf(db, z.parse(JobFilters, { keyword }), {})
+  return (await search.find({ ...criteria, page: 1, limit: 1 })).total
 }
 
 /** The searching seeker's own profile, as their cards compare it. */

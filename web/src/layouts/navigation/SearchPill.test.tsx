@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { queryClient } from '../../api/query-client.ts'
 import { SearchPill } from './SearchPill.tsx'
 
 const Pill = () => (
@@ -94,4 +95,58 @@ test('suggests companies after the words, and leads to their pages', async () =>
   await option('Copper Kettle, Boise, ID').click()
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
   await expect.element(words()).toHaveValue('copp')
+})
+
+const categories = [
+  { name: 'Warehouse', jobs: 30 },
+  { name: 'Software and data', jobs: 1200 },
+]
+function suggestWithCounts() {
+  queryClient().clear()
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname } = new URL(address, location.origin)
+    if (pathname.endsWith('/categories')) return Promise.resolve(Response.json({ categories }))
+    if (pathname.endsWith('/suggest'))
+      return Promise.resolve(
+        Response.json({ suggestions: ['data', 'datacenter', 'database'], counts: { data: 1000, database: 1 } }),
+      )
+    return Promise.resolve(Response.json({ profiles: [] }))
+  })
+}
+
+test('suggestions have the number of open jobs where it is known, and categories filter instead of the words', async () => {
+  suggestWithCounts()
+  await renderUi(<Pill />, '/jobs')
+  await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('dat')
+  await expect.element(page.getByRole('option', { name: 'data 1,000+ jobs' })).toBeVisible()
+  const shown = page
+    .getByRole('option')
+    .elements()
+    .map((one) => one.textContent?.replace(/\s/gu, ' '))
+  expect(shown).toEqual(['data1,000+ jobs', 'datacenter', 'database1 job', 'Software and dataCategory · 1,200 jobs'])
+  await expectAccessible()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.element(words()).toHaveValue('')
+  await expect.poll(sent).toEqual([
+    ['keyword', ''],
+    ['location', ''],
+    ['category', 'Software and data'],
+  ])
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a category keeps the place and the other filters; counts of all jobs are left out beside them', async () => {
+  suggestWithCounts()
+  await renderUi(<Pill />, '/jobs?location=Boise&workplace=remote&category=Warehouse')
+  await page.getByRole('textbox', { name: 'Job, skill or company' }).fill('dat')
+  const category = page.getByRole('option', { name: 'Software and data Category' })
+  await expect.element(category).toHaveTextContent('Software and dataCategory')
+  expect(page.getByRole('option').elements()[0]?.textContent).toBe('data')
+  await category.click()
+  await expect.poll(sent).toEqual([
+    ['keyword', ''],
+    ['location', 'Boise'],
+    ['workplace', 'remote'],
+    ['category', 'Software and data'],
+  ])
 })

@@ -1,6 +1,9 @@
+import { limits } from '@hearback/contract/values/limits.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as recent from '@hearback/texts/web/recent.ts'
+import * as s from '@hearback/texts/web/search-suggestions.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
-import { Building2, Eye, History, MapPin, Search, X } from 'lucide-react'
+import { Building2, Eye, History, MapPin, Search, Shapes, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -8,6 +11,7 @@ import { searchPlacesLike } from '../../api/places.ts'
 import { companiesLike } from '../../api/suggestions/companies.ts'
 import { partsOf, searchOf } from '../../features/alerts/alert-words.ts'
 import { useRecentActivity } from '../../features/jobs/recent/recent.queries.ts'
+import { categoriesLike } from '../../features/jobs/search/category-suggestions.ts'
 import { wordsLike } from '../../features/jobs/search/search-words.queries.ts'
 import { paths } from '../../routing/paths.ts'
 import { optionAfterKey } from '../../ui/fields/arrow-navigation.ts'
@@ -16,22 +20,31 @@ import { type Suggest, type Suggestion, useSuggestions } from '../../ui/fields/u
 import { isComposing } from '../../ui/is-composing.ts'
 import { useDistanceUnit } from '../../ui/text/distance.ts'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
 import c from './SearchSuggestions.module.css'
 
 const ICON = { size: 16, 'aria-hidden': true } as const
-const MOST = { searches: 6, views: 3, companies: 3 }
+const MOST = { searches: 6, views: 3, companies: 3, categories: 2 }
 /** Shorter texts are in the names of too many companies. */
 const SHORTEST_NAME = 3
 
-/** Words of open jobs with this prefix, then companies, which lead to their pages. */
+/** Words of open jobs with this prefix, then categories, which filter, and companies, which lead to their pages. */
 async function keywordsLike(typed: string, signal: AbortSignal): Promise<Option[]> {
   const isLong = typed.length >= SHORTEST_NAME
-  const [words, companies] = await Promise.all([
+  const [words, categories, companies] = await Promise.all([
     wordsLike(typed, signal),
+    categoriesLike(typed, MOST.categories).catch(() => []),
     isLong ? companiesLike(typed, signal, MOST.companies).catch(() => []) : [],
   ])
+  const filters = categories.map(({ name, jobs }) => ({
+    label: shownName(name),
+    icon: <Shapes {...ICON} />,
+    category: name,
+    jobs,
+  }))
   const pages = companies.map(({ _id, label }) => ({ label, icon: <Building2 {...ICON} />, to: paths.company(_id) }))
-  return [...words, ...pages.filter(({ label }) => !words.some((word) => word.label === label))]
+  const all: Option[] = [...words, ...filters, ...pages]
+  return [...new Map(all.toReversed().map((option) => [option.label, option])).values()].toReversed()
 }
 
 const SUGGEST: Record<string, Suggest<Option>> = { keyword: keywordsLike, location: searchPlacesLike }
@@ -56,7 +69,15 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
   const marked = open ? found.find(({ label }) => label === here?.label) : undefined
   const idOf = (option: Option) => `${id}-${found.indexOf(option)}`
   const navigate = useNavigate()
-  const take = ({ label, run, to }: Option) => {
+  const isOpenSearch = open && !hasFilters(input)
+  const take = ({ label, run, to, category }: Option) => {
+    if (category !== undefined) {
+      const search = searchInCategory(input, category)
+      flushSync(() => fill(input, ''))
+      setTyped('')
+      setClosed(true)
+      return void navigate({ pathname: paths.jobs(), search })
+    }
     if (run || to) {
       setClosed(true)
       return to ? void navigate(to) : run?.()
@@ -95,6 +116,7 @@ export function SearchSuggestions({ input }: { input: HTMLInputElement }) {
               selected={option === marked}
               icon={option.icon ?? ICONS[kind]}
               label={option.label}
+              note={noteOf(option, isOpenSearch)}
               onPoint={() => option !== marked && setHere(option)}
               onTake={() => take(option)}
             />
@@ -113,6 +135,30 @@ interface Option extends Suggestion {
   /** Instead of searching for the label: an act, or the path of a page. */
   run?: () => void
   to?: string
+  /** The stored name of a category to filter by. */
+  category?: string
+  /** Open jobs everywhere; 0 if unknown. */
+  jobs?: number
+}
+
+/** Counts are of all open jobs, so they are left out beside a place or filters. */
+function noteOf({ category, jobs }: Option, isOpenSearch: boolean): string | undefined {
+  const shown = jobs?.toLocaleString(locale.numbers) ?? ''
+  const isMost = category === undefined && jobs !== undefined && jobs >= limits.searchResults
+  const count = jobs && isOpenSearch ? (isMost ? s.jobCountAtLeast(shown) : s.jobCount(shown)) : ''
+  return joinWithDots([category !== undefined && s.category, count].filter(Boolean)) || undefined
+}
+
+const fieldsOf = ({ form }: HTMLInputElement) =>
+  [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])
+
+const hasFilters = (input: HTMLInputElement) =>
+  fieldsOf(input).some(([name, value]) => name !== 'keyword' && name !== 'sort' && value)
+
+/** The query of the form with this category instead of the words. */
+function searchInCategory(input: HTMLInputElement, category: string): string {
+  const kept = fieldsOf(input).filter(([name, value]) => name !== 'keyword' && name !== 'category' && value)
+  return new URLSearchParams([...kept, ['category', category]]).toString()
 }
 
 /** The latest searches and viewed jobs, and an option that clears them. */
