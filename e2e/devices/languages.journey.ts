@@ -25,7 +25,13 @@ test('a visitor reads every public page without data in Spanish, and none of its
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await looksRight(page)
   const paths = ['/about', '/pricing', '/how-we-count', '/contact', '/login', '/signup', '/forgot-password']
-  for (const path of [...paths, '/policies/privacy', '/policies/terms', '/policies/community']) {
+  for (const path of [
+    ...paths,
+    '/policies/privacy',
+    '/policies/terms',
+    '/policies/community',
+    '/policies/accessibility',
+  ]) {
     const english = new Set(await sentencesOn(page, path))
     expect(english.size).toBeGreaterThan(0)
     const same = (await sentencesOn(page, `/es${path}`)).filter((line) => english.has(line))

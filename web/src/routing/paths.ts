@@ -7,7 +7,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 }
 
 export type SettingsPage = 'account' | 'security' | 'privacy' | 'notifications' | 'data' | 'blocked' | 'reports'
-export type Policy = 'privacy' | 'terms' | 'community'
+export type Policy = 'privacy' | 'terms' | 'community' | 'accessibility'
 
 /** All paths of the product; links and redirects are built only here. */
 export const paths = {

@@ -1,5 +1,8 @@
+import * as accessibility from '@hearback/texts/web/accessibility.ts'
 import * as t from '@hearback/texts/web/policies.ts'
 import type { ComponentType } from 'react'
+import type { Policy } from '../../routing/paths.ts'
+import { Accessibility } from './Accessibility.tsx'
 import { Community } from './Community.tsx'
 import { Privacy } from './Privacy.tsx'
 import { Terms } from './Terms.tsx'
@@ -10,7 +13,7 @@ interface PolicyText {
   Text: ComponentType
 }
 
-export const policies: Record<'privacy' | 'terms' | 'community', PolicyText> = {
+export const policies: Record<Policy, PolicyText> = {
   privacy: {
     title: t.privacy,
     lead: t.privacyLead,
@@ -18,4 +21,5 @@ export const policies: Record<'privacy' | 'terms' | 'community', PolicyText> = {
   },
   terms: { title: t.terms, lead: t.termsLead, Text: Terms },
   community: { title: t.communityRules, lead: t.communityLead, Text: Community },
+  accessibility: { title: accessibility.title, lead: accessibility.lead, Text: Accessibility },
 }

@@ -18,6 +18,7 @@ const LINKS = [
   { to: paths.policy('privacy'), label: t.privacy },
   { to: paths.policy('terms'), label: t.terms },
   { to: paths.policy('community'), label: t.communityRules },
+  { to: paths.policy('accessibility'), label: t.accessibility },
 ]
 
 /** `compact`: links only, below pages of a signed-in account. */

@@ -27,6 +27,7 @@ const OPEN: Place[] = [
   { to: paths.policy('privacy'), label: t.privacyPolicy, words: t.privacyPolicyWords },
   { to: paths.policy('terms'), label: t.terms, words: t.termsWords },
   { to: paths.policy('community'), label: t.communityRules, words: t.communityRulesWords },
+  { to: paths.policy('accessibility'), label: t.accessibility, words: t.accessibilityWords },
 ]
 
 const LANDING: Place = { to: paths.home(), label: t.home, words: t.homeWords, letter: 'h' }

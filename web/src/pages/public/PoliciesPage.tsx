@@ -8,7 +8,7 @@ import { Page, PageTitle } from '../../ui/Layout.tsx'
 import type { Route } from './+types/PoliciesPage'
 import c from './Prose.module.css'
 
-const NAMES: Policy[] = ['privacy', 'terms', 'community']
+const NAMES: Policy[] = ['privacy', 'terms', 'community', 'accessibility']
 
 function load({ params }: { params: { name: string } }) {
   const name = NAMES.find((known) => known === params.name)
