@@ -26,7 +26,7 @@ interface JobCardProps {
   selected?: boolean
   /** Omits name, logo and response statistics of the company. */
   inCompany?: boolean | undefined
-  /** The match of the reader in one line. */
+  /** In search results: the match of the reader begins the last line, which is cut rather than wrapped. */
   dense?: boolean
   /** Plain click on the card; modified clicks follow the link to the job page. */
   onPick?: ((event: MouseEvent) => void) | undefined
@@ -59,17 +59,15 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, den
         <Where job={job} inCompany={inCompany} />
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         {!inCompany && <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />}
-        <div className={dense ? c.match : undefined}>
+        <div className={c.foot}>
           <OwnMatchLine job={job} dense={dense} />
-        </div>
-        <p className={c.foot}>
           {state && <Pill tone="quiet">{JOB_STATE_WORDS[state]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}
           <span>
             {t.posted} <RelativeTime at={job.publishedAt} />
           </span>
           <Details job={job} />
-        </p>
+        </div>
       </div>
       <div className={c.save}>
         <SaveButton job={job} />

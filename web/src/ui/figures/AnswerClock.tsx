@@ -57,7 +57,8 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
     )
   return (
     <Clock share={share} size={size}>
-      {t.answers} <b>{Math.round(share * 100)}%</b> {t.answerClockOf}
+      {t.answers} <b>{Math.round(share * 100)}%</b>
+      <span className={c.of}> {t.answerClockOf}</span>
       {medianDays !== null && (
         <>
           , <span className={c.whole}>{inDays(medianDays)}</span>

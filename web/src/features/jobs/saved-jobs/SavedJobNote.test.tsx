@@ -78,7 +78,8 @@ test('a note changed in another tab is shown before it is replaced', async () =>
   await userEvent.type(box(), 'Mine')
   stored = 'Theirs'
   await save().click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/It now says:\s*Theirs/)
+  await expect.element(page.getByText('You changed this note somewhere else. It now says:')).toBeVisible()
+  await expect.element(page.getByText('Theirs')).toBeVisible()
   await expect.element(box()).toHaveValue('Mine')
   expect(stored).toBe('Theirs')
   await page.getByRole('button', { name: 'Replace with mine' }).click()
