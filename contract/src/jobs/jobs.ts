@@ -285,14 +285,9 @@ export const listSavedJobs = endpoint({
   method: 'GET',
   path: '/api/postjob/saved',
   access: 'seeker',
-  summary: 'List saved jobs, latest saved first',
+  summary: 'List saved jobs with the private notes on them by job id, latest saved first',
   query: z.object(paging(20)),
-  reply: z.object({
-    jobs: z.array(Job),
-    /** Private notes by job id; jobs without one are missing. */
-    notes: z.record(z.string(), z.string()),
-    ...pageCounts,
-  }),
+  reply: z.object({ jobs: z.array(Job), notes: z.record(z.string(), z.string()), ...pageCounts }),
 })
 
 /** All ids, so that each card of any list can show whether it is saved. */

@@ -1,6 +1,5 @@
 import type { Part } from '../../part.ts'
 
-export const note = 'Private note'
 export const noteHint = 'Only you can see it.'
 export const noteOn = (job: Part) => `Private note on ${job}`
 export const add = 'Add a note'

@@ -1,6 +1,5 @@
 import type { Part } from '../../part.ts'
 
-export const note = 'Nota privada'
 export const noteHint = 'Solo la ves tú.'
 export const noteOn = (job: Part) => `Nota privada sobre ${job}`
 export const add = 'Añadir una nota'

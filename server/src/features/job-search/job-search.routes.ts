@@ -10,7 +10,7 @@ import { filterCounts } from './filter-counts.service.ts'
 import { countJobs, searchJobs } from './job-search.service.ts'
 import { jobMap } from './map-jobs.service.ts'
 import { loadSkills } from './skills.service.ts'
-import { createSuggestionCounts } from './suggestion-counts.ts'
+import { createSuggestionCounts } from './suggestion-counts.service.ts'
 
 export function jobSearchRoutes(api: Api, search: SearchOfTable): void {
   const categories = cachedPublicRead(api, 60_000, loadCategories)

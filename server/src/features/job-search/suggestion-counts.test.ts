@@ -5,7 +5,7 @@ import { anEmployer } from '../../../test/employer-factory.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import type { Database } from '../../db/database.ts'
 import { rebuildLexicon } from '../../search/index/lexicon.sql.ts'
-import { createSuggestionCounts } from './suggestion-counts.ts'
+import { createSuggestionCounts } from './suggestion-counts.service.ts'
 
 const db = {} as Database
 

@@ -57,7 +57,7 @@ test('a search without results says so, and leads to all applications, which emp
     .toHaveAttribute('href', '/applications?status=applied')
 })
 
-test('Enter searches at once, and Escape empties the field', async () => {
+test('Enter searches immediately, and Escape empties the field', async () => {
   await show({ applied: 9 })
   await userEvent.type(box(), 'zzz{Enter}')
   await vi.waitFor(() => expect(last()).toMatchObject({ keyword: 'zzz' }))

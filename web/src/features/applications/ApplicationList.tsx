@@ -72,7 +72,7 @@ function OwnBudget() {
   return <p className={c.budget}>{used < limit ? t.budgetUsed(used, limit) : t.budgetUsedUp(limit)}</p>
 }
 
-/** Fewer applications are in view at once. */
+/** Fewer applications are in view together. */
 const WORTH_SEARCHING = 6
 
 const ORDERS: { value: ApplicationOrder; label: string }[] = [

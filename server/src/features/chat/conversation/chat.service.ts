@@ -87,7 +87,8 @@ export async function chatsByIds(
 ): Promise<Map<string, Chat>> {
   if (ids.length === 0) return new Map()
   const rows = await listChatRowsByIds(deps.db, sideOf(viewer), partyId(viewer), ids)
-  return new Map((await chatViews(deps, viewer, rows)).map((chat) => [chat._id, chat]))
+  const chats = await chatViews(deps, viewer, rows)
+  return new Map(rows.flatMap(({ id }, index) => (chats[index] ? [[id, chats[index]]] : [])))
 }
 
 const otherIn = (viewer: Viewer, pair: Pair) =>

@@ -4,7 +4,6 @@ import type { Deps } from '../../../deps.ts'
 import { partyId, type Viewer } from '../../../domain/viewer.ts'
 import { fileUrlSigner } from '../../files/signed-urls.service.ts'
 import { chatsByIds, sideOf } from '../conversation/chat.service.ts'
-import { messageFor, messageView } from '../conversation/chat.view.ts'
 import {
   type Candidate,
   findCandidates,
@@ -13,6 +12,7 @@ import {
   isWithinLimits,
   listMessagesByIds,
 } from './chat-search.sql.ts'
+import { foundMessageView, shownNameIn } from './chat-search.view.ts'
 
 interface ChatQuery {
   query: string
@@ -41,8 +41,8 @@ export async function searchChats(
   const chats = await chatsByIds(deps, viewer, [...chatIds])
   const sign = await fileUrlSigner(deps)
   const messages = rows.flatMap((row) => {
-    const other = otherIn(chats.get(row.message_chat_id), searcher.partyId)
-    return other ? [{ message: messageFor(messageView(row), searcher.partyId, sign), other }] : []
+    const chat = chats.get(row.message_chat_id)
+    return chat ? [foundMessageView(row, chat, { viewerId: searcher.partyId, sign })] : []
   })
   return {
     chats: await confirmed(deps, searcher.partyId, { candidates, chats, words }),
@@ -52,8 +52,6 @@ export async function searchChats(
   }
 }
 
-const otherIn = (chat: Chat | undefined, self: string) => chat?.participants.find(({ _id }) => _id !== self)
-
 /** Of the candidates, chats with the words in the name that the viewer sees, or in the jobs. */
 async function confirmed(
   { db }: Pick<Deps, 'db'>,
@@ -61,7 +59,7 @@ async function confirmed(
   { candidates, chats, words }: { candidates: Candidate[]; chats: ReadonlyMap<string, Chat>; words: string },
 ): Promise<Chat[]> {
   if (candidates.length === 0) return []
-  const texts = candidates.map(({ id, jobs }) => `${otherIn(chats.get(id), self)?.name ?? ''} ${jobs ?? ''}`)
+  const texts = candidates.map(({ id, jobs }) => `${shownNameIn(chats.get(id), self)} ${jobs ?? ''}`)
   const indexes = await indexesMatching(db, texts, words)
   return indexes.flatMap((index) => chats.get(candidates[index]?.id ?? '') ?? [])
 }

@@ -76,7 +76,7 @@ export function ChatSearchResults({ words, selected }: { words: string; selected
       {hasNextPage ? (
         <div className={c.more}>
           <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.showMore}
+            {t.moreAction}
           </Button>
         </div>
       ) : (

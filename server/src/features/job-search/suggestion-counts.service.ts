@@ -17,7 +17,7 @@ const maxQueued = 40
 
 /**
  * Counts of suggested keywords, cached for ten minutes and then refreshed while the old ones are returned. At most two
- * searches run at once, so that typing costs little at any number of jobs; counts that are late or fail are left out.
+ * searches run concurrently, so that typing costs little at any number of jobs; counts that are late or fail are left out.
  */
 export function createSuggestionCounts({ count, ttlMs = 600_000, waitMs = 60 }: Options) {
   const limiter = createConcurrencyLimiter({ maxConcurrent, maxQueued })
