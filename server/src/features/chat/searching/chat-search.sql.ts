@@ -33,6 +33,9 @@ export async function isWithinLimits(db: Db, searcher: Searcher): Promise<boolea
   return rows[0]?.fits ?? true
 }
 
+const isBefore = (id: string) =>
+  sql<boolean>`(found.created_at, found.id) < (select created_at, id from messages where id = ${id}::uuid)`
+
 /**
  * Ids of the latest messages with the words, newest first. The limit within the lateral subquery keeps the planner at one
  * index scan per chat, by number.
@@ -45,14 +48,14 @@ export async function findMessageIds(
   const { rows } = await sql<{ id: string }>`
     with own as materialized (${latest(searcher)})
     select found.id from own cross join lateral (
-      select messages.id, messages.content, message_files.name
+      select messages.id, messages.created_at, messages.content, message_files.name
       from messages left join message_files on message_files.message_id = messages.id
       where messages.chat_id = own.id and messages.seq > own.last_seq - (${sql.lit(maxMessages)} - own.before)
       limit ${sql.lit(maxMessages)}) as found
     where own.before < ${sql.lit(maxMessages)} and found.content <> ${erasedContent}
-      and ${before === undefined ? sql`true` : sql`found.id < ${before}::uuid`}
+      and ${before === undefined ? sql`true` : isBefore(before)}
       and ${containsWords(sql`concat_ws(' ', found.content, found.name)`, words)}
-    order by found.id desc limit ${limit}`.execute(db)
+    order by found.created_at desc, found.id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -63,6 +66,7 @@ export const listMessagesByIds = (db: Db, ids: readonly string[]) =>
     .leftJoin('message_files', 'message_files.message_id', 'messages.id')
     .select(messageColumns)
     .where('messages.id', '=', anyUuid(ids))
+    .orderBy('messages.created_at', 'desc')
     .orderBy('messages.id', 'desc')
     .execute()
 

@@ -113,6 +113,15 @@ describe('messages', () => {
     expect(second.chats).toEqual([])
   })
 
+  test('are in the order of their times, also where the ids are not', async () => {
+    for (const content of ['Shift late', 'Shift early']) await say(hana, chatId, content)
+    const earlier = sql<Date>`created_at - interval '3 days'`
+    await app.db.updateTable('messages').set({ created_at: earlier }).where('content', '=', 'Shift early').execute()
+    const first = await search(ana, 'shift', { limit: 1 })
+    const second = await search(ana, 'shift', { limit: 1, before: first.next })
+    expect([first, second].map(({ messages }) => messages[0]?.message.content)).toEqual(['Shift late', 'Shift early'])
+  })
+
   test('need words', async () => {
     await expect(search(ana, '  ')).toBeRefused('invalid_input', 'query')
     await expect(search(ana, 'x'.repeat(201))).toBeRefused('invalid_input', 'query')
