@@ -318,6 +318,10 @@ export const bySentence: Record<string, string> = {
   'We couldn’t find this file.': 'No encontramos este archivo.',
   'We couldn’t find this job.': 'No encontramos este empleo.',
   'We couldn’t find this job seeker.': 'No encontramos a esta persona.',
+  'You changed this note somewhere else. Compare both before you save.':
+    'Cambiaste esta nota en otro lugar. Compara las dos antes de guardar.',
+  'This job is no longer saved. Save it again to add a note.':
+    'Este empleo ya no está guardado. Guárdalo otra vez para añadir una nota.',
   'We couldn’t find your message in this chat.': 'No encontramos tu mensaje en este chat.',
   'We couldn’t find this message.': 'No encontramos este mensaje.',
   'We couldn’t find this offer.': 'No encontramos esta oferta.',
