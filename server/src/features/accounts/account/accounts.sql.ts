@@ -45,12 +45,15 @@ export interface NewUser {
   language: string
 }
 
-/** Returns undefined when the email already has an account. */
+/**
+ * Returns undefined when the email already has an account. Conflicts of any index count: with the email alone, the same
+ * registration confirmed twice at once violates the primary key.
+ */
 export const insertUser = (db: Db, user: NewUser) =>
   db
     .insertInto('users')
     .values({ ...user, last_seen_at: sql`now()` })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
 

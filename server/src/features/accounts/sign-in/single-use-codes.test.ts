@@ -8,6 +8,7 @@ import { anAccount, type Person, password } from '../../../../test/factories.ts'
 import { aDevice, addDevice, logInBy, optionsToUse } from '../../../../test/passkey-factory.ts'
 import { aSeeker } from '../../../../test/seeker-factory.ts'
 import { turnOnTwoStep } from '../../../../test/two-step-factory.ts'
+import { insertUser } from '../account/accounts.sql.ts'
 
 const app = testApp()
 const uses = 8
@@ -102,4 +103,11 @@ test.each(Object.entries(kinds))(`%s used ${uses} times in parallel counts once`
     ({ body }: Refusal) => body.code,
   )
   expect(refusals).toContain(again)
+})
+
+test('a registration whose account exists makes no second one, whichever index notices it first', async () => {
+  const { _id: id, email } = await anAccount(app, 'jobseeker', 'ana')
+  const signup = { id, phone: '+12085550100', password_hash: 'x', user_type: 'jobseeker', language: 'en' }
+  expect(await insertUser(app.db, { ...signup, email })).toBeUndefined()
+  expect(await insertUser(app.db, { ...signup, email: 'other@people.example' })).toBeUndefined()
 })
