@@ -704,7 +704,7 @@ table jobs
   applications_count integer not null default 0
   source text -- Where an imported post comes from; null for one posted here
   source_id text
-  search_seq bigint not null -- Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
+  search_seq bigint not null -- Its place in newest first: of its publication; kept through edits, pauses and renewals, so that none of them lifts a job to the top
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   plan_paused_at timestamp with time zone -- Paused because the plan became smaller; opens by itself with a larger one

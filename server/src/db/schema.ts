@@ -675,7 +675,7 @@ export interface Jobs {
    */
   region: string | null;
   /**
-   * Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
+   * Its place in newest first: of its publication; kept through edits, pauses and renewals, so that none of them lifts a job to the top
    */
   search_seq: Generated<Int8>;
   shifts: Generated<string[]>;

@@ -8,17 +8,17 @@ import {
   insertCompanies,
   insertJobs,
   lockImport,
-  type RowRange,
   unlockImport,
   updateJobs,
 } from './import.sql.ts'
 import { emptyCounts, type ImportCounts } from './import-counts.ts'
 import { type ImportWarning, isListed } from './import-warnings.ts'
 import { type MappedRow, mapRow } from './map-row.ts'
+import { appendNewer, countPosts, orderPosts, rankTurns, type TurnRange } from './rank-posts.sql.ts'
 import { type FoundPlace, resolvePlace } from './resolve-place.ts'
 import { datesOf } from './row-dates.ts'
 import { readRow, type SourceRow } from './source-row.ts'
-import { closeStaging, listUnknownPlaces, openStaging, orderStaged, stageJobs, stagePlaces } from './staging.sql.ts'
+import { closeStaging, listUnknownPlaces, openStaging, stageJobs, stagePlaces } from './staging.sql.ts'
 
 export interface Import {
   readonly file: string
@@ -142,22 +142,34 @@ function note(counts: ImportCounts, { list }: Import, line: number, mark: Import
 }
 
 /** Writes posts in order of publication. Each batch, including its search rows, is one transaction. */
-async function writeStaged(db: Database, { progress, reopen, stop }: Import, counts: ImportCounts): Promise<void> {
-  const total = await orderStaged(db)
-  for (let from = 1; from <= total && !stop?.aborted; from += batchSize) {
-    const to = Math.min(total, from + batchSize - 1)
-    const { fresh, changed } = await writeTurns(db, { from, to }, reopen)
+async function writeStaged(db: Database, options: Import, counts: ImportCounts): Promise<void> {
+  const { stop } = options
+  const total = await orderPosts(db)
+  await writeBatches(db, { from: 1, to: total }, options, counts)
+  if (!stop?.aborted) await writeBatches(db, { from: total + 1, to: await appendNewer(db) }, options, counts)
+}
+
+async function writeBatches(
+  db: Database,
+  { from: first, to: last }: TurnRange,
+  { progress, reopen, stop }: Import,
+  counts: ImportCounts,
+): Promise<void> {
+  for (let from = first; from <= last && !stop?.aborted; from += batchSize) {
+    const { posts, fresh, changed } = await writeTurns(db, { from, to: Math.min(last, from + batchSize - 1) }, reopen)
     counts.fresh += fresh
     counts.changed += changed
-    counts.unchanged += to - from + 1 - fresh - changed
-    progress('posts', to)
+    counts.unchanged += posts - fresh - changed
+    progress('posts', counts.fresh + counts.changed + counts.unchanged)
   }
 }
 
-const writeTurns = (db: Database, turns: RowRange, reopen: boolean): Promise<{ fresh: number; changed: number }> =>
+const writeTurns = (db: Database, turns: TurnRange, reopen: boolean) =>
   db.transaction().execute(async (tx) => {
+    const moved = await rankTurns(tx, turns)
     const changed = await updateJobs(tx, turns, reopen)
     const fresh = await insertJobs(tx, turns, reopen)
-    if (fresh.length + changed.length > 0) await publishManyJobs(tx, [...changed, ...fresh])
-    return { fresh: fresh.length, changed: changed.length }
+    const ids = [...moved, ...changed, ...fresh]
+    if (ids.length > 0) await publishManyJobs(tx, ids)
+    return { posts: await countPosts(tx, turns), fresh: fresh.length, changed: changed.length }
   })

@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
+import type { TurnRange } from './rank-posts.sql.ts'
 import type { DetailColumns } from './work-details.ts'
 
 /** Takes a session-level lock. Returns false if another import holds it. */
@@ -33,14 +34,9 @@ export async function insertCompanies(db: Db, description: string): Promise<numb
   return rows.length
 }
 
-export interface RowRange {
-  readonly from: number
-  readonly to: number
-}
-
 /** Staged posts in this range of the order, with their company and place. */
-const incoming = ({ from, to }: RowRange) => sql`
-  select turn, import_rows.*, employers.user_id as employer_id, import_spots.place_id, place_street, place_postal_code,
+const incoming = ({ from, to }: TurnRange) => sql`
+  select turn, rank, import_rows.*, employers.user_id as employer_id, import_spots.place_id, place_street, place_postal_code,
     coalesce(import_spots.place_city, import_rows.city) as in_city, coalesce(import_rows.region, import_spots.place_region) as in_region,
     coalesce(import_rows.country, import_spots.place_country) as in_country,
     import_spots.latitude as at_latitude, import_spots.longitude as at_longitude
@@ -81,17 +77,17 @@ const detailNames = [
 const details = (table?: 'jobs' | 'post' | 'change') =>
   sql.join(detailNames.map((name) => sql.ref(table ? `${table}.${name}` : name)))
 
-/** Inserts new posts in order of publication, so that "newest first" lists later ones before earlier ones. */
-export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
+/** Inserts new posts with the rank of their publication. */
+export const insertJobs = (tx: Tx, turns: TurnRange, reopen: boolean): Promise<string[]> =>
   idsOf(
     tx,
     sql`
     insert into jobs (employer_id, title, category, pay_from, pay_from_rest, pay_to, pay_to_rest, pay_period, currency, skills, description,
       employment_type, workplace, city, region, country, street, postal_code, place_id, latitude, longitude, status, expires_at,
-      published_at, confirmed_at, source, source_id, source_url, ${details()})
+      published_at, confirmed_at, source, source_id, source_url, search_seq, ${details()})
     select employer_id, title, category, ${splitPay('pay_from')}, ${splitPay('pay_to')}, pay_period, currency, skills, description,
       employment_type, workplace, in_city, in_region, in_country, place_street, place_postal_code, place_id, at_latitude, at_longitude,
-      case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id, source_url, ${details()}
+      case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id, source_url, rank, ${details()}
     from (${incoming(turns)}) as post cross join lateral (select ${newEnd(reopen)} as ends_at) as term
     where not exists (select from jobs where jobs.source = post.source and jobs.source_id = post.source_id)
     order by turn
@@ -106,7 +102,7 @@ const known = sql`(jobs.title, jobs.category, jobs.pay_from + jobs.pay_from_rest
   jobs.longitude, jobs.employer_id, ${details('jobs')})`
 
 /** Updates existing posts to the state of the source. A post with applications keeps its company, and a paused or closed post keeps its status. */
-export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
+export const updateJobs = (tx: Tx, turns: TurnRange, reopen: boolean): Promise<string[]> =>
   idsOf(
     tx,
     sql`

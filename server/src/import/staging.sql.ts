@@ -85,18 +85,6 @@ export async function stagePlaces(db: Db, spots: readonly FoundPlace[]): Promise
     on conflict (spot) do nothing`.execute(db)
 }
 
-/** Numbers the staged posts by publication. Returns their count. */
-export async function orderStaged(db: Db): Promise<number> {
-  await sql`
-    create temporary table import_order as
-    select line, row_number() over (order by posted_at, line)::int as turn from import_rows`.execute(db)
-  await sql`create unique index on import_order (turn)`.execute(db)
-  for (const table of ['import_rows', 'import_spots', 'import_order'])
-    await sql`analyze ${sql.table(table)}`.execute(db)
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from import_order`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
 /** Lines that name a place which is not in the table of places. */
 export async function listUnknownPlaces(db: Db): Promise<{ line: number; city: string }[]> {
   const { rows } = await sql<{ line: number; city: string }>`

@@ -43,7 +43,7 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
     cross join lateral (select search_title(job.title, job.description) as words offset 0) as titled
     where job.id = ${anyUuid(ids)} and job.status = 'open'
       and ${isJobShown('job')}
-    on conflict (id) do update set posted_at = excluded.posted_at, latitude = excluded.latitude,
+    on conflict (id) do update set seq = excluded.seq, posted_at = excluded.posted_at, latitude = excluded.latitude,
       longitude = excluded.longitude, place_id = excluded.place_id, pay_to_year = excluded.pay_to_year,
       title_words = excluded.title_words, doc = excluded.doc`.execute(tx)
 }
