@@ -23,7 +23,7 @@ import { contactUs } from '@hearback/contract/trust/contact.ts'
 import { reportCompany, reportSeeker } from '@hearback/contract/trust/reports.ts'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
+import { eventually, testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'
 import { aChat, messagesOf, say } from '../../../test/chat-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -31,6 +31,8 @@ import { anAccount, type Person, password } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
+import { rebuildLexicon } from '../../search/index/lexicon.sql.ts'
+import { searchTables } from '../../search/model/search-tables.ts'
 import { purgeCoverLetters } from '../applications/erasure.service.ts'
 import { sweepFiles } from '../files/files.service.ts'
 import { eraseDueAccounts } from './erase-accounts.service.ts'
@@ -98,8 +100,10 @@ const leave = (who: Person) => who.call(deleteAccount, { body: { currentPassword
 const signIn = (who: Person) => app.caller().call(logIn, { body: { email: who.email, password } })
 const daysPass = (days: number) =>
   app.pool.query('update account_deletions set erase_at = erase_at - make_interval(days => $1)', [days])
+/** Within the 30 days the lexicons are rebuilt, without the words of hidden profiles and jobs. */
 async function erase(who: Person) {
   await leave(who)
+  for (const table of searchTables) await eventually(() => rebuildLexicon(app.db, table))
   await daysPass(31)
   await eraseDueAccounts(app.deps)
 }
