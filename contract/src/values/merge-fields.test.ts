@@ -1,6 +1,13 @@
 import { refusals } from '@hearback/texts/es/refusals.ts'
 import { describe, expect, test } from 'vitest'
-import { fillMergeFields, greetingName, hasMergeFields, knownMergeFields, unknownMergeField } from './merge-fields.ts'
+import {
+  fillMergeFields,
+  greetingName,
+  hasMergeFields,
+  knownMergeFields,
+  unfillMergeFields,
+  unknownMergeField,
+} from './merge-fields.ts'
 import { text } from './primitives.ts'
 
 const values = { firstName: 'Ana', jobTitle: 'Night baker', company: 'Crust' }
@@ -58,6 +65,32 @@ describe('a merge field', () => {
     expect(refusals.ofSentence(issue?.message ?? '')).toBe(
       'No conocemos {last name}. Usa {firstName}, {jobTitle} o {company}',
     )
+  })
+})
+
+describe('a sent text that becomes a template', () => {
+  const values = { firstName: 'Ana', jobTitle: 'Baker (night)', company: 'Bakers & Co.' }
+  const unfilled = (text: string, changed = {}) => unfillMergeFields(text, { ...values, ...changed })
+
+  test('has the fields of its values, every time they occur', () => {
+    const text = 'Hi {firstName}, thanks. {company} needs a {jobTitle}. Best, {company}. Bye {firstName}'
+    expect(unfilled(fillMergeFields(text, values))).toBe(text.replace('{company}. Bye', '{company} Bye'))
+  })
+
+  test.each([
+    ['Anabel and Joana bake', {}, 'Anabel and Joana bake'],
+    ['ana, ANA', {}, 'ana, ANA'],
+    ['Ana’s rye', {}, '{firstName}’s rye'],
+    ['¡Ana!', {}, '¡{firstName}!'],
+    ['José', { firstName: 'Jos' }, 'José'],
+    ['A baker at A', { firstName: 'A' }, 'A baker at A'],
+    ['Ana Baker of Ana', { company: 'Ana Baker' }, '{company} of {firstName}'],
+    ['李明，你好', { firstName: '李明' }, '{firstName}，你好'],
+    ['🍞 at $1.00 C++', { company: 'C++', jobTitle: '$1.00' }, '🍞 at {jobTitle} {company}'],
+    ['Hi {firstName}, Ana', {}, 'Hi {firstName}, {firstName}'],
+    ['no values', { firstName: '', jobTitle: '', company: '' }, 'no values'],
+  ])('keeps what is not a whole word of a value: %j', (text, changed, expected) => {
+    expect(unfilled(text, changed)).toBe(expected)
   })
 })
 

@@ -60,6 +60,20 @@ export function fillMergeFields(text: string, values: MergeValues): string {
   return literals.map((literal, index) => literal + (filled[index] ?? '')).join('')
 }
 
+/**
+ * The opposite of `fillMergeFields`: whole words that are a value become its field, the longest value first. Values of fewer than
+ * two characters remain, because they also occur as other words.
+ */
+export function unfillMergeFields(text: string, values: MergeValues): string {
+  const fields = mergeFields
+    .filter((field) => values[field].length > 1)
+    .toSorted((one, other) => values[other].length - values[one].length)
+  if (fields.length === 0) return text
+  const escaped = fields.map((field) => values[field].replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return text.replace(pattern, (value) => `{${fields.find((field) => values[field] === value)}}`)
+}
+
 /** Adjusts the literals before and after a value. Values themselves are never changed. */
 function joinAround(literals: string[], index: number, value: string): void {
   const before = literals[index] ?? ''

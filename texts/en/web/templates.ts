@@ -17,6 +17,7 @@ export const edit = (name: Part) => `Edit ${name}`
 export const remove = (name: Part) => `Remove ${name}`
 export const removed = (name: Part) => `Template “${name}” removed.`
 export const choicePlaceholder = 'Choose a template'
+export const textReplaced = 'Your text was replaced by the template.'
 export const ownGroup = 'Your templates'
 export const starterGroup = 'Ready-made'
 export const kind = 'Use for'
@@ -34,6 +35,15 @@ export const companyFallback = 'our company'
 export const keepAction = 'Save as a template'
 export const keepNameLabel = 'Template name'
 export const keepNameRequired = 'Enter a name'
+export const keptHint = (name: Part) => `Saved as “${name}”`
+export const keepNameTaken = 'You already have a template with this name. Replace it, or choose another name.'
+export const keepReplaceAction = 'Replace'
+export const keepLimit = (count: number) => `You can have up to ${count} templates. Remove one first.`
+export const keepTooLong = (count: string) => `A template can have up to ${count} characters. Shorten the text first.`
+export const keepMessageAction = 'Save this message as a template'
+export const keepMessageTitle = 'Save as a template'
+export const keepTextRequired = 'Enter some text'
+export const insertHint = 'Type / in an empty message to open this list.'
 export const cancel = 'Cancel'
 export const startersTitle = 'Ready-made templates'
 export const startersHint = 'Add one and make it yours.'

@@ -17,6 +17,7 @@ export const edit = (name: Part) => `Editar ${name}`
 export const remove = (name: Part) => `Eliminar ${name}`
 export const removed = (name: Part) => `Plantilla «${name}» eliminada.`
 export const choicePlaceholder = 'Elige una plantilla'
+export const textReplaced = 'La plantilla reemplazó tu texto.'
 export const ownGroup = 'Tus plantillas'
 export const starterGroup = 'Listas para usar'
 export const kind = 'Usar para'
@@ -34,6 +35,16 @@ export const companyFallback = 'nuestra empresa'
 export const keepAction = 'Guardar como plantilla'
 export const keepNameLabel = 'Nombre de la plantilla'
 export const keepNameRequired = 'Escribe un nombre'
+export const keptHint = (name: Part) => `Guardada como «${name}»`
+export const keepNameTaken = 'Ya tienes una plantilla con este nombre. Reemplázala o elige otro nombre.'
+export const keepReplaceAction = 'Reemplazar'
+export const keepLimit = (count: number) => `Puedes tener hasta ${count} plantillas. Elimina una primero.`
+export const keepTooLong = (count: string) =>
+  `Una plantilla puede tener hasta ${count} caracteres. Acorta el texto primero.`
+export const keepMessageAction = 'Guardar este mensaje como plantilla'
+export const keepMessageTitle = 'Guardar como plantilla'
+export const keepTextRequired = 'Escribe un texto'
+export const insertHint = 'Escribe / en un mensaje vacío para abrir esta lista.'
 export const cancel = 'Cancelar'
 export const startersTitle = 'Plantillas listas para usar'
 export const startersHint = 'Agrega una y hazla tuya.'

@@ -1,62 +1,76 @@
 import { limits } from '@hearback/contract/values/limits.ts'
-import { isVisible } from '@hearback/contract/values/text.ts'
+import { undo as undoAction } from '@hearback/texts/web/app.ts'
 import * as t from '@hearback/texts/web/templates.ts'
-import { BookmarkPlus } from 'lucide-react'
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../api/call.ts'
+import { inLanguage } from '../routing/page-url.ts'
+import { paths } from '../routing/paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { toast } from '../ui/feedback/toast-store.ts'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { isComposing } from '../ui/is-composing.ts'
+import { useEscape } from '../ui/overlays/use-escape.ts'
+import { Sentence } from '../ui/text/Sentence.tsx'
 import c from './Templates.module.css'
-import { type TemplateBody, useTemplates } from './templates.mutations.ts'
+import type { TemplateBody } from './templates.mutations.ts'
+import { useKeepTemplate, useKeptTemplate } from './use-keep-template.ts'
 
 /** Saves the text of a dialog as a template, under a name that is asked for in place. */
 export function KeepTemplate({ template }: { template: Omit<TemplateBody, 'name'> }) {
   const [asks, setAsks] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const [undo, setUndo] = useState<() => void>()
+  const row = useRef<HTMLDivElement>(null)
+  const kept = useKeptTemplate(template)
   const close = () => {
     setAsks(false)
-    requestAnimationFrame(() => button.current?.focus())
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('button, p')?.focus())
   }
-  if (asks) return <NameForm template={template} onClose={close} />
+  const onKept = (takeBack: () => void) => {
+    setUndo(() => takeBack)
+    close()
+  }
+  if (asks) return <NameForm template={template} onClose={close} onKept={onKept} />
   return (
-    <div>
-      <Button
-        ref={button}
-        size="sm"
-        variant="quiet"
-        icon={<BookmarkPlus size={16} aria-hidden />}
-        onClick={() => setAsks(true)}
-      >
-        {t.keepAction}
-      </Button>
+    <div ref={row}>
+      {kept ? (
+        <div className={c.kept}>
+          <BookmarkCheck size={16} aria-hidden />
+          <p role="status" tabIndex={-1}>
+            <Sentence of={t.keptHint} names={[kept.name]} />
+          </p>
+          {undo && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                undo()
+                setUndo(undefined)
+              }}
+            >
+              {undoAction}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Button size="sm" variant="quiet" icon={<BookmarkPlus size={16} aria-hidden />} onClick={() => setAsks(true)}>
+          {t.keepAction}
+        </Button>
+      )}
     </div>
   )
 }
 
-/** Not a form, because it stands inside the form of the dialog. */
-function NameForm({ template, onClose }: { template: Omit<TemplateBody, 'name'>; onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const { save } = useTemplates()
+interface NameFormProps {
+  template: Omit<TemplateBody, 'name'>
+  onClose: () => void
+  onKept: (undo: () => void) => void
+}
+
+/** Not a form, because it stands inside the form of the dialog. Escape closes it and leaves the dialog open. */
+function NameForm({ template, onClose, onKept }: NameFormProps) {
+  const { name, change, keep, busy, problem, replaces } = useKeepTemplate(template, onKept)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const keep = async () => {
-    if (busy) return
-    if (!isVisible(name)) return setProblem(t.keepNameRequired)
-    setBusy(true)
-    try {
-      await save({ ...template, name })
-      toast(t.saved)
-      onClose()
-    } catch (error) {
-      setProblem(problemOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  useEscape(onClose)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     event.preventDefault()
@@ -71,20 +85,23 @@ function NameForm({ template, onClose }: { template: Omit<TemplateBody, 'name'>;
         maxLength={limits.templateName}
         value={name}
         error={problem}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Button size="sm" onClick={onClose}>
         {t.cancel}
       </Button>
       <Button size="sm" busy={busy} onClick={() => void keep()}>
-        {t.save}
+        {replaces ? t.keepReplaceAction : t.save}
       </Button>
+      {problem && <ManageLink />}
     </div>
   )
 }
 
-function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return t.saveFailed
-  return Object.values(error.fields)[0] ?? error.message
-}
+/** In a new tab, so that nothing typed is lost. */
+export const ManageLink = () => (
+  <a className={c.manage} href={inLanguage(paths.templates())} target="_blank" rel="noopener">
+    {t.manageAction}
+  </a>
+)

@@ -18,14 +18,18 @@ export type TemplateBody = InputOf<typeof addTemplate>['body']
 
 const bodyOf = ({ name, kind, body, reasonCode }: AnswerTemplate): TemplateBody => ({ name, kind, body, reasonCode })
 
-/** Adds, updates and removes templates; the toast offers to undo a removal. */
+/** Adds, updates and removes templates; the toast offers to undo a removal. `restore` and `discard` undo a save. */
 export function useTemplates() {
   const client = useQueryClient()
   const fetchAnew = () => client.invalidateQueries({ queryKey: ['templates'] })
   const save = async (body: TemplateBody, id?: string) => {
-    await (id ? call(updateTemplate, { params: { id }, body }) : call(addTemplate, { body }))
+    const { template } = await (id ? call(updateTemplate, { params: { id }, body }) : call(addTemplate, { body }))
     await fetchAnew()
+    return template
   }
+  const restore = (template: AnswerTemplate) => runOptimistically({ send: () => save(bodyOf(template), template._id) })
+  const discard = ({ _id: id }: AnswerTemplate) =>
+    runOptimistically({ send: () => call(removeTemplate, { params: { id } }), after: fetchAnew })
   const remove = (template: AnswerTemplate) =>
     runOptimistically({
       show: () =>
@@ -37,5 +41,5 @@ export function useTemplates() {
       undo: () => runOptimistically({ send: () => save(bodyOf(template)) }),
       after: fetchAnew,
     })
-  return { save, remove }
+  return { save, remove, restore, discard }
 }

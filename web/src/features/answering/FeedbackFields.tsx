@@ -52,6 +52,8 @@ export function FeedbackFields({
       <TemplateSelect
         key={kind}
         kind={kind}
+        text={String(field('employerFeedback').value ?? '')}
+        onRestore={(text) => fill({ employerFeedback: text })}
         onUse={(template) =>
           fill({
             employerFeedback: template.body,

@@ -87,7 +87,12 @@ function InviteFields(props: InviteFieldsProps) {
       {replaces && <p className={c.lead}>{t.inviteReplaces(name)}</p>}
       <RadioCards label={t.how} options={WAYS} value={way} onChange={changeWay} />
       {way === 'times' && <SlotFields form={form} address={address} name={name} zone={zone} />}
-      <TemplateSelect kind="invitation" onUse={({ body }) => form.setFieldValue('interviewInvitation.message', body)} />
+      <TemplateSelect
+        kind="invitation"
+        text={form.values.interviewInvitation.message}
+        onUse={({ body }) => form.setFieldValue('interviewInvitation.message', body)}
+        onRestore={(text) => form.setFieldValue('interviewInvitation.message', text)}
+      />
       <MergeTextArea
         label={t.message}
         description={way === 'times' ? t.inviteTimesMessageHint : t.inviteMessageHint}

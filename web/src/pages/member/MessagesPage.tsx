@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { Answering } from '../../features/answering/Answering.tsx'
 import { ApplicantBrief } from '../../features/applicants/panel/ApplicantBrief.tsx'
 import { ApplicationBrief } from '../../features/applications/ApplicationBrief.tsx'
+import type { Draft } from '../../features/chat/composer/Composer.tsx'
 import { ChatContext } from '../../features/chat/conversation/ChatContext.tsx'
 import { Conversation } from '../../features/chat/conversation/Conversation.tsx'
 import { Inbox } from '../../features/chat/inbox/Inbox.tsx'
@@ -113,9 +114,9 @@ function Between({ chatId }: { chatId: string }) {
   )
 }
 
-const templates = ({ participants, about }: Chat, insert: (text: string) => void) => {
+const templates = ({ participants, about }: Chat, { text, insert }: Draft) => {
   const seeker = participants.find(({ userType }) => userType === 'jobseeker')
-  return seeker && <ChatTemplates name={seeker.name} jobTitle={about?.jobTitle} onInsert={insert} />
+  return seeker && <ChatTemplates name={seeker.name} jobTitle={about?.jobTitle} text={text} onInsert={insert} />
 }
 
 const answerable = (application: ChatApplication, { name }: Participant) => ({

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/chat.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { Paperclip, SendHorizontal, WifiOff } from 'lucide-react'
 import {
+  type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -29,8 +30,14 @@ interface ComposerProps {
   files: StagedFiles
   /** A sentence about what sending means here, e.g. that a request is one message. */
   hint?: ReactNode
-  /** Renders a control beside the input; `insert` adds text to the draft. */
-  tool?: ((insert: (text: string) => void) => ReactNode) | undefined
+  /** Renders a control beside the input. A button with the shortcut "/" opens when that is all of the message. */
+  tool?: ((draft: Draft) => ReactNode) | undefined
+}
+
+export interface Draft {
+  text: string
+  /** Adds text at the cursor; replaces a "/" that stands alone. */
+  insert: (text: string) => void
 }
 
 /** Message input. Enter sends and Shift+Enter inserts a line break; while offline the draft is kept. */
@@ -45,8 +52,15 @@ export function Composer({ chatId, name, files, hint, tool }: ComposerProps) {
     area.current?.focus()
   }
   const insert = (more: string) => {
-    write(isVisible(text) ? `${text.trimEnd()}\n${more}` : more)
+    const { selectionStart: start = text.length, selectionEnd: end = start } = area.current ?? {}
+    const isBlank = !isVisible(text) || text.trim() === '/'
+    write(isBlank ? more : joinLines(text.slice(0, start), more, text.slice(end)))
     area.current?.focus()
+  }
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    const next = currentTarget.value
+    write(next)
+    if (next === '/' && text === '') currentTarget.form?.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')?.click()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!sends(event)) return
@@ -74,7 +88,7 @@ export function Composer({ chatId, name, files, hint, tool }: ComposerProps) {
       <Staged files={files} />
       <div className={c.line}>
         <AttachButton onFiles={files.add} />
-        {tool?.(insert)}
+        {tool?.({ text, insert })}
         <textarea
           ref={area}
           className={c.text}
@@ -86,7 +100,7 @@ export function Composer({ chatId, name, files, hint, tool }: ComposerProps) {
           placeholder={t.composerPlaceholder}
           enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={onChange}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={stopTyping}
@@ -163,6 +177,10 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
     </>
   )
 }
+
+/** The parts that are not blank, each on lines of its own. */
+const joinLines = (before: string, inserted: string, after: string) =>
+  [before.trimEnd(), inserted, after.trimStart()].filter(isVisible).join('\n')
 
 /** Touch keyboards have no Shift+Enter, so Enter inserts a line break there and the button sends. */
 const hasKeyboard = () => !matchMedia('(pointer: coarse) and (hover: none)').matches

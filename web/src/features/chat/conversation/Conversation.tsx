@@ -15,7 +15,7 @@ import { BlockDialog } from '../BlockDialog.tsx'
 import { cachedChat } from '../cached-chats.ts'
 import { useUnblock } from '../chat.mutations.ts'
 import { chatOf, otherOf, ownId } from '../chat.queries.ts'
-import { Composer } from '../composer/Composer.tsx'
+import { Composer, type Draft } from '../composer/Composer.tsx'
 import { DropArea } from '../composer/DropArea.tsx'
 import { useOutgoing } from '../composer/outbox.ts'
 import { TypingLine } from '../composer/TypingLine.tsx'
@@ -36,8 +36,8 @@ interface ConversationProps {
   chatId: string
   onReport?: (target: ReportTarget) => void
   onContext: () => void
-  /** Renders a control beside the message input; `insert` adds text to the draft. */
-  tool?: (chat: Chat, insert: (text: string) => void) => ReactNode
+  /** Renders a control beside the message input. */
+  tool?: (chat: Chat, draft: Draft) => ReactNode
 }
 
 /** One chat: header, messages and composer. Must be keyed by the chat. */
@@ -123,7 +123,7 @@ function Loaded({ chat, onReport, onContext, tool }: { chat: Chat } & Omit<Conve
               name={name}
               files={files}
               hint={writingHint(chat, name)}
-              tool={tool && ((insert) => tool(chat, insert))}
+              tool={tool && ((draft) => tool(chat, draft))}
             />
           </Region>
         )}

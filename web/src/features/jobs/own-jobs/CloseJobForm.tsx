@@ -40,7 +40,7 @@ export function CloseJobForm({ job, waiting, onClose }: CloseJobFormProps) {
   return (
     <form onSubmit={submit} noValidate className={c.stack}>
       <p>{t.closeQuestion(waiting)}</p>
-      <TemplateSelect kind="rejection" onUse={({ body }) => setMessage(body)} />
+      <TemplateSelect kind="rejection" text={message} onUse={({ body }) => setMessage(body)} onRestore={setMessage} />
       <MergeTextArea
         label={t.closeMessageLabel}
         description={t.closeMessageHint}

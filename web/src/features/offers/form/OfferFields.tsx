@@ -70,7 +70,12 @@ export function OfferFields({ form, asksForJob, values, name }: OfferFieldsProps
         />
       </div>
       <TagsField label={t.benefitsLabel} description={t.benefitsHint} {...field('benefits')} />
-      <TemplateSelect kind="offer" onUse={({ body }) => form.setFieldValue('message', body)} />
+      <TemplateSelect
+        kind="offer"
+        text={form.values.message}
+        onUse={({ body }) => form.setFieldValue('message', body)}
+        onRestore={(text) => form.setFieldValue('message', text)}
+      />
       <MergeTextArea
         label={t.message}
         max={limits.description}
