@@ -22,6 +22,9 @@ export function lastNeedsHeight(place: NeedsPlace): number {
   return isHeight(height) ? height : 0
 }
 
+/** Whether the height of the bar is known on this device, so that it was reserved before the first paint. */
+export const isNeedsHeightKnown = (): boolean => item.read() !== undefined
+
 /** Remembers the height for the next load. */
 export function rememberNeedsHeight(place: NeedsPlace, height: number): void {
   if (lastNeedsHeight(place) === height) return

@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { SearchParamField } from '../../ui/fields/SearchParamField.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
 import { SortLinks } from '../../ui/navigation/SortLinks.tsx'
@@ -18,12 +19,17 @@ import { ApplicationRow } from './ApplicationRow.tsx'
 import c from './Applications.module.css'
 import { type ApplicationFilters, agenda, myApplications } from './applications.queries.ts'
 
-/** The seeker's applications, by the words, status and page of the URL. */
+/**
+ * The seeker's applications, by the words, status and page of the URL. Shown together with what needs the seeker, which would push
+ * them down.
+ */
 export function ApplicationList() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
   const list = useQuery(myApplications(filters))
   const { data } = list
+  const needs = useQuery(agenda())
+  if (needs.isPending && needs.failureCount === 0) return <SkeletonRows rows={6} label={t.listLoading} />
   if (!data) return <QueryFallback query={list} rows={6} loading={t.listLoading} failed={t.listFailed} />
   const all = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
   const { keyword } = filters

@@ -3,25 +3,28 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
 import { queryClient } from '../../api/query-client.ts'
+import { clearSession, setSession } from '../../api/session.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 
 const applicationId = '019a0000-0000-7000-8000-000000000001'
 const entry = { applicationId, jobTitle: 'Baker', company: 'Crust' }
 const NOTHING = { offersToAnswer: 0, slotsToPick: { count: 0, first: null }, nextInterview: null, overdueAnswers: 0 }
 
-async function show(agenda: object) {
+async function show(agenda: object, { bar = false } = {}) {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(JSON.stringify({ success: true, ...NOTHING, ...agenda }), { status: 200 })),
   )
-  await renderUi(
+  return renderUi(
     <QueryClientProvider client={queryClient()}>
-      <NeedsYou />
+      <NeedsYou bar={bar} />
       <p>Below</p>
     </QueryClientProvider>,
   )
 }
 afterEach(() => {
   queryClient().clear()
+  clearSession()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 const hrefs = () =>
@@ -59,4 +62,19 @@ test('shows nothing when nothing waits', async () => {
   await show({})
   await vi.waitFor(() => expect(queryClient().isFetching()).toBe(0))
   expect(page.getByRole('navigation').elements()).toEqual([])
+})
+
+test('the first page of the job search on a device is not pushed down, and the next one has its space', async () => {
+  const user = { _id: applicationId, email: 'a@x.example', userType: 'jobseeker', emailVerified: true } as const
+  setSession({ token: 'a', user })
+  const settled = () => vi.waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  const first = await show({ overdueAnswers: 1 }, { bar: true })
+  await settled()
+  const below = page.getByText('Below').element().getBoundingClientRect().top
+  expect(page.getByRole('navigation').elements()).toEqual([])
+  await first.unmount()
+  queryClient().clear()
+  await show({ overdueAnswers: 1 }, { bar: true })
+  expect(page.getByText('Below').element().getBoundingClientRect().top).toBe(below + 45)
+  await expect.element(page.getByRole('navigation', { name: 'Needs you' })).toBeVisible()
 })

@@ -28,6 +28,8 @@ export const myApplications = ({ status, keyword = '', sort = 'changed', page }:
     refetchOnWindowFocus: 'always',
   })
 
+export type Agenda = ReplyOf<typeof getAgenda>
+
 /** Tasks and dates of the signed-in seeker. */
 export const agenda = () =>
   queryOptions({
