@@ -3,6 +3,8 @@ import type { DemoJob } from './jobs.ts'
 import { drawLetter } from './people.ts'
 import type { Draw } from './random.ts'
 import type { DemoSeeker } from './seekers.ts'
+import { inSentence } from './words/sentences.ts'
+import { UnusedWords } from './words/unused-words.ts'
 
 export interface DemoStep {
   readonly from: string | null
@@ -28,20 +30,29 @@ export interface DemoApplication {
 }
 
 const rejections: readonly (readonly [reasonCode: string, feedback: string])[] = [
+  ['stronger_candidate', 'Thank you for your time. We chose someone with more years in this exact work; it was close.'],
+  ['stronger_candidate', 'You were our second choice out of twelve. Please apply again when we hire in the spring.'],
+  ['missing_skill', 'You write well about your work, but we need someone who has the license on day one.'],
+  ['missing_skill', 'We’d have to train you for months first, and this season we don’t have the people to do it.'],
+  ['availability', 'We need someone for the early shift, and you wrote that mornings are hard for you.'],
+  ['availability', 'Weekends are most of this job, and you told us that you can’t work them.'],
+  ['location', 'Your commute would be over an hour. People have left us because of that, so we’d rather say it now.'],
+  ['location', 'We can’t offer remote work for this job, and you’d have to move to be here every day.'],
+  ['pay_expectation', 'We can’t reach the pay you’re asking for. It’s a fair number, just not one we can afford.'],
+  ['pay_expectation', 'You’re worth what you ask. Our range ends a few dollars below it.'],
   [
-    'stronger_candidate',
-    'Thank you for your time. We chose somebody with more years in this exact work; it was close.',
+    'position_filled',
+    'We filled the job last week. Thank you for applying; we close postings as soon as they’re taken.',
   ],
-  ['missing_skill', 'You write well about your work, but we need the license from the first day.'],
-  ['availability', 'We need somebody for the early shift, and you wrote that mornings are hard for you.'],
-  ['location', 'The way to us would be over an hour. We have had people leave for that and would rather say so now.'],
-  ['pay_expectation', 'We cannot reach the pay you ask for. It is a fair number, just not ours.'],
-  ['position_filled', 'The place was filled last week. Thank you for applying; we keep nothing open that is not.'],
+  ['position_filled', 'Someone on our team moved into this role. I’m sorry that we couldn’t tell you sooner.'],
 ]
 const invitations = [
   'Come by and see the place. It takes half an hour, coffee included.',
-  'We would like to talk with you. Pick the time that suits you.',
-  'A short talk first, then a paid trial shift if we both want it.',
+  'We’d like to meet you. Pick the time that suits you best.',
+  'Let’s talk first and do a paid trial shift after that if we both want to.',
+  'I’d love to hear more about your last job. Which of these times works?',
+  'You’ll meet me and one person from the team.',
+  'No suit needed. Bring your questions.',
 ]
 
 /** Applications of people to jobs of their trade, each with a history that the transition table allows. */
@@ -50,6 +61,7 @@ export function drawApplications(
   { employers, jobs, seekers }: { employers: DemoEmployer[]; jobs: DemoJob[]; seekers: DemoSeeker[] },
   count: number,
 ): DemoApplication[] {
+  const words = new UnusedWords(draw)
   const taken = new Set<string>()
   const applications: DemoApplication[] = []
   for (let tries = 0; applications.length < count && tries < count * 20; tries++) {
@@ -63,7 +75,7 @@ export function drawApplications(
     if (person.trade !== owner.trade && !draw.chance(0.08)) continue
     taken.add(key)
     const age = draw.next() * Math.min(88, post.publishedDaysAgo)
-    const letter = drawLetter(draw, person.skills[0] ?? 'this work')
+    const letter = drawLetter({ draw, words }, { job, skill: inSentence(person.skills[0] ?? 'this work') })
     applications.push({ job, seeker, letter, steps: drawSteps(draw, owner.temperament, age) })
   }
   return applications
@@ -112,7 +124,7 @@ function invite(draw: Draw, steps: DemoStep[], daysAgo: number): DemoStep[] {
   add(steps, daysAgo, { to: 'interview', by: 'employer', interview })
   const after = daysAgo - draw.between(7, 12)
   if (!draw.chance(0.45)) return draw.chance(0.8) ? reject(draw, steps, after) : steps
-  add(steps, after, { to: 'offered', by: 'employer', feedback: 'We would like to work with you.' })
+  add(steps, after, { to: 'offered', by: 'employer', feedback: 'We’d like to work with you.' })
   const decided = after - draw.between(1, 5)
   return add(steps, decided, draw.chance(0.75) ? { to: 'hired', by: 'system' } : { to: 'declined', by: 'seeker' })
 }

@@ -1,6 +1,7 @@
 import { chatOf, type DemoChat, keyOf, type Pair, type People, printed } from './chat-plot.ts'
-import { type Line, outreach, outreachAcross, request, requestAcross, suspicious } from './chat-words.ts'
+import { outreach, outreachAcross, request, requestAcross, suspicious } from './chat-words.ts'
 import type { Draw } from './random.ts'
+import type { UnusedWords } from './words/unused-words.ts'
 
 type Fate = 'accepted' | 'waiting' | 'declined'
 const fates: readonly Fate[] = ['accepted', 'waiting', 'declined']
@@ -41,21 +42,26 @@ function drawApproaches(draw: Draw, count: number): Approach[] {
 }
 
 /** Outreach and requests between people without an application; `taken` grows by their pairs. */
-export function drawUnlinked(draw: Draw, people: People, taken: Set<string>): DemoChat[] {
+export function drawUnlinked(
+  draws: { draw: Draw; words: UnusedWords },
+  people: People,
+  taken: Set<string>,
+): DemoChat[] {
+  const { draw } = draws
   return drawApproaches(draw, people.seekers.length / 6).flatMap((approach) => {
     const pair = drawFree(draw, people, taken, approach)
     if (!pair) return []
     taken.add(keyOf(pair))
     const trade = people.employers[pair.employer]?.trade
     const isAcross = trade !== people.seekers[pair.seeker]?.trade
-    const lines: readonly Line[] = kinds[approach.kind][isAcross ? 1 : 0]
     const plot = {
-      lines: approach.fate === 'accepted' ? lines : lines.slice(0, 1),
+      scripts: kinds[approach.kind][isAcross ? 1 : 0],
+      isUnanswered: approach.fate !== 'accepted',
       title: trade ? draw.pick(trade.titles) : '',
       since: approach.fate === 'waiting' ? 2.5 : 14,
       isLinked: false,
     }
-    const chat = chatOf(draw, people, pair, plot)
+    const chat = chatOf(draws, people, pair, plot)
     return approach.fate === 'declined' ? { ...chat, isDeclined: true, isUnread: false } : chat
   })
 }

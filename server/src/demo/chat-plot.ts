@@ -1,8 +1,10 @@
-import { talkOf } from './chat-talks.ts'
-import { type Line, type Side, spoken } from './chat-words.ts'
+import { talksOf } from './chat-talks.ts'
+import { type Script, type Side, spoken } from './chat-words.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { Draw } from './random.ts'
 import type { DemoSeeker } from './seekers.ts'
+import { inSentence } from './words/sentences.ts'
+import type { UnusedWords } from './words/unused-words.ts'
 
 export interface DemoMessage {
   readonly by: Side
@@ -37,7 +39,10 @@ export interface Pair {
 export const keyOf = ({ employer, seeker }: Pair) => `${employer} ${seeker}`
 
 interface Plot {
-  readonly lines: readonly Line[]
+  /** One of these is told. */
+  readonly scripts: readonly Script[]
+  /** Whether only its first message was written. */
+  readonly isUnanswered?: boolean
   readonly title: string
   /** The first word falls after this many days ago. */
   readonly since: number
@@ -46,17 +51,35 @@ interface Plot {
   readonly isLinked: boolean
 }
 
-export function chatOf(draw: Draw, { employers, seekers }: People, pair: Pair, plot: Plot): DemoChat {
-  const { lines, title, since, until = 0, isLinked } = plot
+/** A chat of two people, in words that neither has in another chat. */
+export function chatOf(
+  { draw, words: unused }: { draw: Draw; words: UnusedWords },
+  { employers, seekers }: People,
+  pair: Pair,
+  plot: Plot,
+): DemoChat {
+  const { title, since, until = 0, isLinked } = plot
   const [owner, person] = [employers[pair.employer], seekers[pair.seeker]]
   if (!owner || !person) throw new Error('a chat needs two people')
+  const inboxes = [`employer ${pair.employer}`, `seeker ${pair.seeker}`]
+  const pick = <T>(items: readonly T[]) =>
+    unused.pick(inboxes, items, (item) => [JSON.stringify(item)]) ?? draw.pick(items)
+  const script = pick(plot.scripts)
+  const lines = plot.isUnanswered ? script.slice(0, 1) : script
+  const isSaid = (field: string) => lines.some(([, text]) => text.includes(field))
+  const { asks, questions } = talksOf(owner.trade.category)
+  const [ask = '', reply = ''] = isSaid('{ask}') ? pick(asks) : []
+  const [question = '', answer = ''] = isSaid('{question}') ? pick(questions) : []
   const words = {
-    ...talkOf(owner.trade.category, draw.between(0, 9)),
+    ask,
+    reply,
+    question,
+    answer,
     first: person.person.first,
     manager: owner.person.first,
     company: owner.businessName,
     title,
-    skill: person.skills[0] ?? 'Learning',
+    skill: inSentence(person.skills[0] ?? 'learning'),
   }
   let daysAgo = until + (since - until) * (0.5 + draw.next() * 0.4)
   const longestPause = (daysAgo - until) / (lines.length + 1)

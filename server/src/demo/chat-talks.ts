@@ -1,186 +1,235 @@
-/** Questions and replies of a trade: the employer starts, then the seeker. */
-export interface Talk {
-  readonly ask: string
-  readonly reply: string
-  readonly question: string
-  readonly answer: string
+/** What the employer asks with the reply, and what the seeker asks with the answer. */
+export interface Talks {
+  readonly asks: readonly Exchange[]
+  readonly questions: readonly Exchange[]
 }
-type Lines = readonly [ask: string, reply: string, question: string, answer: string]
+export type Exchange = readonly [question: string, answer: string]
 
-const talks: Readonly<Record<string, readonly Lines[]>> = {
-  'Food and hospitality': [
+/** Fit any trade. */
+const general: Talks = {
+  asks: [
+    ['When could you start?', 'Two weeks after I give notice, so around the middle of the month.'],
     [
-      'Which stations have you worked on, and how early can you start?',
-      'Mostly the oven and the cold station. I am up at four anyway, so early is fine.',
-      'Do you share the tips, and are Sundays off?',
-      'Tips are shared by the hour and paid out each week. We are closed on Sundays and Mondays.',
+      'What made you apply?',
+      'Your posting lists the pay and the hours, and I’d like to stay somewhere longer this time.',
     ],
     [
-      'How many covers a day are you used to, and is your food handler card current?',
-      'About ninety on a Saturday. The card is from March, so it holds for two more years.',
-      'Who writes the menu?',
-      'We do it together on Tuesdays. The best dish of last month came from the dishwasher.',
+      'How many hours a week are you hoping for?',
+      'Thirty-five or so. I can do more in a busy week if I know ahead of time.',
     ],
+    [
+      'What would your last manager say about you?',
+      'That I’m early, and that I speak up before a small problem gets big.',
+    ],
+    [
+      'How would you get here in the morning?',
+      'I drive, and it’s about twenty minutes. There’s also a bus that stops close by.',
+    ],
+    ['Is there a day of the week that doesn’t work for you?', 'Only Tuesday evenings, when I take a class.'],
+    ['What did you like most about your last job?', 'The crew. We covered for each other, and nobody kept score.'],
+    ['What are you hoping to learn next?', 'How to plan a week for other people and not just for myself.'],
+    ['Would you be up for a paid trial shift?', 'Sure, that sounds fair. I’m off on Friday.'],
+    ['Is the pay in the posting in line with what you expected?', 'Yes, it’s a little more than I make now.'],
   ],
-  'Health care': [
-    [
-      'Which shifts suit you, and is your CPR card current?',
-      'Nights or evenings suit me best. The card is good until next summer.',
-      'How many residents does one person look after at night?',
-      'Six, and there are always two of us on the floor.',
-    ],
-    [
-      'How do you hand over when the night was hard?',
-      'I write as it happens, and I stay five minutes for the questions. Nobody should have to guess.',
-      'Is there somebody to call at night?',
-      'Yes, a nurse is on call every night, and she wants to be called.',
-    ],
-  ],
-  'Warehouse and logistics': [
-    [
-      'Do you have a forklift certificate, and have you worked in the cold?',
-      'Yes, counterbalance and reach truck. Two winters in a cold store, so I know how to dress.',
-      'Is overtime planned ahead, or told on the day?',
-      'Planned by Thursday for the week after. Nobody is held back on the day itself.',
-    ],
-    [
-      'Are you used to scanners, and which shift do you like best?',
-      'Scanners for four years. I like the early one, from five to one.',
-      'Do I have a truck of my own?',
-      'One truck, one driver. You know every rattle of yours after a week.',
-    ],
-  ],
-  'Skilled trades': [
-    [
-      'Have you run a small site on your own?',
-      'Three last year, from the drawings to the handover.',
-      'Who brings the tools?',
-      'We do, up to the last drill. You bring boots that fit.',
-    ],
-    [
-      'What do you do when the drawing is wrong?',
-      'I call before I cut. Then I write on the drawing what we agreed, with the date.',
-      'How far are the sites?',
-      'Within half an hour mostly. The way counts as work from the yard on.',
-    ],
-  ],
-  Software: [
-    [
-      'Could you tell us about something that you built and would do differently today?',
-      'A queue that I wrote by hand. Today I would take what the database has, and sleep better.',
-      'How does being on call work with you?',
-      'One week in six, paid, and whoever was woken at night starts late.',
-    ],
-    [
-      'What would you like to know better a year from now?',
-      'How to say no to a feature kindly. And query plans.',
-      'How long is it from a finished change to production?',
-      'About twenty minutes. We deploy in the afternoon, never on a Friday evening.',
-    ],
-  ],
-  'Education and child care': [
-    [
-      'Which ages have you worked with, and may we talk to somebody who knows your work?',
-      'Three to five mostly. My last director is happy to talk; I will tell her that you call.',
-      'How large are the groups?',
-      'Twelve children and two adults, at all times.',
-    ],
-    [
-      'What does a good morning look like in your group?',
-      'Quiet for ten minutes, then loud for an hour, and everybody has a job at the table.',
-      'Is there time to prepare?',
-      'Three paid hours a week, and nobody takes them away.',
-    ],
-  ],
-  Retail: [
-    [
-      'Could you do two Saturdays a month, and have you closed a till before?',
-      'Two Saturdays are fine. I closed the till for a year, and it was right nearly every evening.',
-      'How far ahead do you plan the shifts?',
-      'Three weeks, and swaps go through the list on the wall.',
-    ],
-    [
-      'What do you say when we do not have what somebody looks for?',
-      'Where they get it. They come back for the honesty.',
-      'Do we get a say in what is ordered?',
-      'Your section, your order. We look at the figures together once a month.',
-    ],
-  ],
-  'Office and administration': [
-    [
-      'Which programs do you use every day, and how do you close a month?',
-      'Excel and QuickBooks. I reconcile weekly, so that the end of the month is a short day.',
-      'Is a day from home possible?',
-      'Yes, mostly Wednesdays. The first month is in the office, so that we get to know each other.',
-    ],
-    [
-      'Four people want the same hour. How do you decide?',
-      'I ask what happens if it waits. Mostly three of the four can.',
-      'Which hours are fixed?',
-      'Ten to three. The rest is yours, as long as the telephone is answered.',
-    ],
-  ],
-  'Cleaning and facilities': [
-    [
-      'Would evenings suit you, and do you have a driver’s license?',
-      'Evenings are best for me. Yes, and I know the town well.',
-      'Do I work alone or in a pair?',
-      'In pairs for the first month, then as you like it.',
-    ],
-    [
-      'How do you plan a round when one building is closed?',
-      'I turn the round and write it down, so that the next one knows.',
-      'Who brings the supplies?',
-      'They stand in each building. If something runs low, a text to the store is enough.',
-    ],
-  ],
-  Manufacturing: [
-    [
-      'Which machines have you set up yourself?',
-      'Two lathes and a five-axis mill. I measure the first piece before anybody asks.',
-      'How do the shifts rotate?',
-      'Every two weeks, and you know the plan for the quarter.',
-    ],
-    [
-      'A piece is out of tolerance at two in the morning. What now?',
-      'I stop, measure the last ten, and put them aside with a note. Then I look for the reason.',
-      'Do you train people on the new machines?',
-      'Two weeks with the maker, paid, before anybody runs one alone.',
-    ],
-  ],
-  'Farming and animals': [
-    [
-      'Have you worked through a whole season, and are early mornings all right?',
-      'Three seasons. I like the hour before the heat.',
-      'Is there a room for the season?',
-      'There are four rooms on the farm, and one of them is free from May.',
-    ],
-    [
-      'How do you notice that an animal is not well?',
-      'It stands apart. I look at the ears and the food before anything else.',
-      'How long are the days in the season?',
-      'Nine hours with a long lunch. Nobody works through the heat.',
-    ],
-  ],
-  'Arts and events': [
-    [
-      'Have you built up for a touring show, and are weekends possible?',
-      'Two tours, forty houses. Weekends are when it happens, so yes.',
-      'How late does the take-down get?',
-      'Midnight at the latest, and nobody builds up on the morning after.',
-    ],
-    [
-      'What do you check before the doors open?',
-      'Exits, cables, weights, in that order. Then once more somebody else does.',
-      'Is there a crew for heavy pieces?',
-      'Always four, and a lift. Nobody carries alone here.',
-    ],
+  questions: [
+    ['Who would I be working with?', 'A team of five. Most of them have been here for more than three years.'],
+    ['What does the first week look like?', 'You shadow someone for three days, and on day four we swap roles.'],
+    ['Is there a chance to move up later on?', 'Yes, both of our shift leads started in this job.'],
+    ['How does time off work?', 'You put it on the shared calendar, and you get an answer within two days.'],
+    ['When do the benefits kick in?', 'On the first of the month after your start date.'],
+    ['How often do people get a raise?', 'We look at pay every January, and again after your first six months.'],
+    ['Is there a dress code?', 'Closed-toe shoes. We provide everything else.'],
+    ['Why is this position open?', 'We’re adding a second team, so you wouldn’t be replacing anyone.'],
+    ['What’s the hardest part of the job?', 'Mondays. Everything from the weekend lands on the same morning.'],
+    ['How do you handle sick days?', 'Text me before your shift. You have six paid days a year.'],
   ],
 }
 
-/** One of the talks of a trade, by its category. */
-export function talkOf(category: string, which: number): Talk {
-  const known = talks[category] ?? []
-  const [ask = '', reply = '', question = '', answer = ''] = known[which % known.length] ?? []
-  return { ask, reply, question, answer }
+const byCategory: Readonly<Record<string, Talks>> = {
+  'Food and hospitality': {
+    asks: [
+      [
+        'Which stations have you worked?',
+        'Mostly oven and cold prep. I’m up at four anyway, so mornings are no problem.',
+      ],
+      [
+        'How busy was your last kitchen?',
+        'About ninety covers on a Saturday. My food handler card is good for two more years.',
+      ],
+    ],
+    questions: [
+      ['Do you pool tips?', 'Yes, by the hour, and they’re paid out every Friday.'],
+      ['Who writes the menu?', 'All of us, on Tuesdays. Last month’s best seller came from our dishwasher.'],
+    ],
+  },
+  'Health care': {
+    asks: [
+      [
+        'Which shifts work for you, and is your CPR card current?',
+        'Nights or evenings. The card is good through next summer.',
+      ],
+      ['How do you hand off after a rough night?', 'I chart as I go, and I stay five extra minutes for questions.'],
+    ],
+    questions: [
+      ['How many residents does one person have at night?', 'Six, and there are always two of us on the floor.'],
+      ['Is there someone to call at night?', 'A nurse is on call every night, and she’d rather be called than not.'],
+    ],
+  },
+  'Warehouse and logistics': {
+    asks: [
+      [
+        'Are you certified on a forklift?',
+        'Yes, on counterbalance and reach trucks. I spent two winters in cold storage, too.',
+      ],
+      ['Have you used handheld scanners?', 'For four years. I like the early shift best, from five to one.'],
+    ],
+    questions: [
+      [
+        'Is overtime planned or last-minute?',
+        'It’s posted by Thursday for the week after. No one gets held over on the day.',
+      ],
+      ['Would I always have the same truck?', 'Yes, each driver has their own.'],
+    ],
+  },
+  'Skilled trades': {
+    asks: [
+      ['Have you run a small site on your own?', 'Three last year, from the drawings to the final walkthrough.'],
+      ['What do you do when the drawing is wrong?', 'I call before I cut, and then I mark up what we agreed on.'],
+    ],
+    questions: [
+      ['Do I bring my own tools?', 'Just your boots. We supply the tools, down to the last drill bit.'],
+      ['How far away are the sites?', 'Usually within half an hour. You’re on the clock once you leave the yard.'],
+    ],
+  },
+  Software: {
+    asks: [
+      [
+        'What’s something you built that you’d do differently today?',
+        'A job queue I wrote from scratch. Today I’d use the database and sleep better.',
+      ],
+      [
+        'Tell me about a bug you’re proud of fixing.',
+        'A date bug that only showed up on leap days. I wrote the test first.',
+      ],
+    ],
+    questions: [
+      ['How does on-call work?', 'One week in six, paid, and you start late if you get woken up.'],
+      [
+        'How long does a change take to ship?',
+        'About twenty minutes. We deploy in the afternoon, but never on a Friday.',
+      ],
+    ],
+  },
+  'Education and child care': {
+    asks: [
+      ['Which ages have you worked with?', 'Mostly three to five. My last director is happy to be a reference.'],
+      [
+        'What does a good morning look like in your room?',
+        'Quiet for ten minutes, then loud for an hour, and everyone has a job.',
+      ],
+    ],
+    questions: [
+      ['How big are the groups?', 'Twelve children and two adults at all times.'],
+      ['Do teachers get prep time?', 'Three paid hours a week.'],
+    ],
+  },
+  Retail: {
+    asks: [
+      ['Could you work two Saturdays a month?', 'Yes, two is fine. I also closed the register for a year.'],
+      [
+        'What do you tell a customer when we don’t carry something?',
+        'Where they can get it. They come back because I told them.',
+      ],
+    ],
+    questions: [
+      ['How far ahead is the schedule posted?', 'Three weeks, and you can swap shifts in the app.'],
+      [
+        'Do we get a say in what’s ordered?',
+        'You order for your own section, and we go over the numbers once a month.',
+      ],
+    ],
+  },
+  'Office and administration': {
+    asks: [
+      [
+        'Which programs do you use every day?',
+        'Excel and QuickBooks. I reconcile every week, so closing the month is quick.',
+      ],
+      [
+        'If four people want the same hour, how do you decide?',
+        'I ask what happens if it waits. Usually three of the four can.',
+      ],
+    ],
+    questions: [
+      [
+        'Could I work from home one day a week?',
+        'Yes, most of us do it on Wednesdays. We’d ask for the first month in the office.',
+      ],
+      ['Which hours are fixed?', 'Ten to three. The rest is up to you as long as someone picks up the phone.'],
+    ],
+  },
+  'Cleaning and facilities': {
+    asks: [
+      [
+        'Would evenings work, and do you have a driver’s license?',
+        'Evenings are best for me. I do, and I know the area well.',
+      ],
+      [
+        'How do you change a route when a building is closed?',
+        'I run it in reverse and leave a note for the next crew.',
+      ],
+    ],
+    questions: [
+      ['Would I work alone?', 'In pairs for the first month. After that, it’s up to you.'],
+      ['Who brings the supplies?', 'Each building has its own closet. If something runs low, text the office.'],
+    ],
+  },
+  Manufacturing: {
+    asks: [
+      [
+        'Which machines have you set up yourself?',
+        'Two lathes and a five-axis mill. I measure the first part before anyone asks.',
+      ],
+      [
+        'It’s 2 a.m. and a part is out of tolerance. What do you do?',
+        'I stop, check the last ten, tag them, and then look for the cause.',
+      ],
+    ],
+    questions: [
+      ['How do the shifts rotate?', 'Every two weeks, and you get the plan for the whole quarter.'],
+      [
+        'Do you train people on the new machines?',
+        'Yes, two paid weeks with the manufacturer before anyone runs one alone.',
+      ],
+    ],
+  },
+  'Farming and animals': {
+    asks: [
+      ['Have you worked a full season?', 'Three of them. I like the hour before it gets hot.'],
+      ['How can you tell that an animal isn’t well?', 'It keeps to itself. I check the ears and the feed first.'],
+    ],
+    questions: [
+      ['Is there housing for the season?', 'We have four rooms on the farm, and one of them is free from May on.'],
+      ['How long are the days in summer?', 'Nine hours with a long lunch. We don’t work through the heat.'],
+    ],
+  },
+  'Arts and events': {
+    asks: [
+      [
+        'Have you built sets for a touring show?',
+        'Two tours, forty venues. Weekends are when it happens, so those are fine.',
+      ],
+      ['What do you check before doors open?', 'Exits, cables and weights. Then someone else checks them again.'],
+    ],
+    questions: [
+      ['How late does load-out go?', 'Midnight at the latest, and you have the next morning off.'],
+      ['Is there a crew for the heavy pieces?', 'Always four people and a lift.'],
+    ],
+  },
+}
+
+/** What people of a trade ask each other, by its category. */
+export function talksOf(category: string): Talks {
+  const { asks, questions } = byCategory[category] ?? { asks: [], questions: [] }
+  return { asks: [...asks, ...general.asks], questions: [...questions, ...general.questions] }
 }

@@ -2,9 +2,10 @@ import { isPersonal } from '../features/chat/conversation/chat.rules.ts'
 import type { DemoApplication, DemoStep } from './applications.ts'
 import { drawUnlinked } from './chat-approaches.ts'
 import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People, printed } from './chat-plot.ts'
-import { drawTalk, stillOpen } from './chat-words.ts'
+import { scriptsAfter, stillOpen } from './chat-words.ts'
 import type { DemoJob } from './jobs.ts'
 import type { Draw } from './random.ts'
+import { UnusedWords } from './words/unused-words.ts'
 
 interface Demo extends People {
   readonly jobs: readonly DemoJob[]
@@ -13,10 +14,11 @@ interface Demo extends People {
 
 /** Chats after applications, outreach and requests: one a pair, and none between people who have nothing to do with each other. */
 export function drawChats(draw: Draw, people: Demo): DemoChat[] {
+  const draws = { draw, words: new UnusedWords(draw) }
   const byPair = Map.groupBy(people.applications, (application) => keyOf(pairOf(people, application)))
-  const linked = [...byPair.values()].flatMap((own) => drawLinked(draw, people, own) ?? [])
+  const linked = [...byPair.values()].flatMap((own) => drawLinked(draws, people, own) ?? [])
   const taken = new Set([...byPair.keys()])
-  return [...linked, ...drawUnlinked(draw, people, taken)]
+  return [...linked, ...drawUnlinked(draws, people, taken)]
 }
 
 function pairOf({ jobs }: Demo, { job, seeker }: DemoApplication): Pair {
@@ -26,18 +28,23 @@ function pairOf({ jobs }: Demo, { job, seeker }: DemoApplication): Pair {
 }
 
 /** A message answers all that waits between the two, so only pairs with one application hear from the employer. */
-function drawLinked(draw: Draw, people: Demo, own: readonly DemoApplication[]): DemoChat | undefined {
+function drawLinked(
+  draws: { draw: Draw; words: UnusedWords },
+  people: Demo,
+  own: readonly DemoApplication[],
+): DemoChat | undefined {
+  const { draw } = draws
   const [application] = (own.length > 1 ? own.filter(isForgotten) : own).filter((one) => speaksTheTrade(people, one))
   const last = application?.steps.at(-1)
   if (!application || !last) return undefined
   const pair = pairOf(people, application)
   const isMine = isPrinted(pair)
-  const lines =
-    own.length > 1 ? isMine && stillOpen : draw.chance(isMine ? shareOf(last.to) : 0.3) && drawTalk(draw, last)
-  if (!lines) return undefined
+  const scripts =
+    own.length > 1 ? isMine && stillOpen : draw.chance(isMine ? shareOf(last.to) : 0.3) && scriptsAfter(last)
+  if (!scripts || scripts.length === 0) return undefined
   const title = titleOf(people.jobs[application.job])
   const span = own.length > 1 ? { since: Math.min(last.daysAgo, 2) } : spanOf(draw, last, isMine)
-  return chatOf(draw, people, pair, { lines, title, ...span, isLinked: true })
+  return chatOf(draws, people, pair, { scripts, title, ...span, isLinked: true })
 }
 
 /** When they write: of an interview before its first time, which is three days after the invitation; some of the printed people lately. */

@@ -78,6 +78,19 @@ describe('the demo', () => {
     expect(pages.map(repeated).filter((sentences) => sentences.length > 0)).toEqual([])
   })
 
+  test('repeats no sentence in the chats of a company or person, or in the letters to a job', () => {
+    const pages = [
+      ...Map.groupBy(demo.chats, ({ employer }) => employer).values(),
+      ...Map.groupBy(demo.chats, ({ seeker }) => seeker).values(),
+    ].map((chats) => chats.flatMap(({ messages }) => messages.map(({ text }) => text)))
+    const letters = [...Map.groupBy(demo.applications, ({ job }) => job).values()].map((applications) =>
+      applications.map(({ letter }) => letter),
+    )
+    expect(pages.flat().length).toBeGreaterThan(400)
+    expect([...pages, ...letters].map(repeated).filter((sentences) => sentences.length > 0)).toEqual([])
+    expect([...pages, ...letters].flat().filter((text) => /[{}]|undefined/.test(text))).toEqual([])
+  })
+
   test('pays by the year only where the work is full-time and by day', () => {
     const yearly = demo.jobs.filter(({ payPeriod }) => payPeriod === 'year')
     expect(yearly.length).toBeGreaterThan(20)

@@ -1,4 +1,5 @@
 import type { Draw } from './random.ts'
+import type { UnusedWords } from './words/unused-words.ts'
 
 export const firstNames =
   'Ana Ben Carla Dev Elena Farid Grace Hana Ivan Julia Kofi Lena Mateo Nora Omar Priya Quinn Rosa Sam Tess Uma Victor Wen Ximena Yusuf Zoe Adam Bea Chidi Dana Emil Fatima Gus Holly Igor Jade Kai Luz Maya Nils Olga Pablo Rina Silas Theo Vera'.split(
@@ -91,16 +92,65 @@ export const leavingReasons = [
   'Better hours',
 ]
 
-const letters = [
-  'I have done this work for {years} years and would like to do it with you. What drew me is that your post says what it pays and when you answer.',
-  'Your post describes the day as it is. That is how I like to work. I can start {start} and would be glad to come by for a trial shift.',
-  'I know {skill} well and want to learn the rest. My last manager is happy to talk to you.',
-  'I live close by and I am early rather than late. {skill} is what I do best. Thank you for reading this.',
-  'I was a guest of yours before I saw the post, and I liked how your people treat each other.',
+/** A cover letter takes one of each. */
+const letters: readonly (readonly string[])[] = [
+  [
+    'I have done this work for {years} years and would like to do it with you.',
+    'Your posting describes the day the way it really is, and that’s how I like to work.',
+    'I know {skill} well and want to learn the rest.',
+    'I live close by, and I’m always early.',
+    'I was a customer of yours long before I saw this job.',
+    'After {years} years at one place, I’m ready for a new team.',
+    'A friend sent me your posting and said it sounded like me.',
+    'I’m best at {skill}, and it looks like you need that.',
+    'This is the first job ad in months that made me want to write a letter.',
+    'I’m coming back to this work after a year at home with my family.',
+    'I’ve always wanted to work somewhere that trains its people.',
+    'I’m the person who stays until it’s done.',
+    'You ask for {skill}, which I’ve used every day for {years} years.',
+    'I started in this field by accident and stayed because I like it.',
+  ],
+  [
+    'I applied because you say what you pay and when you answer.',
+    'My last manager is happy to talk to you.',
+    'I like how your people treat each other.',
+    'In my last job I trained four new people, and all of them are still there.',
+    'I don’t mind early mornings or the occasional weekend.',
+    'What I’m looking for is steady hours and people I can learn from.',
+    'I ask questions early and only once.',
+    'My references are from the last two places I worked.',
+    'I’m good with customers, even on a bad day.',
+    'I’ve never missed a shift without calling first.',
+    'I take notes, and I share them.',
+    'At my last job we cut mistakes in half by using a simple checklist.',
+    'I keep calm when things get busy.',
+    'I’d rather do one thing well than three things halfway.',
+  ],
+  [
+    'I can start {start}.',
+    'I’d be glad to come by for a trial shift.',
+    'Thank you for reading this.',
+    'I hope we get to talk.',
+    'You can reach me any day after three.',
+    'I could come in for an interview this week.',
+    'I look forward to hearing from you.',
+    'Please let me know if you need anything else.',
+    'I’d love to see the place.',
+    'A yes or a no, I’m happy to hear either.',
+    'Call me whenever it suits you.',
+    'I’m free to meet on short notice.',
+    'Thanks for considering me.',
+    'Let me show you what I can do.',
+  ],
 ]
-export const drawLetter = (draw: Draw, skill: string): string =>
-  draw
-    .pick(letters)
+/** A letter of which no sentence is in another letter to this job. */
+export const drawLetter = (
+  { draw, words }: { draw: Draw; words: UnusedWords },
+  { job, skill }: { job: number; skill: string },
+): string =>
+  letters
+    .map((parts) => words.pick([`job ${job}`], parts) ?? draw.pick(parts))
+    .join(' ')
     .replace('{years}', String(draw.between(2, 12)))
     .replace('{start}', draw.pick(['on Monday', 'in two weeks', 'next month']))
     .replace('{skill}', skill)

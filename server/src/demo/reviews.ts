@@ -2,6 +2,7 @@ import type { DemoApplication } from './applications.ts'
 import type { DemoJob } from './jobs.ts'
 import type { Draw } from './random.ts'
 import { type Met, ofCompanies, ofSeekers, type ReviewTone, replies } from './words/review-words.ts'
+import { UnusedWords } from './words/unused-words.ts'
 
 export interface DemoReview {
   readonly about: 'employer' | 'seeker'
@@ -49,26 +50,6 @@ export function drawReviews(
   })
 }
 
-/** Picks sentences so that none appears twice in the reviews of one company or person. */
-class UnusedWords {
-  private readonly draw: Draw
-  private readonly used = new Map<string, Set<string>>()
-
-  constructor(draw: Draw) {
-    this.draw = draw
-  }
-
-  /** A sentence not yet used in the reviews of `subject`; undefined once all are. */
-  pick(subject: string, sentences: readonly string[]): string | undefined {
-    const used = this.used.get(subject) ?? new Set()
-    const left = sentences.filter((sentence) => !used.has(sentence))
-    if (left.length === 0) return undefined
-    const sentence = this.draw.pick(left)
-    this.used.set(subject, used.add(sentence))
-    return sentence
-  }
-}
-
 function drawPair(
   draw: Draw,
   words: UnusedWords,
@@ -100,12 +81,12 @@ function drawReview(
 ): Omit<DemoReview, 'daysAgo'> | undefined {
   const usual = tones[0]
   const { ratings, openings, details } = usual && draw.chance(0.6) ? usual : draw.pick(tones)
-  const opening = words.pick(subject, openings)
+  const opening = words.pick([subject], openings)
   if (!opening) return undefined
-  const detail = draw.chance(0.7) ? words.pick(subject, details) : undefined
+  const detail = draw.chance(0.7) ? words.pick([subject], details) : undefined
   const rating = draw.pick(ratings)
   const near = () => Math.min(5, Math.max(1, rating + draw.between(-1, 1)))
-  const reply = draw.chance(0.2) ? words.pick(subject, replies[rating > 3 ? 'good' : 'bad']) : undefined
+  const reply = draw.chance(0.2) ? words.pick([subject], replies[rating > 3 ? 'good' : 'bad']) : undefined
   return {
     about,
     rating,
