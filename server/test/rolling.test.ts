@@ -59,9 +59,7 @@ describe.skipIf(missing)(`under load${missing ? ` (${missing})` : ''}`, { timeou
     const load = await startLoad(app, site.url)
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, running] of processes.entries()) {
-        const from = Date.now()
         expect(await running.end('SIGTERM')).toBe(0)
-        expect(Date.now() - from).toBeLessThan(10_000)
         processes[at] = await start(ports[at])
       }
     }

@@ -12,6 +12,8 @@ const idleTimeoutMs = 500
  */
 const keepAliveGraceMs = 4_500
 const shortTurnMs = 0.5
+/** How long to wait for an empty accept queue. On a busy machine hardly any turn of the event loop is short. */
+const acceptQueueTimeoutMs = 1_500
 
 export interface GracefulShutdown {
   /**
@@ -44,7 +46,7 @@ export function prepareShutdown(app: FastifyInstance, { drainMs }: { drainMs: nu
     async drain({ keepAliveGrace }) {
       stopping = true
       await pause(drainMs)
-      const deadline = Date.now() + idleTimeoutMs
+      const deadline = Date.now() + acceptQueueTimeoutMs
       while (!(await isAcceptQueueEmpty()) && Date.now() < deadline);
       // `http.Server.close` would end idle keep-alive connections immediately.
       TcpServer.prototype.close.call(app.server)
