@@ -155,6 +155,7 @@ const changes: Record<string, (command: Node, table: string, place: Place) => st
   AT_ColumnDefault: none,
   AT_DropNotNull: none,
   AT_DropConstraint: none,
+  AT_SetIdentity: none,
   AT_SetStatistics: none,
   AT_SetRelOptions: none,
   AT_AddColumn: ({ def }, table) =>

@@ -1,6 +1,6 @@
 import { chatOf, type DemoChat, keyOf, type Pair, type People, printed } from './chat-plot.ts'
-import { outreach, outreachAcross, request, requestAcross, suspicious } from './chat-words.ts'
 import type { Draw } from './random.ts'
+import { outreach, outreachAcross, request, requestAcross, suspicious } from './words/approach-words.ts'
 import type { UnusedWords } from './words/unused-words.ts'
 
 type Fate = 'accepted' | 'waiting' | 'declined'

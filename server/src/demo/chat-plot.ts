@@ -1,8 +1,8 @@
-import { talksOf } from './chat-talks.ts'
 import { type Script, type Side, spoken } from './chat-words.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { Draw } from './random.ts'
 import type { DemoSeeker } from './seekers.ts'
+import { talksOf } from './words/chat-talks.ts'
 import { inSentence } from './words/sentences.ts'
 import type { UnusedWords } from './words/unused-words.ts'
 

@@ -2,9 +2,10 @@ import { isPersonal } from '../features/chat/conversation/chat.rules.ts'
 import type { DemoApplication, DemoStep } from './applications.ts'
 import { drawUnlinked } from './chat-approaches.ts'
 import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People, printed } from './chat-plot.ts'
-import { scriptsAfter, stillOpen } from './chat-words.ts'
+import { scriptsAfter } from './chat-words.ts'
 import type { DemoJob } from './jobs.ts'
 import type { Draw } from './random.ts'
+import { stillOpen } from './words/approach-words.ts'
 import { UnusedWords } from './words/unused-words.ts'
 
 interface Demo extends People {

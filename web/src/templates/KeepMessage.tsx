@@ -20,7 +20,7 @@ import { useKeepTemplate } from './use-keep-template.ts'
 
 interface KeepMessageProps {
   message: string
-  /** What the message says of its receiver, which the template has as fields. */
+  /** Values of the receiver, which become fields of the template. */
   values: MergeValues
   onClose: () => void
 }

@@ -46,8 +46,8 @@ export interface NewUser {
 }
 
 /**
- * Returns undefined when the email already has an account. Conflicts of any index count: with the email alone, the same
- * registration confirmed twice at once violates the primary key.
+ * Returns undefined when the email already has an account. Conflicts of any index count: with the email alone, a registration
+ * that is confirmed twice concurrently can violate the primary key.
  */
 export const insertUser = (db: Db, user: NewUser) =>
   db

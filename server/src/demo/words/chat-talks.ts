@@ -1,4 +1,4 @@
-/** What the employer asks with the reply, and what the seeker asks with the answer. */
+/** Questions of the employer with the replies, and questions of the seeker with the answers. */
 export interface Talks {
   readonly asks: readonly Exchange[]
   readonly questions: readonly Exchange[]
@@ -228,7 +228,7 @@ const byCategory: Readonly<Record<string, Talks>> = {
   },
 }
 
-/** What people of a trade ask each other, by its category. */
+/** Talks that fit a trade, by its category. */
 export function talksOf(category: string): Talks {
   const { asks, questions } = byCategory[category] ?? { asks: [], questions: [] }
   return { asks: [...asks, ...general.asks], questions: [...questions, ...general.questions] }
