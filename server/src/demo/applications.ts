@@ -3,8 +3,8 @@ import type { DemoJob } from './jobs.ts'
 import { drawLetter } from './people.ts'
 import type { Draw } from './random.ts'
 import type { DemoSeeker } from './seekers.ts'
+import { UnusedWords } from './unused-words.ts'
 import { inSentence } from './words/sentences.ts'
-import { UnusedWords } from './words/unused-words.ts'
 
 export interface DemoStep {
   readonly from: string | null

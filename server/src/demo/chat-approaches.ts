@@ -1,7 +1,7 @@
 import { chatOf, type DemoChat, keyOf, type Pair, type People, printed } from './chat-plot.ts'
 import type { Draw } from './random.ts'
+import type { UnusedWords } from './unused-words.ts'
 import { outreach, outreachAcross, request, requestAcross, suspicious } from './words/approach-words.ts'
-import type { UnusedWords } from './words/unused-words.ts'
 
 type Fate = 'accepted' | 'waiting' | 'declined'
 const fates: readonly Fate[] = ['accepted', 'waiting', 'declined']

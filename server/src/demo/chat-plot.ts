@@ -1,10 +1,11 @@
-import { type Script, type Side, spoken } from './chat-words.ts'
+import { spoken } from './chat-words.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { Draw } from './random.ts'
 import type { DemoSeeker } from './seekers.ts'
+import type { UnusedWords } from './unused-words.ts'
 import { talksOf } from './words/chat-talks.ts'
+import type { Script, Side } from './words/script.ts'
 import { inSentence } from './words/sentences.ts'
-import type { UnusedWords } from './words/unused-words.ts'
 
 export interface DemoMessage {
   readonly by: Side

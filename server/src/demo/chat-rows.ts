@@ -1,8 +1,8 @@
 import { warningsOf } from '../features/chat/warnings/chat-warnings.rules.ts'
 import type { DemoChat } from './chat-plot.ts'
-import type { Side } from './chat-words.ts'
 import type { RowOf } from './demo.sql.ts'
 import { before } from './rows.ts'
+import type { Side } from './words/script.ts'
 
 const minute = 60_000
 const otherSide = { employer: 'seeker', seeker: 'employer' } as const

@@ -1,11 +1,5 @@
 import type { DemoInterview, DemoStep } from './applications.ts'
-
-export type Side = 'employer' | 'seeker'
-export type Line = readonly [by: Side, text: string]
-export type Script = readonly Line[]
-
-export const employer = (text: string): Line => ['employer', text]
-export const seeker = (text: string): Line => ['seeker', text]
+import { employer, type Line, type Script, seeker } from './words/script.ts'
 
 /** By where an application came to stand, what the two have to say to each other. */
 const scripts: Readonly<Record<string, readonly Script[]>> = {

@@ -5,8 +5,8 @@ import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People, printe
 import { scriptsAfter } from './chat-words.ts'
 import type { DemoJob } from './jobs.ts'
 import type { Draw } from './random.ts'
+import { UnusedWords } from './unused-words.ts'
 import { stillOpen } from './words/approach-words.ts'
-import { UnusedWords } from './words/unused-words.ts'
 
 interface Demo extends People {
   readonly jobs: readonly DemoJob[]

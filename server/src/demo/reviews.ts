@@ -1,8 +1,8 @@
 import type { DemoApplication } from './applications.ts'
 import type { DemoJob } from './jobs.ts'
 import type { Draw } from './random.ts'
+import { UnusedWords } from './unused-words.ts'
 import { type Met, ofCompanies, ofSeekers, type ReviewTone, replies } from './words/review-words.ts'
-import { UnusedWords } from './words/unused-words.ts'
 
 export interface DemoReview {
   readonly about: 'employer' | 'seeker'

@@ -1,4 +1,4 @@
-import { employer, type Script, seeker } from '../chat-words.ts'
+import { employer, type Script, seeker } from './script.ts'
 
 /** Scripts of people without a recent step of an application between them. */
 export const stillOpen: readonly Script[] = [

@@ -29,7 +29,7 @@ export function ApplicationList() {
   const list = useQuery(myApplications(filters))
   const { data } = list
   const needs = useQuery(agenda())
-  if (needs.isPending && needs.failureCount === 0) return <SkeletonRows rows={6} label={t.listLoading} />
+  if (!needs.isFetched && needs.failureCount === 0) return <SkeletonRows rows={6} label={t.listLoading} />
   if (!data) return <QueryFallback query={list} rows={6} loading={t.listLoading} failed={t.listFailed} />
   const all = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
   const { keyword } = filters

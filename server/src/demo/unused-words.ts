@@ -1,4 +1,4 @@
-import type { Draw } from '../random.ts'
+import type { Draw } from './random.ts'
 
 /** Picks texts so that none appears twice on the page of one company or person. */
 export class UnusedWords {
