@@ -27,13 +27,13 @@ interface JobCardProps {
   /** Omits name, logo and response statistics of the company. */
   inCompany?: boolean | undefined
   /** In search results: the match of the reader begins the last line, which is cut rather than wrapped. */
-  dense?: boolean
+  dense?: boolean | undefined
   /** Plain click on the card; modified clicks follow the link to the job page. */
   onPick?: ((event: MouseEvent) => void) | undefined
 }
 
 /** A job in a list: pay, distance and response statistics. */
-export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, dense = false, onPick }: JobCardProps) {
+export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, dense, onPick }: JobCardProps) {
   const { company } = job
   const { answeredShare, medianDays, finished } = company.responseStats
   const state = jobStateOf(job)

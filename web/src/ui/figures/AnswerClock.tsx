@@ -58,7 +58,7 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
   return (
     <Clock share={share} size={size}>
       {t.answers} <b>{Math.round(share * 100)}%</b>
-      <span className={c.of}> {t.answerClockOf}</span>
+      <span> {t.answerClockOf}</span>
       {medianDays !== null && (
         <>
           , <span className={c.whole}>{inDays(medianDays)}</span>

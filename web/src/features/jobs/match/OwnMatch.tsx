@@ -35,7 +35,7 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
 }
 
 /** Match summary of a card and the button to hide it, for seekers. */
-export function OwnMatchLine({ job, dense }: { job: Job; dense: boolean }) {
+export function OwnMatchLine({ job, dense }: { job: Job; dense: boolean | undefined }) {
   const profile = useOwnProfile()
   return <Suspense>{profile !== undefined && <OwnCardParts job={job} profile={profile} dense={dense} />}</Suspense>
 }

@@ -13,7 +13,7 @@ interface OwnPartsProps {
 }
 
 /** Parts of a card for seekers: the match, in one line if `dense`, and the button that hides the job. */
-export const OwnCardParts = ({ job, profile, dense }: OwnPartsProps & { dense: boolean }) => (
+export const OwnCardParts = ({ job, profile, dense }: OwnPartsProps & { dense: boolean | undefined }) => (
   <>
     {profile && (dense ? <MatchSummary job={job} seeker={profile} /> : <MatchLine job={job} seeker={profile} isOwn />)}
     <div className={c.hide}>
