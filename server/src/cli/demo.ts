@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { isEmpty } from '../demo/demo.sql.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { fillLibrary } from '../demo/library/fill-library.ts'
 import { fillLogos } from '../demo/pictures/logos.ts'
 import { fillPhotos } from '../demo/pictures/photos.ts'
 import { moderatorEmail } from '../demo/reports.ts'
@@ -22,6 +23,8 @@ try {
     const stores = { db, files: createFileStore(config), log, events: createEvents(log) }
     await fillLogos(stores)
     await fillPhotos(stores)
+    say('  CVs and other files')
+    await fillLibrary(stores, seekers)
     say(
       `${employers.length} companies, ${jobs.length} jobs, ${seekers.length} job seekers, ${applications.length} applications, ${chats.length} chats.`,
     )

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { anyUuid } from '../db/any-uuid.ts'
 import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 
@@ -45,6 +46,19 @@ export const companiesByName = (db: Db) =>
 
 export const setLogo = (db: Db, id: string, key: string) =>
   db.updateTable('employers').set({ picture_key: key }).where('user_id', '=', id).execute()
+
+export const seekersByEmail = (db: Db) =>
+  db.selectFrom('users').select(['id', 'email']).where('user_type', '=', 'jobseeker').execute()
+
+/** The applications of these people that still stand, in order of insertion. */
+export const applicationsToSend = (db: Db, seekerIds: readonly string[]) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'seeker_id', 'applied_at'])
+    .where('seeker_id', '=', anyUuid(seekerIds))
+    .where('status', '<>', 'withdrawn')
+    .orderBy('id')
+    .execute()
 
 export const countApplications = (db: Db) =>
   sql`update jobs set applications_count = counted.applications

@@ -8,6 +8,7 @@ import { refreshSalaries } from '../features/salaries/refresh-salaries.service.t
 import type { DemoApplication } from './applications.ts'
 import { isEmpty } from './demo.sql.ts'
 import { drawDemo, fillDemo } from './fill.ts'
+import { fillLibrary } from './library/fill-library.ts'
 import { townsNear } from './people.ts'
 import { drawLogo, fillLogos } from './pictures/logos.ts'
 import { drawScene, sceneCount } from './pictures/photo-scenes.ts'
@@ -167,8 +168,9 @@ describe('the demo', () => {
     expect(await isEmpty(app.db)).toBe(true)
     // A running server has read the empty installation already.
     await refreshSalaries(app.deps)
-    await fillDemo(app.db, 'a password', () => {})
+    const { seekers } = await fillDemo(app.db, 'a password', () => {})
     await fillLogos(app.deps)
+    await fillLibrary(app.deps, seekers)
     expect(await isEmpty(app.db)).toBe(false)
     const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', resultsPerPage: 10 } })
     expect(found.jobs.length).toBeGreaterThan(0)
@@ -182,6 +184,9 @@ describe('the demo', () => {
     )
     expect(logos[0].drawn).toBeGreaterThan(30)
     expect(logos[0].others).toBe(true)
+    for (const [rule, query] of Object.entries(wrongFiles)) {
+      expect([rule, (await app.pool.query(query)).rows]).toEqual([rule, []])
+    }
     const { rows } = await app.pool.query(
       `select count(*)::int as wrong from applications a where status <>
         (select to_status from application_steps s where s.application_id = a.id order by at desc, id desc limit 1)`,
@@ -260,6 +265,20 @@ const wrongChats = {
     where m.created_at > a.applied_at and (a.answered_at is null or a.answered_at > m.created_at)
       and not exists (select from application_steps s where s.application_id = a.id and s.at <= m.created_at
         and s.to_status not in ('applied', 'viewed'))`,
+}
+
+/** Invariants of profiles and files; each query returns the rows that violate one. */
+const wrongFiles = {
+  'the first school is the one of older clients': `select user_id from seekers where schools -> 0 ->> 'institution' is distinct from institute_name
+    or schools -> 0 ->> 'subject' is distinct from subject or schools -> 0 ->> 'startDate' is distinct from education_start`,
+  'many profiles have each list': `select from seekers having least(count(certificates), count(languages), count(work_authorization)) < 80
+    or count(links) < 30 or count(wished_pay) = 0 or count(distinct schools -> 0 ->> 'degree') < 4`,
+  'there are files of each kind, of several formats': `select from library_files having count(*) < 100 or count(distinct kind) < 3
+    or count(distinct media_type) < 3 or count(distinct key) < count(*)`,
+  'people send their own files': `select from application_files s join library_files f on f.id = s.file_id join applications a on a.id = s.application_id
+    where f.seeker_id <> a.seeker_id or a.status = 'withdrawn' or f.created_at > a.applied_at`,
+  'many applications have files': `select from application_files having count(distinct application_id) < 400 or max(position) < 3`,
+  'no file waits for the sweep': 'select key from pending_files',
 }
 
 function isLegal({ steps }: DemoApplication): boolean {

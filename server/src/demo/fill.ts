@@ -19,6 +19,7 @@ import { withDetails } from './job-details.ts'
 import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
 import { notificationRows } from './notifications.ts'
 import { type DemoOffer, drawOffers } from './offers.ts'
+import { withEntries } from './profiles/draw-entries.ts'
 import { drawFrom } from './random.ts'
 import { contactRows, moderatorEmail, reportRows } from './reports.ts'
 import { insertReviews } from './review-rows.ts'
@@ -49,7 +50,7 @@ export function drawDemo(): Demo {
   const jobs = withReposts(withDetails(drawJobs(draw, employers, amounts.jobs))).sort(
     (a, b) => b.publishedDaysAgo - a.publishedDaysAgo,
   )
-  const seekers = drawSeekers(draw, amounts.seekers)
+  const seekers = withEntries(drawSeekers(draw, amounts.seekers))
   const applications = drawApplications(draw, { employers, jobs, seekers }, amounts.applications)
   const world = { employers, jobs, seekers, applications }
   const chats = drawChats(draw, world)

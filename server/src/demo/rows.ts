@@ -5,6 +5,7 @@ import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts
 import type { RowOf } from './demo.sql.ts'
 import type { DemoDetails, DemoJob } from './jobs.ts'
 import type { DemoOffer } from './offers.ts'
+import { entryColumns } from './profiles/draw-entries.ts'
 import type { DemoSeeker } from './seekers.ts'
 
 const day = 86_400_000
@@ -80,6 +81,7 @@ export function seekerRow(seeker: DemoSeeker, userId: string, spot: Spot, now: D
     skills: seeker.skills,
     about_me: seeker.aboutMe,
     vacation_hours: seeker.vacationHours,
+    ...(seeker.entries && entryColumns(seeker.entries, now)),
     published_at: now,
   }
 }

@@ -1,3 +1,11 @@
+import type {
+  Certificate,
+  ProfileLink,
+  School,
+  SpokenLanguage,
+  WishedPay,
+  WorkAuthorization,
+} from '@hearback/contract/people/profile-entries.ts'
 import { allTowns, availabilities, drawAboutMe, drawName, leavingReasons, type Name, schools } from './people.ts'
 import type { Draw } from './random.ts'
 import { type Trade, trades } from './trades.ts'
@@ -10,6 +18,22 @@ export interface DemoExperience {
   readonly rate: number
   readonly leavingReason: string | null
   readonly description: string
+}
+
+/** The lists of a profile; each one empty where a person says nothing. */
+export interface DemoEntries {
+  /** The first is `school` of the person. */
+  readonly schools: School[]
+  readonly certificates: DemoCertificate[]
+  readonly languages: SpokenLanguage[]
+  readonly links: ProfileLink[]
+  readonly workAuthorization: WorkAuthorization[]
+  readonly wishedPay: WishedPay | undefined
+}
+export interface DemoCertificate extends Pick<Certificate, 'name' | 'issuer'> {
+  readonly issuedMonthsAgo: number
+  /** Years that it is valid for; null without an end. */
+  readonly years: number | null
 }
 
 export interface DemoSeeker {
@@ -27,6 +51,7 @@ export interface DemoSeeker {
   readonly school: string
   readonly vacationHours: number
   readonly experience: DemoExperience[]
+  readonly entries?: DemoEntries
 }
 
 export function drawSeekers(draw: Draw, count: number): DemoSeeker[] {
