@@ -154,7 +154,7 @@ export const parts = [
       P40: ['server/src/features/jobs/job-drafts.test.ts'],
       P41: ['server/src/features/follows/follows.test.ts'],
       P42: ['server/test/cv/cv-layouts.test.ts'],
-      P44: ['server/src/features/file-library/application-files.test.ts'],
+      P44: ['application-files', 'library-crash'].map((name) => `server/src/features/file-library/${name}.test.ts`),
     },
   },
   {
