@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { drawFrom } from '../../server/src/demo/random.ts'
-import { trades } from '../../server/src/demo/trades.ts'
+import { trades } from '../../server/src/demo/words/trades.ts'
 
 /** One message of a conversation; side 0 is the employer. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { Draw } from '../../server/src/demo/random.ts'
 import { drawFrom } from '../../server/src/demo/random.ts'
-import { trades } from '../../server/src/demo/trades.ts'
+import { trades } from '../../server/src/demo/words/trades.ts'
 import { weighted, zipfWeights } from './zipf.ts'
 
 const listOf = (words: string) => words.split(/\s+/u).filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstNames, lastNames } from '../../server/src/demo/people.ts'
-import { trades } from '../../server/src/demo/trades.ts'
+import { trades } from '../../server/src/demo/words/trades.ts'
 
 const companies = trades.flatMap((trade) => trade.companies)
 const people = `(?:${firstNames.join('|')}) (?:\\p{Lu}\\.|(?:${lastNames.join('|')})\\b)`

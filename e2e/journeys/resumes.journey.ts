@@ -126,11 +126,9 @@ async function countActs(page: Page): Promise<{ presses: number; typed: number }
   await page.exposeFunction('countAct', (act: keyof typeof acts) => {
     acts[act] += 1
   })
-  await page.evaluate(() => {
-    const { countAct } = globalThis as unknown as { countAct: (act: string) => void }
+  await page.evaluate(`
     addEventListener('click', ({ isTrusted }) => isTrusted && countAct('presses'), true)
-    addEventListener('change', ({ target }) => (target as HTMLInputElement).type !== 'file' && countAct('typed'), true)
-  })
+    addEventListener('change', ({ target }) => target.type !== 'file' && countAct('typed'), true)`)
   return acts
 }
 

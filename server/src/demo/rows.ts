@@ -5,7 +5,7 @@ import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts
 import type { RowOf } from './demo.sql.ts'
 import type { DemoDetails, DemoJob } from './jobs.ts'
 import type { DemoOffer } from './offers.ts'
-import { entryColumns } from './profiles/draw-entries.ts'
+import { entryColumns } from './profile-entries.ts'
 import type { DemoSeeker } from './seekers.ts'
 
 const day = 86_400_000

@@ -8,7 +8,7 @@ import type {
 } from '@hearback/contract/people/profile-entries.ts'
 import { allTowns, availabilities, drawAboutMe, drawName, leavingReasons, type Name, schools } from './people.ts'
 import type { Draw } from './random.ts'
-import { type Trade, trades } from './trades.ts'
+import { type Trade, trades } from './words/trades.ts'
 
 export interface DemoExperience {
   readonly title: string

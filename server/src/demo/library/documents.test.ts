@@ -4,7 +4,7 @@ import { readDocument } from '../../documents/documents.ts'
 import { kindOf } from '../../features/files/reading/file-kinds.ts'
 import { resumeOfLines } from '../../features/resumes/cv/cv-resume.ts'
 import { drawDemo } from '../fill.ts'
-import { datedCertificates } from '../profiles/draw-entries.ts'
+import { datedCertificates } from '../profile-entries.ts'
 import { certificatePdf, cvDocx, cvPdf } from './documents.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

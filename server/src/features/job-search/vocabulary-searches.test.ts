@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { aJob } from '../../../test/job-factory.ts'
-import { trades } from '../../demo/trades.ts'
+import { trades } from '../../demo/words/trades.ts'
 import { rebuildLexicon } from '../../search/index/lexicon.sql.ts'
 import { searches } from './vocabulary-searches.corpus.ts'
 

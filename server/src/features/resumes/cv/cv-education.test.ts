@@ -150,6 +150,26 @@ test.each([
     ],
   ],
   [
+    'a state right after the school',
+    'Example State University, MA\t2008 - 2012\nB.S. Biology\nState University Boston, MA | 2014\nM.S. in Biology',
+    ['B.S. / Biology / Example State University / 2008 / 2012', 'M.S. / Biology / State University Boston /  / 2014'],
+  ],
+  [
+    'the years of an honor, which are not those of the school',
+    'State University\t2022\nB.S. in Biology\nDean’s List 2019 - 2021',
+    ['B.S. / Biology / State University /  / 2022'],
+  ],
+  [
+    'a line beside the dates',
+    'State University | 2018 – 2022 |\nB.S. in Biology |',
+    ['B.S. / Biology / State University / 2018 / 2022'],
+  ],
+  [
+    'two degrees of one school, and nothing made up',
+    'State University\nMBA\t2014\nB.S. in Nursing\t2012',
+    ['MBA /  / State University /  / 2014', 'B.S. / Nursing /  /  / 2012'],
+  ],
+  [
     'no dates at all',
     'Boise State University\nB.S. in Nursing\nCapital High School\nHigh School Diploma',
     ['B.S. / Nursing / Boise State University /  / ', 'High School Diploma /  / Capital High School /  / '],

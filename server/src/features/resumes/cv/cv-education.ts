@@ -82,7 +82,7 @@ function schoolOf({ units, period }: Entry, places: Places): School | undefined 
 function namesIn(units: readonly Unit[], places: Places): Names {
   const texts = units
     .filter(({ role }) => role !== 'city' && role !== 'ignored')
-    .map(({ text }) => takePlace(withoutRemarks(text), places).rest)
+    .map(({ text }) => withoutPlace(withoutRemarks(text), places))
     .filter(Boolean)
   const names: Names = {}
   const others = texts.flatMap((text) => readText(names, text, places, texts.length === 1))
@@ -96,12 +96,20 @@ function namesIn(units: readonly Unit[], places: Places): Names {
 function readText(names: Names, text: string, places: Places, isAlone: boolean): string[] {
   const { school, rest } = names.institution ? { school: undefined, rest: [text] } : splitSchool(text, isAlone)
   names.institution ??= school
-  const parts = rest.map((part) => takePlace(part, places).rest).filter(Boolean)
+  const parts = rest.map((part) => withoutPlace(part, places)).filter(Boolean)
   return parts.filter((part) => {
     const studies = names.degree ? undefined : splitDegree(part)
     if (studies) Object.assign(names, studies)
     return studies === undefined
   })
+}
+
+/** Without the place at its end: "State University Boston, MA" is a school in a state, not a town. */
+function withoutPlace(text: string, places: Places): string {
+  const { rest, city } = takePlace(text, places)
+  const [, school] = /^(.+?),\s*[A-Z]{2}\.?(?: \d{5})?$/u.exec(city ?? '') ?? []
+  if (!school || !isSchool(school)) return rest
+  return [rest, school].filter(Boolean).join(', ')
 }
 
 /** Beside a degree with its subject, a name can only be that of the school. */

@@ -65,3 +65,12 @@ test('reads web addresses beside the name, and no emails', () => {
   const text = 'Ana Ruiz | ana@people.example | linkedin.com/in/ana | https://ana.example/work.\nhttp://old.example'
   expect(values(linksOf(linesOfText(text)))).toEqual(['linkedin.com/in/ana', 'https://ana.example/work'])
 })
+
+test('puts an address together that breaks after a hyphen, and leaves out one without its end', () => {
+  const read = (text: string) => values(linksOf(linesOfText(text)))
+  expect(read('www.linkedin.com/in/ana-maria-\nruiz-b1234 (LinkedIn)\nBoise, ID')).toEqual([
+    'www.linkedin.com/in/ana-maria-ruiz-b1234',
+  ])
+  expect(read('github.com/ana-\nBoise, ID')).toEqual([])
+  expect(read('github.com/ana\nruiz')).toEqual(['github.com/ana'])
+})

@@ -70,13 +70,22 @@ const partsOf = (line: DocumentLine, between: RegExp) =>
 
 const address = /(?:https:\/\/|www\.)[^\s<>"|,;()]{3,200}|\b(?:linkedin\.com\/in|github\.com)\/[^\s<>"|,;()]{1,100}/giu
 
-/** Reads the web addresses beside the name and the contact data. */
+/**
+ * Reads the web addresses beside the name and the contact data. One that a narrow column breaks after a hyphen goes on
+ * in the next line, as in the PDFs of LinkedIn.
+ */
 export function linksOf(lines: readonly DocumentLine[]): Worded<string>[] {
-  const found = lines.slice(0, 60).flatMap((line) =>
-    [...lineText(line).matchAll(address)].map(([url]) => ({
-      value: url.replace(/[.:]+$/u, ''),
-      words: shownText([line]),
-    })),
-  )
+  const found = lines
+    .slice(0, 60)
+    .flatMap((line, index) =>
+      [...lineText(line).matchAll(address)].flatMap(([url]) => wholeAddress(url, line, lines[index + 1])),
+    )
   return [...new Map(found.map((link) => [link.value, link])).values()].slice(0, limits.profileEntries)
+}
+
+/** The address with what the line below says of it; none if its end is missing. */
+function wholeAddress(url: string, line: DocumentLine, below: DocumentLine | undefined): Worded<string>[] {
+  if (!url.endsWith('-')) return [{ value: url.replace(/[.:]+$/u, ''), words: shownText([line]) }]
+  const [rest] = (below && /^[\w%-]+(?=$| \()/u.exec(lineText(below))) ?? []
+  return below && rest ? [{ value: `${url}${rest}`, words: shownText([line, below]) }] : []
 }
