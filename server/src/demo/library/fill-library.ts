@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { claimFiles, storeFiles } from '../../features/files/files.service.ts'
 import { applicationsToSend, insertOnly, seekersByEmail } from '../demo.sql.ts'
-import { drawLetter } from '../people.ts'
 import { datedCertificates } from '../profile-entries.ts'
 import { type Draw, drawFrom } from '../random.ts'
 import { before } from '../rows.ts'
@@ -88,7 +87,7 @@ function makeFiles(
         },
   ]
   if (draw.chance(0.4) || isPrinted) {
-    const letter = `Hello,\n\n${drawLetter(draw, seeker.skills[0] ?? 'this work')}\n\n${first} ${last}\n`
+    const letter = `Hello,\n\n${seeker.aboutMe} What I do best: ${seeker.skills.join(', ')}.\n\n${first} ${last}\n`
     files.push({
       name: 'Cover letter.txt',
       kind: 'cover_letter',
