@@ -5,6 +5,7 @@ import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import type { Search } from '../../search/search.ts'
 import { type CompanyJobs, followsAny, markJobsSeen, newJobsOfFollowed } from '../follows/follow-news.service.ts'
 import { searchJobs } from '../job-search/job-search.service.ts'
+import { vacanciesFirst } from '../jobs/reading/vacancies-first.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { pauseToken } from './alert-links.service.ts'
 import { digestNotices } from './alerts.mails.ts'
@@ -115,7 +116,8 @@ async function newJobsOf(deps: Digests, userId: string, alert: AlertRow): Promis
   return { of: 'search', name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }
 }
 
-/** Removes jobs that the person already knows, assigns each job to the first source that found it, and drops sources without new jobs. */
+/** Removes jobs that the person already knows, assigns each job to the first source that found it, and drops sources without new jobs.
+ * Different jobs come before the same one in further towns, which would fill the mail. */
 function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): Found[] {
   const taken = new Set<string>()
   return found.flatMap((one) => {
@@ -125,7 +127,8 @@ function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): F
       taken.add(key)
       return true
     })
-    return jobs.length > 0 ? [{ ...one, jobs, total: one.total - (one.jobs.length - jobs.length) }] : []
+    const vacancies = vacanciesFirst(jobs, ({ company, title }) => `${company} ${title}`)
+    return jobs.length > 0 ? [{ ...one, jobs: vacancies, total: one.total - (one.jobs.length - jobs.length) }] : []
   })
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import { isHiddenVacancy } from '../../db/hidden-vacancy.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
 import { lockPerson } from './alerts.sql.ts'
 import { nextDigest } from './rhythm.sql.ts'
@@ -68,17 +69,18 @@ export const setSeen = (tx: Tx, userId: string, until: Date) =>
 /** Identifies reposts of the same job: employer, title and city. */
 const jobKey = sql<string>`md5(concat_ws(' ', jobs.employer_id, lower(jobs.title), lower(jobs.city)))`
 
-/** Returns the jobs, with their keys, that the person has neither been sent (under any posting) nor hidden or applied to. */
+/** Returns the jobs, with their keys, that the person has neither been sent nor hidden (under any posting) nor applied to. */
 export const listUnsentJobs = (db: Db, userId: string, jobIds: readonly string[]) =>
   db
     .selectFrom('jobs')
     .select(['jobs.id', jobKey.as('key')])
     .where('jobs.id', '=', anyUuid(jobIds))
     .where('jobs.status', '=', sql.lit('open'))
+    .where('jobs.expires_at', '>', sql<Date>`now()`)
     .where(
       sql<boolean>`not exists (select from told_jobs where user_id = ${userId} and (job_key = ${jobKey} or job_id = jobs.id))`,
     )
-    .where(sql<boolean>`not exists (select from hidden_jobs where seeker_id = ${userId} and job_id = jobs.id)`)
+    .where(({ not }) => not(isHiddenVacancy(userId)))
     .where(sql<boolean>`not exists (select from applications where seeker_id = ${userId} and job_id = jobs.id)`)
     .execute()
 

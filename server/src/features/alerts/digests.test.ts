@@ -104,6 +104,24 @@ describe('a digest', () => {
     expect(mail?.text).toContain('View all 13 new jobs')
   })
 
+  test('shows different jobs before one that is open in many towns', async () => {
+    const { hana, ana } = await twoPeople({ keyword: 'baker' })
+    await aJob(app, { by: hana, title: 'Night baker' })
+    for (let town = 1; town <= 30; town++) await aJob(app, { by: hana, title: 'Baker', city: `Town ${town}` })
+    await nextMorning()
+    const [mail] = await mailsTo(ana)
+    expect(mail?.subject).toBe('31 new jobs for "baker"')
+    expect(mail?.text).toContain('Night baker')
+  })
+
+  test('leaves out jobs that have expired meanwhile', async () => {
+    const { hana, ana } = await twoPeople({ keyword: 'baker' })
+    const id = await aJob(app, { by: hana, title: 'Baker' })
+    await app.pool.query('update jobs set expires_at = now() where id = $1', [id])
+    await nextMorning()
+    expect(await mailsTo(ana)).toEqual([])
+  })
+
   test('is one mail for all searches, with a job that two of them find in the first', async () => {
     const { hana, ana } = await twoPeople({ keyword: 'baker' }, { keyword: 'night', name: 'Nights' })
     await aJob(app, { by: hana, title: 'Night baker' })

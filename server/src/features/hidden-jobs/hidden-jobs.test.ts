@@ -75,6 +75,20 @@ test('a hidden job is neither on the home nor in an alert', async () => {
   expect(await app.db.selectFrom('told_jobs').select('job_id').execute()).toEqual([{ job_id: shown }])
 })
 
+test('a hidden job that is posted again is neither on the home nor in an alert', async () => {
+  await ana.call(createAlert, { body: { keyword: 'baker' } })
+  await hide(ana, await aJob(app, { by: hana, title: 'Baker' }))
+  await aJob(app, { by: hana, title: 'BAKER' })
+  const others = [await aJob(app, { by: hana, title: 'Baker', city: 'Nampa' })]
+  others.push(await aJob(app, { by: await anEmployer(app), title: 'Baker' }))
+  const { home } = await ana.call(getSeekerHome)
+  expect(home.jobs.map(({ _id }) => _id).toSorted()).toEqual(others.toSorted())
+  await app.pool.query('update alert_digests set next_at = now()')
+  await sendDigests({ ...app.deps, search: createSearch(app.db, 'job_search') })
+  const told = await app.db.selectFrom('told_jobs').select('job_id').execute()
+  expect(told.map(({ job_id }) => job_id).toSorted()).toEqual(others.toSorted())
+})
+
 test('hidden jobs are listed with the latest first, each once, and can be shown again', async () => {
   const [baker, cook] = [await aJob(app, { by: hana, title: 'Baker' }), await aJob(app, { by: hana, title: 'Cook' })]
   for (const id of [baker, cook, baker]) await hide(ana, id)

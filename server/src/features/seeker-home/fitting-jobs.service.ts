@@ -5,11 +5,11 @@ import type { Search } from '../../search/search.ts'
 import { searchJobs } from '../job-search/job-search.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
 import { listKnownJobs } from './fitting-jobs.sql.ts'
-import { orderByMatch, searchesFor, withoutKnown } from './seeker-home.view.ts'
+import { differentFirst, orderByMatch, searchesFor, withoutKnown } from './seeker-home.view.ts'
 
 /**
  * At most `most` jobs of the last 30 days near the viewer or remote, those that match the profile best first. Jobs that the
- * viewer applied to or viewed more than 7 days ago are left out.
+ * viewer applied to, hid under another post, or viewed more than 7 days ago are left out; a job in several towns comes after others.
  */
 export async function fittingJobs(
   deps: Pick<Deps, 'db'> & { search: Search },
@@ -21,5 +21,6 @@ export async function fittingJobs(
   const found: Job[] = []
   for (const filters of searchesFor(profile)) found.push(...(await searchJobs(deps, filters, { seekerId })).jobs)
   const newJobs = await withoutKnown(orderByMatch(found, profile), (ids) => listKnownJobs(deps.db, seekerId, ids))
-  return newJobs.slice(0, most)
+  const jobs = differentFirst(newJobs)
+  return jobs.slice(0, most)
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
+import { isHiddenVacancy } from '../../db/hidden-vacancy.ts'
 
-/** Returns those of the jobs that the seeker applied to, or viewed more than 7 days ago. */
+/** Returns those of the jobs that the seeker applied to, hides under another post, or viewed more than 7 days ago. */
 export async function listKnownJobs(db: Db, seekerId: string, jobIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
@@ -15,6 +16,9 @@ export async function listKnownJobs(db: Db, seekerId: string, jobIds: readonly s
         .select('job_id as id')
         .where('seeker_id', '=', seekerId)
         .where('viewed_at', '<', sql<Date>`now() - interval '7 days'`),
+    )
+    .union(
+      db.selectFrom('jobs').select('jobs.id').where('jobs.id', '=', anyUuid(jobIds)).where(isHiddenVacancy(seekerId)),
     )
     .execute()
   return rows.map(({ id }) => id)

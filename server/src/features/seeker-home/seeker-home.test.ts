@@ -202,6 +202,13 @@ test('jobs nearby or remote of which most parts fit come first, and those applie
   expect(titles(jobs).slice(2)).toEqual(['Baker, low pay', 'Cook'])
 })
 
+test('one job in many towns does not fill the new jobs', async () => {
+  const { hana, ana } = await people()
+  await aJob(app, { by: hana, title: 'Miller' })
+  for (let town = 1; town <= 8; town += 1) await aJob(app, { by: hana, title: 'Baker', city: `Town ${town}` })
+  expect(titles((await homeOf(ana)).jobs)).toEqual(['Baker', 'Miller', ...Array.from({ length: 4 }, () => 'Baker')])
+})
+
 test('jobs that were viewed more than 7 days ago are no longer new', async () => {
   const { hana, ana } = await people()
   for (const title of ['Seen long ago', 'Seen today'])

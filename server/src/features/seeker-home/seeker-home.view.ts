@@ -2,6 +2,7 @@ import { matchBounds, matchOf, matchRank } from '@hearback/contract/hiring/match
 import { JobFilters } from '@hearback/contract/jobs/job-search.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
+import { vacanciesFirst } from '../jobs/reading/vacancies-first.ts'
 
 /** Candidates, most of which the seeker has not acted on. */
 const bestMatches = JobFilters.parse({ postedWithin: 30, sort: 'match', resultsPerPage: 50, brief: true })
@@ -32,6 +33,10 @@ export function orderByMatch(jobs: readonly Job[], profile: Seeker | undefined):
 
 const isKindOfWork = ({ category, skills }: ReturnType<typeof matchOf>) =>
   [category.fit, skills.fit].some((fit) => fit === 'fits' || fit === 'partly')
+
+/** Different jobs before the same one in further towns. */
+export const differentFirst = (jobs: readonly Job[]) =>
+  vacanciesFirst(jobs, ({ company, jobTitle }) => `${company._id} ${jobTitle}`)
 
 /** The jobs without those whose ids `listKnown` returns. */
 export async function withoutKnown(
