@@ -19,7 +19,7 @@ export function publicPages(app: TestApp) {
 
   return async (path: string) => {
     const { statusCode: status, body, headers } = await server.inject(path)
-    return { status, body, location: headers.location, head: headOf(body) }
+    return { status, body, location: headers.location, caching: headers['cache-control'], head: headOf(body) }
   }
 }
 

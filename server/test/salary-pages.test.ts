@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../src/db/transaction.ts'
+import { setJobHidden } from '../src/features/jobs/reading/job-visibility.service.ts'
 import { refreshSalaries } from '../src/features/salaries/refresh-salaries.service.ts'
+import { clearPageCache } from '../src/http/pages/pages.ts'
 import { testApp } from './app.ts'
 import { anEmployer } from './employer-factory.ts'
 import { aJob } from './job-factory.ts'
@@ -20,6 +23,8 @@ beforeEach(async () => {
   await app.db.updateTable('jobs').set({ region: 'TX', country: 'US' }).execute()
   await refreshSalaries(app.deps)
 })
+
+const hide = (id: string) => inTransaction(app.deps, (tx, publish) => setJobHidden(tx, publish, id, true))
 
 const addressesIn = (body: string) =>
   [...body.matchAll(/<loc>([^<]*)/gu)].map(([, address]) => new URL(address ?? '').pathname)
@@ -83,6 +88,42 @@ describe('salary pages', () => {
       expect((await read(address)).status).toBeGreaterThanOrEqual(400)
     expect((await read('/salaries/nothing')).body).toContain('href="/salaries"')
     expect((await read('/salaries/registered-nurse?currency=EUR')).status).toBe(404)
+  })
+
+  test('are revalidated by browsers, and their figures as JSON are stored by no cache', async () => {
+    for (const address of ['/salaries', '/salaries/registered-nurse', '/es/salaries/enfermero-a-titulado-a'])
+      expect(await read(address)).toMatchObject({ status: 200, caching: 'private, no-cache' })
+    for (const path of ['', '/page?occupation=registered-nurse', `/of/${jobs[0]}`]) {
+      const { statusCode, headers } = await app.server.inject(`/api/postjob/salaries${path}`)
+      expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-store'])
+    }
+  })
+
+  test('show no more figures once moderation has hidden too many of their posts and they are computed again', async () => {
+    expect((await read('/salaries/registered-nurse')).status).toBe(200)
+    for (const id of jobs.slice(0, 3)) await hide(id)
+    await app.db
+      .updateTable('salary_passes')
+      .set({ finished_at: new Date(0) })
+      .execute()
+    await app.db
+      .updateTable('salary_subjects')
+      .set({ computed_at: new Date(0) })
+      .execute()
+    await refreshSalaries(app.deps)
+    clearPageCache()
+    expect((await read('/salaries/registered-nurse')).status).toBe(404)
+    const reply = await app.server.inject('/api/postjob/salaries/page?occupation=registered-nurse')
+    expect(reply.json()).toMatchObject({ page: { figures: null } })
+  })
+
+  test('count closed jobs, and answer for no job that moderation hides', async () => {
+    await app.pool.query(`update jobs set status = 'closed' where id = any($1)`, [jobs.slice(0, 3)])
+    expect((await read('/salaries/registered-nurse')).status).toBe(200)
+    const statusOf = async (id = '') => (await app.server.inject(`/api/postjob/salaries/of/${id}`)).statusCode
+    expect(await statusOf(jobs[0])).toBe(200)
+    await hide(jobs[0] ?? '')
+    expect(await statusOf(jobs[0])).toBe(404)
   })
 
   test('are linked from the page of a job with its own pay', async () => {

@@ -32,6 +32,19 @@ describe('the order by pay', () => {
   })
 })
 
+test('jobs of equal pay are the newest first, on each page once', async () => {
+  const by = await anEmployer(app)
+  const hourly = { from: 15, to: 20 }
+  for (const title of ['First', 'Second', 'Third']) await aJob(app, { by, title, pay: hourly })
+  await aJob(app, { by, title: 'Yearly', pay: { from: 30_000, to: 41_600, period: 'year' } })
+  await aJob(app, { by, title: 'Best', pay: { from: 20, to: 21 } })
+  await aJob(app, { by, title: 'Latest', pay: hourly })
+  const expected = ['Best', 'Latest', 'Yearly', 'Third', 'Second', 'First']
+  expect(await titles({ sort: 'pay' })).toEqual(expected)
+  const pages = [1, 2, 3].map((page) => titles({ sort: 'pay', page, resultsPerPage: 2 }))
+  expect((await Promise.all(pages)).flat()).toEqual(expected)
+})
+
 describe('the order by distance', () => {
   test('begins with the nearest, and leaves out jobs without a position', async () => {
     const by = await anEmployer(app)

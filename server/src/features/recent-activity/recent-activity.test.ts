@@ -1,4 +1,5 @@
-import { countJobView } from '@hearback/contract/jobs/jobs.ts'
+import { deleteJob } from '@hearback/contract/jobs/job-deletion.ts'
+import { countJobView, getJob, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import {
   clearRecentSearches,
   clearViewedJobs,
@@ -6,6 +7,7 @@ import {
   listViewedJobs,
   recordSearch,
 } from '@hearback/contract/jobs/recent-activity.ts'
+import { getSeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '../../../test/app.ts'
@@ -49,6 +51,15 @@ describe('viewed jobs', () => {
     await app.pool.query(`update jobs set status = 'closed' where id = $1`, [closed])
     await app.pool.query('update jobs set hidden_at = now() where id = $1', [hidden])
     expect(await viewedOf(ana)).toEqual(['Closed'])
+  })
+
+  test('include one that its company deletes, as closed, because its page remains', async () => {
+    const id = await aJob(app, { by: hana, title: 'Baker' })
+    await view(ana, id)
+    await hana.call(setJobStatus, { params: { id }, body: { status: 'closed' } })
+    await hana.call(deleteJob, { params: { id } })
+    expect((await ana.call(getSeekerHome)).home.viewedJobs).toMatchObject([{ _id: id, status: 'closed' }])
+    expect((await ana.call(getJob, { params: { id } })).job.status).toBe('closed')
   })
 
   test('are the latest 50, also after 20 concurrent views', async () => {
