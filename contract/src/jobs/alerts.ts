@@ -16,9 +16,9 @@ export const AlertFilters = z.omit(JobFilters, {
   postedWithin: true,
 })
 export type AlertFilters = z.output<typeof AlertFilters>
-/** US dollars, `hideApplied: false` and empty lists of details are omitted, as in searches saved before these existed. */
+/** US dollars, `hideApplied: false` and empty lists of skills and details are omitted, as in searches saved before these existed. */
 export type StoredFilters = Omit<AlertFilters, Omitted> & Partial<Pick<AlertFilters, Omitted>>
-type Omitted = 'payCurrency' | 'hideApplied' | 'shift' | 'experienceLevel' | 'benefits'
+type Omitted = 'payCurrency' | 'hideApplied' | 'skills' | 'shift' | 'experienceLevel' | 'benefits'
 
 /** A saved search: its owner is told of new matching jobs in their rhythm, unless paused. */
 export const Alert = z.object({
@@ -32,6 +32,7 @@ export const Alert = z.object({
   category: z.array(z.string()),
   employmentType: z.array(EmploymentType),
   workplace: z.array(Workplace),
+  skills: z.optional(z.array(z.string())),
   shift: z.optional(z.array(Shift)),
   experienceLevel: z.optional(z.array(ExperienceLevel)),
   benefits: z.optional(z.array(Benefit)),

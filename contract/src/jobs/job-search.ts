@@ -48,7 +48,9 @@ export const JobFilters = z.object({
   category: manyOf(line(), limits.filterValues),
   employmentType: manyOf(choiceOf(EmploymentType), EmploymentType.options.length),
   workplace: manyOf(choiceOf(Workplace), Workplace.options.length),
-  /** Any of these, as of each filter; jobs that state none are left out. */
+  /** Keeps jobs that name all of these skills, in their list of skills or in their text. */
+  skills: manyOf(line(), limits.filterValues),
+  /** Any of these, as of each filter but skills; jobs that state none are left out. */
   shift: manyOf(choiceOf(Shift), Shift.options.length),
   experienceLevel: manyOf(choiceOf(ExperienceLevel), ExperienceLevel.options.length),
   benefits: manyOf(choiceOf(Benefit), Benefit.options.length),

@@ -27,6 +27,12 @@ export const isHiddenFrom = (employerId: CompanyId) =>
 export const isFindableBy = (employerId: CompanyId) =>
   sql<boolean>`(${isProfileShown()} and ${isActiveAccount()} and not ${isHiddenFrom(employerId)})`
 
+/** The seeker hides this job or another post of it: one of the same company, title and city. */
+export const isHiddenVacancy = (seekerId: string) =>
+  sql<boolean>`exists (select from hidden_jobs join jobs hidden on hidden.id = hidden_jobs.job_id
+    where hidden_jobs.seeker_id = ${seekerId} and hidden.employer_id = jobs.employer_id
+      and lower(hidden.title) = lower(jobs.title) and lower(hidden.city) is not distinct from lower(jobs.city))`
+
 /** This side of the chat has blocked the other: it gets nothing from them, and tells them nothing. */
 export const hasBlocked = (side: 'employer' | 'seeker', chats = 'chats') =>
   sql<boolean>`(not ${isNull(chats, `${side}_blocked_at`)})`

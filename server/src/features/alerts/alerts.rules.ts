@@ -3,7 +3,7 @@ import { amountInAddress } from '@hearback/contract/values/currencies.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { truncate } from '@hearback/contract/values/text.ts'
 
-const details = ['shift', 'experienceLevel', 'benefits'] as const
+const details = ['skills', 'shift', 'experienceLevel', 'benefits'] as const
 const lists = ['category', 'employmentType', 'workplace', ...details] as const
 
 /** Returns true if the filters match every job; such a search cannot be saved. */
@@ -20,14 +20,15 @@ const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid',
 
 /** Sorts each list, so that equal searches have equal filters whatever the order of selection. */
 export const sortFilterLists = (form: AlertFilters): StoredFilters => {
-  const { payCurrency, answersShare, answersWithinDays, hideApplied, shift, experienceLevel, benefits, ...filters } =
-    form
+  const { payCurrency, answersShare, answersWithinDays, hideApplied, ...others } = form
+  const { skills, shift, experienceLevel, benefits, ...filters } = others
   return {
     ...filters,
     ...(filters.payFrom && payCurrency !== 'USD' && { payCurrency }),
     ...(answersShare && { answersShare }),
     ...(answersWithinDays && { answersWithinDays }),
     ...(hideApplied && { hideApplied }),
+    ...(skills.length > 0 && { skills: skills.toSorted() }),
     ...(shift.length > 0 && { shift: shift.toSorted() }),
     ...(experienceLevel.length > 0 && { experienceLevel: experienceLevel.toSorted() }),
     ...(benefits.length > 0 && { benefits: benefits.toSorted() }),
@@ -39,8 +40,8 @@ export const sortFilterLists = (form: AlertFilters): StoredFilters => {
 
 /** Default name of a search, such as "Baker in Boise". */
 export function nameOf(filters: StoredFilters): string {
-  const { keyword, location, category, workplace, radius, answersShare, answersWithinDays } = filters
-  const what = keyword || category.join(', ') || 'Jobs'
+  const { keyword, location, category, skills = [], workplace, radius, answersShare, answersWithinDays } = filters
+  const what = keyword || category.join(', ') || skills.join(', ') || 'Jobs'
   const how = workplace.map((one) => workplaces[one] ?? one).join(' or ')
   const where = location && `in ${location}`
   const around = !location && radius ? `within ${radius} km` : ''

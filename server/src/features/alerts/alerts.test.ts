@@ -72,6 +72,15 @@ describe('a saved search', () => {
     await expect(save({ answersShare: 81 })).toBeRefused('invalid_input', 'answersShare')
   })
 
+  test('keeps skills, which alone are a search too, in any order', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    const save = (skills: string[]) => ana.call(createAlert, { body: { skills } })
+    const { alert } = await save(['Rye', 'Baking'])
+    expect(alert).toMatchObject({ name: 'Baking, Rye', skills: ['Baking', 'Rye'] })
+    expect((await save(['Baking', 'Rye'])).alert._id).toBe(alert._id)
+    expect((await ana.call(createAlert, { body: { keyword: 'baker', skills: [] } })).alert).not.toHaveProperty('skills')
+  })
+
   test('is the same whatever filter was chosen first', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const save = (workplace: ('remote' | 'hybrid')[]) => ana.call(createAlert, { body: { workplace } })

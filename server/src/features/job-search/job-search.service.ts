@@ -88,6 +88,7 @@ export async function criteriaOf(
     placeText: words,
     near,
     facets: [facets, ...choiceFacets(filters)],
+    skills: filters.skills,
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     payCurrency: filters.payCurrency,
     postedAfter: since,

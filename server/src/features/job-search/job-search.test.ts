@@ -90,6 +90,22 @@ describe('searching jobs', () => {
     expect(await titles({ category: ['Food', 'Health'], workplace: ['remote', 'hybrid'] })).toEqual(['B'])
   })
 
+  test('filters by skills: jobs that name all of them, in any case', async () => {
+    const by = await anEmployer(app)
+    await aJob(app, { by, title: 'Welder', skills: ['MIG Welding', 'Blueprint reading'] })
+    await aJob(app, { by, title: 'Fitter', skills: ['blueprint reading', 'C++'] })
+    await aJob(app, { by, title: 'Helper', skills: ['Sweeping'], description: 'Learn MIG welding.' })
+    expect(await titles({ skills: ['blueprint Reading'] })).toEqual(['Fitter', 'Welder'])
+    expect(await titles({ skills: ['Blueprint reading', 'mig welding'] })).toEqual(['Welder'])
+    expect(await titles({ skills: ['MIG welding'] })).toEqual(['Helper', 'Welder'])
+    expect(await titles({ skills: ['c++'], sort: 'pay' })).toEqual(['Fitter'])
+    expect(await titles({ skills: ['Baking'] })).toEqual([])
+    expect(await titles({ skills: [] })).toHaveLength(3)
+    const tooMany = Array.from({ length: 51 }, (_, n) => `s${n}`)
+    await expect(search({ skills: tooMany })).toBeRefused('invalid_input', 'skills')
+    await expect(search({ skills: ['x'.repeat(201)] })).toBeRefused('invalid_input', 'skills.0')
+  })
+
   test('compares pay by year, whatever its period', async () => {
     const by = await anEmployer(app)
     await aJob(app, { by, title: 'Hour', pay: { from: 20, to: 25 } })

@@ -54,7 +54,7 @@ const none = { category: [], employmentType: [], workplace: [], payCurrency: 'US
 /** A search by a process that has just read the statistics. */
 async function find(keyword: string) {
   const deps = { db: app.db, search: createSearch(app.db, 'job_search') }
-  const details = { shift: [], experienceLevel: [], benefits: [] }
+  const details = { skills: [], shift: [], experienceLevel: [], benefits: [] }
   return findJobs(deps, { ...filters, ...none, ...details, category: [], employmentType: [], workplace: [], keyword })
 }
 /** The titles found, without those of related work. */

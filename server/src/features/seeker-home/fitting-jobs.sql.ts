@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
-import { isHiddenVacancy } from '../../db/hidden-vacancy.ts'
+import { isHiddenVacancy } from '../../db/visibility.ts'
 
 /** Returns those of the jobs that the seeker applied to, hides under another post, or viewed more than 7 days ago. */
 export async function listKnownJobs(db: Db, seekerId: string, jobIds: readonly string[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { matchBounds, matchOf, matchRank } from '@hearback/contract/hiring/match
 import { JobFilters } from '@hearback/contract/jobs/job-search.ts'
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
-import { vacanciesFirst } from '../jobs/reading/vacancies-first.ts'
+import { vacanciesFirst } from '../../domain/vacancies-first.ts'
 
 /** Candidates, most of which the seeker has not acted on. */
 const bestMatches = JobFilters.parse({ postedWithin: 30, sort: 'match', resultsPerPage: 50, brief: true })

@@ -2,7 +2,15 @@ import type { Alert } from '@hearback/contract/jobs/alerts.ts'
 import type { AlertForm } from './alerts.mutations.ts'
 
 /** Filters with several values. */
-export const LISTS = ['category', 'employmentType', 'workplace', 'shift', 'experienceLevel', 'benefits'] as const
+export const LISTS = [
+  'category',
+  'employmentType',
+  'workplace',
+  'skills',
+  'shift',
+  'experienceLevel',
+  'benefits',
+] as const
 
 /** Canonical key of a search, equal for equal searches. */
 export const keyOf = (search: AlertForm | Alert): string =>

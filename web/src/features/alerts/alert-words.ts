@@ -64,7 +64,8 @@ export function partsOf(alert: Criteria, unit: DistanceUnit): string[] {
   ].filter((part): part is string => Boolean(part))
 }
 
-const detailsOf = ({ shift = [], experienceLevel = [], benefits = [] }: Criteria) => [
+const detailsOf = ({ skills = [], shift = [], experienceLevel = [], benefits = [] }: Criteria) => [
+  ...skills,
   ...shift.map((one) => SHIFT_WORDS[one]),
   ...experienceLevel.map((one) => LEVEL_WORDS[one]),
   ...benefits.map((one) => BENEFIT_WORDS[one]),

@@ -16,6 +16,7 @@ const FILTERS = [
   'category',
   'employmentType',
   'workplace',
+  'skills',
   'shift',
   'experienceLevel',
   'benefits',

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/values/limits.ts'
+import * as hints from '@hearback/texts/web/job-form-hints.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
@@ -34,7 +35,7 @@ export function WorkFields({ field }: JobFieldsProps) {
     <>
       <TextField
         label={t.jobTitle}
-        description={t.formTitleHint}
+        description={hints.formTitleHint}
         required
         maxLength={limits.oneLine}
         {...field('jobTitle')}
@@ -42,7 +43,7 @@ export function WorkFields({ field }: JobFieldsProps) {
       <div className={c.pair}>
         <NameField
           label={t.category}
-          description={t.formCategoryHint}
+          description={hints.formCategoryHint}
           required
           data={offered}
           limit={8}
@@ -67,7 +68,7 @@ export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (pla
   <div className={c.pair}>
     <PlaceField
       label={t.where}
-      description={t.formPlaceHint}
+      description={hints.formPlaceHint}
       suggest={placesLike}
       onPlace={onPlace}
       {...field('location')}
@@ -86,10 +87,10 @@ export function NeedFields({ field }: JobFieldsProps) {
   const { data: skills = [] } = useQuery(skillsInDemand())
   return (
     <>
-      <TagsField label={t.skills} description={t.formSkillsHint} data={skills} {...field('skills')} />
+      <TagsField label={t.skills} description={hints.formSkillsHint} data={skills} {...field('skills')} />
       <TextArea
         label={t.physicalRequirements}
-        description={t.formRequirementsHint}
+        description={hints.formRequirementsHint}
         counted={limits.description}
         maxLength={limits.description}
         {...field('physicalRequirements')}
@@ -104,7 +105,7 @@ export function TextFields({ field }: JobFieldsProps) {
     <>
       <TextArea
         label={t.description}
-        description={t.formDescriptionHint}
+        description={hints.formDescriptionHint}
         required
         counted={limits.description}
         maxLength={limits.description}
@@ -115,7 +116,7 @@ export function TextFields({ field }: JobFieldsProps) {
       <div className={c.pair}>
         <DateField
           label={t.lastDay}
-          description={t.formExpiryHint(limits.jobDays)}
+          description={hints.formExpiryHint(limits.jobDays)}
           type="date"
           min={dayOf(now)}
           max={dayOf(now + 365 * DAY)}

@@ -6,7 +6,7 @@ const written = (query: string) => String(writeSearch(read(query)))
 
 test('the URL round-trips the search', () => {
   const address =
-    'keyword=baker&location=Boise&category=Food&category=Retail&employmentType=part_time&workplace=remote&shift=night&experienceLevel=mid&benefits=tips' +
+    'keyword=baker&location=Boise&category=Food&category=Retail&employmentType=part_time&workplace=remote&skills=Welding&skills=Blueprint+reading&shift=night&experienceLevel=mid&benefits=tips' +
     '&postedWithin=7&answersShare=80&answersWithinDays=7&hideApplied=true&sort=answers&latitude=0&longitude=-116.2&radius=25&payFrom=18.5&payPeriod=day&page=3'
   expect(Object.fromEntries(new URLSearchParams(written(address)))).toEqual(
     Object.fromEntries(new URLSearchParams(address)),

@@ -18,7 +18,16 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../domain/work-detail-words.ts'
 
-const LISTS = ['category', 'employmentType', 'workplace', 'shift', 'experienceLevel', 'benefits'] as const
+/** Filters with several values. */
+export const LISTS = [
+  'category',
+  'employmentType',
+  'workplace',
+  'skills',
+  'shift',
+  'experienceLevel',
+  'benefits',
+] as const
 const RESULTS_PER_PAGE = 20
 /** Radius that removes the place, so that a form without scripts can do it too. */
 export const ANYWHERE = 'any'
@@ -34,6 +43,8 @@ export interface JobSearch {
   category: string[]
   employmentType: EmploymentType[]
   workplace: Workplace[]
+  /** All of these. */
+  skills: string[]
   shift: Shift[]
   experienceLevel: ExperienceLevel[]
   benefits: Benefit[]
@@ -54,14 +65,16 @@ export interface JobSearch {
 export function readSearch(query: URLSearchParams): JobSearch {
   const pick = <V extends string>(name: string, known: readonly V[]) =>
     known.filter((v) => query.getAll(name).includes(v))
+  const lines = (name: string) => [...new Set(query.getAll(name).map(lineOf).filter(Boolean))]
   const payCurrency = pick('payCurrency', currencies)[0] ?? 'USD'
   return {
     keyword: lineOf(query.get('keyword')),
     location: query.get('radius') === ANYWHERE ? '' : lineOf(query.get('location')),
     circle: circleOf(query),
-    category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
+    category: lines('category'),
     employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
     workplace: pick('workplace', namesOf(WORKPLACE_WORDS)),
+    skills: lines('skills'),
     shift: pick('shift', namesOf(SHIFT_WORDS)),
     experienceLevel: pick('experienceLevel', namesOf(LEVEL_WORDS)),
     benefits: pick('benefits', namesOf(BENEFIT_WORDS)),

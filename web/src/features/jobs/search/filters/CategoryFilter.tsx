@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { FilterCounts } from '@hearback/contract/jobs/filter-counts.ts'
 import type { listCategories } from '@hearback/contract/jobs/job-search.ts'
+import * as words from '@hearback/texts/web/filter-panels.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useState } from 'react'
 import { shownName } from '../../../../ui/text/stored-name.ts'
@@ -36,8 +37,8 @@ export function CategoryFilter({ categories, counts, chosen, onChange }: Categor
         <input
           className={c.letters}
           type="search"
-          aria-label={t.categorySearchLabel}
-          placeholder={t.categorySearchLabel}
+          aria-label={words.categorySearchLabel}
+          placeholder={words.categorySearchLabel}
           value={letters}
           onChange={(event) => setLetters(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -50,7 +51,7 @@ export function CategoryFilter({ categories, counts, chosen, onChange }: Categor
         chosen={chosen}
         onChange={onChange}
       />
-      {options.length === 0 && <p className={c.note}>{t.categorySearchEmpty}</p>}
+      {options.length === 0 && <p className={c.note}>{words.categorySearchEmpty}</p>}
     </>
   )
 }

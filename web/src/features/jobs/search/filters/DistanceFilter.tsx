@@ -1,3 +1,4 @@
+import * as words from '@hearback/texts/web/filter-panels.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { LocateFixed } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
@@ -50,15 +51,15 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
             value: inAddress(km, search),
             label: t.withinDistance(radiusText(km, unit)),
           })),
-          { value: ANYWHERE, label: t.anywhere },
+          { value: ANYWHERE, label: words.anywhere },
         ]}
         value={radius === undefined ? ANYWHERE : inAddress(radius, search)}
         onChange={onChange}
         disabled={!center}
       />
-      {!center && <p className={c.note}>{t.distanceNeedsPlace}</p>}
+      {!center && <p className={c.note}>{words.distanceNeedsPlace}</p>}
       <Button size="sm" wide busy={asking} icon={<LocateFixed size={15} aria-hidden />} onClick={() => void locate()}>
-        {t.distanceUsePosition}
+        {words.distanceUsePosition}
       </Button>
       {problem && (
         <p className={c.problem} role="alert">

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { FilterCounts } from '@hearback/contract/jobs/filter-counts.ts'
 import type { listCategories, searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { answersShares, answersWithinDays } from '@hearback/contract/jobs/search-choices.ts'
+import * as words from '@hearback/texts/web/filter-panels.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react'
@@ -20,6 +21,7 @@ import { filterCounts } from './filter-counts.queries.ts'
 import c from './JobFilters.module.css'
 import { PayFilter } from './PayFilter.tsx'
 import { SearchWords } from './SearchWords.tsx'
+import { SkillFilter } from './SkillFilter.tsx'
 
 /** The end of a press on a choice: if panels were replaced between a press and its release, the browser would send no click. */
 export async function pressEnd(): Promise<void> {
@@ -47,7 +49,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
 const choicesOf = (values: readonly number[], label: (value: number) => string) => [
-  { value: '', label: t.filterAnswersAny },
+  { value: '', label: words.filterAnswersAny },
   ...values.map((value) => ({ value: String(value), label: label(value) })),
 ]
 
@@ -77,6 +79,7 @@ const panels = {
       onChange={submitForm}
     />
   ),
+  skills: ({ search }) => <SkillFilter chosen={search.skills} onChange={submitForm} />,
   shift: ({ search, counts }) => (
     <CheckList
       label={t.shift}
@@ -109,7 +112,7 @@ const panels = {
   ),
   postedWithin: ({ search }) => (
     <RadioList
-      label={t.postedWithin}
+      label={words.postedWithin}
       name="postedWithin"
       options={POSTED}
       value={String(search.postedWithin ?? '')}
@@ -119,7 +122,7 @@ const panels = {
   answers: ({ search, counts }) => (
     <>
       <RadioList
-        label={t.filterAnswerShareLabel}
+        label={words.filterAnswerShareLabel}
         labelShown
         name="answersShare"
         options={withCounts(choicesOf(answersShares, t.filterAnswerShare), counts?.answersShare)}
@@ -127,7 +130,7 @@ const panels = {
         onChange={submitForm}
       />
       <RadioList
-        label={t.filterAnswerDaysLabel}
+        label={words.filterAnswerDaysLabel}
         labelShown
         name="answersWithinDays"
         options={withCounts(choicesOf(answersWithinDays, t.filterAnswerDays), counts?.answersWithinDays)}
@@ -140,7 +143,7 @@ const panels = {
     <CheckList
       label={t.filterAppliedTitle}
       name="hideApplied"
-      options={[{ value: 'true', label: t.filterAppliedHide }]}
+      options={[{ value: 'true', label: words.filterAppliedHide }]}
       chosen={[String(search.hideApplied)]}
       onChange={submitForm}
     />
@@ -203,7 +206,7 @@ export function FilterSheet({ opened, onClose, onSubmit, onClear, filters, panel
             {t.clear}
           </Button>
           <Button type="submit" variant="primary">
-            {found ? t.filtersApplyCount(jobCountOf(found)) : t.filtersApplyAction}
+            {found ? words.filtersApplyCount(jobCountOf(found)) : t.filtersApplyAction}
           </Button>
         </div>
       </form>

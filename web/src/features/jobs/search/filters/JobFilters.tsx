@@ -11,7 +11,7 @@ import { retryableLazy } from '../../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx'
 import { FilterPill, PillButton } from '../../../../ui/figures/Pill.tsx'
 import { type DistanceUnit, useDistanceUnit } from '../../../../ui/text/distance.ts'
-import { filtersOn, readSearch, withoutFilters } from '../job-search.ts'
+import { filtersOn, LISTS, readSearch, withoutFilters } from '../job-search.ts'
 import type { FilterKey, JobFiltersProps } from './FilterPanel.tsx'
 import { answersPill, distancePill, POSTED, payPill, sortPill } from './filter-choices.ts'
 import c from './JobFilters.module.css'
@@ -150,21 +150,21 @@ interface Filter {
 
 const isPill = ({ isRare, active, count = 0 }: Filter) => !isRare || active || count > 0
 
+const TITLES = {
+  category: t.category,
+  employmentType: t.employment,
+  workplace: t.workplace,
+  skills: t.skills,
+  shift: t.shift,
+  experienceLevel: t.experience,
+  benefits: t.benefits,
+}
+
 function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filter[] {
   const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
   return [
     { key: 'pay', title: t.pay, label: payPill(search), active: search.payFrom !== undefined, isTyped: true },
-    { key: 'category', title: t.category, count: search.category.length },
-    { key: 'employmentType', title: t.employment, count: search.employmentType.length },
-    { key: 'workplace', title: t.workplace, count: search.workplace.length },
-    { key: 'shift', title: t.shift, count: search.shift.length, isRare: true },
-    {
-      key: 'experienceLevel',
-      title: t.experience,
-      count: search.experienceLevel.length,
-      isRare: true,
-    },
-    { key: 'benefits', title: t.benefits, count: search.benefits.length, isRare: true },
+    ...LISTS.map((key, index) => ({ key, title: TITLES[key], count: search[key].length, isRare: index > 2 })),
     {
       key: 'radius',
       title: t.distance,

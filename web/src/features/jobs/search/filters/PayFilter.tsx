@@ -1,4 +1,5 @@
 import { currencies } from '@hearback/contract/values/currencies.ts'
+import * as words from '@hearback/texts/web/filter-panels.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { PERIOD_WORDS } from '../../../../domain/job-kind-words.ts'
@@ -37,7 +38,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
   const isTyped = typed?.search === search
   return (
     <div className={c.pay}>
-      <label htmlFor={id}>{t.atLeast}</label>
+      <label htmlFor={id}>{words.atLeast}</label>
       <input
         key={payFrom}
         ref={amountField}
@@ -45,7 +46,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
         className={c.amount}
         name="payFrom"
         inputMode="decimal"
-        title={t.payFilterFormat}
+        title={words.payFilterFormat}
         placeholder="18.50"
         autoComplete="off"
         defaultValue={payFrom === undefined ? undefined : formatNumber(payFrom)}
@@ -65,7 +66,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
           <option key={code}>{code}</option>
         ))}
       </select>
-      <p id={noteId}>{t.payFilterCurrencyNote}</p>
+      <p id={noteId}>{words.payFilterCurrencyNote}</p>
       <PayHint
         amount={isTyped ? readAmount(typed.from, typed.currency) : payFrom}
         currency={isTyped ? typed.currency : currency}
@@ -114,11 +115,13 @@ function PayHint({ amount = 0, currency, period }: PayHintProps) {
       isCurrent = false
     }
   }, [amount, currency, period])
-  const words = (pay: Pay) => perPeriod(amountInFilter(pay.from, pay.currency), pay.period)
+  const inWords = (pay: Pay) => perPeriod(amountInFilter(pay.from, pay.currency), pay.period)
   return (
     <p role="status" className={c.hint}>
       {doubt &&
-        (doubt.meant ? t.payHintWithMeaning(words(doubt.stated), words(doubt.meant)) : t.payHint(words(doubt.stated)))}
+        (doubt.meant
+          ? words.payHintWithMeaning(inWords(doubt.stated), inWords(doubt.meant))
+          : words.payHint(inWords(doubt.stated)))}
     </p>
   )
 }
