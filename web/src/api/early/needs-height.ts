@@ -14,16 +14,13 @@ export type NeedsPlace = 'bar' | 'strip'
  */
 export const NEEDS_HEIGHT_SCRIPT = `try{var n=JSON.parse(${storedInScript(KEY)}),o=JSON.parse(${storedInScript(SESSION)});if(o.user._id===n.userId&&n.bar>0)document.documentElement.style.setProperty('--needs',n.bar+'px')}catch(e){}`
 
-const isHeight = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1_000
+const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1_000
 
-/** Last height in pixels for the signed-in seeker; 0 if nothing waited. */
-export function lastNeedsHeight(place: NeedsPlace): number {
+/** Last height in pixels for the signed-in seeker; 0 if nothing waited, undefined if the device does not know. */
+export function lastNeedsHeight(place: NeedsPlace): number | undefined {
   const height = item.read()?.[place]
-  return isHeight(height) ? height : 0
+  return isHeight(height) ? height : undefined
 }
-
-/** Whether the height of the bar is known on this device, so that it was reserved before the first paint. */
-export const isNeedsHeightKnown = (): boolean => item.read() !== undefined
 
 /** Remembers the height for the next load. */
 export function rememberNeedsHeight(place: NeedsPlace, height: number): void {

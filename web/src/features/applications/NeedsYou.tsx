@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, CalendarDays, Handshake, Hourglass, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { isNeedsHeightKnown, lastNeedsHeight, rememberNeedsHeight } from '../../api/early/needs-height.ts'
+import { lastNeedsHeight, rememberNeedsHeight } from '../../api/early/needs-height.ts'
 import { slotStart } from '../../domain/interview-times.ts'
 import { paths } from '../../routing/paths.ts'
 import { deviceZone } from '../../ui/text/device-zone.ts'
@@ -29,13 +29,14 @@ export function NeedsYou({ bar = false }: { bar?: boolean }) {
   const { data } = useQuery(agenda())
   const place = bar ? 'bar' : 'strip'
   const strip = useRef<HTMLElement>(null)
-  const [hasSpace] = useState(() => !bar || data !== undefined || isNeedsHeightKnown())
+  const [hasSpace] = useState(() => !bar || data !== undefined || lastNeedsHeight('bar') !== undefined)
   const needs = data && needsOf(data)
   const unseen = hasSpace || needs?.length === 0 ? 0 : BAR_HEIGHT
   useLayoutEffect(() => {
     if (data) rememberNeedsHeight(place, strip.current?.offsetHeight ?? unseen)
   }, [data, place, unseen])
-  if (!needs) return <div className={c.coming} data-bar={bar || undefined} style={{ height: lastNeedsHeight(place) }} />
+  if (!needs)
+    return <div className={c.coming} data-bar={bar || undefined} style={{ height: lastNeedsHeight(place) ?? 0 }} />
   if (needs.length === 0 || !hasSpace) return null
   return (
     <nav ref={strip} aria-label={t.title} className={c.strip} data-bar={bar || undefined}>
