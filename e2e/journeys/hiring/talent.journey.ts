@@ -20,6 +20,7 @@ test('an employer finds a person by filters, saves the search, lists and invites
   await page.goto('/employer/talent')
   await page.getByRole('combobox', { name: 'Skills' }).fill(shown.skill)
   await page.keyboard.press('Enter')
+  await page.getByText('More filters', { exact: true }).click()
   await page.getByRole('combobox', { name: 'Last seen' }).click()
   await page.getByRole('option', { name: 'This week' }).click()
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -31,6 +31,7 @@ export const peopleFound = (total: Part, count: Part) =>
   plural(total, { one: `${count} person`, other: `${count} people` })
 export const viewLoading = 'Loading profile'
 export const filtersLabel = 'More filters'
+export const filtersCount = (count: Part) => `More filters (${count})`
 export const filtersHint = 'Availability, experience, pay and last visit find only people who chose to show them.'
 export const filterAny = 'Any'
 export const filterCategory = 'Category'

@@ -33,6 +33,7 @@ export const peopleFound = (total: Part, count: Part) =>
   plural(total, { one: `${count} persona`, other: `${count} personas` })
 export const viewLoading = 'Cargando el perfil'
 export const filtersLabel = 'Más filtros'
+export const filtersCount = (count: Part) => `Más filtros (${count})`
 export const filtersHint =
   'Disponibilidad, experiencia, salario y última visita solo encuentran a quienes eligieron mostrarlos.'
 export const filterAny = 'Cualquiera'

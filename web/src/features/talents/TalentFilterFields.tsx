@@ -2,6 +2,8 @@ import { talentRates } from '@hearback/contract/people/talent-filters.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { AVAILABILITIES } from '../../profile/availabilities.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { NameField, SelectField } from '../../ui/fields/SelectField.tsx'
@@ -20,15 +22,31 @@ interface TalentFilterFieldsProps {
   change: (part: Partial<TalentSearch>) => void
 }
 
-/** Category, and filters by what seekers show before contact. */
-export function TalentFilterFields({ typed, change }: TalentFilterFieldsProps) {
+const chosenIn = ({ category, availability, minYears, maxRate, verified, lastSeen }: TalentSearch) =>
+  [category, availability, minYears, maxRate, verified, lastSeen].filter(Boolean).length
+
+/** Category, filters by what seekers show before contact, and the order. Collapsed where none was chosen when the page opened. */
+export function TalentFilterFields(props: TalentFilterFieldsProps) {
+  const chosen = chosenIn(props.typed)
+  const [opened, setOpened] = useState(chosen > 0 || props.typed.sort !== 'best')
+  return (
+    <details className={c.more} open={opened} onToggle={({ currentTarget: { open } }) => setOpened(open)}>
+      <summary>
+        {chosen > 0 ? t.filtersCount(chosen) : t.filtersLabel}
+        <ChevronDown size={16} aria-hidden />
+      </summary>
+      <FilterFields {...props} />
+    </details>
+  )
+}
+
+function FilterFields({ typed, change }: TalentFilterFieldsProps) {
   const { data: categories = [] } = useQuery(categoryNames())
   const { category, availability, minYears, maxRate, verified, lastSeen, sort } = typed
   const years = [...new Set([...YEARS, ...(minYears ? [minYears] : [])])].sort((a, b) => a - b)
   const availabilities = [...new Set([...AVAILABILITIES, ...(availability ? [availability] : [])])]
   return (
-    <fieldset className={c.filters}>
-      <legend className="sr">{t.filtersLabel}</legend>
+    <div className={c.filters}>
       <NameField
         label={t.filterCategory}
         placeholder={t.filterAny}
@@ -86,6 +104,6 @@ export function TalentFilterFields({ typed, change }: TalentFilterFieldsProps) {
         onChange={(event) => change({ verified: event.currentTarget.checked })}
       />
       <p className={c.filtersHint}>{t.filtersHint}</p>
-    </fieldset>
+    </div>
   )
 }
