@@ -116,8 +116,10 @@ async function newJobsOf(deps: Digests, userId: string, alert: AlertRow): Promis
   return { of: 'search', name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }
 }
 
-/** Removes jobs that the person already knows, assigns each job to the first source that found it, and drops sources without new jobs.
- * Different jobs come before the same one in further towns, which would fill the mail. */
+/**
+ * Removes jobs that the person already knows, assigns each job to the first source that found it, and drops sources without new
+ * jobs. Different jobs come before the same one in further towns, which would fill the mail.
+ */
 function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): Found[] {
   const taken = new Set<string>()
   return found.flatMap((one) => {

@@ -28,9 +28,8 @@ export interface Talents extends UnderstoodLocation {
 
 /**
  * Searches published profiles that are not hidden from the viewer's company, each at its visibility level and with the
- * company's latest invitation. Distances in
- * kilometers use rounded coordinates. A circle replaces the city; otherwise the radius applies to a city or ZIP code. A
- * region or country is searched as a whole, which the reply states as `area`.
+ * company's latest invitation. Distances in kilometers use rounded coordinates. A circle replaces the city; otherwise the
+ * radius applies to a city or ZIP code. A region or country is searched as a whole, which the reply states as `area`.
  */
 export async function searchTalents(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
