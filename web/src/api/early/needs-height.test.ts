@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('the bar of what waits keeps the place that it had last, and the strip of a page its own', () => {
-  expect(lastNeedsHeight('bar')).toBe(0)
+  expect(lastNeedsHeight('bar')).toBeUndefined()
   rememberNeedsHeight('bar', 45)
   rememberNeedsHeight('strip', 207)
   expect([lastNeedsHeight('bar'), lastNeedsHeight('strip'), reserved()]).toEqual([45, 207, '45px'])
@@ -28,16 +28,16 @@ test('the bar of what waits keeps the place that it had last, and the strip of a
 test('nothing is reserved for another account, nor for a visitor', () => {
   rememberNeedsHeight('bar', 45)
   signIn('ben')
-  expect([lastNeedsHeight('bar'), reserved()]).toEqual([0, ''])
+  expect([lastNeedsHeight('bar'), reserved()]).toEqual([undefined, ''])
   clearSession()
-  expect([lastNeedsHeight('bar'), reserved()]).toEqual([0, ''])
+  expect([lastNeedsHeight('bar'), reserved()]).toEqual([undefined, ''])
 })
 
 test.each(['', '{', 'null', '{"userId":"ana","bar":"45px;color:red"}', '{"userId":"ana","bar":{}}'])(
   'ignores the invalid value %s',
   (value) => {
     localStorage.setItem(KEY, value)
-    expect(lastNeedsHeight('bar')).toBe(0)
+    expect(lastNeedsHeight('bar')).toBeUndefined()
     expect(reserved()).toBe('')
   },
 )
