@@ -2,3 +2,14 @@
 export const jobOrders = ['newest', 'relevance', 'pay', 'distance', 'answers', 'match'] as const
 export const answersShares = [50, 80, 90] as const
 export const answersWithinDays = [3, 7, 14] as const
+
+/** Filters of the job search with several values. */
+export const listFilters = [
+  'category',
+  'employmentType',
+  'workplace',
+  'skills',
+  'shift',
+  'experienceLevel',
+  'benefits',
+] as const

@@ -146,7 +146,7 @@ export type Seeker = z.infer<typeof Seeker>
 const profile = z.object({ profile: Seeker })
 const talents = z.object({
   profiles: z.array(Seeker),
-  invitations: z.optional(z.array(LatestInvitation)), // of the people on this page; absent in old copies on devices
+  invitations: z.optional(z.array(LatestInvitation)), // People of this page; absent in old copies on devices.
   ...pageCounts,
   totalIsExact: z.boolean(),
   ...UnderstoodLocation.shape,

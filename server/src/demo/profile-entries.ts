@@ -95,6 +95,6 @@ export const datedCertificates = ({ certificates: all }: DemoEntries, now: Date)
     ...(years !== null && { expiryDate: monthFrom(now, years * 12 - issuedMonthsAgo) }),
   }))
 
-/** The month so many months from `now`, as `YYYY-MM`. */
+/** Adds months to the month of `now`, in UTC; returns `YYYY-MM`. */
 const monthFrom = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 7)

@@ -1,16 +1,6 @@
 import type { Alert } from '@hearback/contract/jobs/alerts.ts'
+import { listFilters } from '@hearback/contract/jobs/search-choices.ts'
 import type { AlertForm } from './alerts.mutations.ts'
-
-/** Filters with several values. */
-export const LISTS = [
-  'category',
-  'employmentType',
-  'workplace',
-  'skills',
-  'shift',
-  'experienceLevel',
-  'benefits',
-] as const
 
 /** Canonical key of a search, equal for equal searches. */
 export const keyOf = (search: AlertForm | Alert): string =>
@@ -18,7 +8,7 @@ export const keyOf = (search: AlertForm | Alert): string =>
     search.keyword ?? '',
     search.location ?? '',
     [search.latitude, search.longitude, search.radius].map((value) => value ?? null),
-    ...LISTS.map((name) => [search[name] ?? []].flat().toSorted()),
+    ...listFilters.map((name) => [search[name] ?? []].flat().toSorted()),
     search.payFrom ?? null,
     search.payFrom ? (search.payPeriod ?? 'hour') : null,
     search.payFrom ? (search.payCurrency ?? 'USD') : null,

@@ -1,4 +1,5 @@
 import type { RecentSearch } from '@hearback/contract/jobs/recent-activity.ts'
+import { listFilters } from '@hearback/contract/jobs/search-choices.ts'
 import { amountInAddress } from '@hearback/contract/values/currencies.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
@@ -7,7 +8,6 @@ import { paths } from '../../routing/paths.ts'
 import { amountInFilter } from '../../ui/pay/pay.ts'
 import { type DistanceUnit, radiusText } from '../../ui/text/distance.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
-import { LISTS } from './alert-key.ts'
 
 /** Criteria of a saved or recent search. */
 type Criteria = Omit<RecentSearch, 'searchedAt'>
@@ -19,7 +19,7 @@ export function searchOf(alert: Criteria, { newest = true } = {}): string {
   if (keyword) query.set('keyword', keyword)
   if (location) query.set('location', location)
   addCircle(query, alert)
-  for (const name of LISTS) for (const value of alert[name] ?? []) query.append(name, value)
+  for (const name of listFilters) for (const value of alert[name] ?? []) query.append(name, value)
   if (payFrom) addPay(query, { ...alert, payFrom })
   addAnswers(query, alert)
   if (keyword && newest) query.set('sort', 'newest')

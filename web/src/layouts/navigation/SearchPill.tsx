@@ -1,3 +1,4 @@
+import { listFilters } from '@hearback/contract/jobs/search-choices.ts'
 import * as t from '@hearback/texts/web/layouts.ts'
 import { MapPin, Search } from 'lucide-react'
 import { type FocusEvent, Suspense, useState } from 'react'
@@ -13,13 +14,7 @@ const SearchSuggestions = retryableLazy(async () => ({
 
 // Query parameters kept for a new search; those of the circle only while the place is unchanged.
 const FILTERS = [
-  'category',
-  'employmentType',
-  'workplace',
-  'skills',
-  'shift',
-  'experienceLevel',
-  'benefits',
+  ...listFilters,
   'payFrom',
   'payPeriod',
   'payCurrency',

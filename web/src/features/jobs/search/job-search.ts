@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs/jobs.ts'
-import { answersShares, answersWithinDays, jobOrders } from '@hearback/contract/jobs/search-choices.ts'
+import { answersShares, answersWithinDays, jobOrders, listFilters } from '@hearback/contract/jobs/search-choices.ts'
 import type { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
 import {
   amountInAddress,
@@ -18,16 +18,6 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS } from '../../../domain/work-detail-words.ts'
 
-/** Filters with several values. */
-export const LISTS = [
-  'category',
-  'employmentType',
-  'workplace',
-  'skills',
-  'shift',
-  'experienceLevel',
-  'benefits',
-] as const
 const RESULTS_PER_PAGE = 20
 /** Radius that removes the place, so that a form without scripts can do it too. */
 export const ANYWHERE = 'any'
@@ -127,7 +117,7 @@ export function writeSearch(search: JobSearch): URLSearchParams {
   put('location', search.location)
   // Zero is a valid coordinate: the equator or the prime meridian.
   for (const [name, degreesOrKm] of Object.entries(search.circle ?? {})) put(name, String(degreesOrKm))
-  for (const name of LISTS) for (const value of search[name]) query.append(name, value)
+  for (const name of listFilters) for (const value of search[name]) query.append(name, value)
   put('payFrom', search.payFrom && amountInAddress(search.payFrom))
   put('payPeriod', search.payFrom && search.payPeriod)
   put('payCurrency', needsCurrency(search) && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
@@ -171,7 +161,7 @@ export const sortOf = (search: JobSearch): JobOrder => search.sort ?? usualSort(
 
 /** Number of active filters; keyword and place do not count. */
 export const filtersOn = (search: JobSearch): number =>
-  LISTS.reduce((count, name) => count + search[name].length, 0) +
+  listFilters.reduce((count, name) => count + search[name].length, 0) +
   [
     search.circle,
     search.payFrom,

@@ -1,3 +1,4 @@
+import { listFilters } from '@hearback/contract/jobs/search-choices.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type MouseEvent, type SubmitEvent, Suspense, startTransition, useState } from 'react'
@@ -11,7 +12,7 @@ import { retryableLazy } from '../../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx'
 import { FilterPill, PillButton } from '../../../../ui/figures/Pill.tsx'
 import { type DistanceUnit, useDistanceUnit } from '../../../../ui/text/distance.ts'
-import { filtersOn, LISTS, readSearch, withoutFilters } from '../job-search.ts'
+import { filtersOn, readSearch, withoutFilters } from '../job-search.ts'
 import type { FilterKey, JobFiltersProps } from './FilterPanel.tsx'
 import { answersPill, distancePill, POSTED, payPill, sortPill } from './filter-choices.ts'
 import c from './JobFilters.module.css'
@@ -164,7 +165,7 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
   const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
   return [
     { key: 'pay', title: t.pay, label: payPill(search), active: search.payFrom !== undefined, isTyped: true },
-    ...LISTS.map((key, index) => ({ key, title: TITLES[key], count: search[key].length, isRare: index > 2 })),
+    ...listFilters.map((key, index) => ({ key, title: TITLES[key], count: search[key].length, isRare: index > 2 })),
     {
       key: 'radius',
       title: t.distance,
