@@ -1,6 +1,6 @@
 import { type Bound, type NeedsFilter, readBound } from '@hearback/contract/hiring/answer-query.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { hasAll } from './typed-words.sql.ts'
+import { hasTypedWords } from '../../db/typed-words.ts'
 
 /** Filters by answers to the screening questions of a job. */
 export interface AnswerFilter {
@@ -25,7 +25,7 @@ const unaccented = (typed: RawBuilder<unknown>) => sql<string>`unaccented_text($
 
 /** The option in any case, or a text with all of the words in any spelling. */
 const hasAnswer = (typed: string) =>
-  sql`(lower(answer.choice) = lower(${typed}::text) or (answer.words is not null and ${hasAll(spelling, typed, unaccented)}))`
+  sql`(lower(answer.choice) = lower(${typed}::text) or (answer.words is not null and ${hasTypedWords(spelling, typed, unaccented)}))`
 
 /** Compares a number with a number, and a day with a day; anything else does not match. */
 const compare = (bound: Bound, sign: RawBuilder<unknown>) =>

@@ -4,9 +4,10 @@ import { isOverdue, standing } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
+import { normalizeSpelling } from '../../db/spelling.ts'
+import { hasTypedWords } from '../../db/typed-words.ts'
 import { accents, plainLetters, signs } from '../../domain/name-spelling.ts'
 import { type AnswerFilter, answerRank, passesAnswers } from './answer-filter.sql.ts'
-import { hasAll } from './typed-words.sql.ts'
 
 interface Page {
   page: number
@@ -32,8 +33,8 @@ export const listRankRows = (db: Db, jobId: string, keyword: string, answers: An
     .$if(keyword !== '', (query) =>
       query
         .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
-        .where(hasAll(shownByLevel, keyword))
-        .select(sql<boolean>`not ${hasAll(shownToAll, keyword)}`.as('by_name')),
+        .where(hasTypedWords(shownByLevel, keyword, normalizeSpelling))
+        .select(sql<boolean>`not ${hasTypedWords(shownToAll, keyword, normalizeSpelling)}`.as('by_name')),
     )
     .select(['applications.id', 'applications.seeker_id', standing.as('standing')])
     .select([awaitsAnswer().as('awaits_answer'), isOverdue.as('overdue')])

@@ -215,7 +215,8 @@ describe('a keyword', () => {
     await hide(ana)
     for (const keyword of ['íñiguez', 'iguez', 'ana íñiguez', 'baking íñiguez'])
       expect(await list({ keyword })).toMatchObject({ total: 0, counts: {}, applications: [] })
-    expect((await list({ keyword: 'ana' })).total).toBe(1)
+    for (const keyword of ['ana', 'ana &', 'ana / –']) expect((await list({ keyword })).total).toBe(1)
+    expect((await list({ keyword: '& /' })).total).toBe(0)
   })
 
   test('finds no first name behind a nickname that the company sees instead', async () => {
