@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const title = 'Te espera'
+export const title = 'Tienes pendiente'
 export const offers = (count: Part) =>
   plural(count, { one: '1 oferta por responder', other: `${count} ofertas por responder` })
 export const pickTime = (company: Part) => `Elige la hora de la entrevista con ${company}`

@@ -67,7 +67,7 @@ export const menu = 'Menú'
 export const headerSignUp = 'Crear una cuenta'
 export const labelNew = (label: Part, count: Part) => `${label}, ${count} sin ver`
 export const jobSearch = 'Búsqueda de empleo'
-export const searchLabel = 'Empleo, habilidad o empresa'
+export const searchLabel = 'Empleo o empresa'
 export const place = 'Lugar'
 export const anywhere = 'Donde sea'
 export const search = 'Buscar'

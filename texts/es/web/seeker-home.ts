@@ -5,7 +5,7 @@ export const pageTitle = 'Inicio | Hearback'
 export const title = 'Inicio'
 export const loading = 'Cargando tu inicio'
 export const failed = 'No pudimos cargar tu inicio.'
-export const needsTitle = 'Te espera'
+export const needsTitle = 'Tienes pendiente'
 export const needsNothing = 'No hay nada pendiente por ahora.'
 export const offer = (company: Part) => `Responde la oferta de ${company}`
 export const offerEnds = 'Tiempo restante:'

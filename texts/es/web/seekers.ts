@@ -84,7 +84,7 @@ export const companyUnhidden = (businessName: Part) => `${businessName} puede en
 export const hideFromLabel = 'Ocultar mi perfil a'
 export const hideFromHint = 'Escribe el nombre de una empresa y elígela de la lista.'
 export const hiddenListFailed = 'No se pudo cargar la lista.'
-export const hiddenListEmpty = 'No te ocultas de ninguna empresa.'
+export const hiddenListEmpty = 'No has ocultado tu perfil a ninguna empresa.'
 export const hiddenListLabel = 'Empresas de las que te ocultas'
 export const unhideAction = 'Mostrar otra vez'
 export const unhideCompanyLabel = (businessName: Part) => `a ${businessName}`

@@ -50,7 +50,7 @@ export const ratingScale = 'de 5 estrellas,'
 export const reviews = (count: Part) => plural(count, { one: '1 reseña', other: `${count} reseñas` })
 export const selectEmpty = 'Sin resultados'
 export const loading = 'Cargando'
-export const all = 'Todo'
+export const all = 'Todas'
 export const placeMapLabel = (place: Part) => `Mapa: ${place}`
 export const ofCharacters = (used: Part, counted: Part) => `${used} de ${counted} caracteres`
 export const dismiss = 'Cerrar'

@@ -4,8 +4,8 @@ import { slotWords, timeInOtherZone } from './interview-times.ts'
 const SLOT = '2026-11-24T18:00:00.000Z'
 
 test('formats a slot in the zone of the reader', () => {
-  expect(slotWords(SLOT, 30, 'America/Boise')).toBe('Tuesday, November 24, 11:00 AM to 11:30 AM')
-  expect(slotWords(SLOT, 45, 'Europe/Berlin', 'short')).toBe('Tue, Nov 24, 7:00 PM to 7:45 PM')
+  expect(slotWords(SLOT, 30, 'America/Boise')).toBe('Tuesday, November 24, 11:00\u00A0AM to 11:30\u00A0AM')
+  expect(slotWords(SLOT, 45, 'Europe/Berlin', 'short')).toBe('Tue, Nov 24, 7:00\u00A0PM to 7:45\u00A0PM')
 })
 
 test('shows the other person’s time if it differs, with the day if that differs too', () => {

@@ -8,12 +8,15 @@ const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, at: number) =>
   new Intl.DateTimeFormat(readerDates(), { ...options, timeZone }).format(at)
 
+/** The time of day, which is not broken before "a.m.". */
+const clockIn = (timeZone: string, at: number) => inZone(timeZone, CLOCK, at).replaceAll(' ', '\u00A0')
+
 /** Formats "Tuesday, November 24, 11:00 AM to 11:30 AM" in a zone, or "Tue, Nov 24" in short; `slot` is ISO 8601. */
 export function slotWords(slot: string, minutes: number, zone: string, length: 'long' | 'short' = 'long'): string {
   const start = Date.parse(slot)
   const end = start + minutes * 60_000
   const day = { ...DAY, weekday: length, month: length }
-  return t.slot(inZone(zone, day, start), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
+  return t.slot(inZone(zone, day, start), clockIn(zone, start), clockIn(zone, end))
 }
 
 /** The day, "Tuesday, November 24", and the hours, "11:00 – 11:30 AM", of a slot in a zone. */

@@ -12,13 +12,16 @@ export interface ButtonLook {
   round?: boolean
   /** Full width of its column. */
   wide?: boolean
+  /** Aligns the label, not the edge of the button, with the text above. */
+  flush?: boolean
 }
 
-const look = ({ variant = 'default', size = 'md', round, wide }: ButtonLook) => ({
+const look = ({ variant = 'default', size = 'md', round, wide, flush }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size,
   'data-round': round || undefined,
   'data-wide': wide || undefined,
+  'data-flush': flush || undefined,
 })
 
 const classes = (className?: string) => (className ? `${c.button} ${className}` : c.button)
@@ -31,6 +34,7 @@ export function Button({
   iconAfter,
   round,
   wide,
+  flush,
   busy,
   className,
   children,
@@ -41,7 +45,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      {...look({ ...(variant && { variant }), ...(size && { size }), round: !!round, wide: !!wide })}
+      {...look({ ...(variant && { variant }), ...(size && { size }), round: !!round, wide: !!wide, flush: !!flush })}
       className={classes(className)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -61,6 +65,7 @@ export function LinkButton({
   iconAfter,
   round,
   wide,
+  flush,
   className,
   children,
   ...rest
@@ -68,7 +73,7 @@ export function LinkButton({
   return (
     <Link
       {...rest}
-      {...look({ ...(variant && { variant }), ...(size && { size }), round: !!round, wide: !!wide })}
+      {...look({ ...(variant && { variant }), ...(size && { size }), round: !!round, wide: !!wide, flush: !!flush })}
       className={classes(className)}
     >
       {icon}

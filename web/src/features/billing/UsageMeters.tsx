@@ -39,7 +39,7 @@ export function UsageMeters() {
         ))}
       </div>
       {data.analyticsUntil && (
-        <p className={c.hint}>
+        <p className={c.pass}>
           {Date.parse(data.analyticsUntil) > now
             ? t.analyticsOpenUntil(localDate(data.analyticsUntil))
             : t.analyticsClosed}

@@ -27,10 +27,10 @@ export function PartyDecision({ id, token }: PartyDecisionProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(partyDecision(id, token))
   if (isPending)
     return (
-      <>
+      <div className={c.decisionToCome}>
         <PageTitle>{t.partyDecisionTitle}</PageTitle>
         <Skeleton height={120} />
-      </>
+      </div>
     )
   if (!data) {
     if (error instanceof ApiError && error.status < 500 && error.status > 0)

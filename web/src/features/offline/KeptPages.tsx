@@ -12,7 +12,10 @@ export function KeptPages() {
     // Storage errors count as an empty cache.
     listCachedPages().then(setPages, () => setPages([]))
   }, [])
-  if (!pages) return <SkeletonRows rows={3} label={t.savedPagesLoading} />
+  return <div className={c.kept}>{pages ? <List pages={pages} /> : <SkeletonRows label={t.savedPagesLoading} />}</div>
+}
+
+function List({ pages }: { pages: readonly CachedPage[] }) {
   if (pages.length === 0) return <p>{t.savedPagesEmpty}</p>
   return (
     <ul className={c.pages}>

@@ -53,7 +53,7 @@ export function ChooseResume({ onChosen, pasteable }: ChooseResumeProps) {
           </form>
         ) : (
           <div>
-            <Button variant="quiet" onClick={() => setPasting(true)}>
+            <Button variant="quiet" flush onClick={() => setPasting(true)}>
               {t.pasteAction}
             </Button>
           </div>

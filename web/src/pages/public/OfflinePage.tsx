@@ -37,9 +37,9 @@ export default function OfflinePage() {
         <PageTitle lead={t.lead}>{t.heading}</PageTitle>
       )}
       <Section title={t.savedPagesTitle}>
+        <p>{t.signOutNote}</p>
         <KeptPages />
       </Section>
-      <p>{t.signOutNote}</p>
     </Page>
   )
 }

@@ -9,8 +9,7 @@ export default function SavedJobsPage() {
   return (
     <>
       <PageTitle lead={t.savedJobsLead}>{t.savedJobs}</PageTitle>
-      <SavedJobs />
-      <HiddenJobs />
+      <SavedJobs below={<HiddenJobs />} />
     </>
   )
 }

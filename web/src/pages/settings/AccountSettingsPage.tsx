@@ -44,12 +44,17 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
           <LanguageChoice value={data.language} />
         </Section>
       )}
-      <Section title={t.keyboard} note={t.keyboardNote}>
-        <SingleKeysSwitch />
-      </Section>
-      <Section title={t.thisDevice}>
-        <Button onClick={() => void leave()}>{t.signOut}</Button>
-      </Section>
+      {/* After the account, whose length is unknown, so that they do not jump. */}
+      {!query.isPending && (
+        <>
+          <Section title={t.keyboard} note={t.keyboardNote}>
+            <SingleKeysSwitch />
+          </Section>
+          <Section title={t.thisDevice}>
+            <Button onClick={() => void leave()}>{t.signOut}</Button>
+          </Section>
+        </>
+      )}
     </>
   )
 }

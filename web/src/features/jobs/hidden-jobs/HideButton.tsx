@@ -24,7 +24,7 @@ export function HideButton({ job, labeled = false }: HideButtonProps) {
   const icon = hidden ? <Eye size={19} aria-hidden /> : <EyeOff size={19} aria-hidden />
   if (labeled)
     return (
-      <Button size="sm" variant="quiet" icon={icon} onClick={turn}>
+      <Button size="sm" variant="quiet" flush icon={icon} onClick={turn}>
         {hidden ? t.unhideAction : t.hideAction}
       </Button>
     )

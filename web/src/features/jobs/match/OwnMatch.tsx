@@ -15,22 +15,25 @@ const OwnPageParts = retryableLazy(async () => ({ default: (await import('./OwnP
 /** Compares the job with the signed-in seeker, part by part. */
 export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
   const profile = useOwnProfile()
-  if (profile === undefined) return null
   return (
-    <section className={c.match} aria-label={t.matchLabel}>
-      <div className={c.top}>
-        <Heading className={c.name}>{t.matchLabel}</Heading>
-        <Link to={paths.howWeCount()}>{t.matchMethodLink}</Link>
-      </div>
-      <Suspense fallback={<SkeletonRows rows={4} label={t.comparing} />}>
-        <OwnPageParts job={job} profile={profile} />
-      </Suspense>
-      {!profile && (
-        <p className={c.none}>
-          {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.matchProfileLink}</Link>
-        </p>
+    <div className={c.reserved}>
+      {profile !== undefined && (
+        <section className={c.match} aria-label={t.matchLabel}>
+          <div className={c.top}>
+            <Heading className={c.name}>{t.matchLabel}</Heading>
+            <Link to={paths.howWeCount()}>{t.matchMethodLink}</Link>
+          </div>
+          <Suspense fallback={<SkeletonRows rows={profile ? 5 : 0} height={41} tile={false} label={t.comparing} />}>
+            <OwnPageParts job={job} profile={profile} />
+          </Suspense>
+          {!profile && (
+            <p className={c.none}>
+              {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.matchProfileLink}</Link>
+            </p>
+          )}
+        </section>
       )}
-    </section>
+    </div>
   )
 }
 

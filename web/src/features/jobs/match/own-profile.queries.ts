@@ -1,5 +1,6 @@
 import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { ApiError, call } from '../../../api/call.ts'
 import { useMember } from '../../../api/session.ts'
 
@@ -27,4 +28,20 @@ export function useOwnProfile() {
   const user = useMember()
   const { data } = useQuery({ ...ownProfile(user?._id ?? ''), enabled: user?.userType === 'jobseeker' })
   return user?.userType === 'jobseeker' ? data : undefined
+}
+
+/**
+ * True once the match lines of a list can be rendered: the seeker's profile was answered, and the code that compares it
+ * is loaded. Always true for other users.
+ */
+export function useIsMatchKnown(): boolean {
+  const user = useMember()
+  const isSeeker = user?.userType === 'jobseeker'
+  const { isPending } = useQuery({ ...ownProfile(user?._id ?? ''), enabled: isSeeker })
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const done = () => setLoaded(true)
+    if (isSeeker) import('./OwnParts.tsx').then(done, done)
+  }, [isSeeker])
+  return !isSeeker || (!isPending && isLoaded)
 }

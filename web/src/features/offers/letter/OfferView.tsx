@@ -90,7 +90,9 @@ function CompareLink({ offer }: { offer: Offer }) {
   if (!other) return null
   return (
     <LinkButton size="sm" to={paths.compareOffers([offer._id, other._id])}>
-      <Sentence of={t.compareWith} names={[other.company.businessName]} />
+      <span>
+        <Sentence of={t.compareWith} names={[other.company.businessName]} />
+      </span>
     </LinkButton>
   )
 }
