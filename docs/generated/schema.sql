@@ -77,6 +77,7 @@ table answer_templates
   constraint answer_templates_reason CHECK (((kind = 'rejection'::text) OR (reason_code IS NULL)))
   constraint answer_templates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE
   constraint answer_templates_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX answer_templates_name ON public.answer_templates USING btree (employer_id, kind, lower(name))
   CREATE INDEX answer_templates_of ON public.answer_templates USING btree (employer_id, name)
   CREATE UNIQUE INDEX answer_templates_pkey ON public.answer_templates USING btree (id)
 

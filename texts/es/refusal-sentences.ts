@@ -23,6 +23,8 @@ export const bySentence: Record<string, string> = {
   'You already invited this person to this job.': 'Ya invitaste a esta persona a este empleo.',
   'This person has already applied to this job.': 'Esta persona ya se postuló a este empleo.',
   'You already have a list with this name. Choose another name': 'Ya tienes una lista con este nombre. Elige otro',
+  'You already have a template with this name. Choose another name':
+    'Ya tienes una plantilla con este nombre. Elige otro',
   'We couldn’t find this list.': 'No encontramos esta lista.',
   'You already have a saved search with this name. Choose another name':
     'Ya tienes una búsqueda guardada con este nombre. Elige otro',

@@ -170,6 +170,7 @@ export const addTemplate = endpoint({
   summary: 'Add an answer template',
   body: TemplateForm,
   reply: z.object({ template: AnswerTemplate }),
+  errors: ['conflict'],
 })
 export const updateTemplate = endpoint({
   method: 'PUT',
@@ -179,6 +180,7 @@ export const updateTemplate = endpoint({
   params: idParams,
   body: TemplateForm,
   reply: z.object({ template: AnswerTemplate }),
+  errors: ['conflict'],
 })
 export const removeTemplate = endpoint({
   method: 'DELETE',

@@ -240,9 +240,33 @@ describe('a template', () => {
       `insert into answer_templates (employer_id, name, body) select $1, 'Template ' || n, 'Text' from generate_series(1, 97) n`,
       [hana._id],
     )
-    const added = await Promise.allSettled(Array.from({ length: 10 }, () => hana.call(addTemplate, { body: form })))
+    const added = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => hana.call(addTemplate, { body: { ...form, name: `More ${n}` } })),
+    )
     expect(added.filter((answer) => answer.status === 'fulfilled')).toHaveLength(3)
     await expect(hana.call(addTemplate, { body: form })).toBeRefused('invalid_input', 'name')
+  })
+
+  test('has a name of its own in its kind, however many are saved concurrently', async () => {
+    const hana = await anEmployer(app)
+    const save = (name: string) => hana.call(addTemplate, { body: { ...form, name } })
+    const saved = await Promise.allSettled(['Ápice', 'ápice', 'ÁPICE ', 'A\u0301pice', 'Ápice'].map(save))
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(save('ÁPICE')).toBeRefused('conflict', 'name')
+    const kept = await hana.call(addTemplate, { body: { name: 'Ápice', kind: 'offer', body: 'An offer.' } })
+    const { template } = await save('Apice')
+    const rename = (id: string, body: object) =>
+      hana.call(updateTemplate, { params: { id }, body: { ...form, ...body } })
+    await expect(rename(template._id, { name: 'ápice' })).toBeRefused('conflict', 'name')
+    await expect(rename(kept.template._id, { name: 'ápice' })).toBeRefused('conflict', 'name')
+    await rename(template._id, { name: 'APICE' })
+    const { templates } = await hana.call(listTemplates)
+    expect(templates.map(({ name, kind }) => [name.toLowerCase(), kind]).toSorted()).toEqual([
+      ['apice', 'rejection'],
+      ['ápice', 'offer'],
+      ['ápice', 'rejection'],
+    ])
+    expect((await (await anEmployer(app)).call(addTemplate, { body: form })).template.name).toBe('Filled')
   })
 
   test('of another is not there', async () => {
