@@ -131,3 +131,14 @@ export const personMissingTitle = 'Applicant not available'
 export const personMissingHint = 'They deleted their account, or never applied to your company.'
 export const personMissingAction = 'Go to your jobs'
 export const topChoice = 'Top choice'
+export const appliedCounted = (count: Part) => plural(count, { other: 'New' })
+export const viewedCounted = (count: Part) => plural(count, { other: 'Viewed' })
+export const shortlistedCounted = (count: Part) => plural(count, { other: 'Shortlisted' })
+export const interviewCounted = (count: Part) => plural(count, { one: 'Interview', other: 'Interviews' })
+export const offeredCounted = (count: Part) => plural(count, { other: 'Offered' })
+export const hiredCounted = (count: Part) => plural(count, { other: 'Hired' })
+export const rejectedCounted = (count: Part) => plural(count, { other: 'Rejected' })
+export const withdrawnCounted = (count: Part) => plural(count, { other: 'Withdrawn' })
+export const declinedCounted = (count: Part) => plural(count, { one: 'Offer declined', other: 'Offers declined' })
+export const expiredCounted = (count: Part) => plural(count, { other: 'Expired' })
+export const answeredCounted = (count: Part) => plural(count, { other: 'Answered' })

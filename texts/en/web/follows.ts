@@ -15,4 +15,4 @@ export const failed = 'We couldn’t load the companies you follow.'
 export const followers = (count: Part) =>
   plural(count, { one: '1 person follows your company', other: `${count} people follow your company` })
 export const followersHint =
-  'They get your new jobs by email. You see their number from five on, and never their names.'
+  'They get your new jobs by email. The number shows from five followers on, their names never do.'

@@ -3,7 +3,8 @@ import { plural } from '../plural.ts'
 
 export const listLoading = 'Loading your interviews'
 export const listEmptyTitle = 'No upcoming interviews'
-export const listEmptyHint = 'Invite an applicant from a job’s list: offer up to five times and let them pick one.'
+export const listEmptyHint =
+  'Invite an applicant from a job’s list. Suggest up to five time slots and let them pick one.'
 export const unpickedTitle = 'Waiting for a time'
 export const unpickedNote = 'They haven’t picked a time yet.'
 export const modeOnsite = 'On site'

@@ -136,3 +136,14 @@ export const personMissingTitle = 'Esta persona no está disponible'
 export const personMissingHint = 'Eliminó su cuenta o nunca se postuló a tu empresa.'
 export const personMissingAction = 'Ir a tus empleos'
 export const topChoice = 'Favorita'
+export const appliedCounted = (count: Part) => plural(count, { one: 'Nueva', other: 'Nuevas' })
+export const viewedCounted = (count: Part) => plural(count, { one: 'Vista', other: 'Vistas' })
+export const shortlistedCounted = (count: Part) => plural(count, { other: 'En preselección' })
+export const interviewCounted = (count: Part) => plural(count, { one: 'Entrevista', other: 'Entrevistas' })
+export const offeredCounted = (count: Part) => plural(count, { other: 'Con oferta' })
+export const hiredCounted = (count: Part) => plural(count, { one: 'Contratación', other: 'Contrataciones' })
+export const rejectedCounted = (count: Part) => plural(count, { one: 'Rechazada', other: 'Rechazadas' })
+export const withdrawnCounted = (count: Part) => plural(count, { one: 'Retirada', other: 'Retiradas' })
+export const declinedCounted = (count: Part) => plural(count, { one: 'Oferta rechazada', other: 'Ofertas rechazadas' })
+export const expiredCounted = (count: Part) => plural(count, { one: 'Caducada', other: 'Caducadas' })
+export const answeredCounted = (count: Part) => plural(count, { one: 'Respondida', other: 'Respondidas' })

@@ -42,4 +42,4 @@ export const pictureRemoveEffects =
   'En su lugar se mostrarán las iniciales de tu empresa, también en tus empleos. Para recuperarla, sube el archivo otra vez.'
 export const sizeLargest = 'Más de 5000 personas'
 export const benefitsLabel = 'Beneficios'
-export const benefitsHint = 'Hasta 12, como “Almuerzo gratis”. Pulsa Enter después de cada uno.'
+export const benefitsHint = 'Hasta 12, como «Almuerzo gratis». Pulsa Enter después de cada uno.'

@@ -29,7 +29,7 @@ export const reportsLoading = 'Cargando las denuncias'
 export const reportsFailed = 'No se pudieron cargar las denuncias.'
 export const reportsEmptyTitle = 'No hay denuncias abiertas'
 export const reportsEmptyHint = 'Las denuncias nuevas aparecen aquí; las de fraude, primero.'
-export const all = 'Todo'
+export const all = 'Todas'
 export const reportsForFraud = (fraud: Part) => `, ${fraud} por fraude`
 export const reportsFirst = ', primera denuncia'
 export const heldLead = 'Oculto,'

@@ -2,11 +2,11 @@ import { ApplicationStanding } from '@hearback/contract/hiring/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { STANDING_WORDS } from '../../domain/hiring-words.ts'
 import { paths } from '../../routing/paths.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import c from './Applicants.module.css'
 import { applicantCounts } from './applicants.queries.ts'
+import { COUNTED_WORDS } from './counted-words.ts'
 
 /** Number of applicants of a job by status; each count links to its list. */
 export function ApplicantCounts({ jobId }: { jobId: string }) {
@@ -20,7 +20,7 @@ export function ApplicantCounts({ jobId }: { jobId: string }) {
       {shown.map((status) => (
         <li key={status}>
           <Link to={`${paths.applicants(jobId)}?status=${status}`}>
-            <b>{data.counts[status]}</b> {STANDING_WORDS[status]}
+            <b>{data.counts[status]}</b> {COUNTED_WORDS[status](data.counts[status] ?? 0)}
           </Link>
         </li>
       ))}

@@ -16,7 +16,8 @@ export interface ApplicantPagerProps {
 /** Previous and next applicant, with the position of the selected one. */
 export function ApplicantPager({ order, selected, total, onSelect }: ApplicantPagerProps) {
   const index = order.findIndex(({ _id }) => _id === selected)
-  if (index < 0) return null
+  // Holds its room while the list is loading.
+  if (index < 0) return order.length === 0 ? <div className={c.pager} /> : null
   const step = (label: string, icon: typeof ChevronLeft, to: Applicant | undefined) => {
     const Icon = icon
     return (

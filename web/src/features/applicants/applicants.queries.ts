@@ -55,6 +55,5 @@ export const applicantsByName = (name: string) =>
   queryOptions({
     queryKey: ['applications', 'by-name', name],
     queryFn: ({ signal }) => call(findApplicants, { query: { name } }, { signal }),
-    select: ({ applicants }) => applicants,
     placeholderData: keepPreviousData,
   })

@@ -74,7 +74,6 @@ export const invitationsOf = (chat: Chat, seq: number) =>
   queryOptions({
     queryKey: ['chats', 'invitations', chat._id, seq],
     queryFn: ({ signal }) => call(listJobInvitations, { params: { chatId: chat._id } }, { signal }),
-    select: ({ invitations }) => invitations,
     placeholderData: keepPreviousData,
   })
 

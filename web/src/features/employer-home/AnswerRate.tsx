@@ -13,8 +13,10 @@ export function AnswerRate() {
   if (!data)
     return (
       <div className={c.rate}>
-        <Skeleton height={48} />
-        <p className={c.note}>{t.rateHint}</p>
+        <Skeleton height={44} />
+        <p className={c.note}>
+          {t.rateHint} <span className={c.unseen}>{t.trendUnknown}</span>
+        </p>
       </div>
     )
   const { answeredShare, medianDays, finished } = data.current

@@ -11,7 +11,7 @@ export const HomeAside = ({ data }: { data: ReplyOf<typeof getDashboard> | undef
   <aside className={c.aside} aria-label={t.asideLabel}>
     <section>
       <h2>{t.funnelTitle}</h2>
-      {data ? <HiringFunnel funnel={data.funnel} /> : <Skeleton height={190} />}
+      {data ? <HiringFunnel funnel={data.funnel} /> : <Skeleton height={279} />}
     </section>
     <section>
       <h2>{t.plan}</h2>

@@ -56,7 +56,7 @@ function AccountRow({ account }: { account: Account }) {
   const { _id, name, email, userType, createdAt, suspendedAt, hidden, reports, upheld } = account
   const kind = userType === 'employer' ? 'company' : 'seeker'
   return (
-    <li className={c.row}>
+    <li className={`${c.row} ${c.account}`}>
       <div>
         <h2 translate="no">{name ? <Link to={paths.adminCase(kind, _id)}>{name}</Link> : email}</h2>
         <p className={c.meta}>

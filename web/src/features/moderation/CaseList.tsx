@@ -72,7 +72,10 @@ const Kind = ({ kind, chosen, count }: KindProps) => (
     round
     aria-current={kind === chosen ? 'page' : undefined}
   >
-    {kind ? KINDS_WORDS[kind] : t.all} {count !== undefined && <span className={c.count}>{count}</span>}
+    {kind ? KINDS_WORDS[kind] : t.all}{' '}
+    <span className={c.count} data-loading={count === undefined || undefined}>
+      {count ?? 0}
+    </span>
   </LinkButton>
 )
 

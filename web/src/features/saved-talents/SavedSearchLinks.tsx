@@ -25,14 +25,14 @@ export function SavedSearchLinks({ hrefOf, children }: SavedSearchLinksProps) {
     <nav className={c.bar} aria-label={t.savedSearches}>
       {children}
       <ul className={c.links}>
+        <li>
+          <Link to={paths.savedTalent()}>{t.savedTalent}</Link>
+        </li>
         {searches.map((search) => (
           <li key={search._id}>
             <SavedSearchLink search={search} href={hrefOf(search.filters)} />
           </li>
         ))}
-        <li>
-          <Link to={paths.savedTalent()}>{t.savedTalent}</Link>
-        </li>
       </ul>
     </nav>
   )

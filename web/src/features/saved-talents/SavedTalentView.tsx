@@ -21,6 +21,7 @@ import { talentLists, talentSearches } from './saved-talents.queries.ts'
 export function SavedTalentView({ hrefOf }: { hrefOf: (filters: TalentSearch['filters']) => string }) {
   const [creating, setCreating] = useState(false)
   const { mutateAsync: create } = useCreateList()
+  const { isPending } = useQuery(talentLists())
   const close = () => setCreating(false)
   const newList = (
     <Button size="sm" icon={<Plus size={15} aria-hidden />} onClick={() => setCreating(true)}>
@@ -32,9 +33,11 @@ export function SavedTalentView({ hrefOf }: { hrefOf: (filters: TalentSearch['fi
       <Section title={t.lists} actions={newList}>
         <Lists />
       </Section>
-      <Section title={t.savedSearches}>
-        <Searches hrefOf={hrefOf} />
-      </Section>
+      {!isPending && (
+        <Section title={t.savedSearches}>
+          <Searches hrefOf={hrefOf} />
+        </Section>
+      )}
       <Dialog opened={creating} onClose={close} title={t.newList}>
         <NameForm
           label={t.listName}
@@ -51,7 +54,17 @@ export function SavedTalentView({ hrefOf }: { hrefOf: (filters: TalentSearch['fi
 
 function Lists() {
   const query = useQuery(talentLists())
-  if (!query.data) return <QueryFallback query={query} rows={3} loading={t.loading} failed={query.error?.message} />
+  if (!query.data)
+    return (
+      <QueryFallback
+        query={query}
+        rows={1}
+        height={64}
+        tile={false}
+        loading={t.loading}
+        failed={query.error?.message}
+      />
+    )
   const { lists } = query.data
   if (lists.length === 0) return <p className={c.note}>{t.listsEmpty}</p>
   return (
@@ -70,7 +83,17 @@ function Lists() {
 
 function Searches({ hrefOf }: { hrefOf: (filters: TalentSearch['filters']) => string }) {
   const query = useQuery(talentSearches())
-  if (!query.data) return <QueryFallback query={query} rows={3} loading={t.loading} failed={query.error?.message} />
+  if (!query.data)
+    return (
+      <QueryFallback
+        query={query}
+        rows={1}
+        height={64}
+        tile={false}
+        loading={t.loading}
+        failed={query.error?.message}
+      />
+    )
   if (query.data.length === 0) return <p className={c.note}>{t.searchesEmpty}</p>
   return (
     <ul className={c.rows}>

@@ -26,6 +26,7 @@ beforeEach(() => {
       ['/api/hruser/gethrallprofiles', { profiles: [company], totalPages: 1, total: 1 }],
       ['/api/jobapplication/mine', { applications: [], totalPages: 0, total: 0 }],
       ['/api/chat/chats', { chats: [chat], totalPages: 1, total: 1 }],
+      ['/api/jobapplication/find-applicants', { applicants: [] }],
     ]
     return Promise.resolve(Response.json(answers.find(([path]) => url.startsWith(path))?.[1] ?? {}))
   })
@@ -125,6 +126,7 @@ test('employers find their own jobs and chats; no one finds pages of the other u
   await expect.element(option('Ana Baker')).toBeVisible()
   await field().fill('audit log')
   await expect.element(option('audit log')).toBeVisible()
+  await vi.waitFor(() => expect(asked.join(' ')).toContain('find-applicants?name=audit'))
   expect(page.getByRole('group', { name: 'Pages' }).elements()).toEqual([])
   await field().fill('post a job')
   await press('{Enter}')

@@ -73,7 +73,7 @@ export function useApplicantsByName(words: string) {
   const { data, isFetching } = useQuery({ ...applicantsByName(words), enabled })
   return {
     busy: enabled && isFetching,
-    found: ((enabled && data) || []).map(
+    found: ((enabled && data?.applicants) || []).map(
       ({ _id, name, jobTitle, status }): Found => ({
         key: `applicant ${_id}`,
         label: name,

@@ -37,11 +37,18 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
       {data ? (
         <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
       ) : (
-        <QueryFallback query={query} rows={3} loading={t.accountLoading} failed={t.accountFailed} />
+        <QueryFallback
+          query={query}
+          rows={4}
+          height={73}
+          tile={false}
+          loading={t.accountLoading}
+          failed={t.accountFailed}
+        />
       )}
-      {data && (
+      {!query.isError && (
         <Section title={t.language}>
-          <LanguageChoice value={data.language} />
+          <LanguageChoice value={data?.language} />
         </Section>
       )}
       {/* After the account, whose length is unknown, so that they do not jump. */}

@@ -57,7 +57,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   const inside = (
     <>
       {entry.icon}
-      {entry.label}
+      <span>{entry.label}</span>
     </>
   )
   if ('to' in entry)

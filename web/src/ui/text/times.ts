@@ -77,6 +77,10 @@ export const shortDate = (at: number | string, timeZone?: string): string =>
 export const calendarDate = (at: number | string, dates = readerDates()): string =>
   new Intl.DateTimeFormat(dates, { ...SHORT_DATE, timeZone: 'UTC' }).format(new Date(at))
 
+/** Like `calendarDate` without the year, for a date of the next months. */
+export const nearDate = (at: number | string): string =>
+  new Intl.DateTimeFormat(readerDates(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(at))
+
 /** Date of an instant in the device's zone, e.g. of a deadline. Not for server-rendered pages, which have no device. */
 export const localDate = (at: number | string): string => shortDate(at)
 

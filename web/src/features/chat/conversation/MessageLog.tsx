@@ -49,17 +49,22 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
     onNearStart: older.fetch,
     target,
   })
+  const [isMeasured, setMeasured] = useState(false)
+  const measured = () => {
+    setMeasured(true)
+    onResize()
+  }
   useFollowOwn(outgoing.at(-1)?.id, goToEnd)
   const unseen = history.messages.filter(({ seq, sender }) => sender !== me && seq > seenSeq).length
   const invitations = useInvitations(chat, history)
   const latestOwn = items.findLast((item) => item.kind === 'message' && item.isOwn)?.key
   return (
-    <div className={c.frame}>
+    <div className={c.frame} data-measured={isMeasured || undefined}>
       {older.isFetching && <p className={c.older}>{t.olderMessagesLoading}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard */}
       <div className={c.log} role="log" aria-label={t.messagesWith(name)} aria-live="off" tabIndex={0}>
         <div className={c.spring} />
-        <Virtualizer ref={log} data={items} shift={usePrepended(history)} onScroll={onScroll} onResize={onResize}>
+        <Virtualizer ref={log} data={items} shift={usePrepended(history)} onScroll={onScroll} onResize={measured}>
           {(item) => (
             <Region key={item.key}>
               <Row
@@ -90,7 +95,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
 function useInvitations(chat: Chat, { messages }: History): readonly JobInvitation[] | undefined {
   const { _id: company } = chat.participants.find(({ userType }) => userType === 'employer') ?? { _id: '' }
   const seq = messages.findLast(({ sender }) => sender === company)?.seq ?? 0
-  return useQuery({ ...invitationsOf(chat, seq), enabled: seq > 0 }).data
+  return useQuery({ ...invitationsOf(chat, seq), enabled: seq > 0 }).data?.invitations
 }
 
 interface RowProps {

@@ -15,13 +15,15 @@ import c from './OwnJobs.module.css'
 export const OwnJobRow = ({ job }: { job: OwnedJob }) => (
   <li className={c.row}>
     <div className={c.what}>
-      <h2>
-        <Link to={paths.employerJob(job._id)}>{job.jobTitle}</Link>
-      </h2>
+      <div className={c.title}>
+        <h2>
+          <Link to={paths.employerJob(job._id)}>{job.jobTitle}</Link>
+        </h2>
+        <span>{placeOf(job)}</span>
+      </div>
       <p className={c.facts}>
         <OwnJobState job={job} />
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
-        <span>{placeOf(job)}</span>
       </p>
       {job.applicationsPaused && (
         <p className={c.facts}>

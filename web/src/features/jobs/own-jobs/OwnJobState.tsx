@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { Pill } from '../../../ui/figures/Pill.tsx'
 import { useNow } from '../../../ui/now.ts'
 import { Countdown } from '../../../ui/text/RelativeTime.tsx'
-import { calendarDate } from '../../../ui/text/times.ts'
+import { nearDate } from '../../../ui/text/times.ts'
 import { JOB_STATE_WORDS } from '../job-words.ts'
 
 const SOON = 7 * 24 * 60 * 60_000
@@ -29,5 +29,5 @@ export function OwnJobState({
         </span>
       </Pill>
     )
-  return <Pill tone="have">{t.openUntilDay(calendarDate(lastDay))}</Pill>
+  return <Pill tone="have">{t.openUntilDay(nearDate(lastDay))}</Pill>
 }
