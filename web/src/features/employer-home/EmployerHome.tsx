@@ -81,7 +81,7 @@ export function EmployerHome({ onStep, onMany, panel }: EmployerHomeProps) {
           <div className={c.heading}>
             <h2>{t.waitingLabel}</h2>
             <JobFilter
-              jobs={data?.waitingJobs}
+              jobs={data?.waitingJobs ?? (isError ? [] : undefined)}
               value={filters.job}
               onChange={(job) => change({ job, page: undefined, applicant: undefined })}
             />

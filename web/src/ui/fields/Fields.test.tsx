@@ -32,6 +32,17 @@ test('a comma and Enter add a skill', async () => {
   await expectAccessible()
 })
 
+test('a long entry does not widen its field beyond a narrow form', async () => {
+  const benefits = ['Medical and dental insurance from the first month on']
+  const { container } = await renderUi(
+    <div style={{ display: 'grid', width: 220 }}>
+      <TagsField label="Benefits" value={benefits} onChange={() => undefined} />
+    </div>,
+  )
+  await expect.element(page.getByText(benefits[0]!)).toBeVisible()
+  expect(container.querySelector('.mantine-InputWrapper-root')?.getBoundingClientRect().width).toBe(220)
+})
+
 function Code(props: { lengths?: number[]; onComplete: (code: string) => void }) {
   const [code, setCode] = useState('')
   return <CodeField {...props} value={code} onChange={setCode} />
