@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { getDashboard } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/first-steps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ownEmployer } from '../../api/own-employer.ts'
@@ -9,18 +11,18 @@ import { isNewSince } from '../../ui/is-new-since.ts'
 import { useNow } from '../../ui/now.ts'
 import { dashboard } from './employer-home.queries.ts'
 
-/** First steps of a company during its first 30 days. */
+/** First steps of a company during its first 30 days. Holds the room of all while they load. */
 export function EmployerFirstSteps() {
   const id = useSession()?.user._id ?? ''
   const now = useNow()
   const { data: company } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   const isNew = company !== undefined && isNewSince(company.createdAt, now)
-  const { data: counts } = useQuery(dashboard())
-  const { data: own } = useQuery({ ...answerTemplates(), enabled: isNew })
-  if (!isNew || !counts || !own) return null
-  const { openJobs, funnel, jobQuota } = counts
+  const counts = useQuery(dashboard())
+  const own = useQuery({ ...answerTemplates(), enabled: isNew })
+  if (!isNew || counts.isLoadingError || own.isLoadingError) return null
   return (
     <Checklist
+      loading={!counts.data || !own.data}
       title={t.title}
       progress={t.progress}
       steps={[
@@ -28,9 +30,14 @@ export function EmployerFirstSteps() {
           label: t.postLabel,
           hint: t.postHint,
           to: paths.newJob(),
-          done: openJobs > 0 || funnel.received > 0 || jobQuota.used > 0,
+          done: counts.data !== undefined && hasPosted(counts.data),
         },
-        { label: t.templateLabel, hint: t.templateHint, to: paths.templates(), done: own.templates.length > 0 },
+        {
+          label: t.templateLabel,
+          hint: t.templateHint,
+          to: paths.templates(),
+          done: (own.data?.templates.length ?? 0) > 0,
+        },
         {
           label: t.companyLabel,
           hint: t.companyHint,
@@ -41,3 +48,6 @@ export function EmployerFirstSteps() {
     />
   )
 }
+
+const hasPosted = ({ openJobs, funnel, jobQuota }: ReplyOf<typeof getDashboard>) =>
+  openJobs > 0 || funnel.received > 0 || jobQuota.used > 0
