@@ -242,7 +242,7 @@ async function openSocket(server: FastifyInstance, deps: Deps): Promise<Realtime
     admit: (request) => limits.limitConnection(addressOf(request)),
     tokens: {
       authenticate: (token) => authenticate(db, token),
-      validSessions: (ids) => goodSessions(db, ids),
+      validSessions: (viewers) => goodSessions(db, viewers),
       onEnded: (listener) => events.on('sessions.ended', ({ userId }) => listener(userId)),
     },
   })

@@ -104,6 +104,16 @@ describe('the chat of a company', () => {
     await expect(member.call(readChat, { body: { chatId, seq: 1 } })).toBeRefused('not_found')
     expect((await member.call(listChats)).total).toBe(0)
   })
+
+  test('ends on the screens of somebody who left the company, and on no others', async () => {
+    const [left, founders] = [await app.connect(member), await app.connect(founder)]
+    await app.pool.query('update company_members set company_id = user_id where user_id = $1', [member._id])
+    app.deps.events.emit('sessions.ended', { userId: member._id })
+    await eventually(() => !left.connected)
+    await say(ana, chatId, 'Hi.')
+    await eventually(() => founders.heard('receiveMessage').length === 1)
+    expect(left.heard('receiveMessage')).toEqual([])
+  })
 })
 
 test('changes of applications and notifications of the company reach every member, and those of an account its owner', async () => {

@@ -1,3 +1,4 @@
+import { fetchUser } from '@hearback/contract/accounts/accounts.ts'
 import { getMySubscription } from '@hearback/contract/accounts/subscriptions.ts'
 import { listWaiting } from '@hearback/contract/hiring/answering.ts'
 import { listApplicants } from '@hearback/contract/hiring/applications.ts'
@@ -92,6 +93,20 @@ describe('a second member of a company', () => {
     await expect(member.call(updateEmployerProfile, { params: { id: member._id }, ...change })).toBeRefused(
       'not_allowed',
     )
+  })
+
+  test('has the company, the role, the profile and the plan in the account, and nobody else reads them', async () => {
+    await app.pool.query(`update users set plan = 'employer_pro_monthly' where id = $1`, [founder._id])
+    const own = { params: { id: member._id } }
+    expect((await member.call(fetchUser, own)).user).toMatchObject({
+      company: { _id: founder._id, role: 'owner' },
+      hasProfile: true,
+      plan: 'employer_pro_monthly',
+    })
+    expect((await founder.call(fetchUser, { params: { id: founder._id } })).user).not.toHaveProperty('company')
+    expect((await founder.call(fetchUser, own)).user).not.toHaveProperty('company')
+    await app.pool.query('delete from company_members where user_id = $1', [member._id])
+    expect((await member.call(fetchUser, own)).user).toMatchObject({ company: null, hasProfile: false, plan: 'free' })
   })
 
   test('sees the plan of the company', async () => {

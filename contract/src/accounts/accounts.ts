@@ -22,8 +22,13 @@ export const ChosenUserType = choiceOf(z.enum(['employer', 'jobseeker'], 'Choose
   talent: 'jobseeker',
 }) as unknown as z.ZodMiniType<'employer' | 'jobseeker', string>
 
+/** Role of a member in the company (product.md section 15). */
+export const CompanyRole = z.enum(['owner'])
+export type CompanyRole = z.infer<typeof CompanyRole>
+
 /**
- * `email`, `phone` and `language` are sent to the account's owner only; `lastSeen` of others is `today`, `this week` or
+ * `company` is absent for job seekers and for owners of the company that they founded, whose id is their own; it is null for
+ * an employer who left their company. `email`, `phone` and `language` are sent to the account's owner only; `lastSeen` of others is `today`, `this week` or
  * `longer ago`.
  */
 export const User = z.object({
@@ -36,6 +41,7 @@ export const User = z.object({
   hasProfile: z.boolean(),
   lastSeen: z.nullable(z.string()),
   plan: z.string(),
+  company: z.optional(z.nullable(z.object({ _id: Id, role: CompanyRole }))),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -1,7 +1,5 @@
-import type { UserType } from '@hearback/contract/accounts/accounts.ts'
+import type { CompanyRole, UserType } from '@hearback/contract/accounts/accounts.ts'
 import type { CompanyId, PersonId } from '../db/ids.ts'
-
-export type CompanyRole = 'owner'
 
 /** The caller: an account, or an unconfirmed registration (`pending`), whose userId the account will keep. */
 export interface Viewer {

@@ -18,8 +18,8 @@ export const partyRoom = (partyId: string): string => `party:${partyId}`
 /** The token checks that the socket server needs. */
 export interface Tokens {
   authenticate(token: string): Promise<Viewer | undefined>
-  /** Returns the ids of sessions that are still valid. */
-  validSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Subscribes to accounts whose sessions have ended. */
+  /** Returns the ids of sessions that are still valid, with the same company and role. */
+  validSessions(viewers: readonly Viewer[]): Promise<ReadonlySet<string>>
+  /** Subscribes to accounts whose sessions have ended, or whose company or role has changed. */
   onEnded(listener: (userId: string) => void): void
 }

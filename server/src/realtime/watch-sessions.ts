@@ -6,7 +6,7 @@ import { type Tokens, userRoom } from './client-connections.ts'
 const everyMs = 3_000
 
 /**
- * Disconnects sockets whose session has ended: immediately after an event of this process, or of another one through
+ * Disconnects sockets whose session has ended, or whose user has another company or role by now: immediately after an event of this process, or of another one through
  * Redis, else within 3 seconds. Returns a function to stop.
  */
 export function watchSessions(
@@ -15,10 +15,9 @@ export function watchSessions(
   { log, isShared }: { log: Logger; isShared: boolean },
 ): () => void {
   const check = async (clients: readonly Socket[]): Promise<void> => {
-    const ids = [...new Set(clients.map(sessionOf))]
-    if (ids.length === 0) return
-    const valid = await tokens.validSessions(ids)
-    for (const client of clients) if (!valid.has(sessionOf(client))) client.disconnect(true)
+    if (clients.length === 0) return
+    const valid = await tokens.validSessions(clients.map(viewerOf))
+    for (const client of clients) if (!valid.has(viewerOf(client).sessionId)) client.disconnect(true)
   }
   const checked = (clients: readonly Socket[]) =>
     check(clients).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'))
@@ -35,4 +34,4 @@ export function watchSessions(
   return () => clearInterval(timer)
 }
 
-const sessionOf = (client: Socket): string => (client.data.viewer as Viewer).sessionId
+const viewerOf = (client: Socket) => client.data.viewer as Viewer

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearSession, currentSession, setSession, updateSessionUser } from './session.ts'
+import { clearSession, currentSession, partyId, setSession, updateSessionUser } from './session.ts'
 
 const user = { _id: 'ana', email: 'ana@people.example', userType: 'jobseeker' as const, emailVerified: true }
 afterEach(clearSession)
@@ -48,4 +48,19 @@ test('a change of the shown user never goes to the user of another tab', () => {
   localStorage.setItem('hearback.session', other)
   updateSessionUser({ profileComplete: false })
   expect(localStorage.getItem('hearback.session')).toBe(other)
+})
+
+test('a member acts for their company, everybody else for themselves, and a former member for nobody', () => {
+  expect(partyId(user)).toBe('ana')
+  expect(partyId({ ...user, company: { _id: 'crust', role: 'owner' } })).toBe('crust')
+  expect(partyId({ ...user, company: null })).toBe('')
+  expect(partyId(undefined)).toBe('')
+})
+
+test('a company of another shape is left out of a stored session', () => {
+  localStorage.setItem(
+    'hearback.session',
+    JSON.stringify({ token: 'secret', user: { ...user, company: { role: 'king' } } }),
+  )
+  expect(currentSession()?.user.company).toBeUndefined()
 })

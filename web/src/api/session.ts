@@ -11,6 +11,15 @@ export interface SessionUser {
   userType: UserType
   emailVerified: boolean
   profileComplete?: boolean
+  /** As in the reply of the server. */
+  company?: Membership | null | undefined
+}
+
+const ROLES = ['owner'] as const
+/** Company and role of an employer. */
+export interface Membership {
+  _id: string
+  role: (typeof ROLES)[number]
 }
 
 export interface Session {
@@ -52,10 +61,22 @@ function toSession({ token, user }: Record<string, unknown> = {}): Session | und
   if (typeof token !== 'string' || !token || !isRecord(user)) return undefined
   const { _id, email, userType, emailVerified } = user
   const isUser = typeof _id === 'string' && typeof email === 'string' && isUserType(userType)
-  return isUser ? { token, user: { ...user, _id, email, userType, emailVerified: emailVerified === true } } : undefined
+  if (!isUser) return undefined
+  const company = isMembership(user.company) || user.company === null ? user.company : undefined
+  return { token, user: { ...user, _id, email, userType, emailVerified: emailVerified === true, company } }
 }
 
+const isMembership = (value: unknown): value is Membership =>
+  isRecord(value) && typeof value._id === 'string' && ROLES.some((role) => role === value.role)
+
 const isUserType = (value: unknown): value is UserType => USER_TYPES.some((userType) => userType === value)
+
+/**
+ * The party that the user acts for in jobs, offers, chats and reviews: the company of an employer, who may be one of several members,
+ * else the user. Empty without a session, and for an employer who left their company.
+ */
+export const partyId = (user: SessionUser | undefined): string =>
+  user?.company === undefined ? (user?._id ?? '') : (user.company?._id ?? '')
 
 export const sessionToken = (): string | undefined => currentSession()?.token
 

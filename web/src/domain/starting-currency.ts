@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ownEmployer } from '../api/own-employer.ts'
-import { useSession } from '../api/session.ts'
+import { partyId, useSession } from '../api/session.ts'
 import { readerCurrency } from '../ui/pay/reader-currency.ts'
 
 interface StartingCurrency {
@@ -20,7 +20,7 @@ interface StartingCurrency {
  * browser's locale. Keeps a currency chosen by the user. For client-rendered pages only.
  */
 export function useStartingCurrency({ isNew, currency, hasAmount, country, onChange }: StartingCurrency): void {
-  const id = useSession()?.user._id ?? ''
+  const id = partyId(useSession()?.user)
   const { data: company, isLoading } = useQuery({ ...ownEmployer(id), enabled: isNew && id !== '' })
   const starting = readerCurrency(country, company?.country)
   const shown = useRef(currency)

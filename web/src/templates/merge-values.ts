@@ -2,7 +2,7 @@ import { fillMergeFields, greetingName, type MergeValues } from '@hearback/contr
 import * as t from '@hearback/texts/web/templates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ownEmployer } from '../api/own-employer.ts'
-import { useSession } from '../api/session.ts'
+import { partyId, useSession } from '../api/session.ts'
 
 /** A recipient, as far as visible; the first name may be hidden. */
 export interface Recipient {
@@ -12,7 +12,7 @@ export interface Recipient {
 
 /** Merge values for a recipient, from the visible name, and with the user's own company. */
 export function useMergeValues(recipient: Recipient, jobTitle: string | null | undefined): MergeValues {
-  const id = useSession()?.user._id ?? ''
+  const id = partyId(useSession()?.user)
   const { data } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   return {
     firstName: greetingName(recipient.firstName ?? recipient.displayName.split(' ')[0]),

@@ -4,7 +4,7 @@ import * as t from '@hearback/texts/web/apply-action.ts'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { useAccountLink } from '../../routing/account-dialog.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -42,7 +42,7 @@ export function ApplyAction({ job, path, save }: ApplyActionProps) {
       </Suspense>
     )
   if (!takesApplications(job)) return null
-  if (user && user.userType !== 'jobseeker') return <NotForEmployers job={job} userId={user._id} />
+  if (user && user.userType !== 'jobseeker') return <NotForEmployers job={job} companyId={partyId(user)} />
   return (
     <LinkButton variant="primary" size="lg" wide {...(first ?? { to: path })}>
       {user ? t.confirmEmailAction : APPLY}
@@ -86,9 +86,9 @@ function ApplyAtSource({ url }: { url: string | undefined }) {
   )
 }
 
-const NotForEmployers = ({ job, userId }: { job: Job; userId: string }) => (
+const NotForEmployers = ({ job, companyId }: { job: Job; companyId: string }) => (
   <p className={c.note}>
-    {job.hr === userId ? (
+    {job.hr === companyId ? (
       <>
         {t.ownJobHint} <Link to={paths.employerJob(job._id)}>{t.ownJobLink}</Link>
       </>

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -31,7 +31,7 @@ export function BillingView() {
       </Section>
       {user && side === 'employer' && mine.data && (
         <PausedJobs
-          employerId={user._id}
+          employerId={partyId(user)}
           plan={plans.data?.plans.find(({ _id, audience }) => _id === mine.data.plan && audience === side)}
         />
       )}

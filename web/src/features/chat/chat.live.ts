@@ -19,7 +19,7 @@ import { clearReceipts, markDelivered, sendReceiptsSoon } from './read-receipts.
 export function listenToChat(userId: string, open: (chatId: string) => void): () => void {
   const hear = (message: Message) => {
     takeMessage(message)
-    if (message.sender === userId) return
+    if (message.sender === ownId()) return
     endTyping(message.chatId)
     markDelivered(message.chatId, message.seq)
     void alertNewMessage(message, open)

@@ -12,7 +12,7 @@ import type { Presence } from '@hearback/contract/hiring/chat-events.ts'
 import { listJobInvitations } from '@hearback/contract/hiring/job-invitations.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { currentSession } from '../../api/session.ts'
+import { currentSession, partyId } from '../../api/session.ts'
 
 export type ChatFilter = 'all' | 'unread' | 'requests'
 const PER_PAGE = 30
@@ -89,7 +89,7 @@ export const blockedChats = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const ownId = (): string => currentSession()?.user._id ?? ''
+export const ownId = (): string => partyId(currentSession()?.user)
 
 /** The other participant of the chat. */
 export function otherOf({ participants }: Pick<Chat, 'participants'>): Participant {

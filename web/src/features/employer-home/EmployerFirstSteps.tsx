@@ -3,7 +3,7 @@ import type { getDashboard } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/first-steps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ownEmployer } from '../../api/own-employer.ts'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { paths } from '../../routing/paths.ts'
 import { answerTemplates } from '../../templates/templates.queries.ts'
 import { Checklist } from '../../ui/Checklist.tsx'
@@ -13,7 +13,7 @@ import { dashboard } from './employer-home.queries.ts'
 
 /** First steps of a company during its first 30 days. Holds the room of all while they load. */
 export function EmployerFirstSteps() {
-  const id = useSession()?.user._id ?? ''
+  const id = partyId(useSession()?.user)
   const now = useNow()
   const { data: company } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   const isNew = company !== undefined && isNewSince(company.createdAt, now)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownEmployer } from '../../api/own-employer.ts'
 import { useSetOwnFace } from '../../api/own-face.ts'
-import type { SessionUser } from '../../api/session.ts'
+import { partyId, type SessionUser } from '../../api/session.ts'
 
 /** Keeps the company's name and logo in the header current. */
 export function EmployerFaceWatch({ user }: { user: SessionUser }) {
-  const { data } = useQuery({ ...ownEmployer(user._id), enabled: user.profileComplete !== false })
+  const { data } = useQuery({ ...ownEmployer(partyId(user)), enabled: user.profileComplete !== false })
   useSetOwnFace(data?.businessName, data?.pictures?.small ?? data?.profilePicture)
   return null
 }

@@ -10,7 +10,7 @@ import { getJob, listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
-import { currentSession } from '../../api/session.ts'
+import { currentSession, partyId } from '../../api/session.ts'
 
 export interface OfferFilters {
   status?: OfferStatus | undefined
@@ -37,14 +37,14 @@ async function listed<R>(reading: Promise<R>, none: R): Promise<R> {
 
 const NONE: Received = { offers: [], total: 0, totalPages: 0, counts: {} }
 const NO_QUOTA: Made = { ...NONE, quota: { limit: 0, used: 0, resetsAt: new Date(0).toISOString() } }
-const ownId = () => currentSession()?.user._id
+const ownId = () => partyId(currentSession()?.user)
 
 /** Offers received by the user, unanswered ones first. */
 export const receivedOffers = (filters: OfferFilters = {}) =>
   queryOptions({
     queryKey: ['offers', 'received', filters],
     queryFn: ({ signal }) =>
-      listed(call(listOffersToSeeker, { params: { id: ownId() ?? '' }, query: { ...filters } }, { signal }), NONE),
+      listed(call(listOffersToSeeker, { params: { id: ownId() }, query: { ...filters } }, { signal }), NONE),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   })
@@ -55,7 +55,7 @@ export const madeOffers = (filters: OfferFilters = {}) =>
     queryKey: ['offers', 'made', filters],
     queryFn: ({ signal }) =>
       listed(
-        call(listOffersOfEmployer, { params: { id: ownId() ?? '' }, query: { ...filters, limit: 10 } }, { signal }),
+        call(listOffersOfEmployer, { params: { id: ownId() }, query: { ...filters, limit: 10 } }, { signal }),
         NO_QUOTA,
       ),
     placeholderData: keepPreviousData,
@@ -67,7 +67,7 @@ export const offersWith = (otherId: string, reader: 'seeker' | 'employer') =>
   queryOptions({
     queryKey: ['offers', 'with', otherId],
     queryFn: async ({ signal }): Promise<Offer[]> => {
-      const input = { params: { id: ownId() ?? '' }, query: { with: otherId, limit: 20 } }
+      const input = { params: { id: ownId() }, query: { with: otherId, limit: 20 } }
       const endpoint = reader === 'seeker' ? listOffersToSeeker : listOffersOfEmployer
       return (await listed(call(endpoint, input, { signal }) as Promise<Received>, NONE)).offers
     },
@@ -92,7 +92,7 @@ export const openJobs = () =>
   queryOptions({
     queryKey: ['offers', 'open jobs'],
     queryFn: async ({ signal }) => {
-      const input = { params: { id: ownId() ?? '' }, query: { status: 'open', limit: 50 } } as const
+      const input = { params: { id: ownId() }, query: { status: 'open', limit: 50 } } as const
       return (await call(listJobsOfEmployer, input, { signal })).jobs
     },
   })

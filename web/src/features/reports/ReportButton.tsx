@@ -2,7 +2,7 @@ import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { useAccountLink } from '../../routing/account-dialog.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
@@ -31,7 +31,7 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
   const isAsked = query.get('report') === '1'
   const label = REPORT_THIS[kind]
   const first = useAccountLink(user, { title: label, next: `${path}?report=1` })
-  if (user?._id === ownerId) return null
+  if (user && partyId(user) === ownerId) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden />, className: c.open } as const
   if (first)
     return (

@@ -1,7 +1,7 @@
 import { type OwnReview, type Reviewable, reviewEmployer } from '@hearback/contract/hiring/reviews.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
@@ -31,7 +31,7 @@ const nameOf = ({ name, about }: Reviewable) => name ?? (about === 'hr' ? t.comp
 
 function ReviewFields({ person, onClose }: WriteReviewProps) {
   const { write } = useReviews()
-  const own = useSession()?.user._id ?? ''
+  const own = partyId(useSession()?.user)
   const { field, submit, busy, error } = useContractForm({
     schema: reviewEmployer.body,
     initial: {

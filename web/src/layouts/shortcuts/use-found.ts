@@ -2,7 +2,7 @@ import { placeText } from '@hearback/contract/values/place-text.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { standingWord } from '../../domain/applying-words.ts'
 import { APPLICANT_STATUS_WORDS } from '../../domain/hiring-words.ts'
 import { applicantsByName } from '../../features/applicants/applicants.queries.ts'
@@ -89,7 +89,7 @@ export function useOwn(words: string) {
   const user = useSession()?.user
   const enabled = words !== '' && user?.emailVerified === true && user.userType !== 'admin'
   const isSeeker = user?.userType === 'jobseeker'
-  const firstJobs = ownJobs(user?._id ?? '', { status: undefined, sort: 'newest', page: 1 })
+  const firstJobs = ownJobs(partyId(user), { status: undefined, sort: 'newest', page: 1 })
   const jobs = useQuery({ ...firstJobs, enabled: enabled && !isSeeker })
   const applications = useQuery({ ...myApplications({ status: undefined, page: 1 }), enabled: enabled && isSeeker })
   const chats = useInfiniteQuery({ ...chatList('all'), enabled })

@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, Link, redirect, useNavigate } from 'react-router'
 import { requireSession } from '../../api/load.ts'
-import { updateSessionUser } from '../../api/session.ts'
+import { partyId, updateSessionUser } from '../../api/session.ts'
 import c from '../../features/accounts/Accounts.module.css'
 import { homeOf, innerPath } from '../../features/accounts/after-sign-in.ts'
 import { EmployerFormSteps } from '../../features/employers/EmployerFormSteps.tsx'
@@ -51,7 +51,7 @@ export default function OnboardingPage({ loaderData: { user, goal } }: Route.Com
       </PageTitle>
       {employer ? (
         <EmployerFormSteps
-          id={user._id}
+          id={partyId(user)}
           onDone={({ pictureFailed }) => {
             toast(pictureFailed ? t.onboardingPictureFailed(pictureFailed) : t.onboardingCompanyDone)
             return goOn()

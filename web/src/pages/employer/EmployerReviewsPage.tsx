@@ -1,5 +1,5 @@
 import * as t from '@hearback/texts/web/pages.ts'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { ReportReview } from '../../features/reports/ReportReview.tsx'
 import { OwnReviews } from '../../features/reviews/OwnReviews.tsx'
 import { paths } from '../../routing/paths.ts'
@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/Layout.tsx'
 export const meta = () => [{ title: t.reviewsPageTitle }]
 
 export default function EmployerReviewsPage() {
-  const id = useSession()?.user._id
+  const id = partyId(useSession()?.user)
   return (
     <>
       <PageTitle lead={t.employerReviewsLead}>{t.reviews}</PageTitle>

@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { ownEmployer } from '../../api/own-employer.ts'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { EmployerFormEditor } from '../../features/employers/EmployerFormEditor.tsx'
 import { hasNoProfile } from '../../features/employers/own-employer.queries.ts'
 import { FollowerCount } from '../../features/follows/FollowerCount.tsx'
@@ -16,7 +16,7 @@ import { Page, PageTitle } from '../../ui/Layout.tsx'
 export const meta = () => [{ title: t.ownCompanyPageTitle }]
 
 export default function OwnCompanyPage() {
-  const id = useSession()?.user._id ?? ''
+  const id = partyId(useSession()?.user)
   const query = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   const followers = useQuery(ownFollowers())
   // The number stands above the form, which would move down when it comes later.

@@ -2,7 +2,7 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/session.ts'
+import { partyId, useSession } from '../../api/session.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
 import { myUsage } from '../../domain/usage.ts'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
@@ -40,7 +40,7 @@ export default function TalentPage({ params: { id } }: Route.ComponentProps) {
 
 function Reviews({ profile }: { profile: Seeker }) {
   const { _id: id } = profile
-  const reader = useSession()?.user._id
+  const reader = partyId(useSession()?.user)
   return (
     <Section title={t.reviews} note={t.talentReviewsNote} actions={<ReviewChance personId={id} by="employer" />}>
       <ReviewList

@@ -4,7 +4,7 @@ import { slugOf } from '@hearback/contract/values/slug.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'
-import { useMember, useSession } from '../../api/session.ts'
+import { partyId, useMember, useSession } from '../../api/session.ts'
 import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
 import { CompanyView } from '../../features/companies/CompanyView.tsx'
 import { loadCompany } from '../../features/companies/companies.load.ts'
@@ -116,7 +116,7 @@ interface ReviewsProps {
 
 /** Reviews of the company. The company may reply, and authors see their own. */
 function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps) {
-  const reader = useSession()?.user._id
+  const reader = partyId(useSession()?.user)
   return (
     <ReviewList
       subject={{ id: _id, side: 'employer' }}

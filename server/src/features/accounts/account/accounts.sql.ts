@@ -19,11 +19,19 @@ const userColumns = [
 const users = (db: Db) =>
   db
     .selectFrom('users')
+    .leftJoin('company_members', 'company_members.user_id', 'users.id')
+    .leftJoin('users as company', 'company.id', 'company_members.company_id')
     .select(userColumns)
+    .select(['company_members.company_id', 'company_members.role', 'company.plan as company_plan'])
     .select((eb) =>
       eb
         .or([
-          eb.exists(eb.selectFrom('employers').select('user_id').whereRef('employers.user_id', '=', 'users.id')),
+          eb.exists(
+            eb
+              .selectFrom('employers')
+              .select('user_id')
+              .whereRef('employers.user_id', '=', 'company_members.company_id'),
+          ),
           eb.exists(eb.selectFrom('seekers').select('user_id').whereRef('seekers.user_id', '=', 'users.id')),
         ])
         .$castTo<boolean>()

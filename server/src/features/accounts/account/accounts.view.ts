@@ -1,11 +1,11 @@
-import type { Session, User, UserType } from '@hearback/contract/accounts/accounts.ts'
+import type { CompanyRole, Session, User, UserType } from '@hearback/contract/accounts/accounts.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
 import { roundLastSeen } from './accounts.rules.ts'
 import type { UserRow } from './accounts.sql.ts'
 import type { listSessionsOf } from './sessions.sql.ts'
 import type { SignupRow } from './signups.sql.ts'
 
-/** The account as shown to its owner. */
+/** The account as shown to its owner; a member of a company has the plan of the company. */
 export const ownUser = (row: UserRow): User => ({
   _id: row.id,
   email: row.email,
@@ -15,14 +15,21 @@ export const ownUser = (row: UserRow): User => ({
   emailVerified: true,
   hasProfile: row.has_profile,
   lastSeen: row.last_seen_at?.toISOString() ?? null,
-  plan: row.plan,
+  plan: row.company_plan ?? row.plan,
+  ...(isFounderOrSeeker(row) ? {} : { company: companyOf(row) }),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
 
+const isFounderOrSeeker = ({ id, user_type, company_id, role }: UserRow) =>
+  user_type !== 'employer' || (company_id === id && role === 'owner')
+
+const companyOf = ({ company_id, role }: UserRow) =>
+  company_id === null ? null : { _id: company_id, role: role as CompanyRole }
+
 /** Another person's account: without email, phone and language, and with a rounded last visit. */
 export function othersUser(row: UserRow): User {
-  const { email: _email, phone: _phone, language: _language, ...user } = ownUser(row)
+  const { email: _email, phone: _phone, language: _language, company: _company, ...user } = ownUser(row)
   return { ...user, plan: 'free', lastSeen: roundLastSeen(row.last_seen_at, new Date()) }
 }
 

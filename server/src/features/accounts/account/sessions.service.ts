@@ -1,9 +1,9 @@
-import type { Session } from '@hearback/contract/accounts/accounts.ts'
+import type { CompanyRole, Session } from '@hearback/contract/accounts/accounts.ts'
 import type { Database, Db, Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { Publish } from '../../../domain/events.ts'
-import type { CompanyRole, Viewer } from '../../../domain/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import { sessionView } from './accounts.view.ts'
 import {
   deleteSession,
@@ -11,7 +11,7 @@ import {
   deleteSessionsOf,
   findSession,
   insertSession,
-  listGoodSessionIds,
+  listGoodSessions,
   listSessionsOf,
 } from './sessions.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -52,9 +52,15 @@ export async function authenticate(db: Database, token: string): Promise<Viewer 
   }
 }
 
-/** Returns the valid ones of these sessions; one statement. */
-export async function goodSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  return new Set((await listGoodSessionIds(db, ids)).map(({ id }) => id))
+/** Returns the sessions of these viewers that are valid with the same company and role as before; one statement. */
+export async function goodSessions(db: Db, viewers: readonly Viewer[]): Promise<Set<string>> {
+  const rows = await listGoodSessions(db, [...new Set(viewers.map(({ sessionId }) => sessionId))])
+  const now = new Map(rows.map((row) => [row.id, row]))
+  const isSame = ({ sessionId, companyId, role }: Viewer) => {
+    const row = now.get(sessionId)
+    return row && (row.company_id ?? undefined) === companyId && (row.role ?? undefined) === role
+  }
+  return new Set(viewers.filter(isSame).map(({ sessionId }) => sessionId))
 }
 
 export async function sessionsOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Session[]> {

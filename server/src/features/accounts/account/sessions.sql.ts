@@ -56,12 +56,13 @@ export const isSecondStepProven = async (db: Db, id: string, minutes: number): P
     .where('second_step_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirst()) !== undefined
 
-/** The valid ones of these account sessions; excludes suspended accounts. */
-export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>
+/** The valid ones of these account sessions with company and role; excludes suspended accounts. */
+export const listGoodSessions = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('sessions.id')
+    .leftJoin('company_members', 'company_members.user_id', 'users.id')
+    .select(['sessions.id', 'company_members.company_id', 'company_members.role'])
     .where('sessions.id', '=', anyUuid(ids))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where(isActiveAccount())

@@ -2,7 +2,7 @@ import type { ResponseStats } from '@hearback/contract/people/employers.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ownEmployer } from '../../../api/own-employer.ts'
-import { useSession } from '../../../api/session.ts'
+import { partyId, useSession } from '../../../api/session.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../../domain/job-kind-words.ts'
 import { LEVEL_WORDS, SHIFT_WORDS } from '../../../domain/work-detail-words.ts'
 import { JobQuestions } from '../../../screening/JobQuestions.tsx'
@@ -27,7 +27,7 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
   const questions = previewQuestions(values.questions)
   const from = Number(values.estimatedFrom)
   const to = Number(values.estimatedTo)
-  const id = useSession()?.user._id ?? ''
+  const id = partyId(useSession()?.user)
   const { data: company } = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   const facts = [
     [neighborhood, location || company?.businessLocation].filter(Boolean).join(', '),

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../../api/session.ts'
+import { partyId, useSession } from '../../../api/session.ts'
 import { QueryFallback } from '../../../ui/feedback/QueryFallback.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
 import { jobDetail } from '../jobs.queries.ts'
@@ -12,7 +12,7 @@ import { changesOf, valuesOfJob } from './job-form-values.ts'
 
 /** Edits a job of the user; sends only changed fields. */
 export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unknown }) {
-  const own = useSession()?.user._id
+  const own = partyId(useSession()?.user)
   const { update } = useSaveJob()
   const query = useQuery(jobDetail(id))
   const { data } = query

@@ -5,7 +5,7 @@ import * as own from '@hearback/texts/web/own-jobs.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router'
-import { useSession } from '../../../api/session.ts'
+import { partyId, useSession } from '../../../api/session.ts'
 import { pageNumber } from '../../../routing/page-number.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -30,7 +30,7 @@ const SHOWN: { value: Shown; label: string }[] = [
 /** Jobs of the user by status, each tab with its count. */
 export function OwnJobList() {
   const [query, setQuery] = useSearchParams()
-  const id = useSession()?.user._id ?? ''
+  const id = partyId(useSession()?.user)
   const parsed = JobStatus.safeParse(query.get('status'))
   const sort = OWN_JOB_ORDERS.find((order) => order === query.get('sort')) ?? 'newest'
   const page = pageNumber(query)

@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { partyId, useSession } from '../../../api/session.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -21,7 +21,7 @@ import c from './OwnJobs.module.css'
 
 /** A job of the user: status, public figures and text. */
 export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNode }) {
-  const own = useSession()?.user._id
+  const own = partyId(useSession()?.user)
   const query = useQuery(jobDetail(id))
   const { data } = query
   if (!data)

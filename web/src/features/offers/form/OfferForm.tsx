@@ -3,7 +3,7 @@ import type { MergeValues } from '@hearback/contract/values/merge-fields.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { currentSession } from '../../../api/session.ts'
+import { currentSession, partyId } from '../../../api/session.ts'
 import { useContractForm } from '../../../api/use-contract-form.ts'
 import { serverNow } from '../../../clock.ts'
 import { useStartingCurrency } from '../../../domain/starting-currency.ts'
@@ -65,7 +65,7 @@ function Loaded({
       hold(
         asOffer(
           { ...body, ...filledMessage(body, merge, earlier) },
-          { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() },
+          { hr: partyId(currentSession()?.user), jobSeeker: to._id, earlier, now: serverNow() },
         ),
         { ...offerValues(undefined, undefined), ...body },
       ),
