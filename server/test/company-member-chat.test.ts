@@ -1,4 +1,8 @@
-import { listNotifications, readNotifications } from '@hearback/contract/accounts/notifications.ts'
+import {
+  listNotifications,
+  readNotifications,
+  updateNotificationSettings,
+} from '@hearback/contract/accounts/notifications.ts'
 import { updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { countUnread, listChats, readChat, sendFileMessage } from '@hearback/contract/hiring/chat.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -116,22 +120,54 @@ describe('the chat of a company', () => {
   })
 })
 
-test('changes of applications and notifications of the company reach every member, and those of an account its owner', async () => {
+test('changes of applications reach every member', async () => {
   const jobId = await aJob(app, { by: founder })
-  const [members, founders] = [await app.connect(member), await app.connect(founder)]
+  const founders = await app.connect(founder)
   const applicationId = await anApplication(app, { by: ana, to: jobId })
-  for (const client of [members, founders]) {
-    expect(await eventually(() => client.heard('notification')[0])).toMatchObject({ kind: 'application_received' })
-  }
-  await app.pool.query(
-    `insert into notifications (user_id, kind, data, path) values ($1, 'password_changed', '{}', '/')`,
-    [founder._id],
-  )
-  const toldTo = async (who: Person) => (await who.call(listNotifications)).notifications.map(({ kind }) => kind)
-  expect(await toldTo(founder)).toEqual(['password_changed', 'application_received'])
-  expect(await toldTo(member)).toEqual(['application_received'])
   await member.call(updateApplicationStatus, { params: { id: applicationId }, body: { newStatus: 'interview' } })
   await eventually(() => founders.heard('applicationChanged').length > 0)
-  expect(await member.call(readNotifications, { body: { all: true } })).toMatchObject({ unread: 0 })
-  expect((await founder.call(listNotifications)).unread).toBe(1)
+})
+
+describe('a notification to the company', () => {
+  const told = async (who: Person) => (await who.call(listNotifications)).notifications.map(({ kind }) => kind)
+  let jobId: string
+
+  beforeEach(async () => {
+    jobId = await aJob(app, { by: founder })
+  })
+
+  test('is shown to each member, who reads it for themselves, and not to a former one', async () => {
+    const [members, founders] = [await app.connect(member), await app.connect(founder)]
+    await anApplication(app, { by: ana, to: jobId })
+    for (const client of [members, founders])
+      expect(await eventually(() => client.heard('notification')[0])).toMatchObject({ kind: 'application_received' })
+    expect(await member.call(readNotifications, { body: { all: true } })).toMatchObject({ unread: 0 })
+    expect((await founder.call(listNotifications)).unread).toBe(1)
+    await app.pool.query('update company_members set company_id = user_id where user_id = $1', [member._id])
+    await anApplication(app, { by: await aSeeker(app), to: jobId })
+    expect(await told(founder)).toEqual(['application_received', 'application_received'])
+    expect(await told(member)).toEqual(['application_received'])
+  })
+
+  test('is mailed to each member at their address and in their language, unless they turned these mails off', async () => {
+    await app.pool.query(`update users set language = 'es' where id = $1`, [member._id])
+    await anApplication(app, { by: ana, to: jobId })
+    const toFounder = await app.mailTo(founder.email, /^New application/)
+    const toMember = await app.mailTo(member.email, /candidatura/i)
+    expect([toFounder.language, toMember.language]).toEqual(['en', 'es'])
+    expect(toMember.id).not.toBe(toFounder.id)
+    await member.call(updateNotificationSettings, { body: { mail: { applications: false } } })
+    app.mails.length = 0
+    await anApplication(app, { by: await aSeeker(app), to: jobId })
+    await app.mailTo(founder.email, /^New application/)
+    expect(app.mails.filter(({ to }) => to === member.email)).toEqual([])
+  })
+
+  test('about one account is for its owner alone', async () => {
+    await app.pool.query(
+      `insert into notifications (user_id, kind, data, path) values ($1, 'password_changed', '{}', '/')`,
+      [founder._id],
+    )
+    expect([await told(founder), await told(member)]).toEqual([['password_changed'], []])
+  })
 })

@@ -95,7 +95,7 @@ describe('a second member of a company', () => {
     )
   })
 
-  test('has the company, the role, the profile and the plan in the account, and nobody else reads them', async () => {
+  test('reads company, role, profile and plan in the own account, which hides them from others', async () => {
     await app.pool.query(`update users set plan = 'employer_pro_monthly' where id = $1`, [founder._id])
     const own = { params: { id: member._id } }
     expect((await member.call(fetchUser, own)).user).toMatchObject({

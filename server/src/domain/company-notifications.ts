@@ -10,7 +10,7 @@ const planAndContent = new Set<NotificationKind>([
   'payment_failed',
 ])
 
-/** Kinds that concern a company and are shown to each of its members; others are of one account, such as its passwords. */
+/** Kinds that concern a company and are sent to each of its members; others are of one account, such as its passwords. */
 export const companyKinds = (Object.keys(notificationKinds) as NotificationKind[]).filter(
   (kind) => ofCompany.has(notificationKinds[kind]) || planAndContent.has(kind),
 )

@@ -6,8 +6,8 @@ import { type Tokens, userRoom } from './client-connections.ts'
 const everyMs = 3_000
 
 /**
- * Disconnects sockets whose session has ended, or whose user has another company or role by now: immediately after an event of this process, or of another one through
- * Redis, else within 3 seconds. Returns a function to stop.
+ * Disconnects sockets whose session has ended, or whose user has another company or role now. This happens immediately after
+ * an event of this process, or of another one through Redis, else within 3 seconds. Returns a function to stop.
  */
 export function watchSessions(
   io: Server,

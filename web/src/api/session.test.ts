@@ -50,7 +50,7 @@ test('a change of the shown user never goes to the user of another tab', () => {
   expect(localStorage.getItem('hearback.session')).toBe(other)
 })
 
-test('a member acts for their company, everybody else for themselves, and a former member for nobody', () => {
+test('a member acts for their company, others for themselves, and a former member for no one', () => {
   expect(partyId(user)).toBe('ana')
   expect(partyId({ ...user, company: { _id: 'crust', role: 'owner' } })).toBe('crust')
   expect(partyId({ ...user, company: null })).toBe('')

@@ -109,3 +109,24 @@ test('a message that a notification tells of is not pushed besides: a request, a
     ['May I ask about the night shift?', true],
   ])
 })
+
+test('a message to a company reaches a device of each member, and none of a founder who left', async () => {
+  const { chatId, hana, ana } = await twoInChat()
+  const otto = await anEmployer(app)
+  const [hanasDevice, ottosDevice] = [await aDeviceOf(hana), await aDeviceOf(otto)]
+  const reader = { chatId, userId: hana._id }
+  const devices = async () => {
+    await app.pool.query(`delete from pgboss.job where name = 'push-messages'`)
+    await enqueueUnread(app.deps, [reader])
+    const { rows } = await app.pool.query(
+      `select data->>'sessionId' as id from pgboss.job where name = 'push-messages'`,
+    )
+    return rows.map(({ id }) => id).toSorted()
+  }
+  await app.pool.query('update company_members set company_id = $1 where user_id = $2', [hana._id, otto._id])
+  await say(ana, chatId, 'Hi.')
+  await written('-1 minute')
+  expect(await devices()).toEqual([hanasDevice, ottosDevice].toSorted())
+  await app.pool.query('delete from company_members where user_id = $1', [hana._id])
+  expect(await devices()).toEqual([ottosDevice])
+})

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { type Notification, notificationKinds } from '@hearback/contract/accounts/notifications.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { companyKinds } from '../../domain/company-notifications.ts'
 import type { Publish } from '../../domain/events.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Viewer } from '../../domain/viewer.ts'
+import type { Mail } from '../../ports/mail.ts'
 import type { JobPayloads } from '../../queue/queue.ts'
 import { enqueuePaced } from './mail-pacing.service.ts'
 import { deletePastPacing } from './mail-pacing.sql.ts'
@@ -41,8 +44,12 @@ export async function notifyAll(
   if (notices.length === 0) return
   const rows = await insertNotifications(tx, notices)
   for (const row of rows) publish('notification.sent', { userId: row.user_id, notification: notificationView(row) })
-  const readers = new Map(rows.map((row) => [row.user_id, row]))
-  const mails = notices.map((notice) => ({ notice, mail: mailOf(notice, readers.get(notice.userId)) }))
+  const mails = notices.flatMap((notice) =>
+    readersOf(notice, rows).map((reader) => {
+      const own = toReader(notice, reader)
+      return { notice: own, mail: mailOf(own, reader) }
+    }),
+  )
   const quiet = await enqueuePaced(deps, tx, mails)
   const isQuiet = (row: NewNotificationRow) =>
     [...quiet].some(({ userId, kind }) => userId === row.user_id && kind === row.kind)
@@ -58,21 +65,41 @@ export async function notifyAll(
   }
 }
 
-type Reader = Pick<NewNotificationRow, 'language' | 'time_zone' | 'muted' | 'is_leaving'>
+type Reader = NewNotificationRow
+
+/** The person of the notification, or the members of the company; each once, with several notifications too. */
+function readersOf({ userId, kind }: NotificationRequest, rows: readonly Reader[]): Reader[] {
+  const isOfCompany = companyKinds.includes(kind)
+  const readers = rows.filter((row) => row.user_id === userId || (isOfCompany && row.company_id === userId))
+  return [...new Map(readers.map((row) => [row.user_id, row])).values()]
+}
+
+/** The notification to a company as one to its member, at their address. */
+function toReader(notice: NotificationRequest, { user_id, email }: Reader): NotificationRequest {
+  const { userId, act, mail } = notice
+  if (user_id === userId || email === null) return notice
+  const addressed = (composed: Mail): Mail => ({ ...composed, id: randomUUID(), to: email })
+  return {
+    ...notice,
+    userId: user_id,
+    ...(act && { act: act.by === userId ? { ...act, by: user_id } : act }),
+    ...(mail && { mail: (...reader) => addressed(typeof mail === 'function' ? mail(...reader) : mail) }),
+  }
+}
 
 /** An account that is being deleted only receives mails about the account itself. */
 function mailOf(
   { userId, kind, act, thread = act?.matter, mail: written }: NotificationRequest,
-  reader: Reader | undefined,
+  reader: Reader,
 ): JobPayloads['mail'] | undefined {
   const group = notificationKinds[kind]
   const composed =
     typeof written === 'function'
-      ? written(parseStoredLanguage(reader?.language ?? 'en'), reader?.time_zone ?? null)
+      ? written(parseStoredLanguage(reader.language ?? 'en'), reader.time_zone ?? null)
       : written
   const mail = composed && thread ? { ...composed, thread } : composed
   if (!mail || group === 'account') return mail
-  return reader?.is_leaving || reader?.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
+  return reader.is_leaving || reader.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
 }
 
 /** A page of the viewer's notifications, newest first, with the number of all unread ones. */
@@ -81,14 +108,14 @@ export async function notificationsOf(
   viewer: Viewer,
   paging: { page: number; limit: number },
 ): Promise<{ notifications: Notification[]; unread: number; total: number; totalPages: number }> {
-  const rows = await listNotificationRows(db, viewer, paging)
-  const { total, unread } = await countNotifications(db, viewer)
+  const rows = await listNotificationRows(db, viewer.userId, paging)
+  const { total, unread } = await countNotifications(db, viewer.userId)
   return { notifications: rows.map(notificationView), unread, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
 /** The number of the viewer's unread notifications. */
 export const unreadNotificationsOf = async (db: Db, viewer: Viewer): Promise<number> =>
-  (await countUnread(db, viewer)).unread
+  (await countUnread(db, viewer.userId)).unread
 
 /** Marks these or all of the viewer's notifications as read, tells their connections, and returns the number still unread. */
 export const readNotifications = (
@@ -97,8 +124,8 @@ export const readNotifications = (
   { ids = [], all = false }: { ids?: string[] | undefined; all?: boolean | undefined },
 ): Promise<{ unread: number }> =>
   inTransaction(deps, async (tx, publish) => {
-    await markRead(tx, viewer, all ? 'all' : ids)
-    const { unread } = await countUnread(tx, viewer)
+    await markRead(tx, viewer.userId, all ? 'all' : ids)
+    const { unread } = await countUnread(tx, viewer.userId)
     publish('notifications.read', { userId: viewer.userId, unread })
     return { unread }
   })

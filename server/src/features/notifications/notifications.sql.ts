@@ -1,10 +1,10 @@
 import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import type { PersonId } from '../../db/ids.ts'
 import { toJsonb } from '../../db/jsonb.ts'
 import { companyKinds } from '../../domain/company-notifications.ts'
-import { partyId, type Viewer } from '../../domain/viewer.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
 
@@ -16,15 +16,19 @@ interface NewNotification {
 }
 
 /**
- * Inserts notifications; one that confirms the reader's own action is read already. Returns each with the language and muted mail groups of the person, whether they have devices,
- * and whether their account is being deleted.
+ * Inserts notifications, those to a company once for each member; one that confirms the reader's own action is read already.
+ * Returns each with the email, language, company and muted mail groups of the person, whether they have devices, and whether
+ * their account is being deleted.
  */
 export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
   tx
     .insertInto('notifications')
     .columns(['user_id', 'kind', 'data', 'path', 'read_at'])
-    .expression(sql`select told.*, case when kind = 'application_sent' then now() end from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
-        ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[]) as told (user_id, kind, data, path)`)
+    .expression(sql`select coalesce(company_members.user_id, told.user_id), kind, data, path,
+        case when kind = 'application_sent' then now() end
+      from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
+        ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[]) as told (user_id, kind, data, path)
+      left join company_members on company_members.company_id = told.user_id and kind = any(${companyKinds}::text[])`)
     .returning([
       ...['user_id' as const, ...columns],
       sql<string[] | null>`(select array_agg(mail_group) from muted_mails
@@ -35,6 +39,12 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
       sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
       or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
       sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
+      sql<string | null>`(select email from users where users.id = notifications.user_id)`.as('email'),
+      sql<
+        string | null
+      >`(select company_id from company_members where company_members.user_id = notifications.user_id)`.as(
+        'company_id',
+      ),
       // Falls back to the time zone of saved searches until a device reports one; UTC there means unknown.
       sql<string | null>`coalesce((select time_zone from users where users.id = notifications.user_id),
         (select nullif(time_zone, 'UTC') from alert_digests where alert_digests.user_id = notifications.user_id))`.as(
@@ -46,47 +56,39 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
 export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]
 export type NotificationRow = Pick<NewNotificationRow, (typeof columns)[number]>
 
-/** Notifications of a company have the user id of its founder, and are listed for each member. */
-function isToldTo(reader: Reader): RawBuilder<boolean> {
-  const [userId, party] = [reader.userId, partyId(reader)]
-  if (party === userId) return sql<boolean>`user_id = ${userId}`
-  return sql<boolean>`(user_id = ${userId} or (user_id = ${party} and kind = any(${companyKinds}::text[])))`
-}
-type Reader = Pick<Viewer, 'userId' | 'companyId'>
-
 /** One page of the reader's notifications, newest first. */
-export const listNotificationRows = (db: Db, reader: Reader, { page, limit }: { page: number; limit: number }) =>
+export const listNotificationRows = (db: Db, userId: PersonId, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom('notifications')
     .select(columns)
-    .where(isToldTo(reader))
+    .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
 
-export const countNotifications = (db: Db, reader: Reader) =>
+export const countNotifications = (db: Db, userId: PersonId) =>
   db
     .selectFrom('notifications')
     .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
-    .where(isToldTo(reader))
+    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-export const countUnread = (db: Db, reader: Reader) =>
+export const countUnread = (db: Db, userId: PersonId) =>
   db
     .selectFrom('notifications')
     .select(sql<number>`count(*)`.as('unread'))
-    .where(isToldTo(reader))
+    .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
 
 /** Marks these or all of the reader's notifications as read; those already read keep their time. */
-export const markRead = (db: Db, reader: Reader, ids: readonly string[] | 'all') =>
+export const markRead = (db: Db, userId: PersonId, ids: readonly string[] | 'all') =>
   db
     .updateTable('notifications')
     .set({ read_at: sql`now()` })
-    .where(isToldTo(reader))
+    .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .$call((query) => (ids === 'all' ? query : query.where('id', '=', anyUuid(ids))))
     .execute()

@@ -76,23 +76,36 @@ export const findDevice = (db: Db, sessionId: string) =>
   devices(db).select(deviceColumns).where('session_id', '=', sessionId).executeTakeFirst()
 export type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>
 
-/** The valid sessions of these people whose devices receive pushes of the group. */
-export const listDevicesToTell = (db: Db, userIds: readonly string[], group: PushGroup) =>
-  devices(db)
-    .select(['push_devices.session_id', 'push_devices.user_id'])
-    .where('push_devices.user_id', '=', anyUuid(userIds))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('muted_pushes')
-            .select('muted_pushes.user_id')
-            .whereRef('muted_pushes.user_id', '=', 'push_devices.user_id')
-            .where('push_group', '=', group),
-        ),
+const devicesWith = (db: Db, group: PushGroup) =>
+  devices(db).where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('muted_pushes')
+          .select('muted_pushes.user_id')
+          .whereRef('muted_pushes.user_id', '=', 'push_devices.user_id')
+          .where('push_group', '=', group),
       ),
+    ),
+  )
+
+/** The valid sessions of this person whose devices receive pushes of the group. */
+export const listDevicesToTell = (db: Db, userId: string, group: PushGroup) =>
+  devicesWith(db, group).select('push_devices.session_id').where('push_devices.user_id', '=', userId).execute()
+
+/** As listDevicesToTell, for job seekers and for each member of companies, with the id of the job seeker or company. */
+export const listDevicesOfParties = (db: Db, partyIds: readonly string[], group: PushGroup) => {
+  const partyId = sql<string>`case when users.user_type = 'employer' then company_members.company_id else users.id end`
+  return devicesWith(db, group)
+    .leftJoin('company_members', 'company_members.user_id', 'push_devices.user_id')
+    .select(['push_devices.session_id', partyId.as('party_id')])
+    .where(
+      sql<boolean>`push_devices.user_id in (select unnest(${partyIds}::uuid[])
+        union select user_id from company_members where company_id = ${anyUuid(partyIds)})`,
     )
+    .where(partyId, '=', anyUuid(partyIds))
     .execute()
+}
 
 /** The device and its notification; undefined after sign-out, or once the person has read it. */
 export const findPushedNotification = (db: Db, sessionId: string, notificationId: string) =>

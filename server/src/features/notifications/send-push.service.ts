@@ -3,7 +3,14 @@ import { type PushGroup, type PushMessage, pushGroupOf } from '@hearback/contrac
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
-import { type DeviceRow, deleteDeviceAt, findDevice, findPushedNotification, listDevicesToTell } from './push.sql.ts'
+import {
+  type DeviceRow,
+  deleteDeviceAt,
+  findDevice,
+  findPushedNotification,
+  listDevicesOfParties,
+  listDevicesToTell,
+} from './push.sql.ts'
 
 /** Delay before a push, so that a person viewing the page has already read the notification and gets no push. */
 const delaySeconds = 3
@@ -18,19 +25,19 @@ interface Told {
 export async function enqueuePushes(deps: Pick<Deps, 'queue'>, tx: Tx, { id, userId, kind }: Told): Promise<void> {
   const group = pushGroupOf(kind)
   if (!group) return
-  const devices = await listDevicesToTell(tx, [userId], group)
+  const devices = await listDevicesToTell(tx, userId, group)
   const pushes = devices.map(({ session_id: sessionId }) => ({ sessionId, notificationId: id }))
   await deps.queue.enqueue(tx, 'push', pushes, { afterSeconds: delaySeconds })
 }
 
-/** The sessions, with their users, whose devices receive pushes of the group. */
+/** The sessions of these job seekers, and of the members of these companies, whose devices receive pushes of the group. */
 export async function devicesToTell(
   db: Db,
-  userIds: readonly string[],
+  partyIds: readonly string[],
   group: PushGroup,
-): Promise<{ sessionId: string; userId: string }[]> {
-  const rows = await listDevicesToTell(db, userIds, group)
-  return rows.map((row) => ({ sessionId: row.session_id, userId: row.user_id }))
+): Promise<{ sessionId: string; partyId: string }[]> {
+  const rows = await listDevicesOfParties(db, partyIds, group)
+  return rows.map((row) => ({ sessionId: row.session_id, partyId: row.party_id }))
 }
 
 /** Pushes one notification to one device, unless it has been read or the device has signed out. Throws when a retry may succeed. */

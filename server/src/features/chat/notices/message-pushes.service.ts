@@ -13,7 +13,7 @@ const pace = { delaySeconds: 4, intervalSeconds: 20 }
 type Telling = Pick<Deps, 'db' | 'events' | 'queue' | 'log'>
 
 /**
- * Pushes each message to the recipient's devices, unless it is read within seconds or covered by another notification.
+ * Pushes each message to the devices of the job seeker, or of each member of the company, unless it is read within seconds or covered by another notification.
  * Pending recipients are kept in memory, so that a message costs no extra statement. Those lost when a process is
  * killed are still mailed.
  */
@@ -31,12 +31,12 @@ export async function enqueueUnread(
   readers: readonly Reader[],
 ): Promise<{ told: Reader[]; early: Reader[] }> {
   const devices = await devicesToTell(deps.db, [...new Set(readers.map(({ userId }) => userId))], 'messages')
-  const reachable = readers.filter(({ userId }) => devices.some((device) => device.userId === userId))
+  const reachable = readers.filter(({ userId }) => devices.some((device) => device.partyId === userId))
   if (reachable.length === 0) return { told: [], early: [] }
   const unread = await listUnread(deps.db, reachable, pace.delaySeconds)
   const told = unread.filter((part) => part.is_left)
   const pushes = told.flatMap(({ chatId, userId }) =>
-    devices.filter((device) => device.userId === userId).map(({ sessionId }) => ({ sessionId, userId, chatId })),
+    devices.filter((device) => device.partyId === userId).map(({ sessionId }) => ({ sessionId, userId, chatId })),
   )
   await inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'push-messages', pushes))
   return { told, early: unread.filter((part) => !part.is_left) }
