@@ -20,7 +20,17 @@ const at = Date.UTC(2026, 10, 22)
 const fill = (url: string, jobs: number, seed = 1) => generate(url, sizesOf(jobs), () => {}, { seed, at })
 
 const filled = [
-  ...['users', 'sessions', 'employers', 'seekers', 'experiences', 'hidden_employers', 'jobs', 'job_search'],
+  ...[
+    'users',
+    'sessions',
+    'employers',
+    'seekers',
+    'experiences',
+    'hidden_employers',
+    'hidden_jobs',
+    'jobs',
+    'job_search',
+  ],
   ...['talent_search', 'job_lexicon', 'talent_lexicon', 'applications', 'application_steps', 'offers', 'chats'],
   'messages',
 ]

@@ -16,6 +16,7 @@ import { loadVocabulary } from '../../server/src/search/vocabulary/load-vocabula
 import { beginFilling, fillBatch, isDone, markDone, recordBatch, remainingBatches } from './batches.ts'
 import { copy, type Rows } from './copy.ts'
 import { deferConstraints, restoreConstraints } from './deferred-constraints.ts'
+import { hideJobs } from './hide-jobs.ts'
 import { type Log, progressOf } from './progress.ts'
 import { applicationRows } from './rows-applications.ts'
 import { chatRows } from './rows-chats.ts'
@@ -69,7 +70,8 @@ export async function generate(url: string, sizes: Sizes, log: Log, { seed = 1, 
 
 async function fill(context: FillContext): Promise<void> {
   const { pool, world } = context
-  if ((await isDone(pool, 'whole')) && (await isDone(pool, 'frequent words'))) return
+  if ((await isDone(pool, 'whole')) && (await isDone(pool, 'frequent words')) && (await isDone(pool, 'hidden jobs')))
+    return
   if (!(await isDone(pool, 'filled'))) {
     await deferConstraints(pool)
     for (const kind of kindsOf(world, await hashSecret(password))) await fillKind(context, kind)
@@ -181,9 +183,10 @@ async function finish({ url, pool, db, world, log }: FillContext): Promise<void>
         await takeInvitations(tx, Number.MAX_SAFE_INTEGER)
       }),
     )
+    await step('hidden jobs', () => hideJobs(client, world))
     await step('whole', () =>
       client.query(
-        `vacuum (analyze) response_stats, review_invitations, job_lexicon, talent_lexicon, ${searchTables.map((table) => regionalWordsOf[table]).join(', ')}`,
+        `vacuum (analyze) response_stats, review_invitations, hidden_jobs, job_lexicon, talent_lexicon, ${searchTables.map((table) => regionalWordsOf[table]).join(', ')}`,
       ),
     )
   } finally {

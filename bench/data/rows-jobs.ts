@@ -1,3 +1,4 @@
+import { Benefit, ExperienceLevel, Shift } from '@hearback/contract/jobs/work-details.ts'
 import type { Draw } from '../../server/src/demo/random.ts'
 import { type Rows, rowsInto } from './copy.ts'
 import { type Batch, isoOf, nearby, shareOfBatch, townOf, type World } from './world.ts'
@@ -56,7 +57,7 @@ const columns = [
   ],
   ...['description', 'employment_type', 'workplace', 'city', 'country', 'place_id', 'latitude', 'longitude', 'status'],
   ...['expires_at', 'published_at', 'confirmed_at', 'expiry_notice_for', 'views', 'applications_count', 'search_seq'],
-  ...['created_at', 'updated_at'],
+  ...['created_at', 'updated_at', 'shifts', 'experience_level', 'benefits'],
 ]
 const employmentTypes = [
   'full_time',
@@ -73,7 +74,8 @@ const workplaces = ['onsite', 'onsite', 'onsite', 'onsite', 'onsite', 'hybrid', 
 export function jobRows(world: World, batch: Batch): Rows[] {
   const draw = world.draw('jobs', batch.first)
   const rows = rowsInto('jobs', columns)
-  for (const facts of jobFacts(world, batch)) addJob(world, rows, draw, facts)
+  const details = detailsFrom(world.draw('job details', batch.first))
+  for (const facts of jobFacts(world, batch)) addJob(world, rows, draw, facts, details())
   return [rows]
 }
 
@@ -82,6 +84,7 @@ function addJob(
   rows: Rows,
   draw: Draw,
   { n, employer, publishedAt, status, applications }: JobFacts,
+  details: ReturnType<ReturnType<typeof detailsFrom>>,
 ): void {
   const { vocabulary } = world
   const [field, role] = [vocabulary.field(draw), vocabulary.role(draw)]
@@ -99,9 +102,16 @@ function addJob(
     ...[draw.chance(0.9) ? draw.pick(employmentTypes) : null, draw.pick(workplaces), ...placeOf(world, draw), status],
     // TrackedMessage of the end already: a server that starts on these rows has no mails to write first.
     ...[expires, published, published, expires, Math.floor(applications * (2 + draw.next() * 30)), applications, n + 1],
-    ...[published, published],
+    ...[published, published, ...details],
   )
 }
+
+/** Shifts, experience level and benefits, of which most posts name a few. */
+const detailsFrom = (draw: Draw) => (): [string[], string | null, string[]] => [
+  draw.chance(0.6) ? [draw.pick(Shift.options)] : [],
+  draw.chance(0.7) ? draw.pick(ExperienceLevel.options) : null,
+  draw.chance(0.5) ? Benefit.options.filter(() => draw.chance(0.3)) : [],
+]
 
 /** No open job expires within ten days, so that background jobs leave the data alone while it is measured. */
 function endOf({ at }: World, draw: Draw, status: JobFacts['status'], publishedAt: number): number {

@@ -1,16 +1,24 @@
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
 import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../server/src/search/model/lexemes.ts'
 import type { World } from '../data/world.ts'
+import { detailKindsOf } from './detail-classes.ts'
 import { type Kind, orderKindsOf } from './order-classes.ts'
 import { type Example, placesOf, type SearchClass } from './search-classes.ts'
 import type { SearchTerms } from './search-terms.ts'
+import { seekerKindsOf } from './seeker-classes.ts'
 
 /** Typos, prefixes, filters and orders in every kind of place, and areas; none of these texts occurs in `searchClasses`. */
 export function filterClasses(words: SearchTerms, world: World): SearchClass[] {
   const places = placesOf(world.towns)
   const { anywhere } = places
   return [
-    ...classesOf({ ...kindsOf(words, world), ...orderKindsOf(words) }, places),
+    ...classesOf(
+      {
+        ...{ ...kindsOf(words, world), ...orderKindsOf(words) },
+        ...{ ...detailKindsOf(words, world), ...seekerKindsOf(words, world) },
+      },
+      places,
+    ),
     ...(anywhere ? classesOf(areaKindsOf(words), { anywhere }) : []),
   ]
 }
@@ -24,6 +32,7 @@ function classesOf(kinds: Record<string, Kind>, places: ReturnType<typeof places
         return {
           criteria: { page: 1, limit: 20, ...filter.criteria, ...area.criteria },
           http: { page: 1, resultsPerPage: 20, brief: true, ...filter.http, ...area.http },
+          seeker: filter.seeker,
         }
       }
       return { words: name, place, page: 1, sort: 'newest', example }

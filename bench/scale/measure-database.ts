@@ -3,6 +3,7 @@ import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import type pg from 'pg'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
+import { findBestMatches } from '../../server/src/features/job-search/best-match.service.ts'
 import { jobsInOrder } from '../../server/src/features/jobs/job/jobs.service.ts'
 import { seekersFor } from '../../server/src/features/seekers/profile/seekers.service.ts'
 import { compileSchemas } from '../../server/src/http/compile-schemas.ts'
@@ -37,8 +38,15 @@ export function openSearchSession(url: string) {
     pool,
     db,
     jobs,
-    async searchJobs(criteria: SearchCriteria): Promise<number> {
-      const { ids, distances } = await jobs.find(criteria)
+    async searchJobs({ criteria, http }: Pick<Example, 'criteria' | 'http'>): Promise<number> {
+      const { hiddenBy: userId } = criteria
+      const isMatch = http.sort === 'match' && userId
+      const seeker = isMatch
+        ? (await seekersFor(db, { userId, userType: 'jobseeker' }, [userId])).get(userId)
+        : undefined
+      const { ids, distances } = seeker
+        ? await findBestMatches({ db, search: jobs }, criteria, seeker)
+        : await jobs.find(criteria)
       return (await jobsInOrder(db, ids, { brief: true, distances })).length
     },
     async searchTalents(viewerId: string, criteria: SearchCriteria): Promise<number> {
@@ -72,7 +80,7 @@ export async function measureJobSearch(
 ): Promise<Measurement[]> {
   const lines: Measurement[] = []
   for (const { words, place, page, sort, example } of classes) {
-    lines.push(await timed({ words, place, page, sort }, searches, (n) => open.searchJobs(example(n).criteria)))
+    lines.push(await timed({ words, place, page, sort }, searches, (n) => open.searchJobs(example(n))))
   }
   return lines
 }
@@ -162,7 +170,7 @@ export async function measureMixed(
 ): Promise<Measurement[]> {
   const kinds = {
     found: (criteria: SearchCriteria) => open.jobs.find(criteria),
-    shown: (criteria: SearchCriteria) => open.searchJobs(criteria),
+    shown: (criteria: SearchCriteria) => open.searchJobs({ criteria, http: {} }),
   }
   const lines: Measurement[] = []
   let first = 0

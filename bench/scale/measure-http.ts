@@ -1,7 +1,7 @@
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { searchTalents } from '@hearback/contract/people/seekers.ts'
 import { drawFrom } from '../../server/src/demo/random.ts'
-import { tokenOfEmployer } from '../data/rows-people.ts'
+import { tokenOf, tokenOfEmployer } from '../data/rows-people.ts'
 import type { World } from '../data/world.ts'
 import { loadHttp, loadInterleaved, type Target, warmUpOverHttp } from '../load/load-generator.ts'
 import { request } from '../requests/workloads.ts'
@@ -23,20 +23,19 @@ export async function measureHttp(
 ): Promise<Measurement[]> {
   const searching = ({ example }: SearchClass): Target => ({
     url,
-    request: (n) => request(searchJobs, { body: example(n).http as never }),
+    request: (n) => searchOf(example(n)),
     first: 0,
   })
-  await warmUpOverHttp(
-    url,
-    (n) => request(searchJobs, { body: classes[n % classes.length]?.example(n).http as never }),
-    seconds,
-  )
+  await warmUpOverHttp(url, (n) => searchOf((classes[n % classes.length] as SearchClass).example(n)), seconds)
   const figures = await loadInterleaved(classes.map(searching), { connections: clients, seconds })
   return figures.map(({ p50, p95, p99, perSecond, failed }, place) => {
     const { example: _, ...names } = classes[place] as SearchClass
     return { ...names, p50, p95, max: p99, goal, perSecond, failed }
   })
 }
+
+const searchOf = ({ http, seeker }: Example) =>
+  request(searchJobs, { body: http as never }, seeker === undefined ? {} : { 'auth-token': tokenOf(seeker) })
 
 /** Throughput with an increasing number of clients. */
 export async function measureHttpMixed(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { callerAt } from '../../server/test/app.ts'
 import { startProcess } from '../../server/test/process.ts'
 import { generate } from '../data/generate.ts'
+import { tokenOf } from '../data/rows-people.ts'
 import { withTestDatabase } from '../data/test-database.ts'
 import { sizesOf } from '../data/world.ts'
 import { filterClasses } from './filter-classes.ts'
@@ -60,12 +61,13 @@ test('every class of search, of reads, of writes and of work is measured without
       }
       expect(measured.talents).toHaveLength(120)
       expect(measured['talent filters']).toHaveLength(48)
-      expect(measured.words).toHaveLength(106)
-      expect(measured['http words']).toHaveLength(21)
+      expect(measured.words).toHaveLength(184)
+      expect(measured['http words']).toHaveLength(34)
       for (const { words: kind, example } of ofEachKind) {
-        const { criteria, http } = example(7)
+        const { criteria, http, seeker } = example(7)
         const { total } = await open.jobs.find(criteria)
-        const answer = await callerAt(server.url).call(searchJobs, { body: http as never })
+        const token = seeker === undefined ? undefined : tokenOf(seeker)
+        const answer = await callerAt(server.url, token).call(searchJobs, { body: http as never })
         expect({ kind, total: answer.total }).toEqual({ kind, total })
       }
       const failed = Object.values(measured).flatMap((lines) => lines.filter((line) => (line.failed ?? 0) > 0))

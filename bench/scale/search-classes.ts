@@ -7,6 +7,8 @@ import type { SearchTerms } from './search-terms.ts'
 export interface Example {
   readonly criteria: SearchCriteria
   readonly http: Record<string, unknown>
+  /** The signed-in seeker. */
+  readonly seeker?: number | undefined
 }
 export interface SearchClass {
   readonly words: string

@@ -27,11 +27,19 @@ export const isHiddenFrom = (employerId: CompanyId) =>
 export const isFindableBy = (employerId: CompanyId) =>
   sql<boolean>`(${isProfileShown()} and ${isActiveAccount()} and not ${isHiddenFrom(employerId)})`
 
-/** The seeker hides this job or another post of it: one of the same company, title and city. */
+/** Both tables, `hidden` and `jobs`, are posts of the same job: of one company, title and city. */
+const isSameVacancy = sql`hidden.employer_id = jobs.employer_id
+  and lower(hidden.title) = lower(jobs.title) and lower(hidden.city) is not distinct from lower(jobs.city)`
+
+/** The seeker hides this job or another post of it. */
 export const isHiddenVacancy = (seekerId: string) =>
   sql<boolean>`exists (select from hidden_jobs join jobs hidden on hidden.id = hidden_jobs.job_id
-    where hidden_jobs.seeker_id = ${seekerId} and hidden.employer_id = jobs.employer_id
-      and lower(hidden.title) = lower(jobs.title) and lower(hidden.city) is not distinct from lower(jobs.city))`
+    where hidden_jobs.seeker_id = ${seekerId} and ${isSameVacancy})`
+
+/** Publication numbers of the open posts of all jobs that the seeker hides; read by the index `jobs_open_of_title`. */
+export const hiddenVacancies = (seekerId: string) =>
+  sql`select jobs.search_seq from hidden_jobs join jobs hidden on hidden.id = hidden_jobs.job_id
+    join jobs on jobs.status = 'open' and ${isSameVacancy} where hidden_jobs.seeker_id = ${seekerId}::uuid`
 
 /** This side of the chat has blocked the other: it gets nothing from them, and tells them nothing. */
 export const hasBlocked = (side: 'employer' | 'seeker', chats = 'chats') =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId, PersonId } from '../../db/ids.ts'
-import { isActiveAccount, isCompanyShown, isJobShown } from '../../db/visibility.ts'
+import { isActiveAccount, isCompanyShown, isHiddenVacancy, isJobShown } from '../../db/visibility.ts'
 
 /** Serializes the follows of this person until the end of the transaction. */
 export const lockFollower = (tx: Tx, seekerId: PersonId) =>
@@ -99,10 +99,10 @@ export async function listLatestJobs(db: Db, seekerId: string, most: number) {
     cross join lateral (
       select jobs.id, jobs.published_at from jobs
       where ${isOpenJobOf('follows.employer_id')} and jobs.published_at >= now() - interval '7 days'
+        and not ${isHiddenVacancy(seekerId)}
       order by jobs.published_at desc, jobs.id desc limit ${most}) as recent
     where follows.seeker_id = ${seekerId}
       and not exists (select from applications where seeker_id = ${seekerId} and job_id = recent.id)
-      and not exists (select from hidden_jobs where seeker_id = ${seekerId} and job_id = recent.id)
     order by recent.published_at desc, recent.id desc limit ${most}`.execute(db)
   return rows
 }

@@ -1,8 +1,9 @@
 import { createAlert } from '@hearback/contract/jobs/alerts.ts'
+import { countFilters } from '@hearback/contract/jobs/filter-counts.ts'
 import { followCompany } from '@hearback/contract/jobs/follows.ts'
 import { hideJob, listHiddenIds, listHiddenJobs, unhideJob } from '@hearback/contract/jobs/hidden-jobs.ts'
 import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
-import { countJobView } from '@hearback/contract/jobs/jobs.ts'
+import { countJobView, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { mapJobs } from '@hearback/contract/jobs/maps.ts'
 import { getSeekerHome } from '@hearback/contract/jobs/seeker-home.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
@@ -81,12 +82,49 @@ test('a hidden job that is posted again is neither on the home nor in an alert',
   await aJob(app, { by: hana, title: 'BAKER' })
   const others = [await aJob(app, { by: hana, title: 'Baker', city: 'Nampa' })]
   others.push(await aJob(app, { by: await anEmployer(app), title: 'Baker' }))
+  await ana.call(followCompany, { params: { id: hana._id }, body: {} })
   const { home } = await ana.call(getSeekerHome)
   expect(home.jobs.map(({ _id }) => _id).toSorted()).toEqual(others.toSorted())
+  expect(home.followedJobs.map(({ _id }) => _id)).toEqual([others[0]])
+  expect(home.savedSearches).toMatchObject([{ newJobs: 2 }])
   await app.pool.query('update alert_digests set next_at = now()')
   await sendDigests({ ...app.deps, search: createSearch(app.db, 'job_search') })
   const told = await app.db.selectFrom('told_jobs').select('job_id').execute()
   expect(told.map(({ job_id }) => job_id).toSorted()).toEqual(others.toSorted())
+})
+
+test('no post of a hidden job is in a search, on the map or in a count, until it is shown again', async () => {
+  const hidden = await aJob(app, { by: hana, title: 'Baker' })
+  await hide(ana, hidden)
+  await aJob(app, { by: hana, title: 'BAKER' })
+  await aJob(app, { by: hana, title: 'Night baker' })
+  await aJob(app, { by: hana, title: 'Baker', city: 'Nampa' })
+  await aJob(app, { by: await anEmployer(app), title: 'Baker' })
+  const circle = { latitude: 43.61, longitude: -116.2, radius: 100 }
+  for (const body of [{}, { keyword: 'baker' }, { ...circle, sort: 'distance' }, { sort: 'pay' }, { sort: 'match' }]) {
+    const { titles, total } = await found(ana, body)
+    expect({ body, titles: titles.toSorted(), total }).toEqual({
+      body,
+      titles: ['Baker', 'Baker', 'Night baker'],
+      total: 3,
+    })
+  }
+  expect((await ana.call(mapJobs, { body: circle })).total).toBe(3)
+  const { counts } = await ana.call(countFilters, { body: { keyword: 'baker' } })
+  expect(counts.workplace.values).toEqual([{ value: 'onsite', jobs: 3 }])
+  expect((await found(app.caller(), { keyword: 'baker' })).total).toBe(5)
+  await hana.call(setJobStatus, { params: { id: hidden }, body: { status: 'closed' } })
+  expect((await found(ana)).total).toBe(3)
+  await unhide(ana, hidden)
+  expect((await found(ana)).total).toBe(4)
+})
+
+test('a post of a hidden job without a city leaves out those without one only', async () => {
+  const hidden = await aJob(app, { by: hana, title: 'Baker' })
+  for (const city of ['Boise', 'Nampa']) await aJob(app, { by: hana, title: 'Baker', city })
+  await app.pool.query('update jobs set city = null where id = $1', [hidden])
+  await hide(ana, hidden)
+  expect((await found(ana)).total).toBe(2)
 })
 
 test('hidden jobs are listed with the latest first, each once, and can be shown again', async () => {

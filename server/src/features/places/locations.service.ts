@@ -28,7 +28,8 @@ const remembered = new LRUCache<string, { readonly location: Location | undefine
 export async function findLocation(db: Db, text: string): Promise<Location | undefined> {
   const known = remembered.get(text)
   if (known) return known.location
-  const location = findZip(text) ?? barePostalCode(text) ?? (await findTownOrArea(db, text))
+  const location =
+    findZip(text) ?? barePostalCode(text) ?? (await findTownOrArea(db, text)) ?? (await findSurroundedTown(db, text))
   remembered.set(text, { location })
   return location
 }
@@ -47,8 +48,25 @@ function barePostalCode(text: string): Location | undefined {
 async function findTownOrArea(db: Db, text: string): Promise<Location | undefined> {
   const area = areaOf(text)
   const town = area ? await findTownNamedAs(db, text, area) : (await readPlaceText(db, text)).town
-  if (town && (!area || town.population >= leastPopulation(area))) return { kind: 'town', town }
+  if (town && (!area || isMeant(text, town, area))) return { kind: 'town', town }
   return area && { kind: 'area', ...area, label: areaLabel(area) }
+}
+
+/** A large town, or "Ontario, CA", where the same code is a state with a town of this name. */
+const isMeant = (text: string, town: Town, area: Area) =>
+  town.population >= leastPopulation(area) || (text.includes(',') && town.country !== area.country)
+
+/** Words around the name of a town that mean no more than what is near. */
+const before =
+  /^(?:greater|metro(?:politan)?|downtown|near|around|in|cerca de|en|(?:zona|[aá]rea)(?: metropolitana)? de|centro de) /iu
+const after =
+  /,? (?:(?:greater |metro(?:politan)? )?area|metro|downtown|suburbs|and surrounding areas|y alrededores)$/iu
+
+/** The town of a text such as "Greater Boston", "Boston area" or "cerca de Boston". */
+async function findSurroundedTown(db: Db, text: string): Promise<Location | undefined> {
+  const name = text.trim().replace(before, '').replace(after, '')
+  const town = name === text.trim() ? undefined : await findNamedPlace(db, name)
+  return town && { kind: 'town', town }
 }
 
 /** The town named like this area; a right name such as Catalonia is no misspelling of a town such as Catania. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { kilometersTo } from '../../db/distance.sql.ts'
+import { hiddenVacancies } from '../../db/visibility.ts'
 import { type Area, kmPerDegree, sameSpotKm } from '../model/area.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
 import { type AnyOf, closenesses, queryOf, rankingQueryOf, titleQueryOf } from '../model/lexemes.ts'
@@ -126,8 +127,7 @@ function within(criteria: SearchCriteria): Sql[] {
       where employer_id = ${hiddenFor}::uuid)`)
   }
   if (hiddenBy != null) {
-    conditions.push(sql`seq not in (
-      select jobs.search_seq from hidden_jobs join jobs on jobs.id = job_id where seeker_id = ${hiddenBy}::uuid)`)
+    conditions.push(sql`seq not in (${hiddenVacancies(hiddenBy)})`)
   }
   if (appliedBy != null) {
     conditions.push(sql`seq not in (

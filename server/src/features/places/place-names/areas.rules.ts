@@ -31,9 +31,12 @@ const othersByName = once(() => {
   return indexByName([...otherRegions(), ...translated], false)
 })
 
+/** Names of countries in other languages that rather mean cities: of Colombia and Grenada. */
+const citiesRather = new Set(['columbia', 'granada'])
+
 /** Countries with that folded name or code, and states of countries whose labels include the state; null for none. */
 export function areasNamed(name: string): Area[] | null {
-  const country = countryCodeOf(name)
+  const country = citiesRather.has(name) ? undefined : countryCodeOf(name)
   const found = [
     ...(statesByName().get(name) ?? []),
     ...(translatedByName().get(name) ?? []),

@@ -63,6 +63,25 @@ US-MO Saint Louis, St. Louis, St Louis, Kansas City
 US-PA Philadelphia, Filadelfia, Pittsburgh
 US-TX Houston, Dallas, Austin, San Antonio, Ft. Worth, Fort Worth, Frisco
 US-ID Boise, Meridian, Nampa, Idaho Falls, Ammon
+ES San Sebastián, San Sebastian, Donostia, A Coruña
+PA Panama City, Ciudad de Panamá
+MX León, Leon, Ciudad Juárez, Cd. Juárez, Cd.Juárez, Cd Juarez, Mérida
+BR S. Paulo
+US-CA San Fran, LA, L.A., SF
+US-NY NY City, Ciudad de Nueva York, NY
+US-MN St.Paul, Twin Cities, Mpls
+US-LA NOLA
+US-OH Cincy
+US-IN Indy
+US-FL Jax
+US-GA ATL
+US-IL Chi-town, Chitown
+US-UT SLC
+US-OR PDX
+US-OK OKC
+US-NC Winston Salem, Winston-Salem
+US-ID Coeur d'Alene, Coeur d’Alene, Coeur dAlene
+US-MO O'Fallon, OFallon, Springfield
 US-CO Denver, Colorado Springs, Pueblo
 US-UT Salt Lake City, St. George
 US-MA Boston, Worcester

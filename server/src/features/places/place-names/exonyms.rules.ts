@@ -2,10 +2,21 @@ import { foldName } from './fold-name.rules.ts'
 
 /** Country, name in the places table, and other names of that city that a smaller town also has, or that GeoNames lacks. */
 const list = `
-US New York City: new york, nyc, nueva york, nova york, ny
+US New York City: new york, nyc, ny city, nueva york, ciudad de nueva york, nova york, ny
 US Los Angeles: la, l a
-US San Francisco: sf, frisco ca
+US San Francisco: sf, san fran, bay area, san francisco bay area, frisco ca
 US Philadelphia: philly, filadelfia
+US Minneapolis: mpls, twin cities, minneapolis saint paul
+US Dallas: dfw, dallas fort worth
+US New Orleans: nola, nueva orleans
+US Cincinnati: cincy
+US Indianapolis: indy
+US Jacksonville: jax
+US Atlanta: atl
+US Chicago: chi town, chitown
+US Salt Lake City: slc
+US Portland: pdx
+US Oklahoma City: okc
 US Washington: washington dc, dc, d c
 US Saint Louis: saint louis mo
 CH Genève: geneva, geneve, genf, ginebra, ginevra, genebra
@@ -31,6 +42,7 @@ GB Kingston upon Hull: hull
 GB Edinburgh: edimburgo, edinburg scotland
 ES Sevilla: seville
 ES Valencia: valencia
+ES Donostia / San Sebastián: san sebastian, donostia
 AU Sydney: sidney
 ES Palma: palma de mallorca, palma de majorca
 ES Las Palmas de Gran Canaria: las palmas
@@ -46,6 +58,7 @@ UA Odesa: odessa
 CN Guangzhou: canton
 CN Beijing: peking, pekin, pechino, pequim
 BR Rio de Janeiro: rio
+BR São Paulo: s paulo
 CL Santiago: santiago de chile
 VN Ho Chi Minh City: saigon, hcmc
 MA Fès: fez, fes
@@ -92,6 +105,8 @@ TR Istanbul: constantinople, estambul
 TR İzmir: smyrna turkey, izmir
 EG Alexandria: alexandrie, alejandria
 IL Jerusalem: jerusalen
+PA Panamá: panama city, ciudad de panama
+MX León de los Aldama: leon
 MX Mexico City: ciudad de mexico, cdmx, mexico df
 MX Santiago de Querétaro: queretaro
 JP Tokyo: tokio

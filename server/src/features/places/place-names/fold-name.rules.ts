@@ -8,12 +8,21 @@ const abbreviations = new Map([
   ['ft', 'fort'],
   ['mt', 'mount'],
 ])
+/** "Cd. Juárez"; alone, it is the code of a country. */
+const ciudad = /^cd (?=.)/u
 
-/** Normalizes a name for comparison: lower case, without accents and punctuation, with Saint, Fort and Mount written out. */
+/**
+ * Normalizes a name for comparison: lower case, without accents, wide letters and punctuation, with Saint, Fort, Mount and Ciudad
+ * written out.
+ */
 export function foldName(name: string): string {
-  const plain = withoutAccents(name)
+  const plain = withoutAccents(name.normalize('NFKC'))
+    .replace(/\b(ste?|ft|mt|cd)\.(?=\p{L})/gu, '$1 ')
     .replace(/[.'’ʻʼ`]/gu, '')
     .replace(/[ßøłđðþæœı]/gu, (letter) => letters[letter] ?? letter)
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return words.map((word) => abbreviations.get(word) ?? word).join(' ')
+  return words
+    .map((word) => abbreviations.get(word) ?? word)
+    .join(' ')
+    .replace(ciudad, 'ciudad ')
 }

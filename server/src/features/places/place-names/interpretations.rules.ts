@@ -75,6 +75,8 @@ function narrowedByRegion(known: Area[] | null, qualifier: string): Area[] | nul
 const bigCity = 300_000
 const interpretationsOfArea = (name: string, area: Area[]): Interpretation[] => [
   ...ofExonyms(name, area),
+  // "LA" is rather Los Angeles than Louisiana; codes of countries are no cities.
+  ...(area.some(({ region }) => region !== null) ? ofExonyms(name, null) : []),
   ...inOrder(area).map((where) => ({ names: [name], where, atLeast: 0, byOtherNames: false })),
   { names: [name], where: null, atLeast: bigCity, byOtherNames: false },
 ]

@@ -63,15 +63,20 @@ US DC Distrito de Columbia
 US FL Floride
 US HI Hawái
 US LA Luisiana
+US MN Minesota
+US MO Misuri
+US MS Misisipi
 US NC Carolina del Norte
 US ND Dakota del Norte
-US NH Nuevo Hampshire
+US NH Nuevo Hampshire|Nueva Hampshire
 US NJ Nueva Jersey
 US NM Nuevo México
 US NY New York State|State of New York|Estado de Nueva York
 US PA Pensilvania
 US SC Carolina del Sur
 US SD Dakota del Sur
+US TN Tenesí
+US TX Tejas
 US WA Washington State|State of Washington|Estado de Washington
 US WV Virginia Occidental
 GB ENG Inglaterra|Angleterre
