@@ -4,7 +4,6 @@ import {
   resendVerification,
   revokeSession,
   signUp,
-  updateLastSeen,
   verifyEmail,
 } from '@hearback/contract/accounts/accounts.ts'
 import { proveTwoStep } from '@hearback/contract/accounts/two-step.ts'
@@ -13,7 +12,7 @@ import type { Language } from '@hearback/contract/values/languages.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
-import { currentSession, keepSignupDraft, updateSessionUser } from '../../api/session.ts'
+import { keepSignupDraft } from '../../api/session.ts'
 
 /** Registers; email, phone and user type stay on the device, the password never does (product.md 5). */
 export function register(body: InputOf<typeof signUp>['body']) {
@@ -71,13 +70,3 @@ export async function withSecondStep<R>(body: InputOf<typeof proveTwoStep>['body
 /** Ends sessions of the user on other devices. */
 export const revokeSessions = (ids: readonly string[]) =>
   Promise.all(ids.map((id) => call(revokeSession, { params: { id } })))
-
-/** Reports activity and the device's time zone, and takes a changed role or company from the reply; failures are ignored. */
-export async function tellPresence(): Promise<void> {
-  try {
-    const { deviceZone } = await import('../../ui/text/device-zone.ts')
-    const { user } = await call(updateLastSeen, { body: { timeZone: deviceZone() } })
-    if (JSON.stringify(user.company) !== JSON.stringify(currentSession()?.user.company))
-      updateSessionUser({ company: user.company })
-  } catch {}
-}

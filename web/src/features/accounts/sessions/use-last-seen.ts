@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { tellPresence } from '../accounts.mutations.ts'
 
 const EVERY = 5 * 60_000
 
@@ -10,11 +9,17 @@ export function useLastSeen(): void {
   const who = session?.user.emailVerified ? session.user._id : undefined
   useEffect(() => {
     if (!who) return
-    const tell = () => {
-      if (document.visibilityState === 'visible') void tellPresence()
-    }
-    tell()
+    void tell()
     const timer = setInterval(tell, EVERY)
     return () => clearInterval(timer)
   }, [who])
+}
+
+/** Loaded when needed, so that visitors don't download it; failures are ignored. */
+async function tell() {
+  if (document.visibilityState !== 'visible') return
+  try {
+    const { tellPresence } = await import('./presence.ts')
+    await tellPresence()
+  } catch {}
 }
