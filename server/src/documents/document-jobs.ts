@@ -7,6 +7,8 @@ export interface DocumentLine {
   /** Font size in points; that of the largest part. */
   readonly size: number
   readonly isListItem: boolean
+  /** Web addresses behind the words of the line. */
+  readonly links?: readonly string[]
   /** The line reaches the end of its column, so that the next one may continue its sentence. */
   readonly isFull: boolean
   /** The first line of a column: the sections of the column before it have ended. */
@@ -42,4 +44,10 @@ export type DocumentAnswer = DocumentContent | { readonly refused: string }
 export class RefusedDocument extends Error {}
 
 /** Bounds of the response, so that its interpretation takes milliseconds. */
-export const documentLimits = { pages: 30, lines: 3_000, lineCharacters: 1_000, characters: 200_000 } as const
+export const documentLimits = {
+  pages: 30,
+  lines: 3_000,
+  lineCharacters: 1_000,
+  characters: 200_000,
+  links: 500,
+} as const

@@ -36,9 +36,12 @@ const mostCells = 20
 
 function bounded(lines: readonly DocumentLine[]): DocumentLine[] {
   let room: number = documentLimits.characters
+  let links = 0
   return lines.slice(0, documentLimits.lines).flatMap((line) => {
     const cells = line.cells.slice(0, mostCells).map((cell) => truncate(cell, documentLimits.lineCharacters))
     room -= cells.join('').length
-    return room > 0 ? [{ ...line, cells }] : []
+    const behind = line.links?.slice(0, documentLimits.links - links) ?? []
+    links += behind.length
+    return room > 0 ? [{ ...line, cells, links: behind }] : []
   })
 }

@@ -31,6 +31,7 @@ describe('text of a PDF', () => {
     ['below the page', drawn('Hire me', -50)],
     ['unpainted', drawn('Hire me', 600, { before: '3 Tr' })],
     ['black on black', drawn('Hire me', 600, { before: '0 0 0 rg 0 580 612 60 re f' })],
+    ['up along the edge', 'q 0 1 -1 0 40 500 cm BT /F1 12 Tf 0 0 Td (Hire me) Tj ET Q'],
     ['upside down', 'q -1 0 0 -1 600 700 cm BT /F1 12 Tf 50 100 Td (Hire me) Tj ET Q'],
   ])('is left out where no reader sees it: %s', async (_how, hidden) => {
     expect(await textOf(rawPdf({ content: hello + hidden }))).toEqual(['Ana Ruiz'])
@@ -39,6 +40,49 @@ describe('text of a PDF', () => {
   test('is read in white on a dark background', async () => {
     const content = drawn('Ana Ruiz', 600, { before: '0.1 0.2 0.3 rg 0 580 612 60 re f 1 1 1 rg' })
     expect(await textOf(rawPdf({ content }))).toEqual(['Ana Ruiz'])
+  })
+
+  test('in fake bold, drawn again with a small shift, is read once', async () => {
+    const word = '(Omschrijving) Tj'
+    expect(await textOf(rawPdf({ content: `BT /F1 9 Tf 80.75 439.86 Td ${word} 0.18 0 Td ${word} ET` }))).toEqual([
+      'Omschrijving',
+    ])
+  })
+
+  test('has an item for each bullet that is drawn as a shape, and none for dots that rate a skill', async () => {
+    const dot = (x: number, y: number) => `0 0 0 rg ${x} ${y} 4 4 re f `
+    const content = `${hello}${drawn('Baked rye', 680, { x: 62 })}${dot(50, 682)}${drawn('React', 660)}${dot(120, 662)}${dot(126, 662)}${drawn('Node', 660, { x: 140 })}`
+    const found = await readDocument(rawPdf({ content }), 'pdf')
+    const lines = 'lines' in found ? found.lines : []
+    expect(lines.map(({ cells, isListItem }) => [cells.join(' | '), isListItem])).toEqual([
+      ['Ana Ruiz', false],
+      ['Baked rye', true],
+      ['React | Node', false],
+    ])
+  })
+
+  test.each([
+    ['a page of the web', '/A<</S/URI/URI(https://ana.example/work)>>', ['https://ana.example/work']],
+    ['an email', '/A<</S/URI/URI(mailto:ana@people.example)>>', []],
+    ['a script', '/A<</S/URI/URI(javascript:alert\\(1\\))>>', []],
+    ['a script of the document', '/A<</S/JavaScript/JS(app.alert\\(1\\))>>', []],
+    ['a script that hides behind a line break', '/A<</S/URI/URI(java\\nscript:alert\\(1\\)//https://a.example)>>', []],
+    ['a file', '/A<</S/URI/URI(file:///etc/passwd)>>', []],
+    ['a program', '/A<</S/Launch/F(cmd.exe)>>', []],
+    ['data', '/A<</S/URI/URI(data:text/html,hello)>>', []],
+    ['a page of the document', '/Dest[3 0 R/Fit]', []],
+    ['a web address of absurd length', `/A<</S/URI/URI(https://a.example/${'a'.repeat(600)})>>`, []],
+    ['nothing', '', []],
+  ])('leads to the web where its link does: to %s', async (_where, action, links) => {
+    const annotations = [`<</Type/Annot/Subtype/Link/Rect[48 697 100 712]${action}>>`]
+    const found = await readDocument(rawPdf({ content: hello + drawn('Baker', 680), annotations }), 'pdf')
+    expect('lines' in found && found.lines.map((line) => line.links)).toEqual([links, []])
+  })
+
+  test('is needed for a link: areas without words lead nowhere', async () => {
+    const annotations = ['<</Type/Annot/Subtype/Link/Rect[0 0 600 600]/A<</S/URI/URI(https://ad.example)>>>>']
+    const found = await readDocument(rawPdf({ content: hello, annotations }), 'pdf')
+    expect('lines' in found && found.lines.map((line) => line.links)).toEqual([[]])
   })
 
   const image = stream(
@@ -58,7 +102,7 @@ describe('text of a PDF', () => {
     )
   })
 
-  test('is all that counts: scripts, attached files, forms and links are not opened', async () => {
+  test('is all that counts: scripts, attached files and forms are not opened', async () => {
     const script = '<</S/JavaScript/JS(while\\(true\\){})>>'
     const file = `/Names<</EmbeddedFiles<</Names[(a.exe)<</Type/Filespec/F(a.exe)/EF<</F 6 0 R>>>>]>>/JavaScript<</Names[(x)${script}]>>>>`
     const catalog = `/OpenAction${script}${file}`
@@ -145,6 +189,51 @@ describe('text of a DOCX', () => {
     ['an instruction of a field', '<w:p><w:r><w:instrText>INCLUDEPICTURE http://a.example</w:instrText></w:r></w:p>'],
   ])('is left out where no reader sees it: %s', async (_how, hidden) => {
     expect(await textOf(docx(documentXml(paragraph('Ana Ruiz') + hidden)), 'zip')).toEqual(['Ana Ruiz'])
+  })
+
+  test('has what content controls wrap, wherever they stand, and what was inserted', async () => {
+    const control = (inner: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${inner}</w:sdtContent></w:sdt>`
+    const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+    const row = (cell: string) => `<w:tr><w:tc>${cell}</w:tc></w:tr>`
+    const body = [
+      control(paragraph('A paragraph')),
+      `<w:p>${run('Before ')}${control(run('a word'))}<w:ins>${run(' inserted')}</w:ins></w:p>`,
+      control(`<w:tbl>${row(paragraph('A table'))}</w:tbl>`),
+      `<w:tbl>${control(row(paragraph('A row')))}${row(control(paragraph('A cell')))}</w:tbl>`,
+    ]
+    expect(await textOf(docx(documentXml(body.join(''))), 'zip')).toEqual([
+      'A paragraph',
+      'Before a word inserted',
+      'A table',
+      'A row',
+      'A cell',
+    ])
+  })
+
+  test('has a text box once, also one that older programs get as another shape', async () => {
+    const box = `<w:txbxContent>${paragraph('208 555 0142')}</w:txbxContent>`
+    const drawing = `<mc:AlternateContent xmlns:mc="urn:mc"><mc:Choice><w:drawing>${box}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box}</w:pict></mc:Fallback></mc:AlternateContent>`
+    expect(await textOf(docx(documentXml(`<w:p><w:r>${drawing}</w:r></w:p>${paragraph('Ana Ruiz')}`)), 'zip')).toEqual([
+      '208 555 0142',
+      'Ana Ruiz',
+    ])
+  })
+
+  test.each([
+    ['a page of the web', 'https://ana.example/work', ['https://ana.example/work']],
+    ['an email', 'mailto:ana@people.example', []],
+    ['a script', 'javascript:alert(1)', []],
+    ['a file', 'file:///etc/passwd', []],
+  ])('leads to the web where its link does: to %s', async (_where, target, links) => {
+    const relations = `<Relationships><Relationship Id="rId7" TargetMode="External" Target="${target}"/></Relationships>`
+    const linked = (text: string) => `<w:p><w:hyperlink xmlns:r="urn:r" r:id="rId7">${text}</w:hyperlink></w:p>`
+    const words = linked('<w:r><w:t>My website</w:t></w:r>')
+    const hidden = linked('<w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden</w:t></w:r>')
+    const file = docx(documentXml(words + hidden + paragraph('Ana Ruiz')), {
+      'word/_rels/document.xml.rels': strToU8(relations),
+    })
+    const found = await readDocument(file, 'zip')
+    expect('lines' in found && found.lines.map((line) => line.links)).toEqual([links, []])
   })
 
   test('is read in white on a shaded paragraph', async () => {

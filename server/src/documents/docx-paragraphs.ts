@@ -6,6 +6,8 @@ export interface Paragraph {
   /** In points. */
   readonly size: number
   readonly isListItem: boolean
+  /** Ids of the relations that its visible links lead to. */
+  readonly links: readonly string[]
 }
 /** Rows of cells, each with the paragraphs and tables in it. */
 export interface Table {
@@ -39,6 +41,7 @@ interface OpenParagraph {
   size: number
   isListItem: boolean
   isShaded: boolean
+  links: string[]
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -52,10 +55,11 @@ class BlockReader {
   #run: Run | undefined
   #skipping = 0
   #inText = false
+  #link: string | undefined
   #shadedCells: boolean[] = []
 
   readonly #openers: Readonly<Record<string, (attributes: Attributes) => void>> = {
-    p: () => void this.#paragraphs.push({ cells: [''], size: 0, isListItem: false, isShaded: false }),
+    p: () => void this.#paragraphs.push({ cells: [''], size: 0, isListItem: false, isShaded: false, links: [] }),
     tbl: () => void this.#tables.push([]),
     tr: () => void this.#tables.at(-1)?.push([]),
     tc: () => this.#openCell(),
@@ -64,6 +68,9 @@ class BlockReader {
     },
     t: () => {
       this.#inText = true
+    },
+    hyperlink: (attributes) => {
+      this.#link = attributes['r:id']
     },
     // Tab stops of a style have no run.
     tab: () => this.#run && this.#paragraphs.at(-1)?.cells.push(''),
@@ -95,6 +102,7 @@ class BlockReader {
       this.#shadedCells.pop()
     } else if (name === 'r') this.#run = undefined
     else if (name === 't') this.#inText = false
+    else if (name === 'hyperlink') this.#link = undefined
   }
 
   text = (text: string): void => {
@@ -136,6 +144,7 @@ class BlockReader {
     const isShaded = paragraph.isShaded || this.#shadedCells.some(Boolean)
     if (/^f[a-f\d]f[a-f\d]f[a-f\d]$/iu.test(run.color ?? '') && !isShaded) return
     paragraph.cells[paragraph.cells.length - 1] += text
+    if (this.#link && text.trim() && paragraph.links.at(-1) !== this.#link) paragraph.links.push(this.#link)
     if (paragraph.size < run.size || paragraph.size === 0) paragraph.size = run.size
   }
 
@@ -144,6 +153,7 @@ class BlockReader {
     if (!paragraph) return
     this.#push(paragraph)
     paragraph.cells = ['']
+    paragraph.links = []
   }
 
   #endParagraph(): void {
@@ -151,9 +161,9 @@ class BlockReader {
     if (paragraph) this.#push(paragraph)
   }
 
-  #push({ cells, size, isListItem }: OpenParagraph): void {
+  #push({ cells, size, isListItem, links }: OpenParagraph): void {
     const filled = cells.map((cell) => cell.replace(/\s+/gu, ' ').trim()).filter(Boolean)
-    if (filled.length > 0) this.#targets.at(-1)?.push({ cells: filled, size, isListItem })
+    if (filled.length > 0) this.#targets.at(-1)?.push({ cells: filled, size, isListItem, links })
   }
 }
 

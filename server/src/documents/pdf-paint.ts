@@ -2,11 +2,13 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { apply, type Matrix } from './pdf-matrix.ts'
 
 type Color = readonly [number, number, number]
-interface Area {
+export interface Box {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
+}
+interface Area extends Box {
   /** Null for images and patterns, which text is assumed to stand out from. */
   readonly color: Color | null
 }
@@ -23,6 +25,9 @@ const white: Color = [255, 255, 255]
 const minContrast = 24
 const minOpacity = 0.1
 const maxAreas = 20_000
+const maxDots = 1_000
+/** Sides of the shape of a list bullet, in points. */
+const [minBullet, maxBullet] = [1.5, 8]
 
 const fills = new Set([
   OPS.fill,
@@ -32,6 +37,7 @@ const fills = new Set([
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ])
+const strokes = new Set([OPS.stroke, OPS.closeStroke])
 const images = new Set([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -43,6 +49,8 @@ const images = new Set([
 export class Paint {
   /** Whether an image covers most of the page. */
   isScan = false
+  /** Small shapes as wide as high, which may be bullets. */
+  readonly dots: Box[] = []
   #state: PaintState = { fill: [0, 0, 0], opacity: 1, groups: 1 }
   #stack: PaintState[] = []
   #areas: Area[] = []
@@ -73,8 +81,7 @@ export class Paint {
     if (operator === OPS.setFillRGBColor) this.#state.fill = colorOf(args)
     else if (operator === OPS.setFillColorN || operator === OPS.setFillTransparent) this.#state.fill = null
     else if (operator === OPS.setGState) this.#state.opacity = opacityOf(args[0]) ?? this.#state.opacity
-    else if (operator === OPS.constructPath && fills.has(Number(args[0])))
-      this.#add(boxOf(args[2], ctm), this.#state.fill)
+    else if (operator === OPS.constructPath) this.#addPath(Number(args[0]), boxOf(args[2], ctm))
     else if (operator === OPS.shadingFill) this.#add(everywhere, null)
     else if (images.has(operator)) {
       const box = boxOf([0, 0, 1, 1], ctm)
@@ -95,7 +102,15 @@ export class Paint {
     return fill.some((channel, index) => Math.abs(channel - (behind[index] ?? 0)) * opacity >= minContrast)
   }
 
-  #add(box: Omit<Area, 'color'>, color: Color | null): void {
+  #addPath(kind: number, box: Box): void {
+    const [width, height] = [box.right - box.left, box.bottom - box.top]
+    const isDrawn = fills.has(kind) || strokes.has(kind)
+    const isSquare = Math.abs(width - height) < 1 && Math.min(width, height) > minBullet
+    if (isDrawn && isSquare && Math.max(width, height) < maxBullet && this.dots.length < maxDots) this.dots.push(box)
+    if (fills.has(kind)) this.#add(box, this.#state.fill)
+  }
+
+  #add(box: Box, color: Color | null): void {
     if (this.#opacity > 0.5 && this.#areas.length < maxAreas) this.#areas.push({ ...box, color })
   }
 }
@@ -115,7 +130,8 @@ function opacityOf(entries: unknown): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-function boxOf(bounds: unknown, ctm: Matrix): Omit<Area, 'color'> {
+/** The area of a rectangle, given by two corners, on the page. */
+export function boxOf(bounds: unknown, ctm: Matrix): Box {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from((bounds ?? []) as ArrayLike<number>, Number)
   const corners = [apply(ctm, x0, y0), apply(ctm, x1, y1), apply(ctm, x0, y1), apply(ctm, x1, y0)]
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]

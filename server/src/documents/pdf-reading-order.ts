@@ -2,7 +2,7 @@ import { truncate } from '@hearback/contract/values/text.ts'
 import type { DocumentLine } from './document-jobs.ts'
 import { splitColumns } from './pdf-columns.ts'
 import { type Phrase, type Row, rowsOf } from './pdf-rows.ts'
-import type { Run } from './pdf-visible-runs.ts'
+import type { Run } from './pdf-run.ts'
 
 /** A part of a page whose rows are read from left to right. */
 interface Region {
@@ -57,9 +57,10 @@ function toLines({ rows, right }: Region, startsColumn: boolean): DocumentLine[]
     const size = Math.max(...phrases.map((phrase) => phrase.size))
     return {
       cells: isListItem ? [first.replace(bullet, ''), ...cells.slice(1)].filter(Boolean) : cells,
-      lefts: phrases.map(({ x }) => x),
+      lefts: phrases.flatMap((phrase) => phrase.lefts),
       size,
       isListItem,
+      links: [...new Set(phrases.flatMap(({ links }) => links))],
       isFull: last !== undefined && last.end > right - 6 * size,
       startsColumn: startsColumn && index === 0,
     }

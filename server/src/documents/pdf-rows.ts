@@ -1,5 +1,5 @@
 import { normalizeText } from '@hearback/contract/values/text.ts'
-import type { Run } from './pdf-visible-runs.ts'
+import type { Run } from './pdf-run.ts'
 
 /** Text without wide gaps. */
 export interface Phrase {
@@ -7,6 +7,9 @@ export interface Phrase {
   readonly x: number
   readonly end: number
   readonly size: number
+  readonly links: readonly string[]
+  /** Left edges of its parts with gaps that are wider than a space. */
+  readonly lefts: readonly number[]
 }
 
 /** Phrases on one baseline, from left to right. */
@@ -18,6 +21,7 @@ export interface Row {
 /** Gaps relative to the font size: a wider one separates words, and a much wider one separates phrases. */
 const wordGap = 0.13
 const phraseGap = 1.1
+const partGap = 0.6
 
 /** Groups runs by baseline from top to bottom, and joins them to phrases. */
 export function rowsOf(runs: readonly Run[]): Row[] {
@@ -45,9 +49,15 @@ function phrasesOf(runs: readonly Run[]): Phrase[] {
     const [first] = inPhrase
     if (text === '' || !first) return []
     const end = Math.max(...inPhrase.map((run) => run.end))
-    return [{ text, x: first.x, end, size: Math.max(...inPhrase.map(({ size }) => size)) }]
+    const size = Math.max(...inPhrase.map((run) => run.size))
+    return [
+      { text, x: first.x, end, size, links: inPhrase.flatMap(({ links = [] }) => links), lefts: leftsOf(inPhrase) },
+    ]
   })
 }
+
+const leftsOf = (runs: readonly Run[]) =>
+  runs.flatMap(({ x, size }, index) => (index === 0 || x - (runs[index - 1]?.end ?? x) > partGap * size ? [x] : []))
 
 /** Bold text is sometimes drawn twice with a small shift. */
 const withoutDoubles = (runs: readonly Run[]) =>

@@ -1,16 +1,9 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { withBullets } from './pdf-bullets.ts'
+import { linksOf, withLinks } from './pdf-links.ts'
 import { apply, identity, type Matrix, multiply, toMatrix } from './pdf-matrix.ts'
 import { Paint } from './pdf-paint.ts'
-
-/** Text drawn by one operator; coordinates in points from the top left corner of the page. */
-export interface Run {
-  readonly text: string
-  readonly x: number
-  readonly end: number
-  /** The baseline. */
-  readonly y: number
-  readonly size: number
-}
+import type { Run } from './pdf-run.ts'
 
 interface State {
   ctm: Matrix
@@ -38,14 +31,17 @@ type Args = readonly unknown[]
 
 /**
  * Returns the text that a reader of the page sees: no tiny, unpainted, transparent or rotated text, none outside the
- * page, and none in the color of its background. The invisible text layer of a scanned page counts as visible.
+ * page, and none in the color of its background. The invisible text layer of a scanned page counts as visible. Bullets
+ * that are drawn as shapes are text, too.
  */
 export async function visibleRuns(page: PDFPageProxy): Promise<Run[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const viewport = page.getViewport({ scale: 1 })
-  const walk = new Walk(toMatrix(viewport.transform), viewport.width, viewport.height, (name) => fontScale(page, name))
+  const start = toMatrix(viewport.transform)
+  const walk = new Walk(start, viewport.width, viewport.height, (name) => fontScale(page, name))
   for (const [index, operator] of fnArray.entries()) walk.run(operator, (argsArray[index] ?? []) as Args)
-  return walk.visible.length > 0 || !walk.paint.isScan ? walk.visible : walk.unpainted
+  const runs = walk.visible.length > 0 || !walk.paint.isScan ? walk.visible : walk.unpainted
+  return withBullets(withLinks(runs, await linksOf(page, start)), walk.paint.dots)
 }
 
 /** Glyph widths are in thousandths, except in fonts whose glyphs are drawings. */

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type DocumentContent, documentLimits, RefusedDocument, type XmlNode } from './document-jobs.ts'
 import { linesOf } from './pdf-reading-order.ts'
-import type { Run } from './pdf-visible-runs.ts'
+import type { Run } from './pdf-run.ts'
 import { xmlTree } from './xml.ts'
 
 const noText =
   'This PDF is a picture without text, such as a scan. Export it from the program you wrote it in, or fill in your profile by hand'
 
 /**
- * Reads the visible text of a PDF. Scripts, forms, links and attached files are neither run nor opened, apart from the XML
+ * Reads the visible text of a PDF. Scripts, forms and attached files are neither run nor opened, and no link is followed, apart from the XML
  * that Europass attaches to its CVs. It is data of the same program, and more exact than the page.
  */
 export async function readPdf(content: Buffer): Promise<DocumentContent> {

@@ -3,7 +3,7 @@ import { getSeekerProfile, publishProfile } from '@hearback/contract/people/seek
 import { strToU8, zipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
-import { drawn, rawPdf, stream } from '../../../test/cv/raw-pdf.ts'
+import { drawn, pdfOfLines as pdf, rawPdf, stream } from '../../../test/cv/raw-pdf.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import '../../../test/matchers.ts'
 
@@ -13,17 +13,6 @@ beforeEach(async () => {
   ana = await anAccount(app, 'jobseeker', 'ana')
 })
 
-/** A PDF with these lines; a tab moves to the right edge. */
-const pdf = (lines: readonly string[]) =>
-  rawPdf({
-    content: lines
-      .flatMap((line, index) =>
-        line
-          .split('\t')
-          .map((cell, place) => drawn(cell.replace(/[()]/gu, '\\$&'), 740 - 16 * index, { x: 50 + 300 * place })),
-      )
-      .join(''),
-  })
 const cv = [
   'Ana Ruiz',
   'Head baker',

@@ -3,6 +3,7 @@ import type { JsonResume, LeftOut } from '@hearback/contract/people/resumes.ts'
 import { SeekerForm } from '@hearback/contract/people/seekers.ts'
 import { normalizeEmail } from '@hearback/contract/values/contact-primitives.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
+import { splitName } from './cv/name-particles.rules.ts'
 import { entriesIn, type SaidEntry } from './resume-entries.view.ts'
 import { type Left, leftOver, noteLeft, noteUnreadable } from './resume-left.rules.ts'
 import { cut, type Said, said } from './resume-said.rules.ts'
@@ -97,13 +98,13 @@ function payIn(left: Left, { wishedPay }: Ours): ResumeFacts['wishedPay'] {
   return data ? said(data, 'basics.hearback.wishedPay') : undefined
 }
 
-/** Takes the last word as the last name, unless the file was exported here and states both names. */
+/** Takes the last word with its particles as the last name, unless the file was exported here and states both names. */
 function nameIn(left: Left, { name }: Basics, ours: Ours): ResumeFacts['name'] {
   const { firstName, lastName } = ours
   if (firstName && lastName && (!name || name === `${firstName} ${lastName}`)) return namedAs(firstName, lastName)
   if (!name) return undefined
-  const words = name.split(' ')
-  if (words.length > 1) return namedAs(words.slice(0, -1).join(' '), words.at(-1) ?? '')
+  const split = splitName(name)
+  if (split) return namedAs(split.firstName, split.lastName)
   noteLeft(left, 'basics.name', name, 'two_names_needed')
   return undefined
 }

@@ -81,6 +81,50 @@ describe('schools', () => {
   })
 })
 
+describe('entries that a change does not name', () => {
+  const form = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Cook', skill: ['rye'] }
+  const entries = {
+    schools: [rye, oats],
+    certificates: [{ name: 'ServSafe Manager', number: 'X-1' }],
+    languages: [{ language: 'es', level: 'native' }],
+    links: [{ title: 'Portfolio', url: 'https://ana.example/work' }],
+    workAuthorization: [{ country: 'US', sponsorship: 'not_needed' }],
+  }
+
+  test.each([
+    ['of a section', { jobTitle: 'Baker', aboutMe: 'I bake.' }],
+    ['of one list', { languages: [{ language: 'fr' }] }],
+    ['that clears a list', { certificates: null }],
+    ['by an older client', { ...older, hourlyRate: 20, availability: 'Nights' }],
+    ['that hides the profile', { published: false }],
+  ])('stay after a change %s', async (_what, body) => {
+    await change(entries)
+    const others = Object.fromEntries(Object.entries(entries).filter(([name]) => !(name in body)))
+    expect(await change(body)).toMatchObject(others)
+    expect(await own()).toMatchObject(others)
+  })
+
+  test('stay after an older client publishes the whole profile', async () => {
+    await change(entries)
+    await ana.call(contract.publishProfile, { body: { ...form, ...older } })
+    expect(await own()).toMatchObject(entries)
+  })
+
+  test('stay after an experience is added, changed and removed', async () => {
+    await change(entries)
+    const job = { title: 'Baker', company: 'Crumb Works', startDate: '2015-01', endDate: '2018-12' }
+    const { experience } = await ana.call(contract.addExperience, { body: job })
+    await ana.call(contract.updateExperience, { params: { id: experience._id }, body: { title: 'Cook' } as never })
+    expect(await own()).toMatchObject(entries)
+  })
+
+  test('stay while several tabs save other sections concurrently', async () => {
+    const bodies = [...Object.entries(entries).map(([name, list]) => ({ [name]: list })), { jobTitle: 'Cook' }]
+    await Promise.all([...bodies, ...bodies].map(change))
+    expect(await own()).toMatchObject({ ...entries, jobTitle: 'Cook' })
+  })
+})
+
 describe('limits', () => {
   const twenty = Array.from({ length: 20 }, (_, i) => i)
   const codes = 'en es fr de it pt nl sv da nb fi pl cs sk hu ro bg el tr ru'.split(' ')

@@ -71,7 +71,9 @@ const endless =
   /\(?\b(?:no expir(?:ation|y)(?: date)?|(?:does not|doesn['’]t|never) expires?|sin (?:fecha de )?(?:caducidad|vencimiento|expiraci[óo]n)|no (?:caduca|vence|expira))\b\)?/iu
 const numbered =
   /(?:credential id|(?:licen[sc]e|cert(?:ificate|ification)?|registration) (?:id|no\.?|number|#)|id de (?:la )?credencial|n(?:[.ºo°]{1,2}|[úu]mero) de (?:licencia|certificado|credencial))\s*[:#]?\s*([\p{L}\d][\p{L}\d./-]{2,40})/iu
-const separator = /\t|\s[|·•∙—–-]\s|\s*\|\s*/u
+/** "Solutions Architect – Associate" is one name. */
+const separator =
+  /\t|\s[|·•∙—–-]\s(?!(?:associate|professional|practitioner|foundations?|expert|specialty|level|nivel)\b)|\s*\|\s*/iu
 const bareWord =
   /^(?:valid|validity|v[áa]lid[oa]|vigencia|vigente|issued|expires|date|fecha|credential id|show credential)$/iu
 

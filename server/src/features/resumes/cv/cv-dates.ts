@@ -16,42 +16,66 @@ export interface FoundPeriod {
 const months =
   `jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|
   nov(?:ember)?|dec(?:ember)?|ene(?:ro)?|febr?(?:ero)?|mzo|marzo|abr(?:il)?|mayo|jun(?:io)?|jul(?:io)?|ago(?:sto)?|agto|
-  set(?:iembre)?|septiembre|octubre|noviembre|dic(?:iembre)?`.replace(/\s+/gu, '')
+  set(?:iembre)?|septiembre|octubre|noviembre|dic(?:iembre)?|januar|februar|m[äa]rz|mai|juni|juli|okt(?:ober)?|dez(?:ember)?|
+  janv(?:ier)?|f[ée]vr?(?:ier)?|mars|avr(?:il)?|juin|juil(?:let)?|ao[ûu]t|septembre|octobre|novembre|d[ée]c(?:embre)?`.replace(
+    /\s+/gu,
+    '',
+  )
 const monthName = `(?:${months})\\.?`
 const monthYear = `(?:\\d{1,2}(?:st|nd|rd|th|º)?\\.? (?:de )?)?${monthName},?(?: de(?:l)?| of|/|-)? ?(?:\\d{1,2}, )?\\d{4}`
 const numeric = `\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} ?[/.-] ?\\d{4}|\\d{4} ?[/.-] ?\\d{2}(?!\\d)`
+const season = '(?:spring|summer|fall|autumn|winter|primavera|verano|oto[ñn]o|invierno)(?: de(?:l)?| of)?,? '
+const year = '(?:19|20)\\d{2}(?![\\d/])'
+const dateAfter = (before: string) => `(?:${monthYear}|${numeric}|${before}(?:${season})?${year})`
 /** A date with its year, in words or numbers; use it with the flags `i` and `u`. */
-export const datePattern = `(?:${monthYear}|${numeric}|(?<![\\d/.-])(?:19|20)\\d{2}(?![\\d/]))`
-const ongoing = `(?:the )?(?:present|now|current(?:ly)?|today|ongoing|to date)|(?:la )?actualidad|actual(?:mente)?|(?:el )?presente|hoy|la fecha|en curso`
-const dash = '(?:\\t| ?[-–—−―~→]{1,2} ?| to | until | till | thru | through | hasta | a | al | y )'
+export const datePattern = dateAfter('(?<![\\d/.-])')
+/** The second date of a period may follow a hyphen: "2015-2019". */
+const endPattern = dateAfter('(?<![\\d/.])')
+const ongoing =
+  `(?:the )?(?:present|now|current(?:ly)?|today|ongoing|(?:to|till) date)|(?:la )?actualidad|actual(?:mente)?|(?:el )?presente|hoy|(?:a )?la fecha|
+  en curso|(?:bis )?heute|aujourd['’]hui|ce jour`.replace(/\n\s+/gu, '')
+const dash = '(?:\\t| ?[-–—−―~→]{1,2} ?| to | until | till | thru | through | hasta | a | al | y | bis | à )'
 
 const span = new RegExp(
-  `(?:(?:from|since|desde|de|del|entre) )?(${datePattern}) ?${dash}(?:until |hasta |to )?(?:el |la )?(${datePattern}|${ongoing})(?![\\p{L}\\d])`,
+  `(?:(?:from|since|desde|de|del|entre|von) )?(${datePattern}) ?${dash}(?:until |hasta |to )?(?:el |la )?(${endPattern}|${ongoing})(?![\\p{L}\\d])`,
   'giu',
 )
 const sharedYear = new RegExp(
   `(?:(?:from|de) )?(${monthName})${dash}(${monthName},?(?: de(?:l)?| of)? ?(\\d{4}))(?!\\d)`,
   'giu',
 )
-const since = new RegExp(`(?:since|desde)(?: el)? (${datePattern})`, 'giu')
+const since = new RegExp(`(?:since|desde|seit|depuis)(?: el| le)? (${datePattern})`, 'giu')
+/** Apart from the words around it. */
+const seasonOfYear = new RegExp(`(?<=^|[\\t(,|·–—-]\\s?)${season}(${year})(?=$|[\\t),|·:;–—-])`, 'giu')
 const single = new RegExp(`${datePattern}`, 'giu')
 const isOngoing = new RegExp(`^(?:${ongoing})$`, 'iu')
 const durations =
   /[([]?\b\d{1,2}\+? (?:years?|yrs?|años?|months?|mos?|mes(?:es)?)\b\.?(?:,? (?:and |y )?\d{1,2} (?:months?|mos?|mes(?:es)?)\b\.?)?[)\]]?/giu
 
-/** Months are matched without accents and with plain spaces. */
-const normalized = (text: string) => text.replace(/[^\S\t]+/gu, ' ')
+const shortYear = new RegExp(`(?<![\\p{L}\\d])(${monthName}|${season}) ?['’](\\d{2})(?!\\d)`, 'giu')
+const century = (year: string) => (Number(year) > 40 ? '19' : '20')
+
+const shortEnd = /(?<![\d/.-])((?:19|20)\d{2}) ?([–—-]) ?(\d{2})(?![\d/.-])/gu
+
+/** With plain spaces, and whole years instead of those of "Oct '21" and "2014–18"; "2014-08" is a month. */
+const normalized = (text: string) =>
+  text
+    .replace(/[^\S\t]+/gu, ' ')
+    .replace(shortYear, (_all, month: string, years: string) => `${month.trim()} ${century(years)}${years}`)
+    .replace(shortEnd, (all, start: string, sign: string, end: string) =>
+      end > start.slice(2) && (sign !== '-' || end > '12') ? `${start}${sign}${start.slice(0, 2)}${end}` : all,
+    )
 
 /** Finds the first period of a line, such as "Mar 2019 – Present" or "de 05/2014 a 06/2016"; undefined without one. */
 export function findPeriod(line: string): FoundPeriod | undefined {
   const text = normalized(line)
-  return spanIn(text) ?? sharedYearIn(text) ?? sinceIn(text)
+  return spanIn(text) ?? sharedYearIn(text) ?? sinceIn(text) ?? seasonIn(text)
 }
 
 /** As findPeriod; a lone date is the end, as schools have it. */
 export function findSchoolPeriod(line: string): FoundPeriod | undefined {
   const text = normalized(line)
-  return findPeriod(line) ?? singleIn(text)
+  return spanIn(text) ?? sharedYearIn(text) ?? sinceIn(text) ?? singleIn(text)
 }
 
 const dated = new RegExp(`(?<!\\d)(?:${monthYear}|${numeric})(?!\\d)`, 'iu')
@@ -86,6 +110,13 @@ function sinceIn(text: string): FoundPeriod | undefined {
   const match = text.matchAll(since).next().value
   const start = dateOf(match?.[1])
   return match && start ? found(text, match, { start, end: undefined, isOngoing: true }) : undefined
+}
+
+/** "Summer 2018" is a job of that year. */
+function seasonIn(text: string): FoundPeriod | undefined {
+  const match = text.matchAll(seasonOfYear).next().value
+  const year = dateOf(match?.[1])
+  return match && year ? found(text, match, { start: year, end: year, isOngoing: false }) : undefined
 }
 
 function singleIn(text: string): FoundPeriod | undefined {

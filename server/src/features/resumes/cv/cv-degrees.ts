@@ -67,7 +67,7 @@ export const needsSubject = ({ degree, subject }: Studies): boolean =>
   subject === undefined && incomplete.test(degree) && !/business administration$/iu.test(degree)
 
 const grades = [
-  /[([]?\b(?:c?gpa|grade|nota(?: media)?|promedio|average|score|calificaci[óo]n)\b\s*(?:of|de)?\s*[:–-]?\s*\d[\d.,]*(?:\s*(?:\/|of|out of|sobre|de)\s*\d[\d.,]*)?[)\]]?/iu,
+  /[([]?\b(?:c?gpa|grade|note|nota(?: media)?|promedio|average|score|calificaci[óo]n)\b\s*(?:of|de)?\s*[:–-]?\s*\d[\d.,]*(?:\s*(?:\/|of|out of|sobre|de)\s*\d[\d.,]*)?[)\]]?/iu,
   /\(?\b(?:(?:summa|magna) )?cum laude\b\)?/iu,
   /\b(?:graduated )?with (?:high(?:est)? )?(?:hono(?:u)?rs|distinction|merit)\b/iu,
   /\b(?:first|upper second|lower second|second|third)[- ]class(?: hono(?:u)?rs)?\b|\(?\b2[:.][12]\b\)?/iu,

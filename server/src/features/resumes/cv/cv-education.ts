@@ -137,7 +137,11 @@ interface Piece {
 }
 
 function piecesOf(text: string): Piece[] {
-  const parts = text.split(beginsWithDegree(text) ? /(,\s+|\s+(?:from|at|por la|por el|en la|en el)\s+)/iu : /(,\s+)/u)
+  const parts = text.split(
+    beginsWithDegree(text)
+      ? /(,\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s+(?:from|at|por la|por el|en la|en el)\s+)/iu
+      : /(,\s+)/u,
+  )
   return parts.flatMap((part, index) => (index % 2 === 0 ? [{ joint: parts[index - 1] ?? '', text: part }] : []))
 }
 

@@ -67,9 +67,12 @@ function anchorsIn(
 ): Anchor[] {
   return rows.flatMap((line, index): Anchor[] => {
     const found = isWanted(line) && lineText(line).length <= 2 * longestHead ? find(lineText(line)) : undefined
-    return found && wordCount(found.rest) <= 16 ? [{ ...found, index }] : []
+    return found && wordCount(found.rest) <= 16 && !isRemark(line, found) ? [{ ...found, index }] : []
   })
 }
+
+/** "(laid off 3/2020 - 6/2021)" is no job. */
+const isRemark = (line: DocumentLine, { rest }: FoundPeriod) => /^\(.*\)$/u.test(lineText(line)) && wordCount(rest) > 2
 
 interface Place {
   readonly anchor: Anchor

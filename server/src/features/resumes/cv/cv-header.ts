@@ -5,6 +5,7 @@ import { type CvSection, linesIn, lineText, paragraphsOf } from './cv-lines.ts'
 import { isPlace, type Places } from './cv-places.ts'
 import { titleScore } from './cv-vocabulary.ts'
 import type { Worded } from './cv-work.ts'
+import { particles } from './name-particles.rules.ts'
 
 type Basics = NonNullable<JsonResume['basics']>
 
@@ -22,16 +23,20 @@ const documentNames = new Set([
   'hoja de vida',
   'europass',
   'europass cv',
+  'lebenslauf',
 ])
 const contact = /@|https?:|www\.|linkedin|\+?\d[\d ().-]{6,}\d|\d{4,}/iu
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u
-const phone = /(?<![\d/])\+?\(?\d[\d ().-]{7,17}\d(?![\d/])/u
+const phone = /(?<![\d/])\(?\+?\(?\d[\d ().-]{7,17}\d(?![\d/])/u
+
+/** Dates of birth and years look like phone numbers, too. */
+const dates = /(?<![\d-])(?:\d{1,2}[.-]\d{1,2}[.-]\d{4}|(?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2})(?![\d-])/gu
 
 /** Reads the name, headline, city and summary. Email and phone are read to say that they are not imported. */
 export function headerOf(sections: readonly CvSection[], places: Places): Header {
   const header = linesIn(sections, 'header')
   const contacts = [...header, ...linesIn(sections, 'contact')]
-  const name = nameIn(header)
+  const name = nameIn(header) ?? labelledName(linesIn(sections, 'contact'))
   const label = name && labelAfter(header, name.line)
   const city = cityIn(contacts.slice(0, 60), places)
   const summary = summaryIn(linesIn(sections, 'summary'))
@@ -43,7 +48,7 @@ export function headerOf(sections: readonly CvSection[], places: Places): Header
       ...(city && { location: { city: city.value } }),
       ...(summary && { summary: summary.value }),
       ...found('email', text, email),
-      ...found('phone', text, phone),
+      ...found('phone', text.replace(dates, ''), phone),
     },
     words: {
       ...(name && { name: lineText(name.line) }),
@@ -67,26 +72,43 @@ interface Name {
 /** The largest line that looks like a name; the first of them if several are equally large. */
 function nameIn(lines: readonly DocumentLine[]): Name | undefined {
   const candidates = lines.slice(0, 40).flatMap((line): Name[] => {
-    const text = (line.cells[0] ?? '').replace(/^(?:name|nombre(?: y apellidos?)?|full name)\s*:\s*/iu, '')
+    const text = withoutCredentials(lineText(line).replace(nameLabel, '').split('\t')[0] ?? '')
     return looksLikeName(text) ? [{ text, line }] : []
   })
   return candidates.toSorted((a, b) => b.line.size - a.line.size)[0]
 }
 
+const nameLabel =
+  /^(?:name|nombre(?: y apellidos?)?|nombre completo|full name|vor- und nachname|nom(?: et prénom)?)(?:\s*:\s*|\t)/iu
+
+/** "Anne Koch, RN, BSN" is Anne Koch; "Robert Jones, Jr." keeps his suffix. */
+const withoutCredentials = (text: string) =>
+  text.replace(/(?<!,.*),(?! ?(?:Jr|Sr|JR|SR|II|III|IV)\b)(?:\s*\p{Lu}[\p{L}.-]{1,7},?)+$/u, (found) =>
+    /\p{Ll}{3}/u.test(found) ? found : '',
+  )
+
+const labelledName = (lines: readonly DocumentLine[]) => nameIn(lines.filter((line) => nameLabel.test(lineText(line))))
+
 function looksLikeName(text: string): boolean {
   const words = text.split(' ')
-  const isShort = words.length >= 2 && words.length <= 6 && text.length <= 60
-  const isNamed = isShort && /^[\p{L}\p{M}.'’ -]+$/u.test(text) && !words.some((word) => /^\p{Ll}{4,}$/u.test(word))
+  const isShort = words.filter((word) => !particles.has(word.toLowerCase())).length <= 6 && text.length <= 60
+  const isNamed =
+    words.length >= 2 &&
+    isShort &&
+    /^[\p{L}\p{M}.'’ -]+(?:, ?(?:Jr|Sr)\.?)?$/u.test(text) &&
+    !words.some((word) => /^\p{Ll}{4,}$/u.test(word))
   return isNamed && !documentNames.has(foldHeading(text)) && !sectionOf(text) && titleScore(text) < 2
 }
 
 /** The line below the name, unless it is an address or a sentence. */
 function labelAfter(lines: readonly DocumentLine[], name: DocumentLine): Worded<string> | undefined {
-  const line = lines[lines.indexOf(name) + 1]
-  const text = name.cells.length > 1 ? name.cells[1] : line?.cells[0]
-  if (!text || text.length > 80 || contact.test(text) || /[.:]$/u.test(text) || sectionOf(text)) return undefined
-  return titleScore(text) > 0 ? { value: text, words: text } : undefined
+  const below = lines[lines.indexOf(name) + 1]
+  const value = [name.cells[1], below?.cells[0]].find((text) => text !== undefined && isHeadline(text))
+  return value === undefined ? undefined : { value, words: value }
 }
+
+const isHeadline = (text: string) =>
+  text.length <= 80 && !contact.test(text) && !/[.:]$/u.test(text) && !sectionOf(text) && titleScore(text) > 0
 
 const parts = /\t|\s[|·•∙—–]\s|\s*[|•]\s*/u
 const label =
@@ -105,7 +127,13 @@ function cityIn(lines: readonly DocumentLine[], places: Places): Worded<string> 
 /** "12 Main St, Boise, ID 83702" names Boise, ID. */
 function cityOf(text: string, places: Places): string | undefined {
   if (/@/u.test(text)) return undefined
-  const [, american] = /(?:^|, ?)(\p{Lu}[\p{L} .'’-]+, [A-Z]{2})(?: \d{5}(?:-\d{4})?)?(?:, USA?)?$/u.exec(text) ?? []
+  const [, british] =
+    /(?:^|, ?)(\p{Lu}[\p{L} .'’-]+?),? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:, (?:UK|United Kingdom|England))?$/u.exec(
+      text,
+    ) ?? []
+  if (british && isPlace(british, places)) return british
+  const [, american = /(?:^|, ?)(\p{Lu}[\p{L} .'’-]+ [A-Z]{2}) \d{5}(?:-\d{4})?$/u.exec(text)?.[1]] =
+    /(?:^|, ?)(\p{Lu}[\p{L} .'’-]+, [A-Z]{2})(?: \d{5}(?:-\d{4})?)?(?:, USA?)?$/u.exec(text) ?? []
   if (american) return american
   const pieces = text.split(/\s*,\s*/u)
   for (const [start] of pieces.entries()) {

@@ -17,6 +17,11 @@ test('reads languages with their levels, and keeps what it cannot tell', () => {
     { language: '日本語' },
   ])
   expect(read('English\tFull professional')).toEqual([{ language: 'English', fluency: 'Full professional' }])
+  expect(read('Spanish (native), French B2\nEnglish, very good')).toEqual([
+    { language: 'Spanish', fluency: 'native' },
+    { language: 'French', fluency: 'B2' },
+    { language: 'English', fluency: 'very good' },
+  ])
   expect(read('English C1')).toEqual([{ language: 'English', fluency: 'C1' }])
   expect(read('Fluent in English\nLengua materna: español')).toEqual([
     { language: 'English', fluency: 'Fluent in English' },
@@ -64,6 +69,19 @@ test.each([
 test('reads web addresses beside the name, and no emails', () => {
   const text = 'Ana Ruiz | ana@people.example | linkedin.com/in/ana | https://ana.example/work.\nhttp://old.example'
   expect(values(linksOf(linesOfText(text)))).toEqual(['linkedin.com/in/ana', 'https://ana.example/work'])
+})
+
+test('reads the addresses behind words, once each, and not beside the written one of the same site', () => {
+  const lines = linesOfText('My website | github.com/ana\nLinkedIn').map((line, index) => ({
+    ...line,
+    links:
+      index === 0
+        ? ['https://ana.example/work', 'https://www.github.com/ana/']
+        : ['https://www.linkedin.com/in/ana', 'https://ana.example/work/'],
+  }))
+  const found = linksOf(lines)
+  expect(values(found)).toEqual(['github.com/ana', 'https://ana.example/work', 'https://www.linkedin.com/in/ana'])
+  expect(found.find(({ value }) => value.includes('linkedin'))?.words).toBe('LinkedIn')
 })
 
 test('puts an address together that breaks after a hyphen, and leaves out one without its end', () => {

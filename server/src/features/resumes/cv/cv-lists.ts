@@ -12,11 +12,12 @@ const bullet = /^[\s•·▪●*–-]+/u
 /** Reads languages with the level beside them: "Spanish (native)", "Inglés: C1", "Fluent in French", "French, German". */
 export function languagesOf(lines: readonly DocumentLine[]): Worded<Language>[] {
   const read = lines.slice(0, limits.profileEntries * 2).flatMap((line): Worded<Language>[] => {
-    const parts = partsOf(line, /\t|[,;|·•]/u)
+    const parts = partsOf(line, /(?:\t|[,;|·•])(?![^()]*\))/u)
     const words = shownText([line])
     // A level in a cell of its own belongs to the language before it.
     const [first = '', second = ''] = parts
-    if (parts.length === 2 && isLanguage(first) && !isLanguage(second))
+    const isLevel = !isLanguage(second) && !isLanguage(second.split(' ')[0] ?? '')
+    if (parts.length === 2 && isLanguage(first) && !languageOf(first).fluency && isLevel)
       return [{ value: { language: first, fluency: second }, words }]
     return parts.flatMap(apart).map((part) => ({ value: languageOf(part), words }))
   })
@@ -26,6 +27,20 @@ export function languagesOf(lines: readonly DocumentLine[]): Worded<Language>[] 
     return below && isLevelOf(below, one) ? [withLevel(one, below)] : [one]
   })
 }
+
+const label = /^(?:languages?|idiomas?|lenguas)\s*:\s*/iu
+
+/** Whether a line among the skills names languages that people speak, rather than those of programs: "Languages: Dutch, English". */
+export function namesLanguages({ cells: [first = ''] }: DocumentLine): boolean {
+  const [, listed = ''] = first.split(label)
+  return isLanguage(listed.split(/[,;|·•]/u)[0]?.trim() ?? '')
+}
+
+/** The line without its first label. */
+export const withoutLabel = (line: DocumentLine): DocumentLine => ({
+  ...line,
+  cells: line.cells.map((cell) => cell.replace(label, '')),
+})
 
 /** A level on the line below its language, where a narrow column breaks. */
 const isLevelOf = ({ value }: Worded<Language>, before: Worded<Language> | undefined): boolean =>
@@ -58,7 +73,8 @@ function languageOf(part: string): Language {
   if (inside.length === 1 && inside[0] && !part.startsWith(inside[0])) return { language: inside[0], fluency: part }
   const [first = ''] = part.split(' ')
   const language = languageTagOf(name) ? name : languageTagOf(first) && first.length > 3 ? first : part
-  const fluency = part.slice(language.length).replace(/^[\s(:–—-]+|[\s)]+$/gu, '')
+  const said = part.slice(language.length).replace(/^[\s(:–—-]+|\s+$/gu, '')
+  const fluency = said.includes('(') ? said : said.replace(/[\s)]+$/u, '')
   return fluency === '' ? { language } : { language, fluency }
 }
 
@@ -71,17 +87,28 @@ const partsOf = (line: DocumentLine, between: RegExp) =>
 const address = /(?:https:\/\/|www\.)[^\s<>"|,;()]{3,200}|\b(?:linkedin\.com\/in|github\.com)\/[^\s<>"|,;()]{1,100}/giu
 
 /**
- * Reads the web addresses beside the name and the contact data. One that a narrow column breaks after a hyphen goes on
+ * Reads the web addresses beside the name and the contact data, also those behind words. One that a narrow column breaks after a hyphen goes on
  * in the next line, as in the PDFs of LinkedIn.
  */
 export function linksOf(lines: readonly DocumentLine[]): Worded<string>[] {
-  const found = lines
-    .slice(0, 60)
-    .flatMap((line, index) =>
-      [...lineText(line).matchAll(address)].flatMap(([url]) => wholeAddress(url, line, lines[index + 1])),
-    )
-  return [...new Map(found.map((link) => [link.value, link])).values()].slice(0, limits.profileEntries)
+  const found = lines.slice(0, 60).flatMap((line, index) => {
+    const written = [...lineText(line).matchAll(address)].flatMap(([url]) => wholeAddress(url, line, lines[index + 1]))
+    const isWritten = (url: string) => written.some(({ value }) => hostIn(value) === hostIn(url))
+    const behind = (line.links ?? []).filter((url) => !isWritten(url))
+    return [...written, ...behind.map((value) => ({ value, words: shownText([line]) }))]
+  })
+  const addresses = found.map(({ value }) => plainAddress(value))
+  return found
+    .filter((_link, index) => addresses.indexOf(addresses[index] ?? '') === index)
+    .slice(0, limits.profileEntries)
 }
+
+const plainAddress = (url: string) =>
+  url
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '')
+    .replace(/\/$/u, '')
+    .toLowerCase()
+const hostIn = (url: string) => plainAddress(url).split(/[/?#]/u)[0]
 
 /** The address with what the line below says of it; none if its end is missing. */
 function wholeAddress(url: string, line: DocumentLine, below: DocumentLine | undefined): Worded<string>[] {

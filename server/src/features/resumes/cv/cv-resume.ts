@@ -4,22 +4,25 @@ import type { DocumentLine } from '../../../documents/document-jobs.ts'
 import { certificatesOf } from './cv-certificates.ts'
 import { schoolsOf } from './cv-education.ts'
 import { headerOf } from './cv-header.ts'
-import { linesIn, sectionsOf, shownText } from './cv-lines.ts'
-import { languagesOf, linksOf } from './cv-lists.ts'
+import { linesIn, lineText, sectionsOf, shownText } from './cv-lines.ts'
+import { languagesOf, linksOf, namesLanguages, withoutLabel } from './cv-lists.ts'
 import type { Places } from './cv-places.ts'
 import { skillsOf } from './cv-skills.ts'
 import { type CvResume, shortWords } from './cv-words.ts'
 import { jobsOf, type Worded } from './cv-work.ts'
 
+const pageNumber = /(?:^|\P{L})(?:page|p[áa]gina|p[áa]g\.|seite) \d+(?: ?(?:of|de|von|\/) ?\d+)?$/iu
+
 /** Reads a document as a resume. Each value is a part of the document, and what cannot be told is left out. */
 export function resumeOfLines(lines: readonly DocumentLine[], places: Places): CvResume {
-  const sections = sectionsOf(lines)
+  const sections = sectionsOf(lines.filter((line) => !pageNumber.test(lineText(line))))
   const header = headerOf(sections, places)
   const work = jobsOf(linesIn(sections, 'work'), places).slice(0, limits.resumeEntries)
   const education = schoolsOf(linesIn(sections, 'education'), places).slice(0, limits.resumeEntries)
-  const skills = skillsOf(linesIn(sections, 'skills'))
+  const [spoken, skilled] = partition(linesIn(sections, 'skills'), namesLanguages)
+  const skills = skillsOf(skilled)
   const certificates = certificatesOf(linesIn(sections, 'certificates'))
-  const languages = languagesOf(linesIn(sections, 'languages'))
+  const languages = languagesOf([...linesIn(sections, 'languages'), ...spoken.map(withoutLabel)])
   const links = linksOf((['header', 'contact', 'links'] as const).flatMap((kind) => linesIn(sections, kind)))
   const words = new Map<string, string>()
   const say = (path: string, text: string) => words.set(path, shortWords(text))
@@ -29,7 +32,7 @@ export function resumeOfLines(lines: readonly DocumentLine[], places: Places): C
   for (const [index, one] of certificates.entries()) say(`certificates.${index}`, one.words)
   for (const [index, one] of languages.entries()) say(`languages.${index}`, one.words)
   for (const [index, one] of links.entries()) say(`basics.profiles.${index}`, one.words)
-  if (skills.length > 0) say('skills', shownText(linesIn(sections, 'skills')))
+  if (skills.length > 0) say('skills', shownText(skilled))
   const label = header.basics.label ? undefined : latestTitle(work)
   if (label) say('basics.label', label.words)
   return {
@@ -47,6 +50,10 @@ export function resumeOfLines(lines: readonly DocumentLine[], places: Places): C
     },
     words,
   }
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
 /** The position of the current job, or of the first one. */

@@ -7,11 +7,14 @@ const mostWords = 6
 const levels =
   /^(?:basic|beginner|intermediate|advanced|expert|proficient|fluent|native|básico|basico|intermedio|avanzado|experto|nativo|medio|alto|bajo)$/iu
 
+const hobbies = /^(?:interests|hobbies|intereses|aficiones)\s*:/iu
+
 /** Reads skills from lists, with commas or one in each line. Sentences are no skills. */
-export function skillsOf(lines: readonly DocumentLine[]): string[] {
+export function skillsOf(all: readonly DocumentLine[]): string[] {
+  const lines = all.filter(({ cells: [first = ''] }) => !hobbies.test(first))
   const cells = lines.flatMap((line) => line.cells.map((cell) => ({ ...line, cells: [cell] })))
   const texts = paragraphsOf(lines.every(({ cells: all }) => all.length === 1) ? joinedLists(lines) : cells)
-  const found = texts.flatMap(({ text }) => withoutLabel(text).split(/\s*[,;|•·●▪]\s*|\s{3,}/u))
+  const found = texts.flatMap(({ text }) => opened(withoutLabel(text)).split(/\s*[,;|•·●▪]\s*|\s{3,}/u))
   const skills = found.map((text) =>
     text
       .replace(/\s*[([][^()[\]]*[)\]]\s*$/u, '')
@@ -27,6 +30,9 @@ const joinedLists = (lines: readonly DocumentLine[]) =>
     ...line,
     isFull: /,$/u.test(line.cells[0] ?? '') || (line.isFull && (lines[index + 1]?.cells[0] ?? '').includes(',')),
   }))
+
+/** "MS Office (Word, Excel)" lists three skills. */
+const opened = (text: string) => text.replace(/\s*\(([^()]*,[^()]*)\)/gu, ', $1')
 
 /** "Languages: SQL, Python" lists two skills. */
 const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{N} &/]{2,40}:\s+/u, '')

@@ -78,7 +78,7 @@ export function titleScore(text: string): number {
 }
 
 const schoolWords =
-  /\b(?:university|college|school|institute|academy|polytechnic|universidad|universitat|politecnica|facultad|instituto|escuela|colegio|liceo|academia|conservatorio|centro|ies|unam|uned|mit|bootcamp)\b/u
+  /\b(?:university|college|school|institute|academy|polytechnic|universidad|universitat|politecnica|facultad|instituto|escuela|colegio|liceo|academia|conservatorio|centro|ies|unam|uned|mit|bootcamp|training cent(?:er|re)|universite|hochschule|fachhochschule|gymnasium|berufsschule|ecole|lycee)\b/u
 export const isSchool = (text: string): boolean => schoolWords.test(withoutAccents(text))
 
 const employmentTypes = new Set(

@@ -102,17 +102,22 @@ function nameParts(units: readonly Unit[], titleFirst: boolean | undefined): Nam
   return ofTwo(first, second, titleFirst)
 }
 
-/** The vocabulary decides where it clearly contradicts the order of the other entries. */
+/**
+ * The vocabulary decides where it clearly contradicts the order of the other entries. Where it does so less clearly, and
+ * knows no word of the title, neither is told.
+ */
 function ofTwo(first: string, second: string, titleFirst: boolean | undefined): Names {
-  const lead = titleScore(first) - titleScore(second)
+  const [one, two] = [titleScore(first), titleScore(second)]
+  const lead = one - two
   const isFirst = Math.abs(lead) >= 5 ? lead > 0 : titleFirst
-  if (isFirst === undefined) return { title: undefined, company: undefined }
+  const isDoubtful = Math.max(one, two) > 1 && (isFirst ? one : two) === 0
+  if (isFirst === undefined || isDoubtful) return { title: undefined, company: undefined }
   return isFirst ? { title: first, company: second } : { title: second, company: first }
 }
 
-const joints = [/\s(?:at|@|chez)\s/iu, /\sen\s(?=\p{Lu})/u, /,\s+/u]
+const joints = [/\s(?:at|@|chez)\s/iu, /\sen\s(?=\p{Lu})/u, /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u, /,\s+/u]
 
-/** "Baker at Crumb Works", "Panadera en Crumb Works" or "Baker, Crumb Works". */
+/** "Baker at Crumb Works", "Panadera en Crumb Works", "Panadera. Crumb Works" or "Baker, Crumb Works". */
 function ofOne(text: string, titleFirst: boolean | undefined): Names {
   for (const joint of joints) {
     const names = ofJoined(text, joint, titleFirst)
@@ -129,6 +134,8 @@ function ofJoined(text: string, joint: RegExp, titleFirst: boolean | undefined):
   const second = others.join(between)
   if (isLegalForm(second)) return undefined
   const isStated = !between.includes(',')
+  // "Staff Nurse, Medical ICU" below a company is a title as a whole.
+  if (!isStated && titleFirst === false && leadOf(first, second)) return undefined
   if (isStated && titleScore(first) >= titleScore(second)) return { title: first, company: second }
   return ofTwo(first, second, titleFirst ?? leadOf(first, second))
 }

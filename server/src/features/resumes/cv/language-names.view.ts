@@ -10,12 +10,14 @@ const tags = [
   ...['ase', 'ceb', 'ckb', 'fil', 'haw', 'hmn', 'nah', 'quc', 'yue'],
 ].filter((tag) => parseLanguageTag(tag) === tag)
 
-/** Tags by name in English, Spanish and the language itself. */
+/** Tags by name in English, Spanish, German, French and the language itself. The last of the same names wins. */
 const tagByName = new Map([
-  ...tags.flatMap((tag) => ['en', 'es', tag].map((locale) => [fold(nameIn(locale, tag)), tag] as const)),
+  ...tags.flatMap((tag) => ['fr', 'de', 'en', 'es', tag].map((locale) => [fold(nameIn(locale, tag)), tag] as const)),
   ...([
     ['castellano', 'es'],
     ['castilian', 'es'],
+    ['valenciano', 'ca'],
+    ['farsi', 'fa'],
     ['mandarin', 'zh'],
     ['cantonese', 'yue'],
     ['tagalog', 'fil'],
@@ -34,13 +36,19 @@ export const languageTagOf = (name: string): string | undefined =>
   (/^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/iu.test(name.trim()) ? parseLanguageTag(name) : undefined)
 
 const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
-  ['native', /\b(?:native|mother tongue|first language|bilingual|nativ[oa]|materna|bilingue)\b/u],
+  [
+    'native',
+    /\b(?:native|mother tongue|first language|bilingual|nativ[oa]s?|materna|bilingue|muttersprache|maternelle)\b/u,
+  ],
   [
     'fluent',
-    /\b(?:fluent|fluency|c[12]|(?:full|professional) (?:professional|working)|advanced|proficient|fluid[oa]|avanzad[oa])\b/u,
+    /\b(?:fluent|fluency|c[12]|(?:full|professional) (?:professional|working)|advanced|proficient|fluid[oa]|avanzad[oa]|verhandlungssicher|fliessend|fließend|courant)\b/u,
   ],
-  ['conversational', /\b(?:conversational|intermediate|b[12]|limited working|intermedi[oa]|conversacional)\b/u],
-  ['basic', /\b(?:basic|beginner|elementary|a[12]|basic[oa]|elemental|principiante)\b/u],
+  [
+    'conversational',
+    /\b(?:conversational|intermediate|b[12]|limited working|intermedi[oa]|conversacional|(?:nivel )?medio)\b/u,
+  ],
+  ['basic', /\b(?:basic|beginner|elementary|a[12]|basic[oa]|elemental|principiante|grundkenntnisse|notions)\b/u],
 ]
 
 /** The level that a resume states; undefined unless exactly one is meant. */
