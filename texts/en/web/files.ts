@@ -10,7 +10,7 @@ export const kindCoverLetter = 'Cover letter'
 export const kindCertificate = 'Certificate'
 export const kindOther = 'Other'
 export const uploadLabel = 'Upload files'
-export const uploadHint = 'PDF, Word, OpenDocument, text or picture, up to 10 MB'
+export const uploadHint = 'PDF, Word, OpenDocument, text or picture, up to 10\u00a0MB'
 export const uploading = (name: Part) => `Uploading ${name}`
 export const uploadFailed = (name: Part, reason: Part) => `${name} wasn’t uploaded. ${reason}`
 export const usage = (files: Part, most: Part, size: Part) => `${files} of ${most} files, ${size} of 100 MB`

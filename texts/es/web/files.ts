@@ -10,7 +10,7 @@ export const kindCoverLetter = 'Carta de presentación'
 export const kindCertificate = 'Certificado'
 export const kindOther = 'Otro'
 export const uploadLabel = 'Subir archivos'
-export const uploadHint = 'PDF, Word, OpenDocument, texto o imagen, hasta 10 MB'
+export const uploadHint = 'PDF, Word, OpenDocument, texto o imagen, hasta 10\u00a0MB'
 export const uploading = (name: Part) => `Subiendo ${name}`
 export const uploadFailed = (name: Part, reason: Part) => `No se subió ${name}. ${reason}`
 export const usage = (files: Part, most: Part, size: Part) => `${files} de ${most} archivos, ${size} de 100 MB`

@@ -19,8 +19,10 @@ export const SentFileList = ({ files }: { files: readonly SentFile[] }) => (
       <li key={file._id} className={c.file}>
         <FileText size={20} aria-hidden />
         <FileName file={file} />
-        <PreviewButton file={file} />
-        <DownloadButton file={file} />
+        <span className={c.acts}>
+          <PreviewButton file={file} />
+          <DownloadButton file={file} />
+        </span>
       </li>
     ))}
   </ul>
