@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emptyStatistics } from '../../../test/search-data.ts'
 import { CellShares } from '../estimate/area-cover.ts'
 import type { SearchStatistics } from '../estimate/statistics.ts'
-import { inTitle, queryOf, type VocabularyTerm } from '../model/lexemes.ts'
+import { inTitle, type VocabularyTerm } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 import { conditionsOf } from './regional-conditions.ts'
 
@@ -104,18 +104,19 @@ const term = (...all: string[]): VocabularyTerm => ({
   isAnywhere: false,
 })
 
-it('asks for a term of the vocabulary together with the region by its rarest frequent word', () => {
-  const words = [{ ...manager, synonyms: [term('lead', 'project')], narrower: [term('foreman')] }]
-  const [regional] = conditionsOf(known, { ...nothing, words, area: london }).words
-  expect(regional && queryOf(regional)).toBe(
-    "'g1/141.179/manag' | (('g1/141.179/lead') & ('t/lead' & 't/project')) | 't/foreman'",
-  )
+it('takes a word with terms of the vocabulary as it is, and keeps the region', () => {
+  const words = [{ ...manager, synonyms: [term('lead', 'project')] }]
+  expect(conditionsOf(known, { ...nothing, words, area: london })).toMatchObject({
+    words,
+    titles: words.map(inTitle),
+    filters: [{ any: ['g1/141.179'] }],
+  })
 })
 
-it('drops the region where all terms have it, and keeps it where one may be elsewhere', () => {
-  const withTerms = (...synonyms: VocabularyTerm[]) =>
-    conditionsOf(known, { ...nothing, words: [{ ...manager, synonyms }], area: london }).filters
-  expect(withTerms(term('lead', 'project'))).toEqual([])
-  expect(withTerms(term('lead', 'project'), term('foreman'))).toMatchObject([{ any: ['g1/141.179'] }])
-  expect(withTerms({ ...term('lead'), tag: 's/lead' })).toMatchObject([{ any: ['g1/141.179'] }])
+it('drops the region beside a word with terms where another word has it', () => {
+  const words = [{ ...manager, synonyms: [term('foreman')] }, { any: ['lead'] }]
+  expect(conditionsOf(known, { ...nothing, words, area: london })).toMatchObject({
+    words: [words[0], { any: ['g1/141.179/lead'] }],
+    filters: [],
+  })
 })

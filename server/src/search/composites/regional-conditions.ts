@@ -1,13 +1,5 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import {
-  type AnyOf,
-  inRegion,
-  inTitle,
-  maxLexemes,
-  placeFacet,
-  type VocabularyTerm,
-  vocabularyTermsOf,
-} from '../model/lexemes.ts'
+import { type AnyOf, inRegion, inTitle, maxLexemes, placeFacet, vocabularyTermsOf } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 
 /** Conditions for the index; frequent words and facets as composites with the regions. */
@@ -33,9 +25,7 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   const filters = narrowing.map((group, at) => others[at] ?? group)
   if (terms.published) filters.push(terms.published)
   if (placeId !== null) filters.push(placeGroup(statistics, placeId))
-  // Most terms of the vocabulary have no composites, so that a condition with some says nothing about the region.
-  const isRegional = (group: AnyOf | undefined) => group !== undefined && vocabularyTermsOf(group).every(isNearTerm)
-  const isNarrowed = placeId === null && [...words, ...others].some(isRegional)
+  const isNarrowed = placeId === null && [...words, ...others].some((group) => group !== undefined)
   if (
     cover &&
     !(isNarrowed && cover.any.length === regions.length && cover.any.every((cell) => regions.includes(cell)))
@@ -66,32 +56,18 @@ export const placeGroup = ({ placeShares }: SearchStatistics, placeId: number): 
   share: placeShares.get(placeId) ?? 0,
 })
 
-/** The composites of the condition with the regions; undefined where documents lack them, or they are too many. */
+/**
+ * The composites of the condition with the regions; undefined where documents lack them or they are too many. A condition with
+ * terms of the vocabulary has none, because the index compares all its lexemes with each candidate (decision 53).
+ */
 function regionalOf(statistics: SearchStatistics, group: AnyOf, regions: string[]): AnyOf | undefined {
   const composites = group.any.length * regions.length
   if (composites === 0 || composites > maxLexemes || group.prefixes || group.isExcluded) return undefined
+  if (vocabularyTermsOf(group).length > 0) return undefined
   if (!group.any.every((lexeme) => statistics.regionalWords.has(lexeme))) return undefined
   const share = regions.reduce((sum, region) => sum + (statistics.cells.byLexeme.get(region) ?? 0), 0)
-  const near = (terms: readonly VocabularyTerm[]) => terms.map((term) => nearTerm(statistics, term, regions))
-  const { synonyms, narrower, related } = group
   return {
-    ...(synonyms && { synonyms: near(synonyms) }),
-    ...(narrower && { narrower: near(narrower) }),
-    ...(related && { related: near(related) }),
     any: regions.flatMap((region) => group.any.map((lexeme) => inRegion(region, lexeme))),
     share: shareOfAll(statistics, [group]) * Math.min(1, share),
   }
-}
-
-const isNearTerm = ({ regional, tag }: VocabularyTerm) => regional !== undefined && tag === undefined
-
-/** The term with the composites of its rarest frequent word: without them, the index reads all titles with its words. */
-function nearTerm(
-  { regionalWords, lexemeShares }: SearchStatistics,
-  term: VocabularyTerm,
-  regions: readonly string[],
-): VocabularyTerm {
-  const shareOf = (word: string) => lexemeShares.get(word) ?? 0
-  const [word] = term.all.filter((one) => regionalWords.has(one)).toSorted((a, b) => shareOf(a) - shareOf(b))
-  return word === undefined ? term : { ...term, regional: regions.map((region) => inRegion(region, word)) }
 }

@@ -14,8 +14,6 @@ export interface VocabularyTerm {
   readonly isAnywhere: boolean
   /** Facet of the skill as a whole. */
   readonly tag?: string
-  /** Composites of one of its words with regions, any of which documents must have. */
-  readonly regional?: readonly string[]
 }
 
 /** A condition on the index: a document has any of these lexemes. */
@@ -97,10 +95,9 @@ const conjunction = (words: readonly string[], without: readonly string[]) => {
   return all.length > 1 ? `(${all.join(' & ')})` : all.join('')
 }
 const termInTitle = ({ all, without }: VocabularyTerm) => conjunction(all, without)
-function termInDocument({ all, without, isAnywhere, tag, regional }: VocabularyTerm): string {
+function termInDocument({ all, without, isAnywhere, tag }: VocabularyTerm): string {
   const words = conjunction(isAnywhere ? all : all.map(titleLexeme), without.map(titleLexeme))
-  const term = regional ? `((${regional.map(quoteLexeme).join(' | ')}) & ${words})` : words
-  return tag === undefined ? term : `${term} | ${quoteLexeme(tag)}`
+  return tag === undefined ? words : `${words} | ${quoteLexeme(tag)}`
 }
 const onlyInTitle = ({ text, rank, all, without }: VocabularyTerm): VocabularyTerm => ({
   ...{ text, rank, all, without },
