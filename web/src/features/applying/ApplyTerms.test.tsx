@@ -35,10 +35,9 @@ test('a job without a limit says how many people wait, and a lowered budget has 
 })
 
 test.each([
-  ['full', 'takes applications again once'],
-  ['answering_first', 'takes new applications again as soon as'],
+  ['full', /takes applications again once/],
+  ['answering_first', /takes new applications again as soon as/],
 ] as const)('a job that is paused because it is %s says when it opens again', async (reason, words) => {
   await renderUi(<ApplyBlocked job={job} terms={{ ...terms, applicationsPaused: reason }} save={null} />)
   await expect.element(page.getByText(words)).toBeVisible()
-  await expectAccessible()
 })
