@@ -8,6 +8,8 @@ export const templateLabel = 'Add an answer template'
 export const templateHint = 'Start with a ready-made one, so that honest answers take seconds.'
 export const companyLabel = 'Describe your company'
 export const companyHint = 'Applicants see it beside each of your jobs.'
+export const newProfileLabel = 'Create your profile'
+export const newProfileHint = 'You apply with it, and we match jobs with it.'
 export const profileLabel = 'Complete your profile'
 export const profileHint = (done: Part, all: Part) =>
   `${done} of ${all} parts are filled in. Employers see them when you apply.`

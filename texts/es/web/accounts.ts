@@ -70,8 +70,8 @@ export const signupTypeLabel = 'Tipo de cuenta'
 export const signupPasswordHint = (min: Part) =>
   `Al menos ${min} caracteres. Unas cuantas palabras al azar funcionan bien.`
 export const createAccount = 'Crear cuenta'
-export const signupTermsLead = 'Al crear una cuenta aceptas los'
-export const terms = 'términos'
+export const signupTermsLead = 'Al crear una cuenta aceptas las'
+export const terms = 'condiciones'
 export const signupPrivacyLead = '. Consulta cómo usamos tus datos en la'
 export const privacyPolicy = 'política de privacidad'
 export const none = 'Ninguno'

@@ -13,7 +13,7 @@ export const nextPage = 'Página siguiente'
 export const zoomIn = 'Ampliar'
 export const zoomOut = 'Reducir'
 export const zoomReset = 'Ajustar al ancho'
-export const zoomPercent = (percent: Part) => `${percent} %`
+export const zoomPercent = (percent: Part) => `${percent}%`
 export const fileShown = 'El archivo está abierto.'
 export const previewCut = 'Este archivo es demasiado largo para mostrarlo completo. Descárgalo para leer el resto.'
 export const download = 'Descargar'

@@ -8,6 +8,8 @@ export const templateLabel = 'Agrega una plantilla de respuesta'
 export const templateHint = 'Empieza con una lista para usar: así una respuesta honesta lleva segundos.'
 export const companyLabel = 'Describe tu empresa'
 export const companyHint = 'Quienes se postulan la ven junto a cada uno de tus empleos.'
+export const newProfileLabel = 'Crea tu perfil'
+export const newProfileHint = 'Con él te postulas, y según él te mostramos empleos.'
 export const profileLabel = 'Completa tu perfil'
 export const profileHint = (done: Part, all: Part) =>
   `Has completado ${done} de ${all} partes. Las empresas las ven cuando te postulas.`

@@ -154,7 +154,7 @@ export const saveStateInvalid = (count: Part) =>
 export const saveStateFailed = (failure: Part) => `No se pudo guardar. ${failure}`
 export const tryAgain = 'Intentar de nuevo'
 export const onboardingJobTitleHint = 'Tu puesto actual o el que buscas, como lo buscaría una empresa.'
-export const baker = 'Panadería'
+export const baker = 'Panadero/a'
 export const onboardingSkillsHint = 'Agrega al menos tres. Pulsa Enter o coma después de cada una.'
 export const skillsRequired = 'Agrega al menos una'
 export const onboardingPrivacyNotice =

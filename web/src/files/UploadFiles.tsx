@@ -1,14 +1,12 @@
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/files.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { ProgressBar } from '../ui/feedback/Progress.tsx'
 import { FileDrop } from '../ui/fields/FileDrop.tsx'
 import c from './Files.module.css'
 import { ACCEPTED_FILES } from './file-words.ts'
 import type { useFileUploads } from './use-file-uploads.ts'
 
-const share = (progress: number) =>
-  progress.toLocaleString(locale.numbers, { style: 'percent', maximumFractionDigits: 0 })
+const share = (progress: number) => `${Math.round(progress * 100)}%`
 
 /** File input with the progress of its uploads. */
 export const UploadFiles = ({ uploads, problems, add }: ReturnType<typeof useFileUploads>) => (

@@ -23,14 +23,20 @@ interface PartyDecisionProps {
 }
 
 /** A decision for one of its parties, with the option of one appeal. */
-export function PartyDecision({ id, token }: PartyDecisionProps) {
+export const PartyDecision = (props: PartyDecisionProps) => (
+  <div className={c.partyDecision}>
+    <Decision {...props} />
+  </div>
+)
+
+function Decision({ id, token }: PartyDecisionProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(partyDecision(id, token))
   if (isPending)
     return (
-      <div className={c.decisionToCome}>
+      <>
         <PageTitle>{t.partyDecisionTitle}</PageTitle>
         <Skeleton height={120} />
-      </div>
+      </>
     )
   if (!data) {
     if (error instanceof ApiError && error.status < 500 && error.status > 0)

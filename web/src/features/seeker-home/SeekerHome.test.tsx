@@ -61,7 +61,13 @@ const dismiss = (job: DismissibleJob) => <button type="button">Not interested in
 const show = () =>
   renderUi(
     <QueryClientProvider client={queryClient()}>
-      <SeekerHomeView dismiss={dismiss} jobs={() => null} searches={() => null} recentSearches={() => null} />
+      <SeekerHomeView
+        hasProfile
+        dismiss={dismiss}
+        jobs={() => null}
+        searches={() => null}
+        recentSearches={() => null}
+      />
     </QueryClientProvider>,
   )
 const viewed = () => page.getByRole('link', { name: 'Baker' })

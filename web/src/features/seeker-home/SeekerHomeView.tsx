@@ -9,6 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Region } from '../../ui/feedback/Region.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { useClearActivity } from './clear-activity.ts'
 import { type DismissibleJob, NeedsList } from './NeedsList.tsx'
 import { NextInterview } from './NextInterview.tsx'
@@ -17,6 +18,8 @@ import c from './SeekerHome.module.css'
 import { seekerHome } from './seeker-home.queries.ts'
 
 interface SeekerHomeProps {
+  /** Whether jobs are matched with a profile of the seeker; shows a skeleton until it is known. */
+  hasProfile: boolean | undefined
   /** Link to the jobs around the seeker's place. */
   near?: ReactNode
   /** The button that dismisses the job of an invitation. */
@@ -27,19 +30,24 @@ interface SeekerHomeProps {
 }
 
 /** Home of a seeker: what waits for them, the next interview, new jobs and saved searches. */
-export function SeekerHomeView({ near, dismiss, jobs, searches, recentSearches }: SeekerHomeProps) {
+export function SeekerHomeView({ hasProfile, near, dismiss, jobs, searches, recentSearches }: SeekerHomeProps) {
   const query = useQuery(seekerHome())
   const { cleared, clear } = useClearActivity()
   const { data } = query
+  if (hasProfile === undefined) return <SkeletonRows rows={5} label={t.loading} />
   if (!data) return <QueryFallback query={query} rows={5} loading={t.loading} failed={t.failed} />
   return (
     <div className={c.columns}>
       <div className={c.main}>
         <Region>
           <NeedsList home={data} dismiss={dismiss} />
-          <Budget budget={data.applicationBudget} />
+          {data.applicationBudget.used > 0 && <Budget budget={data.applicationBudget} />}
         </Region>
-        <Part title={t.jobsTitle} note={t.jobsNote} more={{ to: paths.jobs(), label: t.jobsMore }}>
+        <Part
+          title={t.jobsTitle}
+          {...(hasProfile && { note: t.jobsNote })}
+          more={{ to: paths.jobs(), label: t.jobsMore }}
+        >
           {near}
           {data.jobs.length > 0 ? jobs(data.jobs) : <p className={c.quiet}>{t.jobsEmpty}</p>}
         </Part>
@@ -82,7 +90,7 @@ export function SeekerHomeView({ near, dismiss, jobs, searches, recentSearches }
 const Budget = ({ budget: { limit, used } }: { budget: SeekerHome['applicationBudget'] }) => (
   <p className={c.budget}>
     {used < limit ? t.budgetUsed(used, limit) : t.budgetUsedUp(limit)}{' '}
-    {used > 0 && <Link to={`${paths.applications()}?sort=due`}>{t.budgetLink}</Link>}
+    <Link to={`${paths.applications()}?sort=due`}>{t.budgetLink}</Link>
   </p>
 )
 

@@ -7,7 +7,7 @@ import { RecentSearches } from '../../features/alerts/RecentSearches.tsx'
 import { myApplications } from '../../features/applications/applications.queries.ts'
 import { HideButton } from '../../features/jobs/hidden-jobs/HideButton.tsx'
 import { JobList } from '../../features/jobs/JobList.tsx'
-import { useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
+import { useIsMatchKnown, useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
 import { OwnPlaceLink } from '../../features/jobs/search/OwnPlaceLink.tsx'
 import { SeekerHomeView } from '../../features/seeker-home/SeekerHomeView.tsx'
 import { completenessOf } from '../../features/seekers/profile-completeness.ts'
@@ -21,13 +21,13 @@ import { useNow } from '../../ui/now.ts'
 export const meta = () => [{ title: home.pageTitle }]
 
 export default function SeekerHomePage() {
+  const { isLoading, ...first } = useFirstSteps()
   return (
     <>
       <PageTitle>{home.title}</PageTitle>
-      <Region>
-        <SeekerFirstSteps />
-      </Region>
+      <Region>{!isLoading && <SeekerFirstSteps {...first} />}</Region>
       <SeekerHomeView
+        hasProfile={isLoading ? undefined : Boolean(first.profile)}
         near={<OwnPlaceLink />}
         dismiss={(job) => <HideButton job={job} />}
         // The match line tells the distance.
@@ -42,34 +42,44 @@ export default function SeekerHomePage() {
 /** Parts of the profile that are enough for a start, of twelve. */
 const ENOUGH_PARTS = 8
 
-/** First steps of a seeker during their first 30 days. */
-function SeekerFirstSteps() {
+/**
+ * Progress of a seeker without a profile, or during their first 30 days; `alerted` is undefined for all others.
+ * Also loading until the match lines can be rendered, so that the home does not move.
+ */
+function useFirstSteps() {
   const now = useNow()
+  const isMatchKnown = useIsMatchKnown()
   const profile = useOwnProfile()
-  const isNew = Boolean(profile && isNewSince(profile.createdAt, now))
-  const { data: alerts } = useQuery({ ...ownAlerts(), enabled: isNew })
-  const { data: mine } = useQuery({ ...myApplications({ status: undefined, page: 1 }), enabled: isNew })
-  if (!profile || !isNew || !alerts || !mine) return null
-  const parts = completenessOf(profile)
+  const isNew = profile === null || Boolean(profile && isNewSince(profile.createdAt, now))
+  const alerts = useQuery({ ...ownAlerts(), enabled: isNew })
+  const mine = useQuery({ ...myApplications({ status: undefined, page: 1 }), enabled: isNew })
+  return {
+    profile,
+    isLoading: !isMatchKnown || (isNew && (alerts.isPending || mine.isPending)),
+    alerted: isNew && alerts.data ? alerts.data.alerts.length > 0 : undefined,
+    applied: isNew && mine.data ? Object.keys(mine.data.counts).length > 0 : undefined,
+  }
+}
+
+function SeekerFirstSteps({ profile, alerted, applied }: Omit<ReturnType<typeof useFirstSteps>, 'isLoading'>) {
+  if (profile === undefined || alerted === undefined || applied === undefined) return null
+  const parts = profile ? completenessOf(profile) : []
   const filled = parts.filter(({ done }) => done).length
   return (
     <Checklist
       title={t.title}
       progress={t.progress}
       steps={[
-        {
-          label: t.profileLabel,
-          hint: t.profileHint(filled, parts.length),
-          to: paths.profile(),
-          done: filled >= ENOUGH_PARTS,
-        },
-        { label: t.alertLabel, hint: t.alertHint, to: paths.jobs(), done: alerts.alerts.length > 0 },
-        {
-          label: t.applyLabel,
-          hint: t.applyHint,
-          to: paths.jobs(),
-          done: Object.keys(mine.counts).length > 0,
-        },
+        profile
+          ? {
+              label: t.profileLabel,
+              hint: t.profileHint(filled, parts.length),
+              to: paths.profile(),
+              done: filled >= ENOUGH_PARTS,
+            }
+          : { label: t.newProfileLabel, hint: t.newProfileHint, to: paths.onboarding(), done: false },
+        { label: t.alertLabel, hint: t.alertHint, to: paths.jobs(), done: alerted },
+        { label: t.applyLabel, hint: t.applyHint, to: paths.jobs(), done: applied },
       ]}
     />
   )

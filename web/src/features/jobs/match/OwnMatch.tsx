@@ -1,16 +1,17 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../routing/paths.ts'
 import { retryableLazy } from '../../../ui/feedback/retryable-lazy.ts'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { loadedOwnParts, loadOwnParts } from './load-own-parts.ts'
 import c from './OwnMatch.module.css'
 import { useOwnProfile } from './own-profile.queries.ts'
 
 // Loaded lazily, because visitors have no profile to compare.
-const OwnCardParts = retryableLazy(async () => ({ default: (await import('./OwnParts.tsx')).OwnCardParts }))
-const OwnPageParts = retryableLazy(async () => ({ default: (await import('./OwnParts.tsx')).OwnPageParts }))
+const OwnCardParts = retryableLazy(async () => ({ default: (await loadOwnParts()).OwnCardParts }))
+const OwnPageParts = retryableLazy(async () => ({ default: (await loadOwnParts()).OwnPageParts }))
 
 /** Compares the job with the signed-in seeker, part by part. */
 export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
@@ -23,7 +24,7 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
             <Heading className={c.name}>{t.matchLabel}</Heading>
             <Link to={paths.howWeCount()}>{t.matchMethodLink}</Link>
           </div>
-          <Suspense fallback={<SkeletonRows rows={profile ? 5 : 0} height={41} tile={false} label={t.comparing} />}>
+          <Suspense fallback={<SkeletonRows rows={profile ? 6 : 0} height={41} tile={false} label={t.comparing} />}>
             <OwnPageParts job={job} profile={profile} />
           </Suspense>
           {!profile && (
@@ -40,5 +41,7 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
 /** Match summary of a card and the button to hide it, for seekers. */
 export function OwnMatchLine({ job, dense }: { job: Job; dense: boolean | undefined }) {
   const profile = useOwnProfile()
-  return <Suspense>{profile !== undefined && <OwnCardParts job={job} profile={profile} dense={dense} />}</Suspense>
+  // A lazy component is empty in its first frame, even if its code is there.
+  const [{ Parts }] = useState(() => ({ Parts: loadedOwnParts()?.OwnCardParts ?? OwnCardParts }))
+  return <Suspense>{profile !== undefined && <Parts job={job} profile={profile} dense={dense} />}</Suspense>
 }

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '../../../api/call.ts'
 import { useMember } from '../../../api/session.ts'
+import { loadOwnParts } from './load-own-parts.ts'
 
 const MINUTE = 60_000
 
@@ -41,7 +42,7 @@ export function useIsMatchKnown(): boolean {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     const done = () => setLoaded(true)
-    if (isSeeker) import('./OwnParts.tsx').then(done, done)
+    if (isSeeker) loadOwnParts().then(done, done)
   }, [isSeeker])
   return !isSeeker || (!isPending && isLoaded)
 }

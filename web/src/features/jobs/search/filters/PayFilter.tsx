@@ -47,7 +47,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
         name="payFrom"
         inputMode="decimal"
         title={words.payFilterFormat}
-        placeholder="18.50"
+        placeholder={formatNumber(18.5)}
         autoComplete="off"
         defaultValue={payFrom === undefined ? undefined : formatNumber(payFrom)}
         onChange={noteTyped}
