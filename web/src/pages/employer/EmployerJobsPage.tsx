@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
-import { DraftList } from '../../features/jobs/form/DraftList.tsx'
+import { AfterDrafts } from '../../features/jobs/form/DraftList.tsx'
 import { OwnJobList } from '../../features/jobs/own-jobs/OwnJobList.tsx'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -21,8 +21,9 @@ export default function EmployerJobsPage() {
       >
         {t.yourJobs}
       </PageTitle>
-      <DraftList />
-      <OwnJobList />
+      <AfterDrafts>
+        <OwnJobList />
+      </AfterDrafts>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type JobDraft, saveJobDraft } from '@hearback/contract/jobs/job-drafts.
 import * as t from '@hearback/texts/web/own-jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { runOptimistically, updateOptimistically } from '../../../optimistic-update.ts'
@@ -12,8 +13,19 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import c from '../own-jobs/OwnJobs.module.css'
 import { deleteJobDraft, jobDrafts } from './job-drafts.queries.ts'
 
+/** The drafts with what stands below them, which is shown once they are loaded: they would move it. */
+export function AfterDrafts({ children }: { children: ReactNode }) {
+  const { isLoading } = useQuery(jobDrafts())
+  return (
+    <>
+      <DraftList />
+      <div hidden={isLoading}>{children}</div>
+    </>
+  )
+}
+
 /** Job drafts of the user on all devices; nothing without any. */
-export function DraftList() {
+function DraftList() {
   const { data = [] } = useQuery(jobDrafts())
   const remove = useRemoveDraft()
   if (data.length === 0) return null
