@@ -88,8 +88,8 @@ export async function readPlaceText(
   const area = areaOf(text)
   const town = await (area ? findNamedPlace : find)(db, text)
   if (area) {
-    const isMeant = town && (isInside(town, area) || town.population >= leastPopulation(area))
-    return { written: text, town: isMeant ? town : undefined }
+    const isTown = town && (isInside(town, area) || isMeant(text, town, area))
+    return { written: text, town: isTown ? town : undefined }
   }
   return town ? { written: text, town } : ((await findTownOfSplits(db, splitAddress(text))) ?? { written: text, town })
 }

@@ -131,6 +131,17 @@ test('a bulk answer lists failures with their reasons', async () => {
   await expect.element(page.getByText('Ana Garcia, Baker')).toBeVisible()
 })
 
+test('an undone bulk answer is not sent', async () => {
+  const sent = network(200, { results: [] })
+  await show()
+  await press('Answer all')
+  await page.getByRole('radio', { name: /^Shortlist/ }).click()
+  await press('Shortlist 1 applicant')
+  await press('Undo')
+  await sendHeldActs()
+  expect(sent).toEqual([])
+})
+
 test('an undone rejection is not sent, and its text is shown again', async () => {
   const sent = network(200, {})
   await show()

@@ -135,6 +135,10 @@ Qqxyzzyton | Qqxyzzyton | |
 SW1A 1AA | SW1A 1AA | |
 Remote | Remote | |
 Ontario, California, United States | Ontario | CA | US
+Ontario, CA | Ontario | CA | US
+LA | LA | CA | US
+St.Paul, MN | St.Paul | MN | US
+Granada | Granada | Andalusia | ES
 New York, united states of America | New York | NY | US
 New York, New York | New York | NY | US
 Marlboro, New Jersey | Marlboro | NJ | US
