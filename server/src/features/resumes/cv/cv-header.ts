@@ -81,11 +81,17 @@ function nameIn(lines: readonly DocumentLine[]): Name | undefined {
 const nameLabel =
   /^(?:name|nombre(?: y apellidos?)?|nombre completo|full name|vor- und nachname|nom(?: et prénom)?)(?:\s*:\s*|\t)/iu
 
+const credential = /^\p{Lu}[\p{L}.-]{1,7}$/u
+const suffix = /^(?:Jr|Sr|JR|SR|II|III|IV)\b/u
+
 /** "Anne Koch, RN, BSN" is Anne Koch; "Robert Jones, Jr." keeps his suffix. */
-const withoutCredentials = (text: string) =>
-  text.replace(/(?<!,.*),(?! ?(?:Jr|Sr|JR|SR|II|III|IV)\b)(?:\s*\p{Lu}[\p{L}.-]{1,7},?)+$/u, (found) =>
-    /\p{Ll}{3}/u.test(found) ? found : '',
-  )
+function withoutCredentials(text: string): string {
+  const [name = '', ...others] = text.split(',')
+  const words = others.join(' ').split(' ').filter(Boolean)
+  const [first] = words
+  const areCredentials = words.every((word) => credential.test(word) && !/\p{Ll}{3}/u.test(word))
+  return first !== undefined && areCredentials && !suffix.test(first) ? name : text
+}
 
 const labelledName = (lines: readonly DocumentLine[]) => nameIn(lines.filter((line) => nameLabel.test(lineText(line))))
 
@@ -124,9 +130,11 @@ function cityIn(lines: readonly DocumentLine[], places: Places): Worded<string> 
   return undefined
 }
 
+const longestAddress = 200
+
 /** "12 Main St, Boise, ID 83702" names Boise, ID. */
 function cityOf(text: string, places: Places): string | undefined {
-  if (/@/u.test(text)) return undefined
+  if (text.length > longestAddress || text.includes('@')) return undefined
   const [, british] =
     /(?:^|, ?)(\p{Lu}[\p{L} .'’-]+?),? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:, (?:UK|United Kingdom|England))?$/u.exec(
       text,

@@ -134,3 +134,31 @@ test('the longest document that is read takes less than two seconds', () => {
   for (const heading of ['Contact', 'Experience', 'Education', 'Skills']) read(`Ana Ruiz\n${heading}\n${text}`)
   expect(performance.now() - started).toBeLessThan(2_000)
 })
+
+describe('a CV of repeated characters is read to its end', () => {
+  const lineLength = 1_000
+  const headings = ['Experience', 'Education', 'Skills', 'Languages', 'Certifications', 'Contact']
+  test.each([
+    'A',
+    'Aa',
+    'a ',
+    'A ',
+    'A, ',
+    '1',
+    '2019-',
+    '-',
+    '(',
+    '(a,',
+    ',',
+    ', ',
+    '. ',
+    '• ',
+    ' ',
+    'Jan 2019 ',
+    'a@',
+  ])('%j', (repeated) => {
+    const long = `${repeated.repeat(lineLength).slice(0, lineLength)}!`
+    for (const heading of headings)
+      expect(() => read(`Ana Ruiz, ${long}\n${heading}\n${`${long}\n`.repeat(20)}`)).not.toThrow()
+  })
+})

@@ -32,7 +32,7 @@ const joinedLists = (lines: readonly DocumentLine[]) =>
   }))
 
 /** "MS Office (Word, Excel)" lists three skills. */
-const opened = (text: string) => text.replace(/\s*\(([^()]*,[^()]*)\)/gu, ', $1')
+const opened = (text: string) => text.replace(/ ?\(([^()]*,[^()]*)\)/gu, ', $1')
 
 /** "Languages: SQL, Python" lists two skills. */
 const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{N} &/]{2,40}:\s+/u, '')
