@@ -11,7 +11,7 @@ export const filterAnswerDaysLabel = 'Answer time'
 export const filterAppliedHide = 'Hide jobs you applied to'
 export const filtersApplyCount = (count: Part) => `Show ${count}`
 export const payFilterCurrencyNote = 'Jobs in other currencies aren’t shown.'
-export const payFilterFormat = 'Enter an amount like 18 or 18.50'
+export const payFilterFormat = (amount: Part) => `Enter an amount like 18 or ${amount}`
 export const payHint = (pay: Part) => `${pay} is unusual.`
 export const payHintWithMeaning = (pay: Part, meant: Part) => `${pay} is unusual. Did you mean ${meant}?`
 export const atLeast = 'At least'

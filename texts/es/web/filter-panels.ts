@@ -11,7 +11,7 @@ export const filterAnswerDaysLabel = 'Tiempo de respuesta'
 export const filterAppliedHide = 'Ocultar los empleos a los que ya te postulaste'
 export const filtersApplyCount = (count: Part) => `Ver ${count}`
 export const payFilterCurrencyNote = 'No se muestran empleos en otras monedas.'
-export const payFilterFormat = 'Escribe una cantidad como 18 o 18,50'
+export const payFilterFormat = (amount: Part) => `Escribe una cantidad como 18 o ${amount}`
 export const payHint = (pay: Part) => `${pay} es poco habitual.`
 export const payHintWithMeaning = (pay: Part, meant: Part) => `${pay} es poco habitual. ¿Quisiste decir ${meant}?`
 export const atLeast = 'Mínimo'

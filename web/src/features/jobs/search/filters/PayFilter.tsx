@@ -46,7 +46,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
         className={c.amount}
         name="payFrom"
         inputMode="decimal"
-        title={words.payFilterFormat}
+        title={words.payFilterFormat(formatNumber(18.5))}
         placeholder={formatNumber(18.5)}
         autoComplete="off"
         defaultValue={payFrom === undefined ? undefined : formatNumber(payFrom)}
