@@ -2,6 +2,7 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const map = 'Map'
+export const mapHideAction = 'Hide map'
 export const list = 'List'
 export const jobMapLabel = 'Map of jobs'
 export const mapKeysHint =

@@ -2,6 +2,7 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const map = 'Mapa'
+export const mapHideAction = 'Ocultar mapa'
 export const list = 'Lista'
 export const jobMapLabel = 'Mapa de empleos'
 export const mapKeysHint =

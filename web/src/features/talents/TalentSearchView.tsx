@@ -25,7 +25,7 @@ export function TalentSearchView({ acts, saved }: TalentSearchViewProps) {
       <TalentSearchForm
         key={JSON.stringify(asked)}
         search={search}
-        onSearch={(next) => setQuery(writeTalentSearch(next))}
+        onSearch={(next) => setQuery(keepMapOpen(query, writeTalentSearch(next)))}
       />
       {saved(search)}
       <div className={c.found}>
@@ -35,9 +35,10 @@ export function TalentSearchView({ acts, saved }: TalentSearchViewProps) {
         <Region>
           <TalentMapPlace
             search={search}
-            onTown={(city) =>
-              setQuery(writeTalentSearch({ ...search, city, point: undefined, radius: undefined, page: 1 }))
-            }
+            onTown={(city, isOver) => {
+              const next = writeTalentSearch({ ...search, city, point: undefined, radius: undefined, page: 1 })
+              setQuery(isOver ? next : keepMapOpen(query, next))
+            }}
             onArea={({ radius, ...point }) =>
               setQuery(keepMapOpen(query, writeTalentSearch({ ...search, city: '', point, radius, page: 1 })))
             }

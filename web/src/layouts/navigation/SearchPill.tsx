@@ -23,6 +23,7 @@ const FILTERS = [
   'answersWithinDays',
   'hideApplied',
   'sort',
+  'map',
 ]
 const CIRCLE = ['latitude', 'longitude', 'radius']
 

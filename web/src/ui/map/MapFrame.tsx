@@ -2,8 +2,8 @@ import * as t from '@hearback/texts/web/maps.ts'
 import type { ReactNode } from 'react'
 import { FailedNotice } from '../feedback/Notice.tsx'
 import { Dial } from '../figures/Dial.tsx'
-import { MapWaiting } from './MapBeside.tsx'
 import c from './MapFrame.module.css'
+import { MapWaiting } from './MapWaiting.tsx'
 
 interface MapFrameProps {
   /** Data of the map; undefined until loaded. */

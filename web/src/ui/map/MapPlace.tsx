@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { retryableLazy } from '../feedback/retryable-lazy.ts'
 import { MapLink } from '../navigation/MapLink.tsx'
 import { useMedia } from '../use-media.ts'
-import { MapBeside } from './MapBeside.tsx'
+import { MapWaiting } from './MapWaiting.tsx'
 import { useOpenMap } from './use-open-map.ts'
 
 const MapSheet = retryableLazy(async () => ({ default: (await import('./MapSheet.tsx')).MapSheet }))
@@ -15,25 +15,20 @@ interface MapPlaceProps {
   className: string | undefined
   /** Whether the list is loaded. */
   ready: boolean
-  /** Loads the code of the map, which no list waits for. */
-  preload: () => Promise<unknown>
   /** The map, beside the list or over it. */
   children: (isOver: boolean) => ReactNode
 }
 
-/** The map beside the list, or on narrow screens a button that opens it over the list. */
-export function MapPlace({ title, className, ready, preload, children }: MapPlaceProps) {
+/** A button that opens the map beside the list, or over it on narrow screens. Until then nothing of the map is loaded. */
+export function MapPlace({ title, className, ready, children }: MapPlaceProps) {
   const beside = useMedia(BESIDE)
   const { open, link, close } = useOpenMap()
-  useEffect(() => {
-    if (beside) void preload()
-  }, [beside, preload])
   return (
     <>
-      <div className={className}>
-        <MapBeside shown={beside && ready}>{children(false)}</MapBeside>
+      <div className={className} data-open={open || undefined}>
+        {open && <Suspense fallback={<MapWaiting />}>{beside && ready ? children(false) : <MapWaiting />}</Suspense>}
       </div>
-      {ready && <MapLink {...link} />}
+      {ready && <MapLink {...link} open={open} />}
       <Suspense>
         {open && ready && !beside && (
           <MapSheet title={title} onClose={close}>

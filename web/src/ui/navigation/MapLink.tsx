@@ -4,11 +4,13 @@ import type { ComponentProps } from 'react'
 import { LinkButton } from '../Button.tsx'
 import c from './MapLink.module.css'
 
-/** Floating button that opens the map on narrow screens. */
-export const MapLink = (link: Pick<ComponentProps<typeof LinkButton>, 'to' | 'state' | 'preventScrollReset'>) => (
+type Target = Pick<ComponentProps<typeof LinkButton>, 'to' | 'state' | 'replace' | 'preventScrollReset'>
+
+/** Floating button that opens the map, or hides one that is beside the list. */
+export const MapLink = ({ open, ...link }: Target & { open: boolean }) => (
   <div className={c.place}>
     <LinkButton {...link} variant="primary" round icon={<MapIcon size={17} aria-hidden />}>
-      {t.map}
+      {open ? t.mapHideAction : t.map}
     </LinkButton>
   </div>
 )

@@ -5,8 +5,7 @@ import { MapPlace } from '../../../ui/map/MapPlace.tsx'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
 
-const preload = () => import('./JobMap.tsx')
-const JobMap = retryableLazy(async () => ({ default: (await preload()).JobMap }))
+const JobMap = retryableLazy(async () => ({ default: (await import('./JobMap.tsx')).JobMap }))
 
 interface JobMapPlaceProps {
   search: JobSearch
@@ -20,7 +19,7 @@ interface JobMapPlaceProps {
 }
 
 export const JobMapPlace = ({ search, ready, shown, picked, onPick, onArea }: JobMapPlaceProps) => (
-  <MapPlace title={t.jobMapLabel} className={c.map} ready={ready} preload={preload}>
+  <MapPlace title={t.jobMapLabel} className={c.map} ready={ready}>
     {(isOver) => (
       <JobMap search={search} picked={isOver ? picked : shown} onPick={onPick} onArea={onArea} alone={isOver} />
     )}

@@ -23,7 +23,7 @@ export function useJobSearch() {
     hasProfile,
     picked: query.get(PICKED) ?? undefined,
     /** Resets the page and the selected job. */
-    change: (part: Partial<JobSearch>) => setQuery(write({ ...asked, page: 1, ...part })),
+    change: (part: Partial<JobSearch>) => setQuery(keepMapOpen(query, write({ ...asked, page: 1, ...part }))),
     /** Searches the area of the map, which stays open. */
     searchArea: (circle: JobSearch['circle']) =>
       setQuery(keepMapOpen(query, write({ ...asked, circle, location: '', page: 1 }))),
