@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/pages.ts'
+import { useOwnProfile } from '../../features/jobs/match/own-profile.queries.ts'
 import { OwnProfile } from '../../features/seekers/OwnProfile.tsx'
 import { ProfileOverview } from '../../features/seekers/ProfileOverview.tsx'
 import { paths } from '../../routing/paths.ts'
@@ -9,6 +10,7 @@ import { PrintButton } from '../../ui/PrintButton.tsx'
 export const meta = () => [{ title: t.profilePageTitle }]
 
 export default function ProfilePage() {
+  const hasNone = useOwnProfile() === null
   return (
     <>
       <div className="screen-only">
@@ -16,12 +18,14 @@ export default function ProfilePage() {
           lead={t.profileLead}
           actions={
             <>
-              <PrintButton bordered />
+              {!hasNone && <PrintButton bordered />}
               <LinkButton to={paths.files()}>{t.filesLink}</LinkButton>
               <LinkButton to={paths.importResume()}>{t.importResumeAction}</LinkButton>
-              <LinkButton variant="primary" to={paths.editProfile()}>
-                {t.profileEditAction}
-              </LinkButton>
+              {!hasNone && (
+                <LinkButton variant="primary" to={paths.editProfile()}>
+                  {t.profileEditAction}
+                </LinkButton>
+              )}
             </>
           }
         >
