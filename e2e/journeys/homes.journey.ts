@@ -49,7 +49,7 @@ test('the home of a seeker shows two offers and the next interview, and leads to
   await expect(page).toHaveURL(/\/offers\//)
 
   await page.goto('/es/home')
-  const pending = page.getByRole('region', { name: 'Te espera' })
+  const pending = page.getByRole('region', { name: 'Tienes pendiente' })
   await expect(pending.getByRole('link', { name: /^Responde la oferta de/ })).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Próxima entrevista' })).toBeVisible()
   await looksRight(page)
