@@ -24,7 +24,7 @@ export function detailKindsOf(words: SearchTerms, world: World): Record<string, 
   }
   const [common, veryCommon] = ['common (5-14 %)', 'very common (25-95 %)']
   return {
-    'answers within 7 days, common keyword': {
+    'answer within 7 days, common keyword': {
       seed: 30,
       draw: (draw) =>
         withKeyword(draw, common, {

@@ -27,7 +27,7 @@ export function orderKindsOf(words: SearchTerms): Record<string, Kind> {
     'by distance, very common keyword': sorted('distance', veryCommon),
     'by answers, no keyword': sorted('answers', ''),
     'by answers, very common keyword': sorted('answers', veryCommon),
-    'answers 80%, common keyword': {
+    'answer rate of 80%, common keyword': {
       seed: 29,
       draw: (draw) => {
         const text = words.texts[common]?.(draw) ?? ''

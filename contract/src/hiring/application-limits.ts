@@ -16,11 +16,13 @@ export const getApplyTerms = endpoint({
   path: '/api/jobapplication/terms/:jobId',
   access: 'seeker',
   summary:
-    'Get the application budget and the top choices of the seeker, and how many unanswered applications the job has and takes',
+    'Get the application budget and the top choices of the seeker, how many applied to the job, and how many unanswered applications it has and takes',
   params: z.object({ jobId: Id }),
   reply: z.object({
     applicationBudget: ApplicationBudget,
     topChoices: Quota,
+    /** Applications to the job so far, answered ones too. */
+    applied: z.number(),
     /** Unanswered applications to the job, and the number at which it takes no more; null for no limit. */
     waiting: z.number(),
     applicantLimit: z.nullable(z.number()),

@@ -51,8 +51,9 @@ export const budgetUsedUpHint =
   'An answer frees a place, and so does withdrawing an application. Your draft for this job is saved.'
 export const termsBudget = 'Your applications'
 export const termsBudgetLeft = (left: Part, limit: Part) => `${left} of ${limit} left`
+export const termsApplied = 'Applied so far'
 export const termsWaiting = 'Waiting for an answer'
-export const termsWaitingCount = (count: number) => plural(count, { one: '1 person', other: `${count} people` })
+export const termsPeople = (count: number) => plural(count, { one: '1 person', other: `${count} people` })
 export const termsWaitingOf = (count: Part, limit: Part) => `${count} of ${limit} people`
 export const termsDue = 'Answer due by'
 export const fullTitle = 'This job is full for now'

@@ -52,8 +52,9 @@ export const budgetUsedUpHint =
   'Una respuesta libera un lugar, y retirar una candidatura también. Tu borrador para este empleo queda guardado.'
 export const termsBudget = 'Tus candidaturas'
 export const termsBudgetLeft = (left: Part, limit: Part) => `Quedan ${left} de ${limit}`
+export const termsApplied = 'Se han postulado'
 export const termsWaiting = 'Esperan respuesta'
-export const termsWaitingCount = (count: number) => plural(count, { one: '1 persona', other: `${count} personas` })
+export const termsPeople = (count: number) => plural(count, { one: '1 persona', other: `${count} personas` })
 export const termsWaitingOf = (count: Part, limit: Part) => `${count} de ${limit} personas`
 export const termsDue = 'Respuesta antes del'
 export const fullTitle = 'Este empleo está completo por ahora'

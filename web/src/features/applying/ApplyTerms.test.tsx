@@ -12,15 +12,17 @@ const terms = {
   success: true,
   applicationBudget: { limit: 30, used: 28 },
   topChoices: { limit: 3, used: 0, resetsAt: null },
+  applied: 25,
   waiting: 12,
   applicantLimit: 80,
   applicationsPaused: null,
 } as unknown as Parameters<typeof ApplyTerms>[0]['terms']
 const job = { _id: 'j', category: 'Food service', applicantLimit: 80 } as unknown as Job
 
-test('applying says before how many places are left, how many people wait, and when the answer is due', async () => {
+test('applying says before how many places are left, how many people applied and wait, and when the answer is due', async () => {
   await renderUi(<ApplyTerms terms={terms} />)
   await expect.element(page.getByText('2 of 30 left')).toBeVisible()
+  await expect.element(page.getByText('25 people', { exact: true })).toBeVisible()
   await expect.element(page.getByText('12 of 80 people')).toBeVisible()
   const due = localDate(serverNow() + limits.answerDays * 24 * 60 * 60_000)
   await expect.element(page.getByText(due)).toBeVisible()

@@ -8,9 +8,9 @@ import c from './Applying.module.css'
 
 const DAY = 24 * 60 * 60_000
 
-/** The terms of applying: places left, how many people are waiting, and when an answer is due. */
+/** The terms of applying: places left, how many people applied and are waiting, and when an answer is due. */
 export function ApplyTerms({ terms }: { terms: ReplyOf<typeof getApplyTerms> }) {
-  const { applicationBudget: budget, waiting, applicantLimit } = terms
+  const { applicationBudget: budget, applied, waiting, applicantLimit } = terms
   return (
     <dl className={c.terms}>
       <div>
@@ -18,8 +18,12 @@ export function ApplyTerms({ terms }: { terms: ReplyOf<typeof getApplyTerms> }) 
         <dd>{t.termsBudgetLeft(Math.max(0, budget.limit - budget.used), budget.limit)}</dd>
       </div>
       <div>
+        <dt>{t.termsApplied}</dt>
+        <dd>{t.termsPeople(applied)}</dd>
+      </div>
+      <div>
         <dt>{t.termsWaiting}</dt>
-        <dd>{applicantLimit === null ? t.termsWaitingCount(waiting) : t.termsWaitingOf(waiting, applicantLimit)}</dd>
+        <dd>{applicantLimit === null ? t.termsPeople(waiting) : t.termsWaitingOf(waiting, applicantLimit)}</dd>
       </div>
       <div>
         <dt>{t.termsDue}</dt>

@@ -1,6 +1,6 @@
 import type { TalentList, TalentSearch } from '@hearback/contract/people/saved-talents.ts'
 import * as t from '@hearback/texts/web/saved-talents.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -52,19 +52,13 @@ export function SavedTalentView({ hrefOf }: { hrefOf: (filters: TalentSearch['fi
   )
 }
 
+const Waiting = ({ query }: { query: UseQueryResult }) => (
+  <QueryFallback query={query} rows={1} height={64} tile={false} loading={t.loading} failed={query.error?.message} />
+)
+
 function Lists() {
   const query = useQuery(talentLists())
-  if (!query.data)
-    return (
-      <QueryFallback
-        query={query}
-        rows={1}
-        height={64}
-        tile={false}
-        loading={t.loading}
-        failed={query.error?.message}
-      />
-    )
+  if (!query.data) return <Waiting query={query} />
   const { lists } = query.data
   if (lists.length === 0) return <p className={c.note}>{t.listsEmpty}</p>
   return (
@@ -83,17 +77,7 @@ function Lists() {
 
 function Searches({ hrefOf }: { hrefOf: (filters: TalentSearch['filters']) => string }) {
   const query = useQuery(talentSearches())
-  if (!query.data)
-    return (
-      <QueryFallback
-        query={query}
-        rows={1}
-        height={64}
-        tile={false}
-        loading={t.loading}
-        failed={query.error?.message}
-      />
-    )
+  if (!query.data) return <Waiting query={query} />
   if (query.data.length === 0) return <p className={c.note}>{t.searchesEmpty}</p>
   return (
     <ul className={c.rows}>

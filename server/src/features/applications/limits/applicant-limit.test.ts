@@ -5,6 +5,7 @@ import { searchJobs } from '@hearback/contract/jobs/job-search.ts'
 import { getJob, listJobsOfEmployer, postJob, updateJob } from '@hearback/contract/jobs/jobs.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
+import { anApplication } from '../../../../test/application-factory.ts'
 import { anEmployer } from '../../../../test/employer-factory.ts'
 import { aJob } from '../../../../test/job-factory.ts'
 import '../../../../test/matchers.ts'
@@ -64,6 +65,19 @@ test('the last place is taken, then the job is full, stays visible and says so',
   expect((await hana.call(listJobsOfEmployer, { params: { id: hana._id } })).jobs).toMatchObject([full])
   const terms = await (await aSeeker(app)).call(getApplyTerms, { params: { jobId } })
   expect(terms).toMatchObject({ waiting: 10, applicantLimit: 10, applicationsPaused: 'full' })
+})
+
+test('the terms of a job count all who applied, and only those without an answer as waiting', async () => {
+  const hana = await anEmployer(app)
+  const jobId = await aJob(app, { by: hana })
+  const answered = await anApplication(app, { by: await aSeeker(app), to: jobId })
+  await anApplication(app, { by: await aSeeker(app), to: jobId })
+  await hana.call(updateApplicationStatus, {
+    params: { id: answered },
+    body: reject,
+  })
+  const terms = await (await aSeeker(app)).call(getApplyTerms, { params: { jobId } })
+  expect(terms).toMatchObject({ applied: 2, waiting: 1 })
 })
 
 test('a full job takes applications again once answers bring it below the limit', async () => {

@@ -61,11 +61,12 @@ export async function applyTermsOf(
   jobId: string,
 ): Promise<ReplyOf<typeof getApplyTerms>> {
   const { db } = deps
-  const { applicantLimit = null, applicationsPaused = null, hidden } = await oneJob(db, jobId)
+  const { applicationsCount, applicantLimit = null, applicationsPaused = null, hidden } = await oneJob(db, jobId)
   if (hidden) throw new AppError('not_found')
   return {
     applicationBudget: await budgetOf(deps, viewer),
     topChoices: await quotaOf(db, viewer.userId, 'topChoices'),
+    applied: applicationsCount,
     waiting: await countWaitingOfJob(db, jobId),
     applicantLimit,
     applicationsPaused,
