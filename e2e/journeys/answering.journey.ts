@@ -82,7 +82,8 @@ test('a seeker at the limit sees why, withdraws one, and applies as a top choice
 
   const sheet = await apply()
   await expect(sheet.getByText('1 of 30 left')).toBeVisible({ timeout: 20_000 })
-  await expect(sheet.getByText('1 person', { exact: true })).toBeVisible()
+  // One person has applied to the job, and that person waits.
+  await expect(sheet.getByText('1 person', { exact: true })).toHaveCount(2)
   await sheet.getByRole('button', { name: 'Looks good' }).click()
   await sheet.getByRole('button', { name: 'Skip' }).click()
   await sheet.getByRole('checkbox', { name: 'Make this a top choice' }).check()
