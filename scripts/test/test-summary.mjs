@@ -49,8 +49,8 @@ export function failuresOfPlaywright({ suites }) {
 /** @param {{ error?: { message?: string } }[]} results */
 const firstErrorOf = (results) => results.find(({ error }) => error)?.error?.message ?? ''
 
-/** @param {string} name @param {string} message */
-const describeFailure = (name, message) => [name, ...message.trim().split('\n').slice(0, 12)].join('\n    ')
+/** A name with the first lines of its error. @param {string} name @param {string} message */
+export const describeFailure = (name, message) => [name, ...message.trim().split('\n').slice(0, 12)].join('\n    ')
 
 /** Number of flaky tests that a run tolerates. */
 export const MAX_FLAKY_TESTS = 2

@@ -92,12 +92,14 @@ async function auditPackages(env) {
 async function vitest(node, env, options) {
   log('Testing the contract, the server and the components.')
   const file = join(reports, 'vitest.json')
+  const flaky = join(reports, 'flaky.txt')
   const reporters = ['default', './scripts/test/flaky-report.mjs', 'json'].map((name) => `--reporter=${name}`)
   const code = await run(
     node,
     ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...reporters, `--outputFile.json=${file}`, ...options],
-    { env },
+    { env: { ...env, FLAKY_REPORT: flaky } },
   )
+  if (fs.existsSync(flaky)) failures.push(fs.readFileSync(flaky, 'utf8').trim())
   return outcomeOf('Vitest', { file, code, tally: tallyVitest, failuresOf: failuresOfVitest })
 }
 
