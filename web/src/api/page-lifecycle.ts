@@ -18,6 +18,16 @@ export function onVisible(handle: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', look)
 }
 
+/** Runs when the tab is shown again, and when its window gets the focus. Returns a function that stops it. */
+export function onReturn(handle: () => void): () => void {
+  const ignoreVisible = onVisible(handle)
+  addEventListener('focus', handle)
+  return () => {
+    ignoreVisible()
+    removeEventListener('focus', handle)
+  }
+}
+
 /** Runs after the device slept or the tab was frozen. Returns a function that stops it. */
 export function onWake(handle: () => void): () => void {
   let last = deviceNow()

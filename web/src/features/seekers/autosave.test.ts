@@ -74,3 +74,25 @@ test('fields rejected by the server are marked and resent only after a change', 
   expect(send).toHaveBeenLastCalledWith({ from: '2010', until: '2012' })
   expect(draft.get()).toMatchObject({ state: 'saved', problems: {} })
 })
+
+test('a tab that another one overtook adds to the list instead of replacing it', async () => {
+  const send = vi.fn(async () => undefined)
+  const draft = createDraft({ skill: ['Sourdough'] }, { send, check: fine, pause: 5 })
+  await draft.refresh(async () => ({ skill: ['Sourdough', 'Rye'] }))
+  draft.change({ skill: [...draft.get().values.skill, 'Cakes'] })
+  await draft.flush()
+  expect(send.mock.calls).toEqual([[{ skill: ['Sourdough', 'Rye', 'Cakes'] }]])
+})
+
+test.each(['before', 'during', 'before and during'])(
+  'typed values stay when they were typed %s the refresh',
+  async (when) => {
+    const draft = draftWith(async () => undefined)
+    if (when.includes('before')) draft.change({ city: 'Nampa' })
+    const refreshed = draft.refresh(async () => START)
+    if (when.includes('during')) draft.change({ title: 'Cook', city: 'Nampa' })
+    await draft.flush()
+    await refreshed
+    expect(draft.get().values.city).toBe('Nampa')
+  },
+)

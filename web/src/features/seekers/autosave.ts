@@ -17,27 +17,27 @@ interface DraftOptions<V> {
   pause?: number
 }
 
+type Refusal = Error & { fields?: Record<string, string> }
+
 /** Autosave: debounced, one request at a time. Never discards typed values. */
 export function createDraft<V extends object>(initial: V, { check, send, pause = 900 }: DraftOptions<V>) {
   let saved = initial
-  let shown: Draft<V> = { values: initial, problems: {}, state: 'saved', failure: undefined }
+  const { get, show, subscribe } = createStore<Draft<V>>({
+    values: initial,
+    problems: {},
+    state: 'saved',
+    failure: undefined,
+  })
   let refused: Record<string, string> = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
-  const listeners = new Set<() => void>()
-
-  function show(part: Partial<Draft<V>>) {
-    shown = { ...shown, ...part }
-    for (const listener of listeners) listener()
-  }
 
   function change(part: Partial<V>) {
     clearTimeout(timer)
     // A field rejected by the server may be valid after another one changed.
     refused = {}
-    const others = Object.entries(shown.problems).filter(([path]) => !(fieldOf(path) in part))
-    const problems = Object.fromEntries(others)
-    show({ values: { ...shown.values, ...part }, problems, state: running ? 'saving' : 'waiting', failure: undefined })
+    const problems = withoutFields(get().problems, part)
+    show({ values: { ...get().values, ...part }, problems, state: running ? 'saving' : 'waiting', failure: undefined })
     timer = setTimeout(() => void flush(), pause)
   }
 
@@ -51,7 +51,7 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
   }
 
   async function saveOnce(): Promise<boolean> {
-    const changed = differences(saved, shown.values)
+    const changed = differences(saved, get().values)
     const problems = { ...check(changed), ...refused }
     const good: Partial<V> = without(changed, Object.keys(problems).map(fieldOf))
     show({ problems, failure: undefined, state: Object.keys(problems).length ? 'marked' : 'saved' })
@@ -62,30 +62,49 @@ export function createDraft<V extends object>(initial: V, { check, send, pause =
       saved = { ...saved, ...good }
       return true
     } catch (cause) {
-      return refuse(cause as Error & { fields?: Record<string, string> }, good)
+      return refuse(cause as Refusal, good)
     }
   }
 
+  /** Shows what `read` returns, such as what another tab saved, unless something is typed or sent meanwhile. */
+  async function refresh(read: () => Promise<V>) {
+    const before = get()
+    const values = await read()
+    if (before.state !== 'saved' || get() !== before) return
+    saved = values
+    show({ values })
+  }
+
   /** Retries without the fields that the server rejected. Returns true if there were any. */
-  function refuse(cause: Error & { fields?: Record<string, string> }, sent: Partial<V>): boolean {
+  function refuse(cause: Refusal, sent: Partial<V>): boolean {
     const named = Object.entries(cause.fields ?? {}).filter(([path]) => fieldOf(path) in sent)
     refused = { ...refused, ...Object.fromEntries(named) }
     if (named.length === 0) show({ state: 'failed', failure: cause.message })
     return named.length > 0
   }
 
+  return { get, subscribe, change, flush, refresh }
+}
+
+/** A value that components subscribe to; `show` changes some of its fields. */
+function createStore<T extends object>(initial: T) {
+  let value = initial
+  const listeners = new Set<() => void>()
   return {
-    get: () => shown,
+    get: () => value,
+    show: (part: Partial<T>) => {
+      value = { ...value, ...part }
+      for (const listener of listeners) listener()
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
-    change,
-    flush,
   }
 }
+
+const withoutFields = (problems: Record<string, string>, fields: object) =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => !(fieldOf(path) in fields)))
 
 /** The field of an error path. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path

@@ -15,11 +15,16 @@ const profile = {
 } as unknown as Seeker
 
 let sent: Record<string, unknown>[]
+let stored: Seeker
 beforeEach(() => {
   sent = []
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)))
-    return Response.json({ profile })
+  stored = profile
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ profile: stored })
+    const changes = JSON.parse(String(body))
+    sent.push(changes)
+    stored = { ...stored, ...changes }
+    return Response.json({ profile: stored })
   })
 })
 afterEach(() => {
@@ -91,4 +96,14 @@ test('pay in another period says what employers search by', async () => {
   await amount.click()
   await userEvent.keyboard('1,250.50')
   await expect.poll(last).toEqual({ wishedPay: { amount: 1250.5, period: 'hour', currency: 'USD' } })
+})
+
+test('entries that another tab saved are kept by the next change', async () => {
+  await show()
+  stored = { ...profile, schools: [...(profile.schools ?? []), { institution: 'Baker Academy' }] } as Seeker
+  window.dispatchEvent(new Event('focus'))
+  await button('Remove: School 3').click()
+  await button('Undo').click()
+  await button('Remove: School 1').click()
+  await expect.poll(last).toMatchObject({ schools: [{ institution: 'Oats School' }, { institution: 'Baker Academy' }] })
 })
