@@ -295,10 +295,12 @@ table company_members
   user_id uuid not null
   company_id uuid not null -- The key of employers and of all data of the company
   role text not null
-  constraint company_members_role CHECK ((role = 'owner'::text))
+  constraint company_members_role CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text])))
   constraint company_members_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_members_pkey PRIMARY KEY (user_id)
+  constraint keep_an_owner TRIGGER
+  constraint keep_an_owner_of_joined TRIGGER
   CREATE INDEX company_members_of_company ON public.company_members USING btree (company_id)
   CREATE UNIQUE INDEX company_members_pkey ON public.company_members USING btree (user_id)
 
@@ -1662,7 +1664,7 @@ table users
   password_hash text
   user_type text not null
   plan text not null default 'free'::text
-  origin text not null default 'signup'::text -- import: the owner of imported posts; erased: what is left of a deleted account. Both have an address under .invalid, and nobody can sign in
+  origin text not null default 'signup'::text -- import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. All have an address under .invalid, and nobody can sign in
   suspended_at timestamp with time zone
   last_seen_at timestamp with time zone
   created_at timestamp with time zone not null default now()
@@ -1673,7 +1675,7 @@ table users
   constraint users_check CHECK (((origin <> 'signup'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
   constraint users_email_check CHECK ((email = lower(email)))
   constraint users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))
-  constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text, 'erased'::text])))
+  constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text, 'erased'::text, 'company'::text])))
   constraint users_type_before_admin_check CHECK ((type_before_admin = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
   constraint users_pkey PRIMARY KEY (id)
@@ -1956,6 +1958,28 @@ CREATE OR REPLACE FUNCTION public.joined_words(words text)
 AS $function$
   select coalesce(string_agg(translate(found[1], '-''.&(', ''), ' '), '') from regexp_matches(fold_words(words),
     '[^\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]+(?:[-''.&(][^\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]+)+', 'g') as found
+$function$
+
+CREATE OR REPLACE FUNCTION public.keep_an_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare company uuid;
+begin
+  for company in
+    select distinct id from unnest(array[old.company_id, new.company_id]) as id where id is not null order by id
+  loop
+    perform from users where id = company for no key update;
+    if exists (select from company_members where company_id = company) and (
+      not exists (select from company_members where company_id = company and role = 'owner')
+      or exists (select from users where id = company and origin = 'erased')
+    ) then
+      raise exception 'company % would have members without an owner', company
+        using errcode = 'check_violation', constraint = 'company_members_owner', table = 'company_members';
+    end if;
+  end loop;
+  return null;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.keep_offer()

@@ -275,6 +275,7 @@ export const bySentence: Record<string, string> = {
     'Solo las empresas y quienes buscan empleo pueden reseñarse.',
   'Only employers can do this.': 'Solo las empresas pueden hacer esto.',
   'Only job seekers can do this.': 'Solo quienes buscan empleo pueden hacer esto.',
+  'Choose owner or recruiter': 'Elige propietario o reclutador',
   'Only members of a company can do this.': 'Solo las personas de una empresa pueden hacer esto.',
   'Only moderators can do this.': 'Solo el equipo de moderación puede hacer esto.',
   'Only the employer can give feedback': 'Solo la empresa puede dejar comentarios',

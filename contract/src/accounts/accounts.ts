@@ -22,8 +22,8 @@ export const ChosenUserType = choiceOf(z.enum(['employer', 'jobseeker'], 'Choose
   talent: 'jobseeker',
 }) as unknown as z.ZodMiniType<'employer' | 'jobseeker', string>
 
-/** Role of a member in the company (product.md section 15). */
-export const CompanyRole = z.enum(['owner'])
+/** Role of a member in the company: owners also change the company, its plan and its team (product.md section 15). */
+export const CompanyRole = z.enum(['owner', 'recruiter'], 'Choose owner or recruiter')
 export type CompanyRole = z.infer<typeof CompanyRole>
 
 /**

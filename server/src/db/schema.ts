@@ -1544,7 +1544,7 @@ export interface Users {
   language: Generated<string>;
   last_seen_at: Timestamp | null;
   /**
-   * import: the owner of imported posts; erased: what is left of a deleted account. Both have an address under .invalid, and nobody can sign in
+   * import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. All have an address under .invalid, and nobody can sign in
    */
   origin: Generated<string>;
   password_hash: string | null;

@@ -15,7 +15,7 @@ export interface SessionUser {
   company?: Membership | null | undefined
 }
 
-const ROLES = ['owner'] as const
+const ROLES = ['owner', 'recruiter'] as const
 /** Company and role of an employer. */
 export interface Membership {
   _id: string
