@@ -85,18 +85,18 @@ export async function listTowns(db: Db, start: string, where: Where[] | null, li
   return rows
 }
 
-/** Towns by prefix of another name, largest first. */
+/** Towns by prefix of another name, largest first, with the length of the shortest such name. */
 export async function listTownsByOtherName(
   db: Db,
   start: string,
   where: Where[] | null,
   limit: number,
-): Promise<Town[]> {
-  const { rows } = await sql<Town>`
-    select ${columns} from places
-    where id in (select place_id from place_names
-        where place_names.name >= ${start} and place_names.name < ${start} || chr(1114111))
-      and population >= ${sql.lit(wellKnown)} and ${inside(where)}
+): Promise<(Town & { nameLength: number })[]> {
+  const { rows } = await sql<Town & { nameLength: number }>`
+    select ${columns}, "nameLength" from places join (
+      select place_id, min(length(name)) as "nameLength" from place_names
+      where name >= ${start} and name < ${start} || chr(1114111) group by place_id) as named on place_id = id
+    where population >= ${sql.lit(wellKnown)} and ${inside(where)}
     order by population desc, id limit ${limit}`.execute(db)
   return rows
 }

@@ -70,6 +70,22 @@ describe('suggestions', () => {
     expect(await suggested('nyc')).toEqual(['New York City, NY, United States'])
   })
 
+  it.each([
+    ['londr', 'London, England, United Kingdom', 'Londrina, Brazil'],
+    ['gine', 'Genève, Switzerland', 'Ginebra, Colombia'],
+    ['sevill', 'Sevilla, Spain', undefined],
+    ['münc', 'Munich, Germany', undefined],
+    ['mosc', 'Moscow, Russia', undefined],
+    ['san f', 'San Francisco, CA, United States', 'Quito, Ecuador'],
+    ['new y', 'New York City, NY, United States', undefined],
+    ['pari', 'Paris, France', undefined],
+  ])('put the largest of the towns that %s begins first: %s', async (typed, largest, other) => {
+    const areas = ['San Fernando, Trinidad & Tobago', 'New York', 'Moscow Oblast, Russia']
+    const towns = (await suggested(typed)).filter((place) => !areas.includes(place))
+    expect(towns[0]).toBe(largest)
+    if (other !== undefined && towns.includes(other)) expect(towns.indexOf(other)).toBeGreaterThan(0)
+  })
+
   it('are narrowed by what follows a comma', async () => {
     expect(await suggested('Birmingham, AL')).toEqual(['Birmingham, AL, United States'])
   })

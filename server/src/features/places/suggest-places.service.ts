@@ -17,7 +17,7 @@ const mostTowns = 24
 
 /**
  * Suggests up to 8 places for a typed text: a ZIP code, or else at most 3 regions and countries, the town of that name,
- * and towns with that prefix. Towns with open jobs come first, then the largest.
+ * and towns with that prefix. Towns with open jobs come first, then the largest; another name counts where half of it is typed.
  */
 export async function suggestPlaces(db: Db, query: string): Promise<Place[]> {
   const zip = findZip(query)
@@ -36,7 +36,12 @@ async function townsFor(db: Db, query: string, start: string): Promise<Town[]> {
   const named = await findNamedPlace(db, query)
   const towns = await listTowns(db, start, where, mostTowns)
   const others = start.length < 4 ? [] : await listTownsByOtherName(db, start, where, mostTowns)
-  const found = [...(named ? [named] : []), ...towns, ...others]
+  // "londr" means London (Londres), but "san f" hardly Quito (San Francisco de Quito).
+  const [meant = [], possible = []] = [true, false].map((isMeant) =>
+    others.filter(({ nameLength }) => nameLength < 2 * start.length === isMeant),
+  )
+  const largestFirst = [...towns, ...meant].toSorted((one, other) => other.population - one.population)
+  const found = [...(named ? [named] : []), ...largestFirst, ...possible]
   if (found.length === 0) {
     const meant = await findPlace(db, query)
     return meant ? [meant] : []
