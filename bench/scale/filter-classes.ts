@@ -33,6 +33,7 @@ function classesOf(kinds: Record<string, Kind>, places: ReturnType<typeof places
           criteria: { page: 1, limit: 20, ...filter.criteria, ...area.criteria },
           http: { page: 1, resultsPerPage: 20, brief: true, ...filter.http, ...area.http },
           seeker: filter.seeker,
+          seekerId: filter.seekerId,
         }
       }
       return { words: name, place, page: 1, sort: 'newest', example }

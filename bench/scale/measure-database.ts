@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
 import { findBestMatches } from '../../server/src/features/job-search/best-match.service.ts'
+import { listExcludedJobs } from '../../server/src/features/job-search/excluded-jobs.sql.ts'
 import { jobsInOrder } from '../../server/src/features/jobs/job/jobs.service.ts'
 import { seekersFor } from '../../server/src/features/seekers/profile/seekers.service.ts'
 import { compileSchemas } from '../../server/src/http/compile-schemas.ts'
@@ -28,22 +29,28 @@ import { type Example, placesOf, type SearchClass } from './search-classes.ts'
 const goalInDatabase = 20
 const warmUps = 4
 
+type Asked = Pick<Example, 'criteria' | 'http' | 'seekerId'>
+
 /** The search of the application without HTTP: ids, and the rows of result cards. */
 export function openSearchSession(url: string) {
   const pool = openPool({ url, connections: 16, skipDeadServerCheck: true, forceGenericPlan: true })
   const db = openDatabase(pool)
   compileSchemas(searchJobs)
   const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
+  /** The criteria without jobs that the seeker hides or applied to. */
+  const criteriaOf = async ({ criteria, http, seekerId }: Asked) => ({
+    ...criteria,
+    excluded: seekerId ? await listExcludedJobs(db, seekerId, http.hideApplied === true) : [],
+  })
+  const profileOf = async ({ seekerId: userId }: Asked) =>
+    userId && (await seekersFor(db, { userId, userType: 'jobseeker' }, [userId])).get(userId)
   return {
     pool,
     db,
     jobs,
-    async searchJobs({ criteria, http }: Pick<Example, 'criteria' | 'http'>): Promise<number> {
-      const { hiddenBy: userId } = criteria
-      const isMatch = http.sort === 'match' && userId
-      const seeker = isMatch
-        ? (await seekersFor(db, { userId, userType: 'jobseeker' }, [userId])).get(userId)
-        : undefined
+    criteriaOf,
+    async searchJobs(asked: Asked): Promise<number> {
+      const [criteria, seeker] = await Promise.all([criteriaOf(asked), asked.http.sort === 'match' && profileOf(asked)])
       const { ids, distances } = seeker
         ? await findBestMatches({ db, search: jobs }, criteria, seeker)
         : await jobs.find(criteria)

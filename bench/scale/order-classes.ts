@@ -5,7 +5,9 @@ import type { SearchTerms } from './search-terms.ts'
 export interface Kind {
   /** Fixes the random draws of the kind. */
   readonly seed: number
-  readonly draw: (draw: Draw) => Pick<Example, 'http' | 'seeker'> & { criteria: Partial<Example['criteria']> }
+  readonly draw: (
+    draw: Draw,
+  ) => Pick<Example, 'http' | 'seeker' | 'seekerId'> & { criteria: Partial<Example['criteria']> }
 }
 
 /** Orders by pay, distance and answer rate, and a filter by answer rate. */

@@ -64,8 +64,8 @@ test('every class of search, of reads, of writes and of work is measured without
       expect(measured.words).toHaveLength(184)
       expect(measured['http words']).toHaveLength(34)
       for (const { words: kind, example } of ofEachKind) {
-        const { criteria, http, seeker } = example(7)
-        const { total } = await open.jobs.find(criteria)
+        const { http, seeker } = example(7)
+        const { total } = await open.jobs.find(await open.criteriaOf(example(7)))
         const token = seeker === undefined ? undefined : tokenOf(seeker)
         const answer = await callerAt(server.url, token).call(searchJobs, { body: http as never })
         expect({ kind, total: answer.total }).toEqual({ kind, total })

@@ -7,8 +7,9 @@ import type { SearchTerms } from './search-terms.ts'
 export interface Example {
   readonly criteria: SearchCriteria
   readonly http: Record<string, unknown>
-  /** The signed-in seeker. */
+  /** The signed-in seeker, by number and id. */
   readonly seeker?: number | undefined
+  readonly seekerId?: string | undefined
 }
 export interface SearchClass {
   readonly words: string

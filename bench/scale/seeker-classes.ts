@@ -6,19 +6,19 @@ import type { SearchTerms } from './search-terms.ts'
 
 /** Searches of signed-in seekers, who hide as many jobs as they can: without those, without applications, and by best match. */
 export function seekerKindsOf(words: SearchTerms, world: World): Record<string, Kind> {
-  const ofSeeker = (seed: number, name: string, more: (seekerId: string) => ReturnType<Kind['draw']>): Kind => ({
+  const ofSeeker = (seed: number, name: string, more: Omit<ReturnType<Kind['draw']>, 'seeker'>): Kind => ({
     seed,
     draw: (draw: Draw) => {
       const text = words.texts[name]?.(draw) ?? ''
       const seeker = draw.between(0, hidingSeekers(world) - 1)
       const id = world.id('seeker', seeker)
-      const { criteria, http } = more(id)
-      return { seeker, criteria: { text, hiddenBy: id, ...criteria }, http: { keyword: text, ...http } }
+      const { criteria, http } = more
+      return { seeker, seekerId: id, criteria: { text, ...criteria }, http: { keyword: text, ...http } }
     },
   })
-  const hidden = () => ({ criteria: {}, http: {} })
-  const applied = (id: string) => ({ criteria: { appliedBy: id }, http: { hideApplied: true } })
-  const match = (isByKeyword: boolean) => () => ({
+  const hidden = { criteria: {}, http: {} }
+  const applied = { criteria: {}, http: { hideApplied: true } }
+  const match = (isByKeyword: boolean) => ({
     criteria: { sort: isByKeyword ? ('relevance' as const) : ('newest' as const) },
     http: { sort: 'match' },
   })

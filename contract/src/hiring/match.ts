@@ -82,8 +82,8 @@ export const matchOf = (job: MatchedJob, seeker: MatchedSeeker): Match => ({
 /** `matchOf` for many profiles: compares each distinct text with the job once. */
 export function matcherOf(job: MatchedJob): (seeker: MatchedSeeker) => Match {
   const text = skillText(job)
-  const availability = memoize((said) => availabilityOf(job, said || undefined))
-  const category = memoize((wanted) => categoryOf(job.category, wanted || undefined))
+  const availability = cacheByText((said) => availabilityOf(job, said || undefined))
+  const category = cacheByText((wanted) => categoryOf(job.category, wanted || undefined))
   return (seeker) => ({
     skills: skillsOf(job, seeker.skill, text),
     distance: distanceOf(job, seeker.location),
@@ -91,15 +91,6 @@ export function matcherOf(job: MatchedJob): (seeker: MatchedSeeker) => Match {
     availability: availability(seeker.availability ?? ''),
     category: category(seeker.jobCategory ?? ''),
   })
-}
-
-function memoize<T>(compute: (text: string) => T): (text: string) => T {
-  const results = new Map<string, T>()
-  return (text) => {
-    const result = results.get(text) ?? compute(text)
-    results.set(text, result)
-    return result
-  }
 }
 
 const ranks: Record<Fit, number> = { fits: 1, partly: 0.5, unknown: 0, misses: -1 }
@@ -114,16 +105,17 @@ const skillText = ({ skills, jobTitle, description }: MatchedJob): string =>
 
 function skillsOf(job: MatchedJob, known: readonly string[], text = skillText(job)): SkillPart {
   const keys = new Set(known.map(cachedKeyOf))
-  const have = job.skills.filter((skill) => keys.has(cachedKeyOf(skill)))
-  const missing = job.skills.filter((skill) => !keys.has(cachedKeyOf(skill)))
+  const have: string[] = []
+  const missing: string[] = []
+  for (const skill of job.skills) (keys.has(cachedKeyOf(skill)) ? have : missing).push(skill)
   if (job.skills.length === 0)
     return { fit: 'unknown', have, missing, named: known.filter((skill) => text.includes(` ${cachedKeyOf(skill)} `)) }
   return { fit: missing.length === 0 ? 'fits' : have.length > 0 ? 'partly' : 'misses', have, missing, named: [] }
 }
 
 /** Normalizes a skill: ignores case, accents, signs and plurals, but keeps "C++" and "C#" apart from "C". */
-const keyOf = (text: string): string =>
-  text
+function keyOf(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -133,19 +125,23 @@ const keyOf = (text: string): string =>
     .map((word) => (/[^s]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word))
     .filter(Boolean)
     .join(' ')
-
-const maxCachedKeys = 10_000
-const cachedKeys = new Map<string, string>()
-/** The key of a skill or category. Ordering by match compares a thousand jobs, whose skills repeat. */
-function cachedKeyOf(text: string): string {
-  let key = cachedKeys.get(text)
-  if (key === undefined) {
-    key = keyOf(text)
-    if (cachedKeys.size >= maxCachedKeys) cachedKeys.clear()
-    cachedKeys.set(text, key)
-  }
-  return key
 }
+
+const maxCachedTexts = 10_000
+/** Caches results by skill or category. Ordering by match compares hundreds of jobs, whose skills and categories repeat. */
+function cacheByText<T>(compute: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>()
+  return (text) => {
+    let result = results.get(text)
+    if (result === undefined) {
+      result = compute(text)
+      if (results.size >= maxCachedTexts) results.clear()
+      results.set(text, result)
+    }
+    return result
+  }
+}
+const cachedKeyOf = cacheByText(keyOf)
 
 function distanceOf(job: MatchedJob, at: MatchedSeeker['location']): DistancePart {
   if (job.workplace === 'remote') return { fit: 'fits', km: undefined, lacks: undefined }
@@ -231,8 +227,8 @@ function categoryOf(category: string, wanted: string | undefined): CategoryPart 
 const isKin = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) > 4 && (a.startsWith(b) || b.startsWith(a)))
 const JOINERS = new Set(['and', 'or', 'of', 'the', 'in', 'other', 'service', 'general'])
-function wordsOf(text: string): string[] {
-  const words = cachedKeyOf(text).split(' ')
+const wordsOf = cacheByText((text): readonly string[] => {
+  const words = keyOf(text).split(' ')
   const telling = words.filter((word) => !JOINERS.has(word))
   return telling.length > 0 ? telling : words
-}
+})

@@ -44,7 +44,7 @@ export async function runWidened(
   const isEnough = found >= (isByRelevance ? fewResults : 1)
   if (isEnough || related.terms.length === 0) return { ...page, relatedFrom: null }
   const words = terms.words.map((group) => ({ ...group, related: related.terms }))
-  const widened = await search(run, { ...terms, words }, criteria)
+  const widened = await search(run, { ...terms, words }, { ...criteria, literalTitles: true })
   const from = titled - (criteria.page - 1) * criteria.limit
   const isOnPage = from >= 0 && from < widened.ids.length && widened.total > page.total
   return { ...widened, relatedFrom: isOnPage ? from : null }

@@ -7,8 +7,8 @@ import type { Search, SearchResult } from '../../search/search.ts'
 import { listMatchedJobs } from './best-match.sql.ts'
 import { matchedJobOf } from './best-match.view.ts'
 
-/** Hits of each narrower search that are compared with the profile, beside those of the search itself. */
-const narrowHits = 250
+/** Hits that are compared with the profile, of the search itself and of each narrower one. */
+const comparedHits = 200
 const maxSkills = 20
 
 interface Run {
@@ -18,24 +18,35 @@ interface Run {
 
 /**
  * Searches jobs by best match: titles that match the keyword before texts that do, each by the parts of the match that cards show
- * (specification 19.3), then the newest. Searches with up to 1,000 hits are ordered exactly. Of others, about 1,000 are compared:
- * the newest or most relevant, and the same of those near the profile's place, remote, or of its kind of work.
+ * (specification 19.3), then the newest. Searches with up to 1,000 hits are ordered exactly. Of others, the 200 newest or most
+ * relevant are compared, and 200 each near the profile's place, remote, or of its kind of work. The rest follow as found.
  */
 export async function findBestMatches({ db, search }: Run, criteria: SearchCriteria, seeker: MatchedSeeker) {
-  const { page, limit } = criteria
+  const { page, limit, near } = criteria
   const from = (page - 1) * limit
-  const whole = await search.find({ ...criteria, page: 1, limit: limits.searchResults })
-  const isWhole = whole.totalIsExact && whole.total <= limits.searchResults
-  const narrower = isWhole ? [] : await Promise.all(narrowerThan(criteria, seeker).map((one) => search.find(one)))
-  const { titles, texts } = candidatesOf([...narrower, whole])
-  const ranked = [...(await rank(db, titles, seeker)), ...(await rank(db, texts, seeker))]
-  const related = whole.relatedFrom === null ? [] : whole.ids.slice(whole.relatedFrom)
-  const ids = [...ranked, ...related].slice(0, limits.searchResults)
+  const whole = { ...criteria, literalTitles: false, page: 1, limit: limits.searchResults }
+  const first = await search.find({ ...whole, enough: comparedHits })
+  const isWhole = first.totalIsExact && first.total <= limits.searchResults
+  const [all, ...narrower] = await Promise.all([
+    isWhole || from + limit <= comparedHits ? first : search.find(whole),
+    ...(isWhole ? [] : narrowerThan(whole, seeker).map((one) => search.find(one))),
+  ])
+  const newest = isWhole ? first : { ...first, ids: first.ids.slice(0, comparedHits) }
+  const { titles, texts } = candidatesOf([...narrower, newest])
+  // Titles that are not compared come before texts.
+  const hasMoreTitles = !isWhole && first.titled >= comparedHits
+  const ranked = await rank(db, titles, hasMoreTitles ? [] : texts, seeker)
+  const compared = new Set(ranked)
+  const rest = unrelatedOf(all).filter((id) => !compared.has(id))
+  const related = all.relatedFrom === null ? [] : all.ids.slice(all.relatedFrom)
+  const ids = [...ranked, ...rest, ...related].slice(0, limits.searchResults)
+  const relatedAt = ranked.length + rest.length - from
   return {
-    ...whole,
+    ...first,
     ids: ids.slice(from, from + limit),
-    totalPages: Math.ceil(Math.min(whole.total, limits.searchResults) / limit),
-    relatedFrom: related.length > 0 && isOnPage(ranked.length - from, limit) ? ranked.length - from : null,
+    distances: near ? new Map([all, ...narrower].flatMap(({ distances }) => [...distances])) : all.distances,
+    totalPages: Math.ceil(Math.min(first.total, limits.searchResults) / limit),
+    relatedFrom: related.length > 0 && isOnPage(relatedAt, limit) ? relatedAt : null,
   }
 }
 
@@ -50,25 +61,33 @@ function narrowerThan(
   const work = [...(jobCategory ? [categoryFacet(jobCategory)] : []), ...skills.slice(0, maxSkills).map(skillFacet)]
   const isByProfile = !text && work.length > 0
   const groups = isByProfile ? [...facets, work] : facets
-  const base = { ...criteria, widen: false, page: 1, limit: narrowHits }
+  const base = { ...criteria, widen: false, limit: comparedHits }
   const nearby = location && !near ? [{ ...base, facets: groups, near: { ...location, km: matchBounds.farKm } }] : []
   const remote = { ...base, facets: [...groups, [workplaceFacet('remote')]] }
   return [...nearby, remote, ...(isByProfile ? [{ ...base, facets: groups }] : [])]
 }
 
+const unrelatedOf = ({ ids, relatedFrom }: SearchResult) => ids.slice(0, relatedFrom ?? ids.length)
+
 /** The ids without those of related work, each once, in titles or only in texts. */
 function candidatesOf(found: SearchResult[]) {
   const titles = new Set<string>()
   const texts = new Set<string>()
-  for (const { ids, titled, relatedFrom } of found)
-    for (const [at, id] of ids.slice(0, relatedFrom ?? ids.length).entries())
-      (at < titled || relatedFrom !== null ? titles : texts).add(id)
+  for (const result of found)
+    for (const [at, id] of unrelatedOf(result).entries())
+      (at < result.titled || result.relatedFrom !== null ? titles : texts).add(id)
   return { titles: [...titles], texts: [...texts].filter((id) => !titles.has(id)) }
 }
 
-async function rank(db: Database, ids: string[], seeker: MatchedSeeker): Promise<string[]> {
-  if (ids.length === 0) return []
-  const jobs = await listMatchedJobs(db, { ids })
-  const ranked = jobs.map((row) => ({ ...row, rank: matchRank(matchOf(matchedJobOf(row), seeker)) }))
-  return ranked.sort((a, b) => b.rank - a.rank || b.search_seq - a.search_seq).map(({ id }) => id)
+/** The ids of titles, then those of texts, each by the match of the job and its age. */
+async function rank(db: Database, titles: string[], texts: string[], seeker: MatchedSeeker): Promise<string[]> {
+  const rows = await listMatchedJobs(db, { ids: [...titles, ...texts] })
+  const isTitle = new Set(titles)
+  const ranked = rows.map((row) => ({
+    id: row.id,
+    seq: row.search_seq,
+    tier: isTitle.has(row.id) ? 1 : 0,
+    rank: matchRank(matchOf(matchedJobOf(row), seeker)),
+  }))
+  return ranked.sort((a, b) => b.tier - a.tier || b.rank - a.rank || b.seq - a.seq).map(({ id }) => id)
 }

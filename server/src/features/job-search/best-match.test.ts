@@ -103,10 +103,32 @@ describe('the order by best match', () => {
     await app.db.transaction().execute((tx) => publishJobs(tx, ids))
     const baker = await aBaker()
     expect((await titles(baker, filters)).slice(0, 2)).toEqual(['Remote work, old', 'Near work, old'])
+    const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((page) =>
+      search(baker, { ...filters, page, resultsPerPage: 100 }),
+    )
+    const shown = (await Promise.all(pages)).flatMap(({ jobs }) => jobs.map(({ _id }) => _id))
+    expect([shown.length, new Set(shown).size]).toEqual([1_000, 1_000])
     const last = await search(baker, { ...filters, page: 50 })
-    expect(last.jobs).toHaveLength(20)
+    expect(last.jobs.map(({ _id }) => _id)).toEqual(shown.slice(-20))
     expect(last).toMatchObject({ totalPages: 50 })
     expect((await search(baker, { ...filters, page: 51 })).jobs).toEqual([])
+  })
+
+  test('shows the distance of jobs that only a narrower search compares', async () => {
+    const by = await anEmployer(app)
+    await aJob(app, { by, title: 'Remote, old', workplace: 'remote', employmentType: 'full_time', postedDaysAgo: 40 })
+    await insertJobs(app.db, 1_600)
+    const others = app.db.selectFrom('jobs').select('id').where('title', '!=', 'Remote, old')
+    const ids = (await others.execute()).map(({ id }) => id)
+    const { latitude, longitude } = boise
+    await app.db
+      .updateTable('jobs')
+      .set({ employer_id: by._id, title: 'Work', latitude, longitude, category: 'Law', workplace: 'onsite' })
+      .where('id', 'in', ids)
+      .execute()
+    await app.db.transaction().execute((tx) => publishJobs(tx, ids))
+    const [first] = (await search(await aBaker(), { latitude, longitude, radius: 50 })).jobs
+    expect(first).toMatchObject({ jobTitle: 'Remote, old', distanceKm: 0.5 })
   })
 
   test('keeps the filters of the search', async () => {

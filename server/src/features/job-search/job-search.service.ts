@@ -20,6 +20,7 @@ import { jobsInOrder } from '../jobs/job/jobs.service.ts'
 import { searchPlaceOf } from '../places/search-place.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
 import { findBestMatches } from './best-match.service.ts'
+import { listExcludedJobs } from './excluded-jobs.sql.ts'
 import { payByYear } from './job-search.rules.ts'
 import { understoodFilters } from './understood-filters.ts'
 
@@ -32,8 +33,10 @@ export async function searchJobs(
   filters: JobFilters,
   searcher: Searcher = {},
 ): Promise<Found> {
-  const { criteria, ...place } = await criteriaOf(db, filters, searcher)
-  const seeker = filters.sort === 'match' ? await profileOf(db, searcher) : undefined
+  const [{ criteria, ...place }, seeker] = await Promise.all([
+    criteriaOf(db, filters, searcher),
+    filters.sort === 'match' ? profileOf(db, searcher) : undefined,
+  ])
   const paged = { ...criteria, page: filters.page, limit: filters.resultsPerPage }
   const {
     ids,
@@ -76,11 +79,10 @@ export async function criteriaOf(
   filters: WhichJobs,
   { since = filters.postedWithin ? daysAgo(filters.postedWithin) : null, seekerId = null }: Searcher,
 ) {
-  const { near, words, facets, understood } = await searchPlaceOf(db, {
-    ...filters,
-    ...radiusOf(filters),
-    text: filters.location,
-  })
+  const [{ near, words, facets, understood }, excluded] = await Promise.all([
+    searchPlaceOf(db, { ...filters, ...radiusOf(filters), text: filters.location }),
+    seekerId ? listExcludedJobs(db, seekerId, filters.hideApplied) : [],
+  ])
   const criteria = {
     text: filters.keyword,
     filterWords: true,
@@ -92,8 +94,7 @@ export async function criteriaOf(
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     payCurrency: filters.payCurrency,
     postedAfter: since,
-    appliedBy: filters.hideApplied ? seekerId : null,
-    hiddenBy: seekerId,
+    excluded,
     sort: filters.sort === 'match' ? (filters.keyword ? 'relevance' : 'newest') : filters.sort,
   } satisfies Omit<SearchCriteria, 'page' | 'limit'>
   return { ...understood, criteria }

@@ -30,13 +30,15 @@ export type SearchCriteria = {
   postedAfter?: Date | null
   /** An employer; profiles hidden from them are left out. */
   hiddenFor?: string | null
-  /** A seeker; jobs that they applied to are left out. */
-  appliedBy?: string | null
-  /** A seeker; jobs that they hide are left out. */
-  hiddenBy?: string | null
+  /** Publication numbers of rows that are left out. */
+  excluded?: readonly number[]
   sort?: SearchOrder
+  /** False for callers that order titles themselves: by relevance, titles are not compared with the words as typed. */
+  literalTitles?: boolean
   /** Cap of results, where the page is chosen from fewer of the newest than can be paged to otherwise. */
   results?: number
+  /** Hits that suffice where more than can be paged to are expected; default all up to the end of the page. */
+  enough?: number
   page: number
   limit: number
 }

@@ -8,10 +8,9 @@ const lastPayBand = 21
 const payBandsFrom = (first: number) =>
   Array.from({ length: lastPayBand - first + 1 }, (_, above) => `p/${first + above}`)
 
-/** Documents that state pay in this currency. */
-export const withPayIn = (currency: string): AnyOf => ({
-  any: currency === 'USD' ? payBandsFrom(0) : [currencyFacet(currency)],
-})
+/** Documents that state pay in this currency. The row of a search by pay tells dollars apart. */
+export const withPayIn = (currency: string): AnyOf =>
+  currency === 'USD' ? { any: payBandsFrom(0), inRow: true } : { any: [currencyFacet(currency)] }
 
 /** Pay bands with all pay of at least `fromByYear` US dollars, and some below it (pay_band() in migration 0008). */
 export function payBands(fromByYear: number): AnyOf {

@@ -6,10 +6,10 @@ import type { Found, Part, Run } from './search-part.ts'
 
 /** Plans and runs a search by age or relevance, again with other windows where the first finds too few or too many. */
 export async function searchByAge({ db, table, known }: Run, { terms, criteria }: Part, slice: Slice): Promise<Found> {
-  const { sort, results = limits.searchResults } = criteria
+  const { sort, results = limits.searchResults, enough = slice.offset + slice.limit } = criteria
   const most = maxHits(known, results)
   const order = sort === 'relevance' ? sort : 'newest'
-  let plan = planSearch(known, terms, { sort: order, last: slice.offset + slice.limit, results })
+  let plan = planSearch(known, terms, { sort: order, last: enough, results })
   let found = await runPlan(db, table, plan, criteria, slice, most)
   if (readsAllHits(plan) && found.total > most) {
     plan = narrowerPlan(known, plan, found)

@@ -17,6 +17,7 @@ export async function searchInOrder(run: Run, terms: Terms, criteria: SearchCrit
   for (const part of others) {
     // The pages are full, so that the other parts are neither shown nor counted.
     if (!found.isExact || found.total >= limits.searchResults) return { ...found, isExact: false }
+    if (found.hits.length === slice.limit) return { ...found, ...(await countAll(run, { terms, criteria }, slice)) }
     const offset = Math.max(0, slice.offset - found.total)
     const more = await searchPart(run, part, { offset, limit: slice.limit - found.hits.length })
     found.hits.push(...more.hits)
@@ -27,10 +28,17 @@ export async function searchInOrder(run: Run, terms: Terms, criteria: SearchCrit
   return found
 }
 
+/** Counts the hits of all parts by one search, for a page that the first parts fill. */
+async function countAll(run: Run, { terms, criteria }: Part, { offset }: Slice) {
+  const part: Part = { terms, criteria: { ...criteria, sort: 'newest' } }
+  const { total, titled, isExact } = await searchByAge(run, part, { offset, limit: 0 })
+  return { total, titled, isExact }
+}
+
 function searchPart(run: Run, part: Part, slice: Slice): Promise<Found> {
-  const { sort } = part.criteria
+  const { sort, literalTitles = true } = part.criteria
   if (sort === 'pay' || sort === 'distance') return searchByValue(run, part, slice)
-  if (sort === 'relevance') return searchByRelevance(run, part, slice)
+  if (sort === 'relevance' && literalTitles) return searchByRelevance(run, part, slice)
   return searchByAge(run, part, slice)
 }
 

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { kilometersTo } from '../../db/distance.sql.ts'
-import { hiddenVacancies } from '../../db/visibility.ts'
 import { type Area, kmPerDegree, sameSpotKm } from '../model/area.ts'
 import type { SearchCriteria } from '../model/criteria.ts'
 import { type AnyOf, closenesses, queryOf, rankingQueryOf, titleQueryOf } from '../model/lexemes.ts'
@@ -113,7 +112,7 @@ const withWindow = (groups: AnyOf[], window: RecencyWindow | null) => (window ? 
 
 /** Conditions that are checked on the row, in every plan. Pay in other currencies stands below zero, apart from dollars. */
 function within(criteria: SearchCriteria): Sql[] {
-  const { near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor, appliedBy, hiddenBy } = criteria
+  const { near, minPayByYear: pay, payCurrency = 'USD', postedAfter, hiddenFor, excluded = [] } = criteria
   const conditions: Sql[] = []
   if (near) conditions.push(withinArea(near))
   if (pay != null && payCurrency === 'USD') conditions.push(sql`pay_to_year >= ${pay}::real`)
@@ -126,13 +125,8 @@ function within(criteria: SearchCriteria): Sql[] {
       select hidden.seq from hidden_employers join talent_search as hidden on hidden.id = seeker_id
       where employer_id = ${hiddenFor}::uuid)`)
   }
-  if (hiddenBy != null) {
-    conditions.push(sql`seq not in (${hiddenVacancies(hiddenBy)})`)
-  }
-  if (appliedBy != null) {
-    conditions.push(sql`seq not in (
-      select jobs.search_seq from applications join jobs on jobs.id = job_id where seeker_id = ${appliedBy}::uuid)`)
-  }
+  // A subquery is hashed; a list of a parameter would be compared with each hit.
+  if (excluded.length > 0) conditions.push(sql`seq not in (select unnest(${excluded}::bigint[]))`)
   return conditions
 }
 
