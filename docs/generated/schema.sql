@@ -508,6 +508,17 @@ table failed_rows
   constraint failed_rows_pkey PRIMARY KEY (job, row_id)
   CREATE UNIQUE INDEX failed_rows_pkey ON public.failed_rows USING btree (job, row_id)
 
+-- First names of those who left a company that lives on: they stay with what they wrote in its name
+table former_members
+  user_id uuid not null
+  company_id uuid not null -- As company_members.company_id
+  first_name text
+  constraint former_members_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint former_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint former_members_pkey PRIMARY KEY (user_id, company_id)
+  CREATE INDEX former_members_of_company ON public.former_members USING btree (company_id)
+  CREATE UNIQUE INDEX former_members_pkey ON public.former_members USING btree (user_id, company_id)
+
 -- Companies that a seeker does not want to be found by
 table hidden_employers
   seeker_id uuid not null
@@ -863,11 +874,13 @@ table messages
   delivered_at timestamp with time zone
   read_at timestamp with time zone
   created_at timestamp with time zone not null default clock_timestamp()
+  sent_by uuid -- The member who wrote in the name of the company; null for its founder, whose id is that of the sender, and for job seekers
   constraint messages_client_message_id_check CHECK (((char_length(client_message_id) >= 1) AND (char_length(client_message_id) <= 100)))
   constraint messages_content_check CHECK ((char_length(content) <= 5000))
   constraint messages_seq_check CHECK ((seq > 0))
   constraint messages_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE
   constraint messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint messages_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id)
   constraint messages_pkey PRIMARY KEY (id)
   constraint messages_chat_id_seq_key UNIQUE (chat_id, seq)
   CREATE UNIQUE INDEX messages_chat_id_seq_key ON public.messages USING btree (chat_id, seq)
@@ -2189,6 +2202,22 @@ begin
     select format('pictures/%s-%s.webp', picture_key, side) from gone, unnest(array[64, 256, 512]) as side
     where picture_key is not null
     on conflict do nothing;
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.remember_former_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.company_id = old.company_id then return null; end if;
+  insert into former_members (user_id, company_id, first_name)
+    select old.user_id, old.company_id, coalesce(to_jsonb(old) ->> 'first_name', (
+      select first_name from employers where user_id = old.user_id and old.user_id = old.company_id and erased_at is null))
+    from users where id = old.user_id
+      and exists (select from company_members where company_id = old.company_id and user_id <> old.user_id)
+    on conflict (user_id, company_id) do update set first_name = excluded.first_name;
   return null;
 end
 $function$

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api/query-client.ts'
-import { clearSession, setSession } from '../src/api/session.ts'
+import { clearSession, type SessionUser, setSession } from '../src/api/session.ts'
 import { keepConnected } from '../src/api/socket.ts'
 import { listenToChat } from '../src/features/chat/chat.live.ts'
 import { aChat, aMessage, ana } from './chat-fixtures.ts'
@@ -57,8 +57,10 @@ export const acknowledge = (answer: (payload: { content: string; clientMessageId
 
 let stops: (() => void)[] = []
 
-/** Signs Ana in, with the chat listening and the socket connected. */
-export async function beginChat(chat: Partial<Chat> = {}, messages: Message[] = []): Promise<void> {
+const anaUser: SessionUser = { _id: ana, email: 'ana@x.example', userType: 'jobseeker', emailVerified: true }
+
+/** Signs Ana in, or another user, with the chat listening and the socket connected. */
+export async function beginChat(chat: Partial<Chat> = {}, messages: Message[] = [], user = anaUser): Promise<void> {
   vi.stubGlobal('fetch', fetchFake)
   fakeServer.reset()
   const lastSeq = messages.length
@@ -67,13 +69,13 @@ export async function beginChat(chat: Partial<Chat> = {}, messages: Message[] = 
     openChat: () => ({ success: true, data: { presence: null, lastSeq: held.messages.length } }),
     read: ({ seq }: { seq: number }) => ({ success: true, data: { readSeq: seq, unreadCount: 0 } }),
   })
-  setSession({ token: 'a', user: { _id: ana, email: 'ana@x.example', userType: 'jobseeker', emailVerified: true } })
-  startChat()
+  setSession({ token: 'a', user })
+  startChat(user._id)
   await connected()
 }
 
-export function startChat(): void {
-  stops = [listenToChat(ana, () => undefined), keepConnected()]
+export function startChat(userId = ana): void {
+  stops = [listenToChat(userId, () => undefined), keepConnected()]
 }
 
 export function stopChat(): void {

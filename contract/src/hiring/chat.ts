@@ -47,13 +47,14 @@ export type MessageFile = z.infer<typeof MessageFile>
 /**
  * `seq` numbers the messages of a chat from 1 without gaps, in the same order for both users. `fileUrl` and
  * `thumbnailUrl` are signed for the reader and expire within minutes; the header auth-token works too. Only the
- * receiver gets warnings.
+ * receiver gets warnings. `writer` is the member who wrote in the name of `sender`, if the company has or had several.
  */
 export const Message = z.object({
   _id: Id,
   chatId: Id,
   seq: z.number(),
   sender: Id,
+  writer: z.optional(z.object({ _id: Id, firstName: z.nullable(z.string()) })),
   content: z.string(),
   clientMessageId: z.nullable(z.string()),
   file: z.nullable(MessageFile),

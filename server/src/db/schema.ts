@@ -471,6 +471,15 @@ export interface FailedRows {
   row_id: string;
 }
 
+export interface FormerMembers {
+  /**
+   * As company_members.company_id
+   */
+  company_id: string;
+  first_name: string | null;
+  user_id: string;
+}
+
 export interface HiddenEmployers {
   created_at: Generated<Timestamp>;
   employer_id: string;
@@ -809,6 +818,10 @@ export interface Messages {
   id: Generated<string>;
   read_at: Timestamp | null;
   sender_id: string;
+  /**
+   * The member who wrote in the name of the company; null for its founder, whose id is that of the sender, and for job seekers
+   */
+  sent_by: string | null;
   /**
    * 1, 2, 3 ... within the chat, without a gap: given under the lock of its row
    */
@@ -1668,6 +1681,7 @@ export interface DB {
   experience_proofs: ExperienceProofs;
   experiences: Experiences;
   failed_rows: FailedRows;
+  former_members: FormerMembers;
   hidden_employers: HiddenEmployers;
   hidden_jobs: HiddenJobs;
   holds: Holds;

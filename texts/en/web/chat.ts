@@ -84,6 +84,8 @@ export const messagesWith = (name: Part) => `Messages with ${name}`
 export const scrollToLatest = 'Jump to latest'
 export const olderMessagesFailed = (message: Part) => `We couldn’t load older messages: ${message}`
 export const you = 'You'
+export const colleague = 'A colleague'
+export const memberOfCompany = (firstName: Part, company: Part) => `${firstName}, ${company}`
 export const warningReportAction = 'Report this message'
 export const inboxUnreadEmptyTitle = 'No unread chats'
 export const inboxAllAction = 'All chats'

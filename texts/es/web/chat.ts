@@ -85,6 +85,8 @@ export const messagesWith = (name: Part) => `Mensajes con ${name}`
 export const scrollToLatest = 'Ir a los últimos'
 export const olderMessagesFailed = (message: Part) => `No se pudieron cargar los mensajes anteriores: ${message}`
 export const you = 'Tú'
+export const colleague = 'Alguien de tu equipo'
+export const memberOfCompany = (firstName: Part, company: Part) => `${firstName}, ${company}`
 export const warningReportAction = 'Denunciar este mensaje'
 export const inboxUnreadEmptyTitle = 'No hay chats sin leer'
 export const inboxAllAction = 'Todos los chats'

@@ -1,9 +1,10 @@
 import type { Tx } from '../../db/database.ts'
-import { blankMessagesOf, closeChatsOf, deleteMessageFilesOf } from './erasure.sql.ts'
+import { blankMessagesOf, closeChatsOf, deleteFormerMembersOf, deleteMessageFilesOf } from './erasure.sql.ts'
 
 /** Erases a person's messages and files, and closes their chats. Other people keep their messages and the order of all. */
 export async function eraseMessages(tx: Tx, senderId: string): Promise<void> {
   await deleteMessageFilesOf(tx, senderId)
   await blankMessagesOf(tx, senderId)
   await closeChatsOf(tx, senderId)
+  await deleteFormerMembersOf(tx, senderId)
 }

@@ -11,6 +11,10 @@ const isWrittenBy = (senderId: string) => sql<boolean>`messages.sender_id = ${se
 export const blankMessagesOf = (tx: Tx, senderId: string) =>
   tx.updateTable('messages').set({ content: erasedContent, warnings: sql`'{}'` }).where(isWrittenBy(senderId)).execute()
 
+/** The first names of former members go with the company. */
+export const deleteFormerMembersOf = (tx: Tx, senderId: string) =>
+  tx.deleteFrom('former_members').where('company_id', '=', senderId).execute()
+
 /** A trigger records the files as pending, and the sweep removes them. */
 export const deleteMessageFilesOf = (tx: Tx, senderId: string) =>
   tx

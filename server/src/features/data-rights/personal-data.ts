@@ -32,6 +32,8 @@ export const exported: Parts = {
     kept: ['user_id', 'erased_at', 'hidden_at', 'import_name', 'rating_count', 'rating_sum'],
   },
   company_members: { of: mine('user_id'), kept: ['user_id', 'company_id', 'role'] },
+  // The name stays with what they wrote (product.md 15.3).
+  former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id', 'first_name'] },
   company_photos: { of: mine('employer_id') },
   response_stats: {
     of: mine('employer_id'),
@@ -212,7 +214,7 @@ export const exported: Parts = {
   },
   messages: {
     of: via('chat_id', 'chats', 'seeker_id', 'employer_id'),
-    kept: ['chat_id', 'client_message_id', 'delivered_at', 'read_at', 'sender_id', 'seq'],
+    kept: ['chat_id', 'client_message_id', 'delivered_at', 'read_at', 'sender_id', 'sent_by', 'seq'],
   },
   message_files: {
     of: via('message_id', 'messages', 'sender_id'),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownId } from './chat.queries.ts'
-import { firstWords } from './chat-words.ts'
+import { firstWords, senderName } from './chat-words.ts'
 import { type History, newestSeq } from './conversation/history.ts'
 
 /**
@@ -13,7 +13,8 @@ export function NewMessageVoice({ history, name }: { history: History; name: str
   useEffect(() => {
     const fresh = history.messages.filter(({ seq, sender }) => seq > said.current && sender !== ownId())
     said.current = newestSeq(history)
-    if (fresh.length) setWords(fresh.map((message) => `${name}: ${firstWords(message)}`).join('. '))
+    if (fresh.length)
+      setWords(fresh.map((message) => `${senderName(message, name)}: ${firstWords(message)}`).join('. '))
   }, [history, name])
   return (
     <p className="sr" role="status">

@@ -11,6 +11,10 @@ export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>)
   return file.mediaType.startsWith('image/') ? t.sentPicture : t.sentFile(file.name)
 }
 
+/** The sender of a message from the other user: `Dana, Copper Kettle Bakery` where a member of a company wrote it. */
+export const senderName = ({ writer }: Pick<Message, 'writer'>, name: string): string =>
+  writer?.firstName ? t.memberOfCompany(writer.firstName, name) : name
+
 /** The industry of a company in the language of the page, or the job title of a seeker. */
 export const headlineOf = ({ userType, headline }: Pick<Participant, 'userType' | 'headline'>): string | null =>
   headline && userType === 'employer' ? shownName(headline) : headline

@@ -91,6 +91,9 @@ export const blockedChats = (page: number) =>
 
 export const ownId = (): string => partyId(currentSession()?.user)
 
+/** The user, who may be one of several members that write in the name of `ownId()`. */
+export const ownUserId = (): string => currentSession()?.user._id ?? ''
+
 /** The other participant of the chat. */
 export function otherOf({ participants }: Pick<Chat, 'participants'>): Participant {
   const other = participants.find(({ _id }) => _id !== ownId()) ?? participants[0]

@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/chat.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { chatOf, otherOf } from './chat.queries.ts'
-import { firstWords } from './chat-words.ts'
+import { firstWords, senderName } from './chat-words.ts'
 import { mayNotify, notify } from './notifications.ts'
 
 let shown: string | undefined
@@ -27,7 +27,7 @@ export async function alertNewMessage(message: Message, open: (chatId: string) =
     .ensureQueryData(chatOf(chatId))
     .catch(() => undefined)
   if (!chat) return
-  const { name } = otherOf(chat)
+  const name = senderName(message, otherOf(chat).name)
   const words = firstWords(message)
   if (chatId !== shown)
     toast({

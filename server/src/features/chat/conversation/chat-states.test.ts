@@ -204,7 +204,12 @@ async function become({ state, startedBy, hasMessages, isAccepted, blockedBy }: 
 }
 
 /** The fate of a message and its chat: by the specification, and by the statement with and without effects. */
-async function outcomesOf(chat: Standing, isLinked: boolean, side: Side, facts: { chatId: string; senderId: string }) {
+async function outcomesOf(
+  chat: Standing,
+  isLinked: boolean,
+  side: Side,
+  facts: { chatId: string; senderId: string; sentBy: null },
+) {
   const closed = expectedOf(chat, isLinked, side)
   const isStarter = chat.startedBy === side
   const hasEffects = isStarter ? chat.state === 'request' && !chat.hasMessages : !chat.isAccepted
@@ -231,8 +236,8 @@ test.each([false, true])(
     if (isLinked) await anApplication(app, { by: other, to: await aJob(app, { by }) })
     const outcomes = []
     for (const chat of everyChat) {
-      outcomes.push(await outcomesOf(chat, isLinked, 'employer', { chatId, senderId: by._id }))
-      outcomes.push(await outcomesOf(chat, isLinked, 'seeker', { chatId, senderId: other._id }))
+      outcomes.push(await outcomesOf(chat, isLinked, 'employer', { chatId, senderId: by._id, sentBy: null }))
+      outcomes.push(await outcomesOf(chat, isLinked, 'seeker', { chatId, senderId: other._id, sentBy: null }))
     }
     expect(outcomes).toHaveLength(192)
     expect(outcomes.map(({ actual }) => actual)).toEqual(outcomes.map(({ expected }) => expected))

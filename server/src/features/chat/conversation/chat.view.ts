@@ -27,6 +27,7 @@ export function messageView(row: MessageRow): Message {
     chatId: row.message_chat_id,
     seq: row.message_seq,
     sender: row.sender_id,
+    ...(row.writer && { writer: { _id: row.writer.id, firstName: row.writer.firstName } }),
     content: row.content,
     clientMessageId: row.client_message_id?.startsWith(socketPrefix) ? null : row.client_message_id,
     file: fileView(row),
@@ -42,13 +43,17 @@ export function messageView(row: MessageRow): Message {
 /** Signs the URL of a file for a reader. */
 export type Sign = (path: string, reader: string) => string
 
-/** The message as seen by one of the two: signed URLs, warnings only for the recipient, the client id only for the sender. */
-export function messageFor(message: Message, reader: string, sign: Sign): Message {
+/**
+ * The message as seen by one of the two: signed URLs, warnings only for the recipient, the client id only for the
+ * sender. Job seekers see only writers who have a name.
+ */
+export function messageFor({ writer, ...message }: Message, reader: string, sign: Sign): Message {
   const isOwn = message.sender === reader
   const path = `/files/chat/${message._id}`
   const { file } = message
   return {
     ...message,
+    ...(writer && (isOwn || writer.firstName !== null) && { writer }),
     clientMessageId: isOwn ? message.clientMessageId : null,
     warnings: isOwn ? [] : message.warnings,
     file: file && { ...file, thumbnailUrl: file.width === null ? null : sign(`${path}/thumbnail`, reader) },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
+import { writerOf } from './writers.sql.ts'
 
 /** Replaces the texts of a deleted account. */
 export const erasedContent = 'This message was deleted with its account.'
@@ -10,6 +11,8 @@ export const messageColumns = [
   'messages.chat_id as message_chat_id',
   'messages.seq as message_seq',
   'messages.sender_id',
+  'messages.sent_by',
+  writerOf(sql.ref('messages.sender_id'), sql.ref('messages.sent_by')).as('writer'),
   'messages.content',
   'messages.client_message_id',
   'messages.warnings',
@@ -63,19 +66,24 @@ export const findByClientId = (db: Db, senderId: string, clientMessageId: string
     .where('messages.client_message_id', '=', clientMessageId)
     .executeTakeFirst()
 
+interface Twin {
+  chatId: string
+  senderId: string
+  sentBy: string | null
+  content: string
+  sha256: Buffer | null
+}
+
 /**
- * The sender's latest message with the same text and file in this chat, less than 10 seconds old and among the last 50.
+ * The latest message of the same person with the same text and file in this chat, less than 10 seconds old and among the last 50.
  * `idPrefix` restricts it to messages whose client id has this prefix.
  */
-export const findTwin = (
-  db: Db,
-  { chatId, senderId, content, sha256 }: { chatId: string; senderId: string; content: string; sha256: Buffer | null },
-  idPrefix = '',
-) =>
+export const findTwin = (db: Db, { chatId, senderId, sentBy, content, sha256 }: Twin, idPrefix = '') =>
   whole(db)
     .where('messages.chat_id', '=', chatId)
     .where('messages.seq', '>', sql<number>`(select last_seq - 50 from chats where id = ${chatId})`)
     .where('messages.sender_id', '=', senderId)
+    .where('messages.sent_by', sentBy ? '=' : 'is', sentBy)
     .where('messages.content', '=', content)
     .where('messages.created_at', '>', sql<Date>`clock_timestamp() - interval '10 seconds'`)
     .where('message_files.sha256', sha256 ? '=' : 'is', sha256)

@@ -79,7 +79,7 @@ describe('a repeat of a message', () => {
 
   test('is told to the other again as long as it has not reached them: who stored it may have ended before', async () => {
     const { chatId, by, other } = await aChat(app)
-    const facts = { chatId, senderId: by._id, content: 'Hello.', warnings: [], isPersonal: false }
+    const facts = { chatId, senderId: by._id, sentBy: null, content: 'Hello.', warnings: [], isPersonal: false }
     await storeMessages(app.db, [{ ...facts, clientMessageId: 'one' }], { effects: false })
     const [ana, tell] = [await app.connect(other), await bySocket(by)]
     const { _id } = await tell(chatId, 'Hello.', 'one')

@@ -17,6 +17,7 @@ async function anAcceptedChat() {
 const plain = (who: Person, chatId: string, content: string, clientMessageId: string | null = null) => ({
   chatId,
   senderId: who._id,
+  sentBy: null,
   content,
   clientMessageId,
   warnings: [],

@@ -59,7 +59,7 @@ export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, fro
     message: {
       chatId,
       content,
-      senderId: partyId(viewer),
+      ...authorOf(viewer),
       clientMessageId: sent.clientMessageId ?? null,
       warnings: await warningsOf(deps.db, chatId, content, sideOf(viewer)),
       isPersonal: isPersonal(content),
@@ -83,8 +83,14 @@ export async function sendMessageIn(
   { chatId, content }: { chatId: string; content: string },
 ): Promise<Message> {
   const warnings = await warningsOf(tx, chatId, content, sideOf(viewer))
-  const message = { chatId, content, senderId: partyId(viewer), clientMessageId: null, warnings, isPersonal: false }
+  const message = { chatId, content, ...authorOf(viewer), clientMessageId: null, warnings, isPersonal: false }
   return required(await storeIn(deps, tx, publish, { message, file: undefined, from: {}, isTold: true }))
+}
+
+/** In whose name a message is written, and by which member unless it is the founder. */
+function authorOf(viewer: Viewer): Pick<NewMessage, 'senderId' | 'sentBy'> {
+  const senderId = partyId(viewer)
+  return { senderId, sentBy: viewer.userId === senderId ? null : viewer.userId }
 }
 
 /** The chat is read only for a text that may give warnings. */
@@ -100,9 +106,9 @@ async function warningsOf(db: Db, chatId: string, content: string, by: Side): Pr
  */
 async function storeUnlessTwin(deps: Sending, draft: Draft): Promise<Message> {
   const { message, file, from } = draft
-  const { chatId, senderId, content } = message
+  const { chatId, senderId, sentBy, content } = message
   const bySocket = from.connectionId !== undefined
-  const same = { chatId, senderId, content, sha256: file?.sha256 ?? null }
+  const same = { chatId, senderId, sentBy, content, sha256: file?.sha256 ?? null }
   const clientMessageId = bySocket ? socketPrefix + randomUUID() : null
   const outcome = await runSequentially(`${senderId} ${chatId}`, () =>
     inTransaction(deps, async (tx, publish) => {
@@ -146,6 +152,7 @@ async function firstOf(deps: Sending, { message, file, from }: Draft): Promise<M
   const first = await findByClientId(deps.db, message.senderId, message.clientMessageId ?? '')
   const isSame =
     first?.message_chat_id === message.chatId &&
+    first.sent_by === message.sentBy &&
     first.content === message.content &&
     (first.sha256?.toString('hex') ?? null) === (file?.sha256.toString('hex') ?? null)
   if (!isSame) throw new AppError('message_id_reused')
@@ -189,6 +196,7 @@ function sentEvent({ message, file, from }: Draft, stored: StoredMessage): Domai
     ...stored,
     message_chat_id: message.chatId,
     sender_id: message.senderId,
+    sent_by: message.sentBy,
     content: message.content,
     client_message_id: message.clientMessageId,
     warnings: [...message.warnings],

@@ -4,11 +4,14 @@ import { anyUuid } from '../../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db } from '../../../db/database.ts'
 import { closedFor, isLinked, type SideColumn } from '../conversation/chats.sql.ts'
+import { type Writer, writerOf } from '../conversation/writers.sql.ts'
 
 export interface NewMessage {
   readonly chatId: string
   /** The company or the job seeker in whose name it is written. */
   readonly senderId: string
+  /** The member of the company who wrote it; null for its founder and for job seekers. */
+  readonly sentBy: string | null
   readonly content: string
   readonly clientMessageId: string | null
   readonly warnings: readonly MessageWarning[]
@@ -40,6 +43,7 @@ export interface StoredMessage extends JudgedMessage {
   message_id: string
   message_seq: number
   message_created_at: Date
+  writer: Writer | null
 }
 export type Outcome = StoredMessage | (JudgedMessage & { unstored: Unstored })
 
@@ -62,9 +66,9 @@ export async function storeMessages(
   const warnings = messages.map((message) => message.warnings.join())
   const { rows } = await sql<Outcome>`
     with given as (
-      select * from unnest(${chatIds}::uuid[], ${senderIds}::uuid[], ${column('content')}::text[], ${clientIds}::text[],
-        ${warnings}::text[], ${column('isPersonal')}::boolean[]) with ordinality
-        as given(chat_id, sender_id, content, client_message_id, warnings, is_personal, position)
+      select * from unnest(${chatIds}::uuid[], ${senderIds}::uuid[], ${column('sentBy')}::uuid[], ${column('content')}::text[],
+        ${clientIds}::text[], ${warnings}::text[], ${column('isPersonal')}::boolean[]) with ordinality
+        as given(chat_id, sender_id, sent_by, content, client_message_id, warnings, is_personal, position)
       where position between 1 and ${messages.length}::bigint),
     locked as materialized (
       select id, employer_id, seeker_id, state, started_by, accepted_at, employer_blocked_at, seeker_blocked_at,
@@ -74,7 +78,8 @@ export async function storeMessages(
       order by id for no key update),
     sent as (
       select given.*, chats.*, case when sender_id = employer_id then 'employer' else 'seeker' end as side
-      from given left join locked as chats on chats.id = chat_id and sender_id in (employer_id, seeker_id)),
+      from given left join locked as chats on chats.id = chat_id and sender_id in (employer_id, seeker_id)
+        and (sent_by is null or exists (select from company_members where user_id = sent_by and company_id = sender_id))),
     judged as materialized (
       select chats.*, started_by <> side and accepted_at is null as accepts,
         state = 'request' and started_by = side and last_seq = 0 as asks,
@@ -107,13 +112,14 @@ export async function storeMessages(
         from fitting as chats group by id) new
       where chats.id = new.id),
     stored as (
-      insert into messages (id, chat_id, seq, sender_id, content, client_message_id, warnings, created_at)
-      select message_id, chat_id, seq, sender_id, content, client_message_id, string_to_array(warnings, ','), at
+      insert into messages (id, chat_id, seq, sender_id, sent_by, content, client_message_id, warnings, created_at)
+      select message_id, chat_id, seq, sender_id, sent_by, content, client_message_id, string_to_array(warnings, ','), at
       from fitting)
     select judged.position::integer, judged.employer_id, judged.seeker_id, judged.outreach_month, judged.side,
       judged.accepts, judged.asks, judged.answers,
       case when message_id is null then coalesce(judged.unstored, 'needs_transaction') end as unstored,
-      message_id, seq::integer as message_seq, at as message_created_at
+      message_id, seq::integer as message_seq, at as message_created_at,
+      case when judged.side = 'employer' then ${writerOf(sql.ref('judged.employer_id'), sql.ref('judged.sent_by'))} end as writer
     from judged left join fitting using (position) order by position`.execute(db)
   return rows
 }

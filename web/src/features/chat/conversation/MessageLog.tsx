@@ -8,7 +8,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { note } from '../../../api/log.ts'
 import { Region } from '../../../ui/feedback/Region.tsx'
 import { useNow } from '../../../ui/now.ts'
-import { invitationsOf, otherOf, ownId } from '../chat.queries.ts'
+import { invitationsOf, otherOf, ownId, ownUserId } from '../chat.queries.ts'
 import { useOutgoing } from '../composer/outbox.ts'
 import { useMessageTarget } from '../finding/message-target.ts'
 import { InvitationCard } from '../invitations/InvitationCard.tsx'
@@ -38,7 +38,11 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
   const me = ownId()
   const outgoing = useOutgoing(chatId)
   const [opened] = useState({ readSeq: chat.readSeq, lastSeq: history.lastSeq })
-  const items = useMemo(() => itemsOf({ history, outgoing, ownId: me, opened }), [history, outgoing, me, opened])
+  const user = ownUserId()
+  const items = useMemo(
+    () => itemsOf({ history, outgoing, ownId: me, ownUserId: user, opened }),
+    [history, outgoing, me, user, opened],
+  )
   const log = useRef<VirtualizerHandle>(null)
   const older = useOlder(chatId, history)
   const target = useMessageTarget(chatId, history)

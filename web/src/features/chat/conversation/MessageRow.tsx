@@ -1,18 +1,17 @@
 import type { Message } from '@hearback/contract/hiring/chat.ts'
-import * as t from '@hearback/texts/web/chat.ts'
 import * as search from '@hearback/texts/web/chat-search.ts'
 import { memo } from 'react'
 import { LinkedText } from '../../../ui/text/LinkedText.tsx'
-import { Verbatim } from '../../../ui/text/Verbatim.tsx'
 import { type Delivery, DeliveryMark } from './DeliveryMark.tsx'
 import c from './Message.module.css'
 import { MessageFileView } from './MessageFileView.tsx'
 import { MessageTime } from './MessageTime.tsx'
 import { MessageWarnings, type WarningActs } from './MessageWarnings.tsx'
+import { Sender } from './Sender.tsx'
 
 export interface MessageRowProps {
   message: Message
-  /** Name of the sender. */
+  /** Name of the other user. */
   name: string
   isOwn: boolean
   /** Delivery state of an own message. */
@@ -37,9 +36,16 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-last={last || undefined}
       data-found={isFound || undefined}
     >
+      {first && message.writer && (
+        <p className={c.writer} aria-hidden="true">
+          <Sender message={message} name={name} />
+        </p>
+      )}
       <div className={c.bubble} data-file={message.file ? true : undefined}>
         {isFound && <span className="sr">{search.foundMessage}. </span>}
-        <span className="sr">{isOwn ? t.you : <Verbatim>{name}</Verbatim>}: </span>
+        <span className="sr">
+          <Sender message={message} name={name} />:{' '}
+        </span>
         {message.file && <MessageFileView message={message} file={message.file} />}
         {message.content && (
           <div className={c.words}>

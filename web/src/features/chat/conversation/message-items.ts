@@ -7,7 +7,7 @@ import { type History, hasOlder } from './history.ts'
 interface Placed {
   key: string
   isOwn: boolean
-  /** First and last message of a group by one sender. */
+  /** First and last message of a group by one person. */
   first: boolean
   last: boolean
 }
@@ -18,7 +18,11 @@ export type LogItem =
   | (Placed & { kind: 'message'; message: Message })
   | (Placed & { kind: 'outgoing'; outgoing: Outgoing })
 
-type Entry = { at: number; sender: string; key: string } & ({ message: Message } | { outgoing: Outgoing })
+/** `writer`: the person who wrote it, of whom a company may have several. */
+type Entry = { at: number; sender: string; writer: string; key: string } & (
+  | { message: Message }
+  | { outgoing: Outgoing }
+)
 
 const IN_ONE_GO = 5 * 60_000
 
@@ -26,17 +30,18 @@ interface Shown {
   history: History
   outgoing: readonly Outgoing[]
   ownId: string
+  ownUserId: string
   /** Read position and last message when the chat was opened. */
   opened: { readSeq: number; lastSeq: number }
 }
 
 /** Rows of a conversation: grouped messages, day separators, the unread marker, and the outbox. */
-export function itemsOf({ history, outgoing, ownId, opened }: Shown): LogItem[] {
+export function itemsOf({ history, outgoing, ownId, ownUserId, opened }: Shown): LogItem[] {
   const items: LogItem[] = hasOlder(history) ? [] : [{ kind: 'start', key: 'start' }]
   const unread = history.messages.filter(
     ({ seq, sender }) => seq > opened.readSeq && seq <= opened.lastSeq && sender !== ownId,
   )
-  const entries = entriesOf(history, outgoing, ownId)
+  const entries = entriesOf(history, outgoing, ownId, ownUserId)
   let before: Entry | undefined
   for (const [index, entry] of entries.entries()) {
     const after = entries[index + 1]
@@ -61,11 +66,12 @@ const asItem = (entry: Entry, placed: Placed): LogItem =>
 /** Stable key of a message from the outbox to the server's copy, so that its row is not remounted. */
 const keyOf = ({ sender, clientMessageId, _id }: Message, ownId: string) => (sender === ownId && clientMessageId) || _id
 
-function entriesOf({ messages }: History, outgoing: readonly Outgoing[], ownId: string): Entry[] {
+function entriesOf({ messages }: History, outgoing: readonly Outgoing[], ownId: string, ownUserId: string): Entry[] {
   const stored = messages.map(
     (message): Entry => ({
       at: Date.parse(message.createdAt),
       sender: message.sender,
+      writer: message.writer?._id ?? (message.sender === ownId ? ownUserId : message.sender),
       key: keyOf(message, ownId),
       message,
     }),
@@ -73,7 +79,7 @@ function entriesOf({ messages }: History, outgoing: readonly Outgoing[], ownId: 
   const known = new Set(stored.map(({ key }) => key))
   const rest = outgoing
     .filter(({ id }) => !known.has(id))
-    .map((one): Entry => ({ at: one.at, sender: ownId, key: one.id, outgoing: one }))
+    .map((one): Entry => ({ at: one.at, sender: ownId, writer: ownUserId, key: one.id, outgoing: one }))
   return [...stored, ...rest]
 }
 
@@ -83,7 +89,7 @@ const isOf = (entry: Entry | undefined, message: Message | undefined) =>
 const isOneGo = (before: Entry | undefined, after: Entry | undefined) =>
   before !== undefined &&
   after !== undefined &&
-  before.sender === after.sender &&
+  before.writer === after.writer &&
   after.at - before.at < IN_ONE_GO &&
   dayOf(before.at) === dayOf(after.at)
 

@@ -11,6 +11,7 @@ import { otherOf, ownId } from '../chat.queries.ts'
 import { firstWords } from '../chat-words.ts'
 import { keptDraft } from '../composer/drafts.ts'
 import { useIsTyping } from '../composer/typing.ts'
+import { Sender } from '../conversation/Sender.tsx'
 import { withoutTarget } from '../finding/message-target.ts'
 import { Face } from './Face.tsx'
 import c from './Inbox.module.css'
@@ -75,7 +76,11 @@ function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
   if (!lastMessage) return <span className={c.last}>{t.inboxRowEmpty}</span>
   return (
     <span className={c.last}>
-      {lastMessage.sender === ownId() && <span className={c.you}>{t.ownMessageLead} </span>}
+      {(lastMessage.sender === ownId() || lastMessage.writer?.firstName) && (
+        <span className={c.you}>
+          <Sender message={lastMessage} />:{' '}
+        </span>
+      )}
       <UserText as="span">{firstWords(lastMessage)}</UserText>
     </span>
   )
