@@ -4,6 +4,7 @@ import * as notifications from './accounts/notifications.ts'
 import * as passkeys from './accounts/passkeys.ts'
 import * as push from './accounts/push.ts'
 import * as subscriptions from './accounts/subscriptions.ts'
+import * as team from './accounts/team.ts'
 import * as twoStep from './accounts/two-step.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as analytics from './hiring/analytics.ts'
@@ -91,6 +92,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     audit,
     contact,
     subscriptions,
+    team,
     moderation,
     caseWork,
     transparency,

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly access: Access
+  /** Of a company, only its owners may make this call. */
+  readonly role?: 'owner'
   /** Sign-in endpoint: ignores any auth token, which may have expired. */
   readonly entry?: true
   readonly summary: string

@@ -178,6 +178,7 @@ export const fieldLabels: Record<string, string> = {
   response: 'Passkey',
   resultsPerPage: 'Results per page',
   revision: 'Revision',
+  role: 'Role',
   scope: 'Scope',
   seq: 'Message',
   serviceQualityRating: 'Service quality',

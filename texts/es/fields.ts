@@ -178,6 +178,7 @@ export const fieldLabels: Record<string, string> = {
   response: 'Llave de acceso',
   resultsPerPage: 'Resultados por página',
   revision: 'Revisión',
+  role: 'Rol',
   scope: 'Alcance',
   seq: 'Mensaje',
   serviceQualityRating: 'Calidad del servicio',

@@ -117,6 +117,7 @@ export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/api/subscription/create-checkout-session',
   access: 'public',
+  role: 'owner',
   summary:
     'Start a checkout for a plan; it belongs to the signed-in user, else to the user who claims the paid session',
   body: z.object({ stripeToken: nullish(CardToken), planId: choiceOf(PaidPlan) }),
@@ -145,6 +146,7 @@ export const claimCheckout = endpoint({
   method: 'POST',
   path: '/api/subscription/claim',
   access: 'member',
+  role: 'owner',
   summary: 'Claim a paid checkout session, verified with the provider; idempotent',
   body: z.object({ sessionId }),
   reply: Mine,
@@ -193,6 +195,7 @@ export const changePlan = endpoint({
   method: 'POST',
   path: '/api/subscription/change',
   access: 'member',
+  role: 'owner',
   summary: 'Change the plan immediately; the provider prorates the payment',
   body: z.object({ planId: choiceOf(PaidPlan) }),
   reply: Mine,
@@ -203,6 +206,7 @@ export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/cancel',
   access: 'member',
+  role: 'owner',
   summary: 'Cancel the subscription at the end of the paid period; it can be resumed until then',
   reply: Mine,
 })
@@ -211,6 +215,7 @@ export const resumeSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/resume',
   access: 'member',
+  role: 'owner',
   summary: 'Resume a canceled subscription before its period ends',
   reply: Mine,
 })
@@ -219,6 +224,7 @@ export const openPortal = endpoint({
   method: 'POST',
   path: '/api/subscription/portal',
   access: 'member',
+  role: 'owner',
   summary: 'Get the URL of the provider’s billing portal',
   reply: z.object({ url: z.string() }),
 })
@@ -227,6 +233,7 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/subscription/invoices',
   access: 'member',
+  role: 'owner',
   summary: 'List the latest 24 invoices, newest first',
   reply: z.object({ invoices: z.array(Invoice) }),
 })

@@ -9,6 +9,8 @@ export const limits = {
   filterValues: 20,
   listItem: 100,
   companyBenefits: 12,
+  companyInvitations: 50,
+  companyMembers: 200,
   companyPhotos: 8,
   photoDescription: 160,
   /** Minimum of the shorter side of a photo in pixels. */

@@ -1,4 +1,4 @@
-import type { Access } from '@hearback/contract/endpoint.ts'
+import type { Access, Endpoint } from '@hearback/contract/endpoint.ts'
 import { AppError } from '../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../domain/viewer.ts'
 
@@ -13,9 +13,21 @@ export type ViewerOf<A extends Access> = A extends 'public'
 
 const typeOf = { employer: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
 
-/** Checks the role that an endpoint requires. Ownership is checked where the row is loaded. `publicUrl` is for the link in a refusal. */
-export function checkAccess(access: Access, viewer: Viewer | undefined, publicUrl?: string): void {
-  if (access === 'public') return
+/**
+ * Checks the access and role that an endpoint requires. Ownership is checked where the row is loaded. `publicUrl` is for
+ * the link in a refusal.
+ */
+export function checkAccess(
+  { access, role }: Pick<Endpoint, 'access' | 'role'>,
+  viewer: Viewer | undefined,
+  publicUrl?: string,
+): void {
+  if (access !== 'public') checkKind(access, viewer, publicUrl)
+  if (role === 'owner' && viewer?.userType === 'employer' && viewer.role !== 'owner' && !viewer.pending)
+    throw new AppError('not_allowed', { message: 'Only owners of the company can do this.' })
+}
+
+function checkKind(access: Exclude<Access, 'public'>, viewer: Viewer | undefined, publicUrl?: string): void {
   if (!viewer) throw new AppError('not_signed_in')
   if (access === 'pending') return
   if (viewer.pending)
@@ -27,6 +39,7 @@ export function checkAccess(access: Access, viewer: Viewer | undefined, publicUr
   if (access === 'employer' && viewer.companyId === undefined)
     throw new AppError('not_allowed', { message: 'Only members of a company can do this.' })
 }
+
 /** Existing clients ignore the error code and show this text, so it contains the link. */
 const wayToConfirm = (publicUrl: string) =>
   `Confirm your email address first: open ${publicUrl}/verify-email and enter the code we emailed you.`

@@ -125,8 +125,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
 /** Checks access before a body larger than usual is read. */
 const admitLargeBody = (api: Api, endpoint: Endpoint) => async (request: FastifyRequest) => {
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-  if (length > maxJsonBodyBytes)
-    checkAccess(endpoint.access, await callerOf(api, endpoint, request), api.origins.publicUrl)
+  if (length > maxJsonBodyBytes) checkAccess(endpoint, await callerOf(api, endpoint, request), api.origins.publicUrl)
 }
 
 /** Overrides the status of a refusal where the endpoint declares another one. */
@@ -145,7 +144,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const viewer = await callerOf(api, endpoint, request)
   setLogUser(viewer?.userId)
-  checkAccess(endpoint.access, viewer, api.origins.publicUrl)
+  checkAccess(endpoint, viewer, api.origins.publicUrl)
   if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
   const choose = readsFor(api, viewer !== undefined || hasWrittenRecently(request.headers))
   let ignored: readonly string[] = []
@@ -214,7 +213,7 @@ const isWriting = ({ method, access }: Endpoint) => method !== 'GET' && access !
  */
 export function callInProcess(api: Api, { upToDate = false } = {}): Call {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
-    checkAccess(endpoint.access, undefined)
+    checkAccess(endpoint, undefined)
     const choose = readsFor(api, upToDate)
     const request = {
       ...validateInput(endpoint, input as Input),

@@ -47,7 +47,7 @@ export function authenticateConnections(tokens: Tokens, log: Logger) {
       isOpen(socket) ? viewerOf(tokens.authenticate, token, 'member') : undefined,
     )
     setLogUser(viewer?.userId)
-    checkAccess('member', viewer)
+    checkAccess({ access: 'member' }, viewer)
     const { userId } = viewer as Viewer
     const leave = connectionLimit.take(userId)
     if (!leave) {

@@ -43,7 +43,7 @@ async function readerOf(
     const signed = { reader: String(reader), expires: String(expires), signature: String(signature) }
     return signedReader(url.split('?')[0] ?? '', signed)
   }
-  checkAccess('member', viewer)
+  checkAccess({ access: 'member' }, viewer)
   return viewer ? partyId(viewer) : ''
 }
 
