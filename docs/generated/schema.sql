@@ -290,11 +290,41 @@ table company_follows
   CREATE INDEX company_follows_of_company ON public.company_follows USING btree (employer_id)
   CREATE UNIQUE INDEX company_follows_pkey ON public.company_follows USING btree (seeker_id, employer_id)
 
+-- Open and expired invitations to companies; an accepted or canceled one is deleted, an expired one after 30 days
+table company_invitations
+  id uuid not null default new_id()
+  company_id uuid not null -- As company_members.company_id
+  slot smallint not null -- Bounds the invitations of a company
+  email text not null -- Normalized as users.email; only an account of this address may join
+  role text not null
+  token_hash bytea not null -- SHA-256 of the token in the email
+  invited_by uuid not null
+  created_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null default (now() + '7 days'::interval)
+  constraint company_invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text])))
+  constraint company_invitations_slot_check CHECK (((slot >= 1) AND (slot <= 50)))
+  constraint company_invitations_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_invitations_pkey PRIMARY KEY (id)
+  constraint company_invitations_company_id_slot_key UNIQUE (company_id, slot)
+  constraint company_invitations_email UNIQUE (company_id, email)
+  constraint company_invitations_token UNIQUE (token_hash)
+  CREATE UNIQUE INDEX company_invitations_company_id_slot_key ON public.company_invitations USING btree (company_id, slot)
+  CREATE UNIQUE INDEX company_invitations_email ON public.company_invitations USING btree (company_id, email)
+  CREATE INDEX company_invitations_expiry ON public.company_invitations USING btree (expires_at)
+  CREATE INDEX company_invitations_inviter ON public.company_invitations USING btree (invited_by)
+  CREATE UNIQUE INDEX company_invitations_pkey ON public.company_invitations USING btree (id)
+  CREATE UNIQUE INDEX company_invitations_token ON public.company_invitations USING btree (token_hash)
+
 -- The people of each company, one company per account; the founder is inserted with the account
 table company_members
   user_id uuid not null
   company_id uuid not null -- The key of employers and of all data of the company
   role text not null
+  first_name text -- Null for founders, who enter it with the profile of the company
+  last_name text -- As first_name
+  joined_at timestamp with time zone -- Null for founders, who joined with the account
+  constraint company_members_names CHECK (((first_name <> ''::text) AND (last_name <> ''::text)))
   constraint company_members_role CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text])))
   constraint company_members_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1677,7 +1707,7 @@ table users
   password_hash text
   user_type text not null
   plan text not null default 'free'::text
-  origin text not null default 'signup'::text -- import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. All have an address under .invalid, and nobody can sign in
+  origin text not null default 'signup'::text -- invited: joined a company by an invitation; import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. The last three have an address under .invalid, and nobody can sign in
   suspended_at timestamp with time zone
   last_seen_at timestamp with time zone
   created_at timestamp with time zone not null default now()
@@ -1685,16 +1715,16 @@ table users
   type_before_admin text -- What a moderator's account was, and is again once that is taken back
   language text not null default 'en'::text -- In which mails are written to them
   time_zone text -- IANA name of the zone of the device that the person used last; null until one has told it
-  constraint users_check CHECK (((origin <> 'signup'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
+  constraint users_check CHECK ((((origin <> 'signup'::text) OR (phone IS NOT NULL)) AND ((origin <> ALL (ARRAY['signup'::text, 'invited'::text])) OR (password_hash IS NOT NULL))))
   constraint users_email_check CHECK ((email = lower(email)))
   constraint users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))
-  constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text, 'erased'::text, 'company'::text])))
+  constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'invited'::text, 'import'::text, 'erased'::text, 'company'::text])))
   constraint users_type_before_admin_check CHECK ((type_before_admin = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
   constraint users_pkey PRIMARY KEY (id)
-  CREATE INDEX users_by_age ON public.users USING btree (created_at DESC, id DESC) WHERE (origin = 'signup'::text)
   CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email)
   CREATE INDEX users_email_parts ON public.users USING gin (email gin_trgm_ops)
+  CREATE INDEX users_of_people_by_age ON public.users USING btree (created_at DESC, id DESC) WHERE (origin = ANY (ARRAY['signup'::text, 'invited'::text]))
   CREATE INDEX users_paying ON public.users USING btree (id) WHERE (plan <> 'free'::text)
   CREATE UNIQUE INDEX users_pkey ON public.users USING btree (id)
 

@@ -51,6 +51,7 @@ import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
+import { teamRoutes } from './features/team/team.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
 import { refuseOtherHosts } from './http/allowed-hosts.ts'
@@ -96,9 +97,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const api = apiOn(server, deps)
   followChanges(deps)
   logSignIns(deps)
-  accountsRoutes(api, deps)
-  twoStepRoutes(api, deps)
-  passkeysRoutes(api, deps)
+  accountFeatures(api, deps)
   await notificationsRoutes(api, deps)
   picturesRoutes(api, deps)
   placesRoutes(api)
@@ -151,6 +150,14 @@ export async function buildApp(deps: Deps): Promise<App> {
     reply.type('application/json; charset=utf-8').send(serializedOpenApi()),
   )
   return { server, api, realtime, drain: stopping.drain }
+}
+
+/** Accounts, ways to sign in, and membership in companies. */
+function accountFeatures(api: Api, deps: Deps): void {
+  accountsRoutes(api, deps)
+  twoStepRoutes(api, deps)
+  passkeysRoutes(api, deps)
+  teamRoutes(api, deps)
 }
 
 /** The features whose files are only served to some people. */

@@ -24,6 +24,7 @@ import { salariesWork } from './features/salaries/salaries.work.ts'
 import { purgeRemovedJobs } from './features/saved-jobs/saved-jobs.service.ts'
 import { seekersWork } from './features/seekers/seekers.work.ts'
 import { subscriptionsWork } from './features/subscriptions/subscriptions.work.ts'
+import { purgeInvitations } from './features/team/invitations.service.ts'
 import { purgeUses } from './features/usage/erasure.service.ts'
 import { purgeVisits } from './features/visits/visit-report.service.ts'
 import { runSteps } from './queue/isolated-rows.ts'
@@ -46,6 +47,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     purgeRemovedJobs,
     purgeCoverLetters,
     purgeContactMessages,
+    purgeInvitations,
     purgeUses,
     purgeVisits,
     ({ db }: Deps) => purgeFailedRows(db),

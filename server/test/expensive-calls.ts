@@ -2,11 +2,11 @@
 const costly = {
   search: `searchJobs countFilters mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers findApplicants listTalentSearches
     addToTalentList searchChats`,
-  hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount
+  hash: `signUp logIn joinTeam resetPassword changePassword changeEmail deleteAccount
     beginPasskey removePasskey`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
     bulkUpdateStatus pickSlot cancelInterview markNoShow requestOtherTimes makeOffer updateOfferStatus startChat inviteToApply fileAppeal reviewSeeker reviewEmployer
-    replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
+    replyAsEmployer replyAsSeeker inviteMember removeMember acceptInvitation addExperience updateExperience changePlan addPasskey`,
   file: `uploadEmployerPicture addCompanyPhoto uploadSeekerPicture addLibraryFile sendFileMessage previewResume importResume`,
   quota: `saveTalentSearch createTalentList postJob viewCompany reportJob reportSeeker reportCompany reportMessage
     reportEmployerReview reportSeekerReview`,

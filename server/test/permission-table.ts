@@ -13,6 +13,7 @@ import {
 import type { World } from './permission-world.ts'
 import { seekerPermissions } from './seeker-permissions.ts'
 import { talentPermissions } from './talent-permissions.ts'
+import { teamPermissions } from './team-permissions.ts'
 
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
@@ -53,6 +54,7 @@ const rejection = { newStatus: 'rejected', reasonCode: 'role_cancelled' }
 /** The permissions of every endpoint by its name (product.md section 3). */
 export const permissions: Record<string, Row> = {
   ...accountPermissions,
+  ...teamPermissions,
 
   exportResume: [seekers('ok', 'ok')],
   previewResume: [seekers('ok', 'ok'), () => ({ file: resumeFile })],

@@ -18,6 +18,7 @@ import { aReview } from './review-factory.ts'
 import { saveRows } from './saved-rows.ts'
 import { aSeeker } from './seeker-factory.ts'
 import { aPaidPlan } from './subscription-factory.ts'
+import { aFormerMember, aMember } from './team-factory.ts'
 
 /** Ana has applied to a job of Hana. Otto is another employer and Bea another seeker, both with profiles; the admin moderates. */
 export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea' | 'admin'
@@ -27,6 +28,12 @@ export interface World {
   otto: Person
   ana: Person
   bea: Person
+  /** A recruiter of Hana's company, who may do less than she as its owner. */
+  rita: Person
+  /** An employer who belongs to no company any more. */
+  fred: Person
+  /** Of Hana's company. */
+  invitationId: string
   hanasSession: string
   hanasPasskey: string
   jobId: string
@@ -97,6 +104,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const [ana, bea] = [await aSeeker(app), await aSeeker(app)]
   const admin = await anAccount(app, 'admin')
   const callers = { nobody: app.caller(), pending: await aPendingOne(app), hana, otto, ana, bea, admin }
+  const [rita, fred] = [await aMember(app, hana), await aFormerMember(app)]
   const jobId = await aJob(app, { by: hana })
   const applicationId = await anApplication(app, { by: ana, to: jobId })
   const slot = new Date(Date.now() + 5 * 86_400_000).toISOString()
@@ -123,6 +131,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     otto,
     ana,
     bea,
+    rita,
+    fred,
     jobId,
     applicationId,
     slot,
@@ -147,6 +157,11 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ),
     draftId: await idOf(
       `insert into job_drafts (id, employer_id, content) values (new_id(), $1, '{}') returning id`,
+      hana._id,
+    ),
+    invitationId: await idOf(
+      `insert into company_invitations (company_id, slot, email, role, token_hash, invited_by)
+       values ($1, 1, 'next@outside.example', 'recruiter', '\\x01', $1) returning id`,
       hana._id,
     ),
     photoId: await idOf(

@@ -276,6 +276,20 @@ export const bySentence: Record<string, string> = {
   'Only employers can do this.': 'Solo las empresas pueden hacer esto.',
   'Only job seekers can do this.': 'Solo quienes buscan empleo pueden hacer esto.',
   'Only owners of the company can do this.': 'Solo las personas propietarias de la empresa pueden hacer esto.',
+  'We couldn’t find this person in your company.': 'No encontramos a esta persona en tu empresa.',
+  'A company can have up to # members. Remove someone first':
+    'Una empresa puede tener hasta # miembros. Quita a alguien primero',
+  'You can have up to # open invitations. Cancel one first':
+    'Puedes tener hasta # invitaciones abiertas. Cancela una primero',
+  'We couldn’t find this invitation.': 'No encontramos esta invitación.',
+  'Only employer accounts can join a company. Ask for an invitation to another email address.':
+    'Solo las cuentas de empresa pueden unirse a una empresa. Pide una invitación a otra dirección de correo.',
+  'You already belong to a company. Leave it first, or ask for an invitation to another email address.':
+    'Ya formas parte de una empresa. Sal de ella primero o pide una invitación a otra dirección de correo.',
+  'This invitation is for another email address. Sign in with that account, or ask for a new invitation.':
+    'Esta invitación es para otra dirección de correo. Inicia sesión con esa cuenta o pide una invitación nueva.',
+  'This company has as many members as it can have. Ask an owner to remove someone.':
+    'Esta empresa ya tiene todos los miembros que puede tener. Pide a un propietario que quite a alguien.',
   'Choose owner or recruiter': 'Elige propietario o reclutador',
   'Open the link in your invitation': 'Abre el enlace de tu invitación',
   'Only members of a company can do this.': 'Solo las personas de una empresa pueden hacer esto.',

@@ -61,6 +61,8 @@ export const notificationKinds = {
   password_guessed: 'account',
   passkey_added: 'account',
   passkey_removed: 'account',
+  team_joined: 'account',
+  team_removed: 'account',
   deletion_requested: 'account',
   account_restored: 'account',
 } as const satisfies Record<string, string>

@@ -31,7 +31,7 @@ const ofOwners = { access: 'employer', role: 'owner' } as const
 /** The token of an invitation, from the link in its email. */
 const token = z
   .string('Open the link in your invitation')
-  .check(z.minLength(1, 'Open the link in your invitation'), z.maxLength(100, 'At most 100 characters'))
+  .check(z.maxLength(100, 'At most 100 characters'), z.regex(/^[\w-]+$/u, 'Open the link in your invitation'))
 
 export const getTeam = endpoint({
   method: 'GET',
@@ -113,7 +113,7 @@ export const joinTeam = endpoint({
     language: z.optional(choiceOf(Language)),
   }),
   reply: SignedIn,
-  errors: ['invitation_ended', 'email_taken'],
+  errors: ['invitation_ended', 'email_taken', 'conflict'],
 })
 
 export const acceptInvitation = endpoint({

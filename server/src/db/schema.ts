@@ -260,11 +260,47 @@ export interface CompanyFollows {
   seen_until: Generated<Timestamp>;
 }
 
+export interface CompanyInvitations {
+  /**
+   * As company_members.company_id
+   */
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * Normalized as users.email; only an account of this address may join
+   */
+  email: string;
+  expires_at: Generated<Timestamp>;
+  id: Generated<string>;
+  invited_by: string;
+  role: string;
+  /**
+   * Bounds the invitations of a company
+   */
+  slot: number;
+  /**
+   * SHA-256 of the token in the email
+   */
+  token_hash: Buffer;
+}
+
 export interface CompanyMembers {
   /**
    * The key of employers and of all data of the company
    */
   company_id: string;
+  /**
+   * Null for founders, who enter it with the profile of the company
+   */
+  first_name: string | null;
+  /**
+   * Null for founders, who joined with the account
+   */
+  joined_at: Timestamp | null;
+  /**
+   * As first_name
+   */
+  last_name: string | null;
   role: string;
   user_id: string;
 }
@@ -1557,7 +1593,7 @@ export interface Users {
   language: Generated<string>;
   last_seen_at: Timestamp | null;
   /**
-   * import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. All have an address under .invalid, and nobody can sign in
+   * invited: joined a company by an invitation; import: the owner of imported posts; erased: what is left of a deleted account; company: what is left of a deleted founder whose company lives on. The last three have an address under .invalid, and nobody can sign in
    */
   origin: Generated<string>;
   password_hash: string | null;
@@ -1671,6 +1707,7 @@ export interface DB {
   case_notes: CaseNotes;
   chats: Chats;
   company_follows: CompanyFollows;
+  company_invitations: CompanyInvitations;
   company_members: CompanyMembers;
   company_photos: CompanyPhotos;
   company_views: CompanyViews;

@@ -23,9 +23,9 @@ export async function inTransaction<R>(
   return result
 }
 
-const uniqueViolation = '23505'
-/** Whether the statement violated this unique constraint or index. */
+const violations = ['23505', '23514']
+/** Whether the statement violated this unique constraint, index or check. */
 export function violates(error: unknown, constraint: string): boolean {
   const e = error as { code?: string; constraint?: string }
-  return e?.code === uniqueViolation && e.constraint === constraint
+  return violations.includes(e?.code ?? '') && e.constraint === constraint
 }

@@ -1,5 +1,6 @@
 import type { CompanyRole, UserType } from '@hearback/contract/accounts/accounts.ts'
 import type { CompanyId, PersonId } from '../db/ids.ts'
+import { AppError } from './errors.ts'
 
 /** The caller: an account, or an unconfirmed registration (`pending`), whose userId the account will keep. */
 export interface Viewer {
@@ -7,6 +8,8 @@ export interface Viewer {
   /** The company that the caller acts for; undefined for job seekers and unconfirmed registrations. */
   readonly companyId: CompanyId | undefined
   readonly role: CompanyRole | undefined
+  /** An employer who left their company or was removed from it. */
+  readonly isFormerMember: boolean
   readonly sessionId: string
   readonly userType: UserType
   readonly pending: boolean
@@ -18,8 +21,19 @@ export type CompanyViewer = Viewer & { readonly companyId: CompanyId; readonly r
 
 export const isCompanyViewer = (viewer: Viewer): viewer is CompanyViewer => viewer.companyId !== undefined
 
-/** The owner of data that companies and job seekers both have, such as plans, offers and chats: the company, else the user. */
-export const partyId = ({
-  companyId,
-  userId,
-}: Pick<Viewer, 'userId'> & { readonly companyId?: Viewer['companyId'] }): string => companyId ?? userId
+/** A viewer, or the recipient of a notification, whose userId may be the id of a company. */
+type Party = Pick<Viewer, 'userId'> & Partial<Pick<Viewer, 'companyId' | 'isFormerMember'>>
+
+/** As `partyId`; undefined for an employer who left their company. */
+export const findPartyId = ({ companyId, userId, isFormerMember }: Party): string | undefined =>
+  isFormerMember ? undefined : (companyId ?? userId)
+
+/**
+ * The owner of data that companies and job seekers both have, such as plans, offers and chats: the company, else the user.
+ * Throws not_allowed for an employer who left their company: the user id of a founder is the id of the company.
+ */
+export function partyId(party: Party): string {
+  const id = findPartyId(party)
+  if (id === undefined) throw new AppError('not_allowed', { message: 'Only members of a company can do this.' })
+  return id
+}

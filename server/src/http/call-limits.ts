@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { changePlan } from '@hearback/contract/accounts/subscriptions.ts'
+import { removeMember } from '@hearback/contract/accounts/team.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { bulkUpdateStatus, pickSlot } from '@hearback/contract/hiring/answering.ts'
 import { findApplicants } from '@hearback/contract/hiring/applicants.ts'
@@ -56,7 +57,7 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ...[inviteToApply, saveTalentSearch, createTalentList].map((one) => [one, 'actByCaller'] as const),
   ...[listTalentSearches, addToTalentList].map((one) => [one, 'searchByCaller'] as const),
   ...[reviewEmployer, reviewSeeker, replyAsEmployer, replyAsSeeker].map((one) => [one, 'actByCaller'] as const),
-  ...[postJob, viewCompany, contactUs].map((one) => [one, 'actByCaller'] as const),
+  ...[postJob, viewCompany, contactUs, removeMember].map((one) => [one, 'actByCaller'] as const),
   ...[reportJob, reportSeeker, reportCompany, reportMessage].map((one) => [one, 'actByCaller'] as const),
   ...[reportEmployerReview, reportSeekerReview].map((one) => [one, 'actByCaller'] as const),
   ...[addExperience, updateExperience, changePlan, exportResume].map((one) => [one, 'actByCaller'] as const),

@@ -44,6 +44,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     responses: responses(endpoint),
     ...(endpoint.access === 'public' ? {} : { security: [{ authToken: [] }] }),
     'x-access': endpoint.access,
+    ...(endpoint.role && { 'x-role': endpoint.role }),
   }
 }
 

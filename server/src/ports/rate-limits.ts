@@ -35,6 +35,7 @@ const rules = {
   proofByDomain: { points: 20, duration: 86_400 },
   invitationByCompany: { points: 100, duration: 86_400 },
   invitationByEmail: { points: 5, duration: 86_400 },
+  invitationByEmailAnywhere: { points: 20, duration: 86_400 },
   invitationReadByAddress: { points: 100, duration: 3_600 },
   uploadByUser: { points: 30, duration: 3_600 },
   fileByUser: { points: 200, duration: 3_600 },

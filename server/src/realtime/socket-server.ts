@@ -11,7 +11,7 @@ import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../domain/errors.ts'
-import { partyId, type Viewer } from '../domain/viewer.ts'
+import { findPartyId, type Viewer } from '../domain/viewer.ts'
 import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { withAbsoluteUrls } from '../http/cors.ts'
 import { refusalOf } from '../http/error-handler.ts'
@@ -118,7 +118,8 @@ export async function createRealtime(
   io.use(authenticateConnections(tokens, log))
   io.on('connection', (socket) => {
     const client = screenOf(socket)
-    void socket.join([userRoom(client.viewer.userId), partyRoom(partyId(client.viewer))])
+    const party = findPartyId(client.viewer)
+    void socket.join([userRoom(client.viewer.userId), ...(party === undefined ? [] : [partyRoom(party)])])
     events.listen(socket, client)
     socket.on('disconnect', () => {
       // A socket that leaves its namespace but keeps the connection would never be cleaned up.

@@ -42,6 +42,7 @@ const first = [
   'checkout_claimed',
   'sign_in_expired',
   'step_not_allowed',
+  'invitation_ended',
   'already_applied',
 ]
 const rank = (outcome: string) => (first.includes(outcome) ? first.indexOf(outcome) : first.length)

@@ -48,6 +48,7 @@ export const reports = 'Reports'
 export const mailReportsHint = 'The case number of your report, and our decision.'
 export const somebody = 'Someone'
 export const jobFallback = 'a job'
+export const companyFallback = 'your company'
 export const stepShortlisted = (other: Part, job: Part) => `${other} shortlisted you for ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} wants to hire you for ${job}.`
 export const stepRejected = (other: Part, job: Part) => `${other} answered your application for ${job}: not this time.`
@@ -119,6 +120,8 @@ export const experienceDeclined = (other: Part) => `The recipient at ${other} de
 export const passwordChanged = 'Your password was changed. You were signed out on all other devices.'
 export const emailChanged = 'Your account now uses a different email.'
 export const deletionDate = (day: Part) => `. It was scheduled for ${day}`
+export const teamJoined = (other: Part, company: Part) => `${other} joined ${company}.`
+export const teamRemoved = (company: Part) => `You’re no longer a member of ${company}.`
 export const deletionRequested = (toBeErased: Part) => `You asked us to delete your account${toBeErased}.`
 export const accountRestored = 'You signed in again, so we kept your account.'
 export const forJob = (job: Part) => `for ${job}`

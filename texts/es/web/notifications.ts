@@ -53,6 +53,7 @@ export const reports = 'Denuncias'
 export const mailReportsHint = 'El número de caso de tu denuncia y nuestra decisión.'
 export const somebody = 'Alguien'
 export const jobFallback = 'un empleo'
+export const companyFallback = 'tu empresa'
 export const stepShortlisted = (other: Part, job: Part) => `${other} te preseleccionó para ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} quiere contratarte para ${job}.`
 export const stepRejected = (other: Part, job: Part) => `${other} respondió a tu candidatura para ${job}: esta vez no.`
@@ -126,6 +127,8 @@ export const experienceDeclined = (other: Part) =>
 export const passwordChanged = 'Se cambió tu contraseña. Cerramos la sesión en todos los demás dispositivos.'
 export const emailChanged = 'Tu cuenta usa ahora otro correo.'
 export const deletionDate = (day: Part) => `. Estaba prevista para el ${day}`
+export const teamJoined = (other: Part, company: Part) => `${other} se unió a ${company}.`
+export const teamRemoved = (company: Part) => `Ya no formas parte de ${company}.`
 export const deletionRequested = (toBeErased: Part) => `Pediste la eliminación de tu cuenta${toBeErased}.`
 export const accountRestored = 'Volviste a iniciar sesión, así que conservamos tu cuenta.'
 export const forJob = (job: Part) => `para ${job}`

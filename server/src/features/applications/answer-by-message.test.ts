@@ -178,6 +178,7 @@ describe('the applications between two people', () => {
     role: userType === 'employer' ? 'owner' : undefined,
     sessionId: '',
     userType,
+    isFormerMember: false,
     pending: false,
     suspended: false,
   })

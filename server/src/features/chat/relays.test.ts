@@ -80,6 +80,7 @@ describe('two processes that get the same message in the same instant', () => {
       role: 'owner',
       userType: 'employer',
       sessionId: by._id,
+      isFormerMember: false,
       pending: false,
       suspended: false,
     } as const

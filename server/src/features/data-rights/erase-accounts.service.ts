@@ -27,6 +27,7 @@ import { eraseSavedJobs } from '../saved-jobs/erasure.service.ts'
 import { eraseSavedTalents } from '../saved-talents/erasure.service.ts'
 import { eraseSeeker } from '../seekers/erasure.service.ts'
 import { erasePayments } from '../subscriptions/erasure.service.ts'
+import { eraseTeam } from '../team/erasure.service.ts'
 import { eraseUses } from '../usage/erasure.service.ts'
 import { erasedMail } from './data-rights.mails.ts'
 import { deleteDeletion, lockDueDeletions } from './data-rights.sql.ts'
@@ -73,6 +74,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseSeeker(tx, publish, userId)
   await eraseCompanyPhotos(tx, userId)
   await eraseEmployer(tx, publish, userId)
+  await eraseTeam(tx, userId)
   await eraseNotifications(tx, userId)
   await eraseAccount(tx, publish, userId)
   await deleteDeletion(tx, userId)

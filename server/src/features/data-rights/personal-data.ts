@@ -34,6 +34,8 @@ export const exported: Parts = {
   company_members: { of: mine('user_id'), kept: ['user_id', 'company_id', 'role'] },
   // The name stays with what they wrote (product.md 15.3).
   former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id', 'first_name'] },
+  // The address is that of another person.
+  company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
   company_photos: { of: mine('employer_id') },
   response_stats: {
     of: mine('employer_id'),

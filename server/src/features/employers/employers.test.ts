@@ -207,6 +207,7 @@ describe('for other features', () => {
     role: 'owner' as const,
     sessionId: _id,
     userType: 'employer' as const,
+    isFormerMember: false,
     pending: false,
     suspended: false,
   })

@@ -10,6 +10,9 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 export const listPeople = (db: Db, ids: readonly string[]) =>
   db.selectFrom('users').select(['id', 'email', 'origin', 'user_type']).where('id', '=', anyUuid(ids)).execute()
 
+/** The account of a person; the index users_of_people_by_age has the same condition. */
+const isOfPerson = sql<SqlBool>`users.origin in ('signup', 'invited')`
+
 const reportsOf = (status?: 'upheld') => sql<number>`(select count(*) from reports where reports.owner_id = users.id
   ${status ? sql`and reports.status = ${sql.lit(status)}` : sql``})`
 
@@ -45,10 +48,10 @@ const matching = (query: string) => {
     union all select user_id from seekers where lower(first_name || ' ' || last_name) like ${part})`
 }
 
-/** One page of signed-up accounts, newest first. */
+/** One page of the accounts of people, newest first. */
 export const listAccounts = (db: Db, query: string, { page, limit }: { page: number; limit: number }) =>
   shown(db)
-    .where('users.origin', '=', 'signup')
+    .where(isOfPerson)
     .$if(query !== '', (q) => q.where(matching(query)))
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
@@ -59,6 +62,6 @@ export const listAccounts = (db: Db, query: string, { page, limit }: { page: num
 export const countAccounts = (db: Db, query: string) =>
   accounts(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('users.origin', '=', 'signup')
+    .where(isOfPerson)
     .$if(query !== '', (q) => q.where(matching(query)))
     .executeTakeFirstOrThrow()

@@ -1,5 +1,10 @@
 import type { Tx } from '../../db/database.ts'
-import { deleteMutedMailsOf, deleteNotificationsOf, deletePushesOf } from './erasure.sql.ts'
+import {
+  deleteCompanyNotificationsOf,
+  deleteMutedMailsOf,
+  deleteNotificationsOf,
+  deletePushesOf,
+} from './erasure.sql.ts'
 import { deletePacingOf } from './mail-pacing.sql.ts'
 
 /** Deletes the person's notifications, mail settings and push devices. */
@@ -8,4 +13,9 @@ export async function eraseNotifications(tx: Tx, userId: string): Promise<void> 
   await deleteMutedMailsOf(tx, userId)
   await deletePushesOf(tx, userId)
   await deletePacingOf(tx, userId)
+}
+
+/** Deletes the notifications about the company of a person who left it. */
+export async function forgetCompany(tx: Tx, userId: string): Promise<void> {
+  await deleteCompanyNotificationsOf(tx, userId)
 }

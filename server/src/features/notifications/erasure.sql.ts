@@ -1,7 +1,16 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { companyKinds } from '../../domain/company-notifications.ts'
 
 export const deleteNotificationsOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('notifications').where('user_id', '=', userId).execute()
+
+export const deleteCompanyNotificationsOf = (tx: Tx, userId: string) =>
+  tx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('kind', '=', sql<string>`any(${companyKinds}::text[])`)
+    .execute()
 
 export const deleteMutedMailsOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('muted_mails').where('user_id', '=', userId).execute()

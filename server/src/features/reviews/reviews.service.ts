@@ -2,7 +2,7 @@ import type { OwnReview, Review, Reviewable, ReviewOrder, ReviewSummary } from '
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import { partyId, type Viewer } from '../../domain/viewer.ts'
+import { findPartyId, partyId, type Viewer } from '../../domain/viewer.ts'
 import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { profileFor, seekersFor } from '../seekers/profile/seekers.service.ts'
@@ -75,9 +75,10 @@ export async function reviewViews(db: Db, viewer: Viewer | undefined, rows: read
 async function authorsOf(db: Db, viewer: Viewer | undefined, rows: readonly ReviewRow[]): Promise<People> {
   const ids = (about: Side) => rows.flatMap((row) => (row.about === about && row.author_id ? row.author_id : []))
   const companies = await companiesAs(db, ids('seeker'))
-  const knowing = viewer && rows.some((row) => row.subject_id === partyId(viewer))
-  if (!viewer || ids('employer').length === 0) return companies
-  const seekers = knowing ? ids('employer') : ids('employer').filter((id) => id === partyId(viewer))
+  const party = viewer && findPartyId(viewer)
+  if (!viewer || party === undefined || ids('employer').length === 0) return companies
+  const isSubject = rows.some((row) => row.subject_id === party)
+  const seekers = isSubject ? ids('employer') : ids('employer').filter((id) => id === party)
   return new Map([...companies, ...(await seekersAs(db, viewer, seekers))])
 }
 

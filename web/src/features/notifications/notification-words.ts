@@ -102,6 +102,8 @@ const WORDS: Record<NotificationKind, Words> = {
   password_guessed: () => t.passwordGuessed,
   passkey_added: ({ name = '' }) => t.passkeyAdded(name),
   passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
+  team_joined: ({ person = t.somebody, company = t.companyFallback }) => t.teamJoined(person, company),
+  team_removed: ({ company = t.companyFallback }) => t.teamRemoved(company),
   deletion_requested: ({ at }) => t.deletionRequested(at ? t.deletionDate(dayOf(at)) : ''),
   account_restored: () => t.accountRestored,
 }

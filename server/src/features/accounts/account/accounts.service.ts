@@ -1,6 +1,6 @@
 import type { User } from '@hearback/contract/accounts/accounts.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
-import type { Database, Db } from '../../../db/database.ts'
+import type { Db } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
@@ -32,8 +32,8 @@ export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: st
   return isOwn ? ownUser(user) : othersUser(user)
 }
 
-/** Returns the viewer's own account; throws not_found when it has just been deleted. */
-export async function ownAccount(db: Database, viewer: Viewer): Promise<User> {
+/** Returns the user's own account; throws not_found when it has just been deleted. */
+export async function ownAccount(db: Db, viewer: Pick<Viewer, 'userId'>): Promise<User> {
   const user = await findUser(db, viewer.userId)
   if (!user) throw new AppError('not_found')
   return ownUser(user)

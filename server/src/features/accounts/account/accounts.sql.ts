@@ -45,9 +45,11 @@ export const findUser = (db: Db, id: string) => users(db).where('users.id', '=',
 export const findUserByEmail = (db: Db, email: string) => users(db).where('users.email', '=', email).executeTakeFirst()
 
 export interface NewUser {
-  id: string
+  /** A new id unless it continues a registration. */
+  id?: string
+  origin?: 'invited'
   email: string
-  phone: string
+  phone: string | null
   password_hash: string
   user_type: string
   language: string

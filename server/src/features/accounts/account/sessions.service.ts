@@ -46,6 +46,7 @@ export async function authenticate(db: Database, token: string): Promise<Viewer 
     userId: row.user_id ?? row.signup_id ?? '',
     companyId: row.company_id ?? undefined,
     role: (row.role as CompanyRole | null) ?? undefined,
+    isFormerMember: row.user_type === 'employer' && row.signup_id === null && row.company_id === null,
     userType: row.user_type as Viewer['userType'],
     pending: row.signup_id !== null,
     suspended: row.suspended_at !== null,

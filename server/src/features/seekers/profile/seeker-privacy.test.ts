@@ -66,6 +66,7 @@ const viewer = (person: Person, userType: 'employer' | 'jobseeker') => ({
   userId: person._id,
   sessionId: '',
   userType,
+  isFormerMember: false,
   pending: false,
   suspended: false,
 })

@@ -1,0 +1,78 @@
+import type { CompanyRole } from '@hearback/contract/accounts/accounts.ts'
+import type { Language } from '@hearback/contract/values/languages.ts'
+import * as en from '@hearback/texts/en/mails/team.ts'
+import * as es from '@hearback/texts/es/mails/team.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { composeMail } from '../../ports/mail-text.ts'
+import { withoutLinks } from './invitations.rules.ts'
+
+const texts = inLanguages({ en, es })
+
+const invitationDays = 7
+
+interface Invited {
+  readonly to: string
+  /** Name of the inviter. */
+  readonly by: string
+  readonly company: string
+  readonly role: CompanyRole
+  readonly token: string
+}
+
+/**
+ * To a stranger, who may have no account. The token is in the fragment of the link, which browsers send to no server. Names
+ * are written so that mail clients turn no part of them into a link.
+ */
+export function invitationMail(publicUrl: string, language: Language, invited: Invited): Mail {
+  const t = texts(language)
+  const [by, company] = [withoutLinks(invited.by), withoutLinks(invited.company)]
+  const role = invited.role === 'owner' ? t.ownerRights : t.recruiterRights
+  const link = { label: t.invitationLink, url: `${siteUrl(language, publicUrl)}/join#${invited.token}` }
+  const paragraphs = [
+    t.invitationText(by, company),
+    role,
+    t.invitationUse(invitationDays),
+    link,
+    t.invitationDisclaimer,
+  ]
+  return composeMail(invited.to, t.invitationSubject(by, company), paragraphs, language)
+}
+
+interface Joined {
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  readonly role: CompanyRole
+}
+
+/** To an owner of the company, so that no one joins unnoticed. */
+export const joinedNotice = (
+  owner: { readonly id: string; readonly email: string },
+  { name, email, company, role }: Joined,
+): NotificationRequest => ({
+  userId: owner.id,
+  kind: 'team_joined',
+  data: { person: name, company },
+  path: '/settings/team',
+  mail: (language) => {
+    const t = texts(language)
+    const text = (role === 'owner' ? t.joinedAsOwner : t.joinedAsRecruiter)(name, email, company)
+    return composeMail(owner.email, t.joinedSubject(name, company), [text, t.joinedAdvice], language)
+  },
+})
+
+export const removedNotice = (
+  member: { readonly id: string; readonly email: string },
+  company: string,
+): NotificationRequest => ({
+  userId: member.id,
+  kind: 'team_removed',
+  data: { company },
+  path: '/settings/account',
+  mail: (language) => {
+    const t = texts(language)
+    return composeMail(member.email, t.removedSubject(company), [t.removedText(company), t.removedAdvice], language)
+  },
+})

@@ -1,0 +1,82 @@
+import { endpoints } from '@hearback/contract/all.ts'
+import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import { expect, test } from 'vitest'
+import { type Caller, Refusal, testApp } from './app.ts'
+import type { Outcome } from './permission-outcomes.ts'
+import { permissions } from './permission-table.ts'
+import { type CallerName, renewWorld, tablesOf } from './permission-world.ts'
+
+const app = testApp()
+
+const namesOf = (list: string): string[] => list.split(/\s+/u)
+const each = (list: string, outcome: Outcome) => Object.fromEntries(namesOf(list).map((name) => [name, outcome]))
+
+/** Calls about the account of the owner, with another outcome for a recruiter. */
+const ofRecruiter: Record<string, Outcome> = {
+  ...each('revokeSession renamePasskey removePasskey getDecision fileAppeal', 'not_found'),
+  deleteAccount: 'ok',
+}
+
+/** Calls of every account that an employer without a company can make, or that are refused for another reason. */
+const ofFormerMember: Record<string, Outcome> = {
+  ...each(
+    `resendVerification updateLastSeen logOut listSessions changePassword changeEmail changePhone changeLanguage exportData deleteAccount
+      getTwoStep proveTwoStep beginTwoStep listPasskeys beginPasskey listNotifications readNotifications getNotificationSettings
+      updateNotificationSettings getPushSettings addPushDevice choosePushGroups removePushDevice tryPush listSkills listMyReports`,
+    'ok',
+  ),
+  ...each(
+    `revokeSession renamePasskey removePasskey decideChat getApplication getInterviewCalendar getOffer sendFileMessage unblock
+      updateApplicationStatus updateOfferStatus`,
+    'not_found',
+  ),
+  ...each('confirmTwoStep renewRecoveryCodes disableTwoStep', 'conflict'),
+  verifyEmail: 'wrong_code',
+  addPasskey: 'sign_in_expired',
+  acceptInvitation: 'invitation_ended',
+  getSeekerAnalytics: 'analytics_restricted',
+}
+
+interface Kind {
+  readonly name: 'rita' | 'fred'
+  /** Whose input the caller sends. */
+  readonly as: CallerName
+  readonly rule: (endpoint: Endpoint, outcomes: Record<CallerName, Outcome>) => Outcome
+}
+
+const kinds: [what: string, kind: Kind, exceptions: Record<string, Outcome>][] = [
+  [
+    'a recruiter may do what an owner may, except for the calls of owners',
+    { name: 'rita', as: 'hana', rule: ({ role }, { hana }) => (role === 'owner' ? 'not_allowed' : hana) },
+    ofRecruiter,
+  ],
+  [
+    'an employer who left their company may do what concerns only their account',
+    {
+      name: 'fred',
+      as: 'otto',
+      rule: ({ access, role }, { otto }) => (access === 'public' && role !== 'owner' ? otto : 'not_allowed'),
+    },
+    ofFormerMember,
+  ],
+]
+
+test.each(kinds)('%s', { timeout: 600_000 }, async (_what, kind, exceptions) => {
+  const different: Record<string, string> = {}
+  for (const [name, endpoint] of endpoints) {
+    const [outcomes, input = () => ({})] = permissions[name] ?? []
+    if (!outcomes) throw new Error(`${name} has no row in the permission table`)
+    const world = await renewWorld(app)
+    const before = await tablesOf(app)
+    const outcome = await outcomeOf(world[kind.name], endpoint, input(world, kind.as))
+    if (outcome !== kind.rule(endpoint, outcomes)) different[name] = outcome
+    if (outcome === 'not_allowed') expect(await tablesOf(app), `after ${name}`).toEqual(before)
+  }
+  expect(different).toEqual(exceptions)
+})
+
+const outcomeOf = (caller: Caller, endpoint: Endpoint, input: object): Promise<string> =>
+  caller.call(endpoint, input as never).then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Refusal ? error.body.code : String(error)),
+  )

@@ -1,0 +1,21 @@
+import { anEmail } from './account-permissions.ts'
+import { anybody, employers, members, type Row } from './permission-outcomes.ts'
+import type { World } from './permission-world.ts'
+
+const rita = ({ rita }: World) => ({ params: { id: rita._id } })
+const forged = { token: 'forged', firstName: 'Ben', lastName: 'Ito' }
+
+/** Endpoints about the members of a company and its invitations. */
+export const teamPermissions: Record<string, Row> = {
+  getTeam: [employers('ok', 'ok')],
+  inviteMember: [employers('ok', 'ok'), (_world, caller) => ({ body: { email: anEmail(caller), role: 'recruiter' } })],
+  revokeInvitation: [employers('ok', 'not_found'), ({ invitationId }) => ({ params: { id: invitationId } })],
+  changeMemberRole: [employers('ok', 'not_found'), (world) => ({ ...rita(world), body: { role: 'owner' } })],
+  removeMember: [employers('ok', 'not_found'), rita],
+  readInvitation: [anybody('invitation_ended'), () => ({ body: { token: 'forged' } })],
+  joinTeam: [anybody('invitation_ended'), () => ({ body: { ...forged, password: 'a long new password' } })],
+  acceptInvitation: [
+    members('invitation_ended', 'invitation_ended', 'not_allowed', 'not_allowed'),
+    () => ({ body: forged }),
+  ],
+}

@@ -1,0 +1,23 @@
+import type { Part } from '../../part.ts'
+
+export const invitationSubject = (by: Part, company: Part) => `${by} invites you to join ${company} on Hearback`
+export const invitationText = (by: Part, company: Part) =>
+  `${by} invites you to join the team of ${company} on Hearback, the job marketplace where every application gets an answer.`
+export const ownerRights = 'You’d be an owner: you can hire, and change the company, its plan and its team.'
+export const recruiterRights =
+  'You’d be a recruiter: you can post jobs, answer applicants, chat with them and make offers.'
+export const invitationUse = (days: Part) =>
+  `The link works for ${days} days, once, and only for this email address. Don’t forward it.`
+export const invitationLink = 'View the invitation'
+export const invitationDisclaimer = 'Don’t know them? Ignore this email. Nothing happens unless you accept.'
+export const joinedSubject = (name: Part, company: Part) => `${name} joined ${company}`
+export const joinedAsOwner = (name: Part, email: Part, company: Part) =>
+  `${name} (${email}) accepted the invitation and is now an owner of ${company}.`
+export const joinedAsRecruiter = (name: Part, email: Part, company: Part) =>
+  `${name} (${email}) accepted the invitation and is now a recruiter of ${company}.`
+export const joinedAdvice = 'Didn’t expect this? Owners can remove members at any time.'
+export const removedSubject = (company: Part) => `You’re no longer a member of ${company}`
+export const removedText = (company: Part) =>
+  `An owner removed you from the team of ${company}. You can’t see its jobs, applicants and chats any more, and you were signed out.`
+export const removedAdvice =
+  'Your account is still yours: sign in to accept another invitation, or to delete it. Questions? Ask the owners of the company.'

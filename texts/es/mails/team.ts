@@ -1,0 +1,23 @@
+import type { Part } from '../../part.ts'
+
+export const invitationSubject = (by: Part, company: Part) => `${by} te invita a unirte a ${company} en Hearback`
+export const invitationText = (by: Part, company: Part) =>
+  `${by} te invita a unirte al equipo de ${company} en Hearback, el sitio de empleo donde cada candidatura recibe una respuesta.`
+export const ownerRights = 'Tendrías el rol de propietario: puedes contratar y cambiar la empresa, su plan y su equipo.'
+export const recruiterRights =
+  'Tendrías el rol de reclutador: puedes publicar empleos, responder a las candidaturas, chatear y hacer ofertas.'
+export const invitationUse = (days: Part) =>
+  `El enlace es válido durante ${days} días, una sola vez y solo para esta dirección de correo. No lo reenvíes.`
+export const invitationLink = 'Ver la invitación'
+export const invitationDisclaimer = '¿No conoces a esta persona? Ignora este correo. Sin tu aceptación no pasa nada.'
+export const joinedSubject = (name: Part, company: Part) => `${name} se unió a ${company}`
+export const joinedAsOwner = (name: Part, email: Part, company: Part) =>
+  `${name} (${email}) aceptó la invitación y ahora tiene el rol de propietario en ${company}.`
+export const joinedAsRecruiter = (name: Part, email: Part, company: Part) =>
+  `${name} (${email}) aceptó la invitación y ahora tiene el rol de reclutador en ${company}.`
+export const joinedAdvice = '¿No lo esperabas? Los propietarios pueden quitar a miembros en cualquier momento.'
+export const removedSubject = (company: Part) => `Ya no formas parte de ${company}`
+export const removedText = (company: Part) =>
+  `Un propietario te quitó del equipo de ${company}. Ya no puedes ver sus empleos, candidaturas ni chats, y se cerró tu sesión.`
+export const removedAdvice =
+  'Tu cuenta sigue siendo tuya: inicia sesión para aceptar otra invitación o para eliminarla. ¿Tienes preguntas? Habla con los propietarios de la empresa.'
