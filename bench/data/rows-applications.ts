@@ -45,6 +45,7 @@ const applicationTables = () => ({
       'created_at',
       'updated_at',
     ],
+    ...['source', 'answered_by', ...stages.map((stage) => `seconds_${stage}`)],
   ]),
   steps: rowsInto('application_steps', [
     ...['id', 'application_id', 'from_status', 'to_status', 'by', 'actor_id', 'feedback', 'reason_code', 'at'],
@@ -77,6 +78,11 @@ function addApplication(world: World, tables: Tables, draw: Draw, { n, seeker, j
     ...[id, world.id('job', job.n), seekerId, employerId, draw.pick(letters), last.to, byEmployer.length > 0 ? 1 : 0],
     ...[isoOf(appliedAt), time(byEmployer[0]), time(answers[0]), isoOf(appliedAt + 14 * day), time(answers.at(-1))],
     ...[isoOf(last.at), remindedDay(last.to, (world.at - appliedAt) / day), isoOf(appliedAt), isoOf(last.at)],
+    ...[
+      draw.pick(sources),
+      answers.length > 0 ? employerId : null,
+      ...stages.map((stage) => secondsIn(history, stage)),
+    ],
   )
   history.forEach((step, place) => {
     const actor = { employer: employerId, seeker: seekerId, system: null }[step.by]
@@ -104,6 +110,16 @@ function addApplication(world: World, tables: Tables, draw: Draw, { n, seeker, j
       ],
     )
   }
+}
+
+const sources = ['search', 'search', 'search', 'alert', 'company', 'site', 'feed', 'web', 'direct', null]
+const stages = ['applied', 'viewed', 'shortlisted', 'interview', 'offered']
+
+/** Null for a stage that was not left. */
+function secondsIn(history: readonly Step[], stage: string): number | null {
+  const begun = history.findIndex(({ to }) => to === stage)
+  const [entered, left] = [history[begun], history[begun + 1]]
+  return entered && left ? Math.round((left.at - entered.at) / 1_000) : null
 }
 
 const reasons = [

@@ -15,6 +15,8 @@ export interface SampleRows {
   /** Salary pages. */
   readonly salaries: readonly { occupation: string; area: string }[]
   readonly applications: readonly { id: string; seeker: number }[]
+  /** The signed-in employer with the number of applications closest to 100,000. */
+  readonly busy: number
 }
 interface ChatOf {
   readonly id: string
@@ -56,7 +58,14 @@ export async function loadSampleRows(pool: pg.Pool, world: World): Promise<Sampl
   const { rows: salaries } = await pool.query<{ occupation: string; area: string }>(
     `select subject as occupation, area from salary_figures group by 1, 2 order by md5(subject || area) limit 500`,
   )
+  const { rows: busiest } = await pool.query<{ n: number }>(
+    `select n::int - 1 as n from unnest($1::uuid[]) with ordinality as asked(employer_id, n)
+     join (select employer_id, count(*) from applications group by 1) counted using (employer_id)
+     order by abs(count - 100000) limit 1`,
+    [Array.from({ length: Math.min(200, world.sizes.employers) }, (_, n) => world.id('employer', n))],
+  )
   return {
+    busy: busiest[0]?.n ?? 0,
     salaries,
     jobs: jobs.map(({ id }) => id),
     jobsOfLargest: largest.map(({ id }) => id),

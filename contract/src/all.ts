@@ -14,6 +14,7 @@ import * as applicationLimits from './hiring/application-limits.ts'
 import * as applications from './hiring/applications.ts'
 import * as chat from './hiring/chat.ts'
 import * as chatSearch from './hiring/chat-search.ts'
+import * as hiringReport from './hiring/hiring-report.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
 import * as jobInvitations from './hiring/job-invitations.ts'
 import * as offers from './hiring/offers.ts'
@@ -82,6 +83,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     applicants,
     interviewChanges,
     analytics,
+    hiringReport,
     chat,
     chatSearch,
     jobInvitations,

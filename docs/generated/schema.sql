@@ -162,8 +162,16 @@ table applications
   updated_at timestamp with time zone not null default now()
   description_spelling text -- The description, folded for searches within applicants
   top_choice text -- Why the job is a top choice of the seeker; null if it is none, or once erased
+  source text -- The way to the job before applying; null if unknown
+  answered_by uuid -- The member who gave the first answer; without a reference, so that it outlives the account
+  seconds_applied integer -- Time in the status so far, without the current stay; null before it was left once
+  seconds_viewed integer
+  seconds_shortlisted integer
+  seconds_interview integer
+  seconds_offered integer
   constraint applications_reminded_day_check CHECK ((reminded_day = ANY (ARRAY[0, 7, 12, 14])))
   constraint applications_rounds_check CHECK ((rounds = ANY (ARRAY[1, 2])))
+  constraint applications_source_check CHECK ((source = ANY (ARRAY['search'::text, 'alert'::text, 'invitation'::text, 'company'::text, 'site'::text, 'feed'::text, 'web'::text, 'direct'::text])))
   constraint applications_status_check CHECK ((status = ANY (ARRAY['applied'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'offered'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
   constraint applications_top_choice_check CHECK (((length(top_choice) >= 1) AND (length(top_choice) <= 200)))
   constraint applications_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
@@ -177,8 +185,8 @@ table applications
   CREATE INDEX applications_interview_of_seeker ON public.applications USING btree (seeker_id) WHERE (status = 'interview'::text)
   CREATE UNIQUE INDEX applications_job_id_seeker_id_key ON public.applications USING btree (job_id, seeker_id)
   CREATE INDEX applications_not_due ON public.applications USING btree (job_id, status_changed_at DESC, id) WHERE (NOT ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text]))))
-  CREATE INDEX applications_of_employer ON public.applications USING btree (employer_id, applied_at DESC)
   CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
+  CREATE INDEX applications_of_report ON public.applications USING btree (employer_id, applied_at) INCLUDE (job_id, status, source, answered_at, answered_by, seconds_applied, seconds_viewed, seconds_shortlisted, seconds_interview, seconds_offered)
   CREATE INDEX applications_of_seeker_by_change ON public.applications USING btree (seeker_id, status_changed_at DESC, employer_id)
   CREATE UNIQUE INDEX applications_pkey ON public.applications USING btree (id)
   CREATE INDEX applications_repeated ON public.applications USING btree (employer_id, applied_at DESC) WHERE (rounds = 2)
@@ -2380,6 +2388,33 @@ AS $function$
       case when exists (select from experiences where seeker_id = seeker and verification = 'confirmed') then 'n/confirmed' end]
     || array(select 'o/' || year from generate_series(1, least(coalesce(years_of_experience(seeker), 0), 50)) as year)
     || array(select 'u/' || most from unnest(array[15, 20, 25, 30, 40, 50, 75, 100, 150, 200]) as most where hourly_rate <= most), null)
+$function$
+
+CREATE OR REPLACE FUNCTION public.time_stages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  spent integer := greatest(0, least(2000000000, extract(epoch from new.status_changed_at - old.status_changed_at)));
+begin
+  if new.rounds > old.rounds then
+    new.seconds_applied := null;
+    new.seconds_viewed := null;
+    new.seconds_shortlisted := null;
+    new.seconds_interview := null;
+    new.seconds_offered := null;
+    return new;
+  end if;
+  case old.status
+    when 'applied' then new.seconds_applied := coalesce(old.seconds_applied, 0) + spent;
+    when 'viewed' then new.seconds_viewed := coalesce(old.seconds_viewed, 0) + spent;
+    when 'shortlisted' then new.seconds_shortlisted := coalesce(old.seconds_shortlisted, 0) + spent;
+    when 'interview' then new.seconds_interview := coalesce(old.seconds_interview, 0) + spent;
+    when 'offered' then new.seconds_offered := coalesce(old.seconds_offered, 0) + spent;
+    else null;
+  end case;
+  return new;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.touch_updated_at()

@@ -27,6 +27,7 @@ import { employersRoutes } from './features/employers/employers.routes.ts'
 import { fileLibraryRoutes } from './features/file-library/file-library.routes.ts'
 import { followsRoutes } from './features/follows/follows.routes.ts'
 import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
+import { hiringReportRoutes } from './features/hiring-report/hiring-report.routes.ts'
 import { jobInvitationsRoutes } from './features/job-invitations/job-invitations.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -117,9 +118,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   savedJobsRoutes(api, deps)
   recentActivityRoutes(api, deps)
   hiddenJobsRoutes(api, deps)
-  applicationsRoutes(api, deps)
-  applicantsRoutes(api, deps)
-  answeringRoutes(api, deps)
+  applicationRoutes(api, deps)
   privateFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
   chatRoutes(api, deps)
@@ -158,6 +157,14 @@ function accountFeatures(api: Api, deps: Deps): void {
   twoStepRoutes(api, deps)
   passkeysRoutes(api, deps)
   teamRoutes(api, deps)
+}
+
+/** The features that read and change applications. */
+function applicationRoutes(api: Api, deps: Deps): void {
+  applicationsRoutes(api, deps)
+  applicantsRoutes(api, deps)
+  answeringRoutes(api, deps)
+  hiringReportRoutes(api, deps)
 }
 
 /** The features whose files are only served to some people. */

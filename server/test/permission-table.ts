@@ -151,6 +151,7 @@ export const permissions: Record<string, Row> = {
   ],
   getDashboard: [employers('ok', 'ok')],
   getOwnResponseStats: [employers('ok', 'ok')],
+  getHiringReport: [employers('ok', 'not_found'), ({ jobId }) => ({ query: { job: jobId } })],
   listWaiting: [employers('ok', 'ok')],
   listJobDrafts: [employers('ok', 'ok')],
   saveJobDraft: [

@@ -229,6 +229,8 @@ export const bySentence: Record<string, string> = {
     'Solo puedes enviar una invitación con el paso de entrevista',
   'A new report has come in. Read it before you decide.': 'Llegó una denuncia nueva. Léela antes de decidir.',
   'Choose a date within a year': 'Elige una fecha dentro de un año',
+  'Choose a day between # and #': 'Elige un día entre # y #',
+  'Choose a day that isn’t before the first day': 'Elige un día que no sea anterior al primero',
   'Cancel your plan first so you’re not charged again.': 'Cancela primero tu plan para que no se te vuelva a cobrar.',
   'Choose a file': 'Elige un archivo',
   'The request has two Host headers.': 'La petición tiene dos cabeceras Host.',

@@ -89,6 +89,7 @@ const employer = [
   route('employer/offers/:id', 'pages/employer/EmployerOfferPage.tsx'),
   route('employer/interviews', 'pages/employer/InterviewsPage.tsx'),
   route('employer/templates', 'pages/employer/TemplatesPage.tsx'),
+  route('employer/report', 'pages/employer/HiringReportPage.tsx'),
   route('employer/reviews', 'pages/employer/EmployerReviewsPage.tsx'),
 ]
 

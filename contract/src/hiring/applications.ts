@@ -21,6 +21,7 @@ import {
 } from '../values/primitives.ts'
 import { applicantQuery } from './applicant-order.ts'
 import { ApplicationBudget } from './application-limits.ts'
+import { SourceInput } from './application-source.ts'
 import { InterviewChange, Invitation, InvitationInput } from './interviews.ts'
 
 const statuses = [
@@ -38,9 +39,7 @@ const statuses = [
 export const ApplicationStatus = z.enum(statuses, `Not a status of an application. Choose ${orList(statuses)}`)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
-/**
- * Status for counts and filters of lists. An application answered by a message keeps its status but no longer waits.
- */
+/** For counts and filters of lists. An application answered by a message keeps its status but no longer waits. */
 export const ApplicationStanding = z.enum(
   ['applied', 'viewed', 'answered', ...ApplicationStatus.options.slice(2)],
   `Not a status of an application. Choose answered, ${orList(statuses)}`,
@@ -158,6 +157,8 @@ export const applyToJob = endpoint({
         .array(Id, 'Enter a list')
         .check(z.maxLength(fileLimits.ofApplication, `At most ${fileLimits.ofApplication} entries`)),
     ),
+    /** The way to the job, for the report of the company; other words count as unknown. */
+    source: z.optional(SourceInput),
   }),
   reply: application,
   errors: [

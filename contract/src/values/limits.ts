@@ -51,6 +51,10 @@ export const limits = {
   jobDrafts: 20,
   /** Window of a company's response statistics, in days. */
   figuresDays: 90,
+  /** Minimum number of durations for the quartiles of a hiring report. */
+  reportSample: 5,
+  /** Jobs listed by a hiring report. */
+  reportJobs: 100,
   /** Minimum number of open jobs for a directory page of a category or town. */
   directoryJobs: 5,
   /** Minimum number of jobs for a pay comparison. */

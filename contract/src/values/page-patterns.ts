@@ -76,6 +76,7 @@ export const pagePatterns = [
   '/employer/offers/:id',
   '/employer/interviews',
   '/employer/templates',
+  '/employer/report',
   '/employer/reviews',
   '/admin',
   '/admin/cases/:kind/:id',

@@ -127,6 +127,10 @@ export interface Applications {
    * First employer act other than merely viewing (product.md 6.1)
    */
   answered_at: Timestamp | null;
+  /**
+   * The member who gave the first answer; without a reference, so that it outlives the account
+   */
+  answered_by: string | null;
   applied_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -146,7 +150,19 @@ export interface Applications {
    * 2 after the one repeat that product.md 7 allows
    */
   rounds: Generated<number>;
+  /**
+   * Time in the status so far, without the current stay; null before it was left once
+   */
+  seconds_applied: number | null;
+  seconds_interview: number | null;
+  seconds_offered: number | null;
+  seconds_shortlisted: number | null;
+  seconds_viewed: number | null;
   seeker_id: string;
+  /**
+   * The way to the job before applying; null if unknown
+   */
+  source: string | null;
   status: Generated<string>;
   status_changed_at: Generated<Timestamp>;
   /**

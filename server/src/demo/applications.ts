@@ -27,6 +27,7 @@ export interface DemoApplication {
   readonly seeker: number
   readonly letter: string
   readonly steps: DemoStep[]
+  readonly source: string | null
 }
 
 const rejections: readonly (readonly [reasonCode: string, feedback: string])[] = [
@@ -55,6 +56,22 @@ const invitations = [
   'No suit needed. Bring your questions.',
 ]
 
+const sources = [
+  'search',
+  'search',
+  'alert',
+  'search',
+  'company',
+  'search',
+  'direct',
+  'web',
+  'feed',
+  'alert',
+  'site',
+  null,
+]
+const sourceOf = (n: number) => sources[n % sources.length] ?? null
+
 /** Applications of people to jobs of their trade, each with a history that the transition table allows. */
 export function drawApplications(
   draw: Draw,
@@ -76,7 +93,8 @@ export function drawApplications(
     taken.add(key)
     const age = draw.next() * Math.min(88, post.publishedDaysAgo)
     const letter = drawLetter({ draw, words }, { job, skill: inSentence(person.skills[0] ?? 'this work') })
-    applications.push({ job, seeker, letter, steps: drawSteps(draw, owner.temperament, age) })
+    const steps = drawSteps(draw, owner.temperament, age)
+    applications.push({ job, seeker, letter, steps, source: sourceOf(applications.length) })
   }
   return applications
 }

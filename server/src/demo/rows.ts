@@ -88,7 +88,7 @@ export function seekerRow(seeker: DemoSeeker, userId: string, spot: Spot, now: D
 
 /** The application as its steps, and perhaps a message that answered it, left it. */
 export function applicationRow(
-  { steps, letter }: DemoApplication,
+  { steps, letter, source }: DemoApplication,
   answeredByMessage: number | undefined,
   ids: { job_id: string; seeker_id: string; employer_id: string },
   now: Date,
@@ -103,6 +103,9 @@ export function applicationRow(
     ...ids,
     description: letter,
     status: last.to,
+    source,
+    answered_by: acts.length > 0 && answeredByMessage === undefined ? ids.employer_id : null,
+    ...stageTimes(steps),
     views: steps.length,
     applied_at: before(now, applied.daysAgo),
     answer_due_at: before(now, applied.daysAgo - 14),
@@ -112,6 +115,22 @@ export function applicationRow(
     status_changed_at: before(now, last.daysAgo),
     reminded_day: [14, 12, 7].find((mark) => applied.daysAgo >= mark) ?? 0,
     created_at: before(now, applied.daysAgo),
+  }
+}
+
+/** Seconds in each stage that was left. */
+function stageTimes(steps: readonly DemoStep[]): Partial<RowOf<'applications'>> {
+  const secondsIn = (stage: string) => {
+    const begun = steps.findIndex(({ to }) => to === stage)
+    const [entered, left] = [steps[begun], steps[begun + 1]]
+    return entered && left ? Math.round(((entered.daysAgo - left.daysAgo) * day) / 1_000) : null
+  }
+  return {
+    seconds_applied: secondsIn('applied'),
+    seconds_viewed: secondsIn('viewed'),
+    seconds_shortlisted: secondsIn('shortlisted'),
+    seconds_interview: secondsIn('interview'),
+    seconds_offered: secondsIn('offered'),
   }
 }
 

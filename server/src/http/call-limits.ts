@@ -7,6 +7,7 @@ import { findApplicants } from '@hearback/contract/hiring/applicants.ts'
 import { applyToJob, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
 import { startChat } from '@hearback/contract/hiring/chat.ts'
 import { searchChats } from '@hearback/contract/hiring/chat-search.ts'
+import { getHiringReport } from '@hearback/contract/hiring/hiring-report.ts'
 import { cancelInterview, markNoShow, requestOtherTimes } from '@hearback/contract/hiring/interview-changes.ts'
 import { inviteToApply } from '@hearback/contract/hiring/job-invitations.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/hiring/offers.ts'
@@ -55,7 +56,7 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
   ...[inviteToApply, saveTalentSearch, createTalentList].map((one) => [one, 'actByCaller'] as const),
-  ...[listTalentSearches, addToTalentList].map((one) => [one, 'searchByCaller'] as const),
+  ...[listTalentSearches, addToTalentList, getHiringReport].map((one) => [one, 'searchByCaller'] as const),
   ...[reviewEmployer, reviewSeeker, replyAsEmployer, replyAsSeeker].map((one) => [one, 'actByCaller'] as const),
   ...[postJob, viewCompany, contactUs, removeMember].map((one) => [one, 'actByCaller'] as const),
   ...[reportJob, reportSeeker, reportCompany, reportMessage].map((one) => [one, 'actByCaller'] as const),

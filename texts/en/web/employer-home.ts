@@ -62,3 +62,4 @@ export const answer = 'Answer'
 export const answeringFirstNotice =
   'Your jobs aren’t taking new applications, because 10 or more are overdue and less than half were answered in time. Answer the overdue ones, several at once if you like, and your jobs open again right away.'
 export const answerOverdueAction = 'Answer overdue applications'
+export const reportLink = 'See the hiring report'

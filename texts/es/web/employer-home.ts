@@ -64,3 +64,4 @@ export const answer = 'Responder'
 export const answeringFirstNotice =
   'Tus empleos no admiten nuevas candidaturas, porque hay 10 o más atrasadas y se respondió a tiempo a menos de la mitad. Responde a las atrasadas, varias a la vez si quieres, y tus empleos se abrirán enseguida.'
 export const answerOverdueAction = 'Responder a las atrasadas'
+export const reportLink = 'Ver el informe de contratación'

@@ -47,6 +47,7 @@ test('every address of the product', () => {
       "experience": "/profile/experience",
       "files": "/profile/files",
       "forgotPassword": "/forgot-password",
+      "hiringReport": "/employer/report",
       "home": "/",
       "howWeCount": "/how-we-count",
       "importResume": "/profile/import",

@@ -77,6 +77,7 @@ export const paths = {
   employerReviews: () => '/employer/reviews',
   interviews: () => '/employer/interviews',
   templates: () => '/employer/templates',
+  hiringReport: () => '/employer/report',
 
   messages: () => '/messages',
   chat: (id: string) => `/messages/${id}`,

@@ -1,3 +1,4 @@
+import { sourceParam } from '@hearback/contract/hiring/source-param.ts'
 import { decimalsOf } from '@hearback/contract/values/currencies.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
 import * as en from '@hearback/texts/en/mails/alerts.ts'
@@ -105,7 +106,7 @@ function partOf(site: string, language: Language, news: News, { canPause }: { ca
   const pause = isSearch(news) && canPause ? [{ title: t.pauseLink, url: pausePage(site, news), note: '' }] : []
   const entries = news.shown.map(({ id, title, company, city, pay }) => ({
     title,
-    url: `${site}/jobs/${id}`,
+    url: `${site}/jobs/${id}?${sourceParam}=alert`,
     note: [company, city, payIn(language, pay)].filter(Boolean).join(' · '),
   }))
   const heading = isSearch(news) ? t.searchHeading(count, news.name) : t.companyHeading(count, news.name)

@@ -61,7 +61,18 @@ export interface Letter {
   description: string
   /** Why the job is a top choice; null if it is none. */
   top_choice: string | null
+  /** The way to the job; null if unknown. */
+  source: string | null
 }
+
+/** Whether the company invited the person to apply to the job. */
+export const isInvited = async (tx: Tx, jobId: string, seekerId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('job_invitations')
+    .select('job_id')
+    .where('job_id', '=', jobId)
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst()) !== undefined
 
 export const findApplicationId = (db: Db, jobId: string, seekerId: string) =>
   db
@@ -145,7 +156,11 @@ export const moveApplication = (tx: Tx, id: string, entry: Entry, { isAnswer, is
           status_changed_at: sql`change.at`,
           ...(isOpened ? { viewed_at: sql`coalesce(viewed_at, change.at)` } : {}),
           ...(isAnswer
-            ? { answered_at: sql`coalesce(answered_at, change.at)`, last_employer_act_at: sql`change.at` }
+            ? {
+                answered_by: sql`case when answered_at is null then ${entry.actorId}::uuid else answered_by end`,
+                answered_at: sql`coalesce(answered_at, change.at)`,
+                last_employer_act_at: sql`change.at`,
+              }
             : {}),
         })
         .where('id', '=', id)
@@ -206,6 +221,7 @@ export const restartApplication = (tx: Tx, id: string, entry: Entry, letter: Let
             answer_due_at: sql`change.at + interval '14 days'`,
             viewed_at: null,
             answered_at: null,
+            answered_by: null,
             last_employer_act_at: null,
             reminded_day: 0,
           })

@@ -1,3 +1,4 @@
+import type { ApplicationSource } from '@hearback/contract/hiring/application-source.ts'
 import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { AnswerForms } from '@hearback/contract/jobs/screening.ts'
 import type { Tx } from '../../db/database.ts'
@@ -14,7 +15,14 @@ import { publishedSeeker } from '../seekers/profile/seekers.service.ts'
 import { consumeQuota } from '../usage/usage.service.ts'
 import { stepsFor } from './applications.rules.ts'
 import { ownApplication } from './applications.service.ts'
-import { findApplicationId, findParties, insertApplication, type Letter, lockApplication } from './applications.sql.ts'
+import {
+  findApplicationId,
+  findParties,
+  insertApplication,
+  isInvited,
+  type Letter,
+  lockApplication,
+} from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
 import { lockBudget, requireWithinLimits } from './limits/application-limits.service.ts'
 import { receivedNotices } from './mails/applications.mails.ts'
@@ -27,6 +35,7 @@ interface ApplyForm {
   topChoice?: string | null | undefined
   answers?: AnswerForms
   fileIds?: readonly string[] | null | undefined
+  source?: ApplicationSource | undefined
 }
 
 /**
@@ -45,7 +54,8 @@ export async function applyToJob(
   const id = await inTransaction(deps, async (tx, publish) => {
     await lockBudget(tx, seekerId)
     const job = await lockOpenJob(tx, jobId)
-    const letter = { description: form.applicationDescription, top_choice: form.topChoice ?? null }
+    const source = (await isInvited(tx, jobId, seekerId)) ? 'invitation' : storedSource(form.source)
+    const letter = { description: form.applicationDescription, top_choice: form.topChoice ?? null, source }
     const { answers } = form
     const applicationId = await sendApplication(deps, tx, publish, { job, seekerId, letter, answers })
     await sendFiles(tx, { applicationId, seekerId }, form.fileIds)
@@ -55,6 +65,10 @@ export async function applyToJob(
   })
   return ownApplication(deps.db, viewer, id)
 }
+
+/** Only the server says that a person was invited. */
+const storedSource = (source: ApplicationSource = 'unknown') =>
+  source === 'unknown' || source === 'invitation' ? null : source
 
 interface Sending {
   job: Awaited<ReturnType<typeof lockOpenJob>>

@@ -118,7 +118,7 @@ async function storeTransition(
   return invited
 }
 
-const noWords: Letter = { description: '', top_choice: null }
+const noWords: Letter = { description: '', top_choice: null, source: null }
 
 interface Effects {
   invited: Interview | undefined

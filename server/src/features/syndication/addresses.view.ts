@@ -1,3 +1,4 @@
+import { sourceParam } from '@hearback/contract/hiring/source-param.ts'
 import { slugOf } from '@hearback/contract/values/slug.ts'
 
 const withSlug = (base: string, id: string, name: string) => {
@@ -7,6 +8,10 @@ const withSlug = (base: string, id: string, name: string) => {
 
 /** The canonical URL of a job; pages redirect all other URLs to it. */
 export const jobAddress = (site: string, id: string, title: string) => withSlug(`${site}/jobs`, id, title)
+
+/** The URL of a job in a feed, so that applications tell where they come from. */
+export const feedAddress = (site: string, id: string, title: string) =>
+  `${jobAddress(site, id, title)}?${sourceParam}=feed`
 
 /** The canonical URL of a company. */
 export const companyAddress = (site: string, id: string, name: string) => withSlug(`${site}/companies`, id, name)

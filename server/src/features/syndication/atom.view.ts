@@ -1,6 +1,6 @@
 import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { placeText } from '@hearback/contract/values/place-text.ts'
-import { jobAddress } from './addresses.view.ts'
+import { feedAddress } from './addresses.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'
 
 /** Jobs as an Atom feed (RFC 4287), in the given order; `self` is the URL of the feed. */
@@ -28,7 +28,7 @@ const entryOf = (site: string, job: Job) => ({
   ...(job.language && { '@_xml:lang': job.language }),
   id: `urn:uuid:${job._id}`,
   title: `${job.jobTitle} at ${job.company.businessName}`,
-  link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': jobAddress(site, job._id, job.jobTitle) },
+  link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feedAddress(site, job._id, job.jobTitle) },
   published: job.publishedAt,
   updated: job.updatedAt,
   author: { name: job.company.businessName },

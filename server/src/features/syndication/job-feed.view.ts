@@ -1,7 +1,7 @@
 import type { EmploymentType, Job, Workplace } from '@hearback/contract/jobs/jobs.ts'
 import { addressParts } from '@hearback/contract/values/place-text.ts'
 import { withOffset } from '@hearback/contract/values/zones.ts'
-import { jobAddress } from './addresses.view.ts'
+import { feedAddress } from './addresses.view.ts'
 import { payOf } from './atom.view.ts'
 import { workElements } from './work-elements.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'
@@ -36,7 +36,7 @@ export const jobFeedItem = (site: string, job: Job): string =>
       date: new Date(job.publishedAt).toUTCString(),
       referencenumber: job._id,
       requisitionid: job._id,
-      url: jobAddress(site, job._id, job.jobTitle),
+      url: feedAddress(site, job._id, job.jobTitle),
       company: job.company.businessName,
       sourcename: job.company.businessName,
       ...placeOf(job),

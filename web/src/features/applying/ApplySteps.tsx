@@ -19,6 +19,7 @@ import { AnswerQuestions, type Answers } from './AnswerQuestions.tsx'
 import c from './Applying.module.css'
 import { AttachFiles } from './AttachFiles.tsx'
 import { bodyOf, useApplicationDraft } from './application-draft.ts'
+import { currentSource } from './application-source.ts'
 
 import { isAboutFiles, isAboutQuestions, saveAvailability, useApply } from './applying.mutations.ts'
 
@@ -84,7 +85,11 @@ function Steps({ job, userId, profile, questions, topChoices, onSent }: StepsPro
   const company = job.company.businessName
   // Not by callbacks of the mutation: the sent application replaces these steps, which would drop them.
   const send = async () => {
-    const body = { ...bodyOf(draft, availability), answers: answered(questions, draft.answers) }
+    const body = {
+      ...bodyOf(draft, availability),
+      answers: answered(questions, draft.answers),
+      source: currentSource(job._id),
+    }
     try {
       const { application } = await mutateAsync(body)
       drop()

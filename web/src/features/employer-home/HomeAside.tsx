@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { getDashboard } from '@hearback/contract/hiring/answering.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
+import { Link } from 'react-router'
+import { paths } from '../../routing/paths.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import c from './EmployerHome.module.css'
 import { HiringFunnel } from './HiringFunnel.tsx'
@@ -12,6 +14,9 @@ export const HomeAside = ({ data }: { data: ReplyOf<typeof getDashboard> | undef
     <section>
       <h2>{t.funnelTitle}</h2>
       {data ? <HiringFunnel funnel={data.funnel} /> : <Skeleton height={279} />}
+      <p className={c.note}>
+        <Link to={paths.hiringReport()}>{t.reportLink}</Link>
+      </p>
     </section>
     <section>
       <h2>{t.plan}</h2>

@@ -79,6 +79,7 @@ const EMPLOYER: Place[] = [
   { to: paths.interviews(), label: t.interviews, words: t.interviewsWords, letter: 'i' },
   { to: paths.employerOffers(), label: t.offers, letter: 'o' },
   { to: paths.templates(), label: t.templates, words: t.templatesWords, letter: 'l' },
+  { to: paths.hiringReport(), label: t.hiringReport, words: t.hiringReportWords },
   { to: paths.employerReviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
   { to: paths.ownCompany(), label: t.company, words: t.companyWords, letter: 'c' },
 ]

@@ -1,0 +1,1 @@
+alter table applications validate constraint applications_source_check;
