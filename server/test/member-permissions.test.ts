@@ -75,6 +75,22 @@ test.each(kinds)('%s', { timeout: 600_000 }, async (_what, kind, exceptions) => 
   expect(different).toEqual(exceptions)
 })
 
+test('a founder who left may do nothing in the company that has their id', { timeout: 600_000 }, async () => {
+  const own = namesOf('fetchUser revokeSession renamePasskey removePasskey exportData deleteAccount')
+  const personal = [...own, ...Object.keys(ofFormerMember).filter((name) => ofFormerMember[name] === 'ok')]
+  const allowed: string[] = []
+  for (const [name, endpoint] of endpoints) {
+    const [, input = () => ({})] = permissions[name] ?? []
+    if (endpoint.access === 'public' || personal.includes(name)) continue
+    const world = await renewWorld(app)
+    await app.pool.query(`update company_members set role = 'owner' where user_id = $1`, [world.rita._id])
+    await app.pool.query('delete from company_members where user_id = $1', [world.hana._id])
+    const outcome = await outcomeOf(world.hana, endpoint, input(world, 'hana'))
+    if (outcome === 'ok') allowed.push(name)
+  }
+  expect(allowed).toEqual([])
+})
+
 const outcomeOf = (caller: Caller, endpoint: Endpoint, input: object): Promise<string> =>
   caller.call(endpoint, input as never).then(
     () => 'ok',
