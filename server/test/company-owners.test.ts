@@ -78,6 +78,13 @@ test('100 concurrent changes of roles never leave a company without an owner', a
   expect(await countOf(founder, 'owner')).toBeGreaterThan(0)
 })
 
+test('the account of a last owner who is not the founder is not deleted from under its recruiters', async () => {
+  const [founder, olga, rita] = (await aCompany(3)) as [Person, Person, Person]
+  await setRole(rita, 'recruiter')
+  await leave(founder)
+  await expect(app.pool.query('delete from users where id = $1', [olga._id])).rejects.toMatchObject(ownerMissing)
+})
+
 test('a founder’s account that is deleted takes its members along', async () => {
   const [founder] = (await aCompany(3)) as [Person]
   await app.pool.query('delete from users where id = $1', [founder._id])

@@ -13,6 +13,8 @@ export interface Erasure {
   readonly role: Role
   readonly seeker: { readonly _id: string }
   readonly employer: { readonly _id: string }
+  /** Changes the database after all rows are filled. */
+  readonly prepare?: (tx: Tx) => Promise<unknown>
 }
 interface Column {
   readonly table: string
@@ -78,6 +80,7 @@ export async function findUnerasedColumns(deps: Deps, erasure: Erasure, ddl = 's
     await dropChecks(tx)
     const columns = await listColumns(tx)
     await fillTables(tx, columns, erasure)
+    await erasure.prepare?.(tx)
     const personId = erasure[erasure.role]._id
     const filled: Column[] = []
     for (const [table, part] of parts) {
@@ -129,7 +132,7 @@ function isOwn(table: string, role: Role, columns: Column[]): boolean {
 
 async function exportRows(tx: Tx, table: string, part: Part, personId: string): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = []
-  for await (const batch of readPersonal(tx, table, part, personId)) rows.push(...batch.map((row) => JSON.parse(row)))
+  for await (const batch of readPersonal(tx, table, part, [personId])) rows.push(...batch.map((row) => JSON.parse(row)))
   return rows
 }
 

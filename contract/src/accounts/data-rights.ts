@@ -28,8 +28,9 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/auth/account',
   access: 'member',
-  summary: 'Delete the account: hidden immediately, erased after 30 days unless the user signs in before',
+  summary:
+    'Delete the account: hidden immediately, erased after 30 days unless the user signs in before. A member leaves the company, which stays with the others; the last member closes it',
   body: z.object({ currentPassword: LogInForm.shape.password, ...codeIfAsked }),
   reply: z.object({ eraseAt: Instant }),
-  errors: ['conflict', 'wrong_second_code'],
+  errors: ['conflict', 'last_owner', 'wrong_second_code'],
 })

@@ -3,6 +3,8 @@ import type { Part } from '../../part.ts'
 export const deletionSubject = (day: Part) => `Your Hearback account will be deleted on ${day}`
 export const deletionRequested =
   'You asked us to delete your account. It’s hidden from everyone now, and you’ve been signed out on all devices.'
+export const companyLeft =
+  'You’ve left your company, which stays open with its other members. If you come back, ask an owner to invite you again.'
 export const deletionDate = (day: Part) =>
   `On ${day} we’ll permanently delete your personal data. Changed your mind? Sign in before then to keep your account.`
 export const keepAccountLink = 'Sign in and keep my account'

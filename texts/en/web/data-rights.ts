@@ -1,13 +1,14 @@
 import type { Part } from '../../part.ts'
 
 export const deleteNowTerm = 'Right away:'
-export const deleteEmployerEffects = 'your open jobs are paused and you’re signed out on all devices.'
+export const deleteEmployerEffects =
+  'you’re signed out on all devices. You leave your company, or its open jobs are paused if you’re its only member.'
 export const deleteSeekerEffects = 'no one can find your profile and you’re signed out on all devices.'
 export const deleteGraceTerm = (graceDays: Part) => `For ${graceDays} days:`
 export const deleteGracePeriod = 'sign in to restore everything.'
 export const deleteAfterTerm = 'After that:'
 export const deleteEmployerErased =
-  'your profile, company, job posts, messages and files are permanently deleted. Applicants who are still waiting are told that the job was canceled.'
+  'your personal data is permanently deleted. If you were the only member, so are your company, job posts, messages and files, and applicants who are still waiting are told that the job was canceled.'
 export const deleteSeekerErased =
   'your profile, cover letters, messages and files are permanently deleted. Open applications are withdrawn.'
 export const deleteRemainsTerm = 'What others keep:'

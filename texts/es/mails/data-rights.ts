@@ -3,6 +3,8 @@ import type { Part } from '../../part.ts'
 export const deletionSubject = (day: Part) => `Tu cuenta de Hearback se eliminará el ${day}`
 export const deletionRequested =
   'Nos pediste eliminar tu cuenta. Ya nadie puede verla, y se cerró tu sesión en todos los dispositivos.'
+export const companyLeft =
+  'Dejaste tu empresa, que sigue abierta con las demás personas. Si vuelves, pide otra invitación a quien la dirige.'
 export const deletionDate = (day: Part) =>
   `El ${day} eliminaremos tus datos personales de forma definitiva. ¿Cambiaste de opinión? Inicia sesión antes para conservar tu cuenta.`
 export const keepAccountLink = 'Iniciar sesión y conservar mi cuenta'

@@ -2,13 +2,13 @@ import type { Part } from '../../part.ts'
 
 export const deleteNowTerm = 'De inmediato:'
 export const deleteEmployerEffects =
-  'tus empleos abiertos quedan en pausa y se cierra tu sesión en todos los dispositivos.'
+  'se cierra tu sesión en todos los dispositivos. Dejas tu empresa o, si nadie más pertenece a ella, sus empleos abiertos quedan en pausa.'
 export const deleteSeekerEffects = 'nadie puede encontrar tu perfil y se cierra tu sesión en todos los dispositivos.'
 export const deleteGraceTerm = (graceDays: Part) => `Durante ${graceDays} días:`
 export const deleteGracePeriod = 'inicia sesión para recuperarlo todo.'
 export const deleteAfterTerm = 'Después:'
 export const deleteEmployerErased =
-  'tu perfil, tu empresa, los textos de tus empleos, tus mensajes y tus archivos se eliminan para siempre. A quienes aún esperan una respuesta se les dice que el empleo se canceló.'
+  'tus datos personales se eliminan para siempre. Si nadie más pertenecía a tu empresa, también se eliminan la empresa, los textos de los empleos, los mensajes y los archivos, y a quienes aún esperan una respuesta se les dice que el empleo se canceló.'
 export const deleteSeekerErased =
   'tu perfil, tus cartas, tus mensajes y tus archivos se eliminan para siempre. Las candidaturas abiertas se retiran.'
 export const deleteRemainsTerm = 'Lo que conservan los demás:'

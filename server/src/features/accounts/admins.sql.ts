@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
 
-/** Locks the account, and returns whether it has a company or a profile. */
+/** Locks the account, and returns whether it has a company, its own or as a member, or a profile. */
 export const lockAccount = (tx: Tx, email: string) =>
   tx
     .selectFrom('users')
     .select(['id', 'email', 'user_type', 'type_before_admin', 'suspended_at', 'origin'])
     .select(
       sql<boolean>`exists (select from employers where user_id = users.id)
+        or exists (select from company_members where user_id = users.id and company_id <> users.id)
         or exists (select from seekers where user_id = users.id)`.as('has_profile'),
     )
     .where('email', '=', email)

@@ -1,13 +1,18 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
 import { deleteSessionsOf } from './account/sessions.sql.ts'
-import { clearSuspension, setSuspended } from './suspension.sql.ts'
+import { clearSuspension, listMembers, setSuspended } from './suspension.sql.ts'
 
-/** Suspends an account: ends its sessions and closes its connections. Returns false when it is suspended already. */
+/**
+ * Suspends an account, or the company with that id and all its members: ends their sessions and closes their connections. Returns
+ * false when it is suspended already.
+ */
 export async function suspendAccount(tx: Tx, publish: Publish, id: string): Promise<boolean> {
   if (!(await setSuspended(tx, id))) return false
-  await deleteSessionsOf(tx, id)
-  publish('sessions.ended', { userId: id })
+  for (const userId of new Set([id, ...(await listMembers(tx, id))])) {
+    await deleteSessionsOf(tx, userId)
+    publish('sessions.ended', { userId })
+  }
   return true
 }
 

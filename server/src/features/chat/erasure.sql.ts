@@ -15,6 +15,10 @@ export const blankMessagesOf = (tx: Tx, senderId: string) =>
 export const deleteFormerMembersOf = (tx: Tx, senderId: string) =>
   tx.deleteFrom('former_members').where('company_id', '=', senderId).execute()
 
+/** Erases the first name that an erased person left with what they wrote for companies. */
+export const blankFormerMember = (tx: Tx, userId: string) =>
+  tx.updateTable('former_members').set({ first_name: null }).where('user_id', '=', userId).execute()
+
 /** A trigger records the files as pending, and the sweep removes them. */
 export const deleteMessageFilesOf = (tx: Tx, senderId: string) =>
   tx

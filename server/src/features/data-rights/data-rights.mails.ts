@@ -11,7 +11,7 @@ const texts = inLanguages({ en, es })
 const threadOf = (userId: string) => `deletion ${userId}`
 
 export const deletionNotice = (
-  user: { id: string; email: string },
+  user: { id: string; email: string; hasLeft: boolean },
   eraseAt: Date,
   publicUrl: string,
 ): NotificationRequest => ({
@@ -24,7 +24,8 @@ export const deletionNotice = (
     const t = texts(language)
     const day = formatDay(language, eraseAt, timeZone)
     const link = { label: t.keepAccountLink, url: `${siteUrl(language, publicUrl)}/login` }
-    const paragraphs = [t.deletionRequested, t.deletionDate(day), link, t.notYouAdvice]
+    const company = user.hasLeft ? [t.companyLeft] : []
+    const paragraphs = [t.deletionRequested, ...company, t.deletionDate(day), link, t.notYouAdvice]
     return composeMail(user.email, t.deletionSubject(day), paragraphs, language)
   },
 })

@@ -5,6 +5,8 @@ import { isRetryable } from '../../db/failed-rows.ts'
 /** How the rows of a table with the columns `C` belong to a person. */
 export interface Part<C extends string = string> {
   readonly of: readonly C[] | { readonly column: C; readonly table: string; readonly columns: readonly string[] }
+  /** Whose rows they are: the account's, or those of its company or job seeker, as every row of an `employer_id` is. */
+  readonly owner?: 'party' | 'account or party'
   /** Secrets and other people's data, which are not exported. */
   readonly omit?: readonly C[]
   /** Columns that are left out of rows whose `unless` is another person. */
@@ -13,17 +15,23 @@ export interface Part<C extends string = string> {
   readonly kept?: readonly C[]
 }
 
-const anyOf = (alias: string, columns: readonly string[], userId: string): RawBuilder<boolean> =>
+/** Whether the rows belong to a company or a job seeker. Those of a company stay when a member leaves. */
+export const isOfParty = ({ of, owner }: Part): boolean =>
+  owner === 'party' || ('table' in of ? of.columns : of).some((column) => column === 'employer_id')
+
+type Ids = readonly string[]
+
+const anyOf = (alias: string, columns: readonly string[], ids: Ids): RawBuilder<boolean> =>
   sql`(${sql.join(
-    columns.map((column) => sql`${sql.ref(`${alias}.${column}`)} = ${userId}::uuid`),
+    columns.flatMap((column) => ids.map((id) => sql`${sql.ref(`${alias}.${column}`)} = ${id}::uuid`)),
     sql` or `,
   )})`
 
-const belongs = ({ of }: Part, userId: string): RawBuilder<boolean> =>
+const belongs = ({ of }: Part, ids: Ids): RawBuilder<boolean> =>
   'table' in of
     ? sql`exists (select from ${sql.table(of.table)} as owner
-        where owner.id = part.${sql.ref(of.column)} and ${anyOf('owner', of.columns, userId)})`
-    : anyOf('part', of, userId)
+        where owner.id = part.${sql.ref(of.column)} and ${anyOf('owner', of.columns, ids)})`
+    : anyOf('part', of, ids)
 
 /** Returns the comment of each table by name. */
 export async function listTables(db: Db): Promise<Map<string, string>> {
@@ -36,11 +44,12 @@ export async function listTables(db: Db): Promise<Map<string, string>> {
 const rowsAtOnce = 500
 
 /**
- * Yields all rows of a table that belong to the person as JSON, in batches, because an employer may have hundreds of
+ * Yields all rows of a table that belong to these ids as JSON, in batches, because an employer may have hundreds of
  * thousands. Read the tables one after the other in one repeatable-read transaction.
  */
-export async function* readPersonal(tx: Tx, table: string, part: Part, userId: string): AsyncGenerator<string[]> {
-  const mine = personal(table, part, userId)
+export async function* readPersonal(tx: Tx, table: string, part: Part, ids: Ids): AsyncGenerator<string[]> {
+  if (ids.length === 0) return
+  const mine = personal(table, part, ids)
   // Materialized, so that the plan ignores the limit: with it, PostgreSQL may choose to scan the whole table.
   const few = await rowsOf(tx, sql`with mine as materialized (${mine}) select row from mine limit ${rowsAtOnce + 1}`)
   if (few.length <= rowsAtOnce) {
@@ -63,13 +72,13 @@ async function rowsOf(tx: Tx, statement: RawBuilder<unknown>): Promise<string[]>
   return (rows as { row: string }[]).map(({ row }) => row)
 }
 
-function personal(table: string, part: Part, userId: string): RawBuilder<unknown> {
+function personal(table: string, part: Part, ids: Ids): RawBuilder<unknown> {
   const { omit = [], omitOfOthers: others } = part
   const whole = sql`to_jsonb(part) - ${omit}::text[]`
   const shown = others
-    ? sql`case when ${sql.ref(`part.${others.unless}`)} = ${userId}::uuid then ${whole} else ${whole} - ${others.columns}::text[] end`
+    ? sql`case when ${anyOf('part', [others.unless], ids)} then ${whole} else ${whole} - ${others.columns}::text[] end`
     : whole
-  return sql`select (${shown})::text as row from ${sql.table(table)} as part where ${belongs(part, userId)}`
+  return sql`select (${shown})::text as row from ${sql.table(table)} as part where ${belongs(part, ids)}`
 }
 
 /** Whether the person has a plan that would renew. A plan past due for more than `graceDays` does not count. */

@@ -3,31 +3,32 @@ import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
 import { runBatches } from '../../queue/isolated-rows.ts'
 import { languageOf } from '../accounts/account/accounts.service.ts'
-import { addressOf, eraseAccount } from '../accounts/erasure.service.ts'
+import { addressOf, eraseAccount, eraseCompanyAccount } from '../accounts/erasure.service.ts'
 import { eraseAlerts } from '../alerts/erasure.service.ts'
 import { eraseTemplates } from '../answering/erasure.service.ts'
 import { eraseApplications } from '../applications/erasure.service.ts'
-import { eraseMessages } from '../chat/erasure.service.ts'
+import { eraseMessages, eraseWriter } from '../chat/erasure.service.ts'
 import { eraseCompanyPhotos } from '../company-photos/erasure.service.ts'
 import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
-import { eraseEmployer } from '../employers/erasure.service.ts'
+import { eraseEmployer, forgetFormerContact } from '../employers/erasure.service.ts'
 import { eraseFollows } from '../follows/erasure.service.ts'
 import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
 import { eraseJobInvitations } from '../job-invitations/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
-import { eraseFromDecisions } from '../moderation/erasure.service.ts'
+import { eraseDecided, eraseDecider } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
 import { eraseOffers } from '../offers/erasure.service.ts'
 import { eraseActivity } from '../recent-activity/erasure.service.ts'
-import { eraseFromReports } from '../reports/erasure.service.ts'
+import { eraseReported, eraseReporter } from '../reports/erasure.service.ts'
 import { eraseFromReviews } from '../reviews/erasure.service.ts'
 import { eraseSalaryPosts } from '../salaries/erasure.service.ts'
 import { eraseSavedJobs } from '../saved-jobs/erasure.service.ts'
 import { eraseSavedTalents } from '../saved-talents/erasure.service.ts'
 import { eraseSeeker } from '../seekers/erasure.service.ts'
 import { erasePayments } from '../subscriptions/erasure.service.ts'
-import { eraseTeam } from '../team/erasure.service.ts'
+import { eraseMember, eraseTeam } from '../team/erasure.service.ts'
+import { leaveForErasure } from '../team/leave-company.service.ts'
 import { eraseUses } from '../usage/erasure.service.ts'
 import { erasedMail } from './data-rights.mails.ts'
 import { deleteDeletion, lockDueDeletions } from './data-rights.sql.ts'
@@ -47,36 +48,51 @@ export const eraseDueAccounts = (deps: Deps): Promise<void> =>
     },
   })
 
-/** Erases all personal data of an account within `tx`. Applications and offers end first; the account row is deleted last. */
+/**
+ * Erases all personal data of an account within `tx`, and with the last member of a company the company. A company with other
+ * members stays as it is, also under the id of its erased founder.
+ */
 export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {
   const email = await addressOf(tx, userId)
   const language = await languageOf(tx, userId)
-  await eraseApplications(deps, tx, publish, userId)
-  await eraseOffers(tx, userId)
-  await eraseJobInvitations(tx, userId)
-  await eraseMessages(tx, userId)
-  await eraseJobs(tx, publish, userId)
-  await eraseSalaryPosts(tx, userId)
-  await eraseTemplates(tx, userId)
-  await eraseSavedJobs(tx, userId)
-  await eraseActivity(tx, userId)
-  await eraseHiddenJobs(tx, userId)
-  await eraseSavedTalents(tx, userId)
-  await eraseCompanyViews(tx, userId)
-  await eraseFollows(tx, userId)
-  await eraseAlerts(tx, userId)
-  await eraseFromReviews(tx, userId)
-  await eraseFromReports(tx, userId)
-  await eraseFromDecisions(tx, userId)
-  await erasePayments(tx, userId)
+  const ended = await leaveForErasure(tx, publish, userId)
+  for (const partyId of ended) await eraseParty(deps, tx, publish, partyId)
+  await eraseReporter(tx, userId)
+  await eraseDecider(tx, userId, email)
   await eraseContactMessages(tx, userId)
-  await eraseUses(tx, userId)
-  await eraseSeeker(tx, publish, userId)
-  await eraseCompanyPhotos(tx, userId)
-  await eraseEmployer(tx, publish, userId)
-  await eraseTeam(tx, userId)
+  await eraseAlerts(tx, userId)
   await eraseNotifications(tx, userId)
-  await eraseAccount(tx, publish, userId)
+  await eraseMember(tx, userId)
+  await forgetFormerContact(tx, publish, userId)
+  await eraseWriter(tx, userId)
+  for (const companyId of ended) if (companyId !== userId) await eraseCompanyAccount(tx, companyId)
+  await eraseAccount(tx, publish, userId, !ended.includes(userId))
   await deleteDeletion(tx, userId)
   await deps.queue.enqueue(tx, 'mail', [erasedMail({ id: userId, email }, language)])
+}
+
+/** Erases what belongs to a company or a job seeker. Applications and offers end first. */
+async function eraseParty(deps: Deps, tx: Tx, publish: Publish, id: string): Promise<void> {
+  await eraseApplications(deps, tx, publish, id)
+  await eraseOffers(tx, id)
+  await eraseJobInvitations(tx, id)
+  await eraseMessages(tx, id)
+  await eraseJobs(tx, publish, id)
+  await eraseSalaryPosts(tx, id)
+  await eraseTemplates(tx, id)
+  await eraseSavedJobs(tx, id)
+  await eraseActivity(tx, id)
+  await eraseHiddenJobs(tx, id)
+  await eraseSavedTalents(tx, id)
+  await eraseCompanyViews(tx, id)
+  await eraseFollows(tx, id)
+  await eraseFromReviews(tx, id)
+  await eraseReported(tx, id)
+  await eraseDecided(tx, id)
+  await erasePayments(tx, id)
+  await eraseUses(tx, id)
+  await eraseSeeker(tx, publish, id)
+  await eraseCompanyPhotos(tx, id)
+  await eraseEmployer(tx, publish, id)
+  await eraseTeam(tx, id)
 }

@@ -1,5 +1,6 @@
 import type { DB } from '../../db/schema.ts'
 import type { Part } from './data-rights.sql.ts'
+import { keptOfJobs } from './kept-job-columns.ts'
 
 /** Typed by the columns of each table, so that a misspelled or dropped column fails to compile. */
 type Parts = { readonly [T in keyof DB]?: Part<keyof DB[T] & string> }
@@ -13,7 +14,8 @@ export const neverPersonal: readonly string[] = ['id', 'created_at', 'updated_at
 /**
  * The tables with personal data. Every column is exported, and erased with the account, unless it is listed here.
  * `kept` columns are not personal or belong to the other person; `omit` columns are secrets, erased but not exported.
- * `of` are the columns that refer to the person, or to a row of another table that does.
+ * `of` are the columns that refer to the person, or to a row of another table that does. `owner` is needed without
+ * an employer_id.
  */
 export const exported: Parts = {
   users: {
@@ -29,11 +31,12 @@ export const exported: Parts = {
   account_deletions: { of: mine('user_id') },
   employers: {
     of: mine('user_id'),
+    owner: 'party',
     kept: ['user_id', 'erased_at', 'hidden_at', 'import_name', 'rating_count', 'rating_sum'],
   },
   company_members: { of: mine('user_id'), kept: ['user_id', 'company_id', 'role'] },
-  // The name stays with what they wrote (product.md 15.3).
-  former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id', 'first_name'] },
+  // The name stays with what they wrote (product.md 15.3), until their account is erased.
+  former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id'] },
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
   company_photos: { of: mine('employer_id') },
@@ -51,48 +54,7 @@ export const exported: Parts = {
   hidden_employers: { of: mine('seeker_id') },
   jobs: {
     of: mine('employer_id'),
-    kept: [
-      'employer_id',
-      'applicant_limit',
-      'applications_count',
-      'benefits',
-      'category',
-      'company_hidden_at',
-      'confirmed_at',
-      'country',
-      'currency',
-      'deleted_at',
-      'employment_type',
-      'experience_level',
-      'expires_at',
-      'expiry_notice_for',
-      'first_post_id',
-      'hidden_at',
-      'hours_per_week_from',
-      'hours_per_week_to',
-      'language',
-      'openings',
-      'pay_from',
-      'pay_from_rest',
-      'pay_period',
-      'pay_to',
-      'pay_to_rest',
-      'plan_paused_at',
-      'published_at',
-      'region',
-      'search_seq',
-      'shifts',
-      'source',
-      'source_id',
-      'source_url',
-      'start_date',
-      'starts_immediately',
-      'status',
-      'title',
-      'views',
-      'work_days',
-      'workplace',
-    ],
+    kept: keptOfJobs,
   },
   // Applicants keep the wording of the questions that they answered.
   screening_questions: {
@@ -220,6 +182,7 @@ export const exported: Parts = {
   },
   message_files: {
     of: via('message_id', 'messages', 'sender_id'),
+    owner: 'party',
     omit: ['key', 'thumbnail_key', 'sha256'],
   },
   offers: {
@@ -244,6 +207,7 @@ export const exported: Parts = {
   // The author of a review is only disclosed by the published review itself.
   reviews: {
     of: mine('author_id'),
+    owner: 'party',
     kept: [
       'about',
       'after_reading',
@@ -263,22 +227,33 @@ export const exported: Parts = {
       'subject_id',
     ],
   },
-  review_invitations: { of: mine('author_id') },
+  review_invitations: { of: mine('author_id'), owner: 'party' },
   decisions: {
     of: mine('owner_id'),
+    owner: 'party',
     omit: ['moderator_id'],
     kept: ['appeal_of', 'kind', 'moderator_id', 'measure', 'outcome', 'reason', 'reported_at', 'target_id'],
   },
   case_claims: { of: mine('moderator_id'), kept: ['kind', 'target_id'] },
   // Moderators write them to each other; the person is notified of decisions.
-  case_notes: { of: mine('owner_id'), omit: ['author_id', 'words'], kept: ['author_id', 'kind', 'target_id'] },
-  appeals: { of: mine('appellant_id'), kept: ['decision_id', 'side'] },
-  payment_customers: { of: mine('user_id'), kept: ['checkout_at', 'looked_at'] },
+  case_notes: {
+    of: mine('owner_id'),
+    owner: 'party',
+    omit: ['author_id', 'words'],
+    kept: ['author_id', 'kind', 'target_id'],
+  },
+  appeals: { of: mine('appellant_id'), owner: 'account or party', kept: ['decision_id', 'side'] },
+  payment_customers: { of: mine('user_id'), owner: 'party', kept: ['checkout_at', 'looked_at'] },
   subscriptions: {
     of: via('customer_id', 'payment_customers', 'user_id'),
+    owner: 'party',
     kept: ['cancel_at_period_end', 'customer_id', 'past_due_since', 'period_end', 'plan', 'reading', 'status'],
   },
-  simulated_payments: { of: via('customer_id', 'payment_customers', 'user_id'), kept: ['customer_id', 'data'] },
+  simulated_payments: {
+    of: via('customer_id', 'payment_customers', 'user_id'),
+    owner: 'party',
+    kept: ['customer_id', 'data'],
+  },
   alerts: { of: mine('user_id'), omit: ['filters_hash'] },
   company_follows: { of: mine('seeker_id') },
   alert_digests: { of: mine('user_id') },
@@ -295,5 +270,5 @@ export const exported: Parts = {
   mail_threads: { of: mine('user_id') },
   push_devices: { of: mine('user_id'), omit: ['endpoint', 'p256dh', 'auth'] },
   muted_pushes: { of: mine('user_id') },
-  usage_counters: { of: mine('user_id') },
+  usage_counters: { of: mine('user_id'), owner: 'party' },
 }

@@ -69,13 +69,13 @@ const verdictOf = (row: DecisionRow) => ({
 })
 
 async function partyOf({ db }: Pick<Deps, 'db'>, { id, viewer, token }: Asking): Promise<Party> {
-  const userId = token ? await partyOfToken(db, id, token) : viewer?.pending ? undefined : viewer?.userId
-  const row = userId && (await findDecision(db, id))
-  const side = row && (await sideOf(db, row, userId))
-  if (!row || !side) {
-    throw new AppError('not_found', { message: 'We couldn’t find this decision, or the link is incomplete.' })
+  const signedIn = viewer && !viewer.pending ? [viewer.companyId ?? viewer.userId, viewer.userId] : []
+  const row = await findDecision(db, id)
+  for (const userId of token ? [await partyOfToken(db, id, token)] : signedIn) {
+    const side = row && userId && (await sideOf(db, row, userId))
+    if (side) return { userId, side, row }
   }
-  return { userId, side, row }
+  throw new AppError('not_found', { message: 'We couldn’t find this decision, or the link is incomplete.' })
 }
 
 async function sideOf(db: Db, row: DecisionRow, userId: string): Promise<Side | undefined> {

@@ -10,7 +10,7 @@ import { aMessage } from '../../../test/message-factory.ts'
 import { aReport, caseOf, decide, dismissal, warning } from '../../../test/moderation-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { revokeAdmin } from '../accounts/admins.service.ts'
-import { eraseFromDecisions } from './erasure.service.ts'
+import { eraseDecided } from './erasure.service.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()
@@ -217,7 +217,7 @@ describe('a note', () => {
     ])
     await app.pool.query('delete from users where id = $1', [mona._id])
     expect((await caseOf(milo, 'company', owner._id)).notes).toMatchObject([{ author: null }, { author: milo.email }])
-    await app.db.transaction().execute((tx) => eraseFromDecisions(tx, owner._id))
+    await app.db.transaction().execute((tx) => eraseDecided(tx, owner._id))
     expect((await caseOf(milo, 'company', owner._id)).notes).toEqual([])
   })
 

@@ -48,10 +48,14 @@ const matching = (query: string) => {
     union all select user_id from seekers where lower(first_name || ' ' || last_name) like ${part})`
 }
 
-/** One page of the accounts of people, newest first. */
+/** A search also finds companies without a founder. */
+const isListed = (query: string) =>
+  query === '' ? isOfPerson : sql<SqlBool>`(${isOfPerson} or users.origin = 'company')`
+
+/** One page of accounts, newest first. */
 export const listAccounts = (db: Db, query: string, { page, limit }: { page: number; limit: number }) =>
   shown(db)
-    .where(isOfPerson)
+    .where(isListed(query))
     .$if(query !== '', (q) => q.where(matching(query)))
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
@@ -62,6 +66,6 @@ export const listAccounts = (db: Db, query: string, { page, limit }: { page: num
 export const countAccounts = (db: Db, query: string) =>
   accounts(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(isOfPerson)
+    .where(isListed(query))
     .$if(query !== '', (q) => q.where(matching(query)))
     .executeTakeFirstOrThrow()

@@ -37,7 +37,7 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
         'has_devices',
       ),
       sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
-      or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
+      or (select origin from users where users.id = notifications.user_id) in ('erased', 'company'))`.as('is_leaving'),
       sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
       sql<string | null>`(select email from users where users.id = notifications.user_id)`.as('email'),
       sql<

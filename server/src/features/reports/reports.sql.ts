@@ -65,12 +65,14 @@ export const countReports = (db: Db, reporterId: string) =>
     .where('reporter_id', '=', reporterId)
     .executeTakeFirstOrThrow()
 
-/** Keeps the cases, without the reporter and the owner of the target. */
-export async function forgetPersonIn(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('reports').set({ reporter_id: null, details: '' }).where('reporter_id', '=', userId).execute()
-  await tx
+/** Keeps the cases, without the reporter. */
+export const forgetReporter = (tx: Tx, userId: string) =>
+  tx.updateTable('reports').set({ reporter_id: null, details: '' }).where('reporter_id', '=', userId).execute()
+
+/** Keeps the cases, without the owner of the target. */
+export const forgetReported = (tx: Tx, ownerId: string) =>
+  tx
     .updateTable('reports')
     .set({ owner_id: null, target_name: 'Deleted account' })
-    .where('owner_id', '=', userId)
+    .where('owner_id', '=', ownerId)
     .execute()
-}

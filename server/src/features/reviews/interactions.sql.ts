@@ -125,7 +125,7 @@ export async function takeInvitations(db: Db, limit: number) {
       select employer_id, seeker_id, 'seeker' from ended where met in ('hire', 'interview')
     ), chosen as (
       select due.* from due
-      join users author on author.id = due.author_id and ${isActiveAccount('author')} and author.origin in ('signup', 'invited')
+      join users author on author.id = due.author_id and ${isActiveAccount('author')} and author.origin in ('signup', 'invited', 'company')
       join users subject on subject.id = due.subject_id and ${isActiveAccount('subject')}
       where not exists (select from reviews where reviews.author_id = due.author_id
           and reviews.subject_id = due.subject_id and reviews.again_from > now())

@@ -28,9 +28,14 @@ export const findCustomerOf = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The account with this email; undefined if there is none. */
-export const findAccountOf = (db: Db, email: string) =>
-  db.selectFrom('users').select('id').where('email', '=', normalizeEmail(email)).executeTakeFirst()
+/** The account with this email, or its company; undefined if there is none. */
+export const findPlanHolderOf = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('company_members', 'company_members.user_id', 'users.id')
+    .select((eb) => eb.fn.coalesce('company_members.company_id', 'users.id').as('id'))
+    .where('email', '=', normalizeEmail(email))
+    .executeTakeFirst()
 
 export const listCustomersOf = (db: Db, userId: string) =>
   db.selectFrom('payment_customers').select('id').where('user_id', '=', userId).orderBy('created_at', 'desc').execute()

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { graceDays } from '../../domain/plans.ts'
-import { findAccountOf, markCustomersDue } from './customers.sql.ts'
+import { findPlanHolderOf, markCustomersDue } from './customers.sql.ts'
 import { isLive } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
 import { subscriptionStandingView } from './subscriptions.view.ts'
@@ -15,7 +15,7 @@ export async function endPeriodNow(
   email: string,
 ): Promise<'done' | 'nobody' | 'real'> {
   if (!payments.endPeriod) return 'real'
-  const account = await findAccountOf(db, email)
+  const account = await findPlanHolderOf(db, email)
   const rows = account ? await listSubscriptionsOf(db, account.id) : []
   const live = rows.find((row) => isLive(subscriptionStandingView(row), row.now, graceDays))
   if (!live) return 'nobody'

@@ -105,19 +105,7 @@ export const setRole = (tx: Tx, companyId: CompanyId, userId: PersonId, role: st
 export const deleteMember = (tx: Tx, companyId: CompanyId, userId: PersonId) =>
   tx.deleteFrom('company_members').where('company_id', '=', companyId).where('user_id', '=', userId).execute()
 
-/** Ends the membership of an erased account, unless it is that of a founder or of the last owner. */
-export const deleteErasedMember = (tx: Tx, userId: PersonId) =>
-  tx
-    .deleteFrom('company_members')
-    .where('user_id', '=', userId)
-    .where('company_id', '<>', userId)
-    .where(
-      sql<boolean>`(role <> 'owner' or exists (select from company_members other
-        where other.company_id = company_members.company_id and other.user_id <> company_members.user_id and other.role = 'owner'))`,
-    )
-    .execute()
-
-/** Erases the name; the membership stays as a fact. */
+/** Erases the name. */
 export const eraseMemberName = (tx: Tx, userId: PersonId) =>
   tx
     .updateTable('company_members')

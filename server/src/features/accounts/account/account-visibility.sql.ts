@@ -3,10 +3,15 @@ import type { Db } from '../../../db/database.ts'
 import { isActiveAccount, isCompanyShown, isFindableBy } from '../../../db/visibility.ts'
 import { partyId, type Viewer } from '../../../domain/viewer.ts'
 
+const isBeingDeleted = sql`coalesce(
+  (select bool_and(exists (select from account_deletions deletion where deletion.user_id = member.user_id))
+    from company_members member where member.company_id = users.id),
+  exists (select from account_deletions where user_id = users.id))`
+
 /**
  * Whether the viewer may know of the account, by the rules of its profile (specification 6.7): visible accounts, and
  * those linked with the viewer by an application, chat or offer. Accounts without a profile are visible unless they are
- * being deleted.
+ * being deleted. A company is being deleted once all its members are.
  */
 export async function isKnownTo(db: Db, id: string, viewer: Viewer): Promise<boolean> {
   const party = partyId(viewer)
@@ -16,7 +21,7 @@ export async function isKnownTo(db: Db, id: string, viewer: Viewer): Promise<boo
       and link.employer_id = ${isCompany ? sql`${party}::uuid` : sql.ref('users.id')}`
   const { rows } = await sql<{ is_known: boolean }>`
     select (${isActiveAccount()} and users.origin <> 'erased'
-        and not exists (select from account_deletions where user_id = users.id)
+        and not ${isBeingDeleted}
         and (seekers.user_id is null or ${isFindableBy(party)}) and ${isCompanyShown()})
       or ${linked('applications')} and (link.status <> 'withdrawn' or link.answered_at is not null))
       or ${linked('chats')} and (link.started_by = 'seeker' or link.accepted_at is not null))

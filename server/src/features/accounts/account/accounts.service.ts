@@ -29,7 +29,8 @@ export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: st
   const isOwn = id === viewer.userId
   const user = isOwn || (await isKnownTo(db, id, viewer)) ? await findUser(db, id) : undefined
   if (!user) throw new AppError('not_found', { message: 'We couldn’t find this account.' })
-  return isOwn ? ownUser(user) : othersUser(user)
+  if (isOwn) return ownUser(user)
+  return { ...othersUser(user), lastSeen: (await lastSeenOf(db, [id])).get(id) ?? null }
 }
 
 /** Returns the user's own account; throws not_found when it has just been deleted. */

@@ -10,7 +10,6 @@ const userColumns = [
   'users.user_type',
   'users.language',
   'users.plan',
-  'users.suspended_at',
   'users.last_seen_at',
   'users.created_at',
   'users.updated_at',
@@ -23,6 +22,7 @@ const users = (db: Db) =>
     .leftJoin('users as company', 'company.id', 'company_members.company_id')
     .select(userColumns)
     .select(['company_members.company_id', 'company_members.role', 'company.plan as company_plan'])
+    .select((eb) => eb.fn.coalesce('users.suspended_at', 'company.suspended_at').as('suspended_at'))
     .select((eb) =>
       eb
         .or([

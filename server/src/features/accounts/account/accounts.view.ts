@@ -1,6 +1,5 @@
 import type { CompanyRole, Session, User, UserType } from '@hearback/contract/accounts/accounts.ts'
 import { parseStoredLanguage } from '../../../domain/languages.ts'
-import { roundLastSeen } from './accounts.rules.ts'
 import type { UserRow } from './accounts.sql.ts'
 import type { listSessionsOf } from './sessions.sql.ts'
 import type { SignupRow } from './signups.sql.ts'
@@ -27,10 +26,10 @@ const isFounderOrSeeker = ({ id, user_type, company_id, role }: UserRow) =>
 const companyOf = ({ company_id, role }: UserRow) =>
   company_id === null ? null : { _id: company_id, role: role as CompanyRole }
 
-/** Another person's account: without email, phone and language, and with a rounded last visit. */
-export function othersUser(row: UserRow): User {
-  const { email: _email, phone: _phone, language: _language, company: _company, ...user } = ownUser(row)
-  return { ...user, plan: 'free', lastSeen: roundLastSeen(row.last_seen_at, new Date()) }
+/** Another person's account: without email, phone and language. The last visit is for the caller to round. */
+export function othersUser(row: UserRow): Omit<User, 'lastSeen'> {
+  const { email: _email, phone: _phone, language: _language, company: _company, lastSeen: _, ...user } = ownUser(row)
+  return { ...user, plan: 'free' }
 }
 
 /** An unconfirmed registration, with the id that the account will keep. */

@@ -35,8 +35,10 @@ const listSessions = precompiledQuery((db, { tokenHash }: { tokenHash: Buffer })
     .leftJoin('users', (join) => join.onRef('users.id', '=', 'sessions.user_id').on('users.origin', '<>', 'erased'))
     .leftJoin('signups', 'signups.id', 'sessions.signup_id')
     .leftJoin('company_members', 'company_members.user_id', 'users.id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.signup_id', 'users.suspended_at'])
+    .leftJoin('users as company', 'company.id', 'company_members.company_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.signup_id'])
     .select(['company_members.company_id', 'company_members.role'])
+    .select((eb) => eb.fn.coalesce('users.suspended_at', 'company.suspended_at').as('suspended_at'))
     .select((eb) => eb.fn.coalesce('users.user_type', 'signups.user_type').as('user_type'))
     .where('token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
@@ -56,16 +58,18 @@ export const isSecondStepProven = async (db: Db, id: string, minutes: number): P
     .where('second_step_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirst()) !== undefined
 
-/** The valid ones of these account sessions with company and role; excludes suspended accounts. */
+/** The valid ones of these account sessions with company and role; excludes suspended accounts, and members of suspended companies. */
 export const listGoodSessions = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('company_members', 'company_members.user_id', 'users.id')
+    .leftJoin('users as company', 'company.id', 'company_members.company_id')
     .select(['sessions.id', 'company_members.company_id', 'company_members.role'])
     .where('sessions.id', '=', anyUuid(ids))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where(isActiveAccount())
+    .where(isActiveAccount('company'))
     .execute()
 
 export const listSessionsOf = (db: Db, userId: string) =>

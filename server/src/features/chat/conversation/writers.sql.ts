@@ -15,7 +15,8 @@ export const writerOf = (sender: RawBuilder<unknown>, sentBy: RawBuilder<unknown
       (select to_jsonb(m) ->> 'first_name' from company_members m
         where m.user_id = person.id and m.company_id = ${sender}),
       (select f.first_name from former_members f where f.user_id = person.id and f.company_id = ${sender}),
-      (select e.first_name from employers e where e.user_id = person.id and person.id = ${sender} and e.erased_at is null)))
+      (select e.first_name from employers e where e.user_id = person.id and person.id = ${sender} and e.erased_at is null
+          and exists (select from company_members m where m.user_id = person.id and m.company_id = ${sender}))))
     from (select coalesce(${sentBy}, ${sender}) as id) person
     where ${sentBy} is not null
       or exists (select from company_members m where m.company_id = ${sender} and m.user_id <> ${sender})

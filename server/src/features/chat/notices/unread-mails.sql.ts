@@ -8,6 +8,13 @@ import { idColumn, type SideColumn } from '../conversation/chats.sql.ts'
 /** Minimum age of an unread message, and of the reader's last visit. */
 const minAge = sql`interval '10 minutes'`
 
+/** The last visit of the reader; of a company, of the member who came last. */
+const lastSeen = {
+  employer: sql`(select max(member.last_seen_at) from company_members
+    join users member on member.id = company_members.user_id where company_members.company_id = chats.employer_id)`,
+  seeker: sql`users.last_seen_at`,
+}
+
 /**
  * Takes up to `limit` chats with a message unread for 10 minutes whose reader was not active since, and was not mailed
  * since their last read receipt. Marks them as mailed; skips locked rows.
@@ -24,7 +31,7 @@ export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
     .innerJoin('users', (join) => join.on('users.id', '=', reader as never))
     .select(['chats.id', 'chats.employer_id', 'chats.seeker_id', 'users.email', `chats.${side}_unread as unread`])
     .where(sql<boolean>`${unread} > 0 and ${mailed} <= ${read} and not ${hasBlocked(side)} and chats.state = 'open'`)
-    .where(sql<boolean>`coalesce(users.last_seen_at, '-infinity') <= now() - ${minAge}`)
+    .where(sql<boolean>`coalesce(${lastSeen[side]}, '-infinity') <= now() - ${minAge}`)
     .where(sql<boolean>`(select messages.created_at from messages
       where messages.chat_id = chats.id and messages.seq > ${read} and messages.sender_id <> ${reader}
       order by messages.seq limit 1) <= now() - ${minAge}`)
