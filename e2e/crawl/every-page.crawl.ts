@@ -39,6 +39,7 @@ const roles: Role[] = [
       '/checkout/cancelled',
       `/appeal/${missing}?token=x`,
       '/confirm-experience?token=x',
+      '/join#x',
       '/onboarding',
     ],
   },

@@ -16,6 +16,8 @@ const ARRIVALS = ['LandingPage', 'JobSearchPage', 'JobPage', 'CompanyPage', 'Com
 const REFUSALS = /[\\/]contract[\\/]src[\\/]errors\.ts$/
 // The job page needs it without the rest of what private pages share.
 const ZONES = /[\\/]contract[\\/]src[\\/]values[\\/]zones\.ts$/
+// The company page shows dialogs without the rest of what private pages share.
+const DIALOG = /[\\/]ui[\\/]overlays[\\/]Dialog\.tsx$/
 const FREQUENT = 12
 
 const withoutQuery = (id: string) => id.split('?')[0] ?? id
@@ -84,6 +86,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'refusals', test: REFUSALS },
     { name: 'zones', test: ZONES },
     { debugName: 'arrivals', name: (id, context) => arrangement(context).chunkOf(id) },
+    { name: 'dialog', test: DIALOG },
     { debugName: 'kit', name: late('kit'), test: KIT, minShareCount: FREQUENT },
     { debugName: 'icons', name: late('icons'), test: ICONS, minShareCount: 2 },
     {

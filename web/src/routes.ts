@@ -35,11 +35,13 @@ const account = [
   route('checkout/done', 'pages/account/CheckoutDonePage.tsx'),
   route('checkout/cancelled', 'pages/account/CheckoutCancelledPage.tsx'),
   route('onboarding', 'pages/account/OnboardingPage.tsx'),
+  route('join', 'pages/account/JoinPage.tsx'),
 ]
 
 const settings = [
   route('settings/account', 'pages/settings/AccountSettingsPage.tsx'),
   route('settings/security', 'pages/settings/SecuritySettingsPage.tsx'),
+  route('settings/team', 'pages/settings/TeamSettingsPage.tsx'),
   route('settings/privacy', 'pages/settings/PrivacySettingsPage.tsx'),
   route('settings/notifications', 'pages/settings/NotificationSettingsPage.tsx'),
   route('settings/data', 'pages/settings/DataSettingsPage.tsx'),

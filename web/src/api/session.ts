@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@hearback/contract/accounts/accounts.ts'
 import { useSyncExternalStore } from 'react'
 import { localDeviceStorage, storedInScript } from './device-storage.ts'
 import { isRecord, parseRecord } from './parse-record.ts'
@@ -15,11 +16,10 @@ export interface SessionUser {
   company?: Membership | null | undefined
 }
 
-const ROLES = ['owner', 'recruiter'] as const
 /** Company and role of an employer. */
 export interface Membership {
   _id: string
-  role: (typeof ROLES)[number]
+  role: CompanyRole
 }
 
 export interface Session {
@@ -66,8 +66,9 @@ function toSession({ token, user }: Record<string, unknown> = {}): Session | und
   return { token, user: { ...user, _id, email, userType, emailVerified: emailVerified === true, company } }
 }
 
+/** A role of a newer release counts as one with no rights of its own. */
 const isMembership = (value: unknown): value is Membership =>
-  isRecord(value) && typeof value._id === 'string' && ROLES.some((role) => role === value.role)
+  isRecord(value) && typeof value._id === 'string' && typeof value.role === 'string'
 
 const isUserType = (value: unknown): value is UserType => USER_TYPES.some((userType) => userType === value)
 

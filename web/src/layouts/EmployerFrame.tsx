@@ -1,7 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { Chrome } from './Chrome.tsx'
-import { FrameBody, useFullPage } from './FrameBody.tsx'
+import { CompanyBody } from './CompanyBody.tsx'
+import { useFullPage } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
 
@@ -17,7 +18,7 @@ export const HydrateFallback = () => (
 export default function EmployerFrame() {
   return (
     <Chrome footer={!useFullPage()} sections={<SectionNav of="employer" />} search={false}>
-      <FrameBody />
+      <CompanyBody />
     </Chrome>
   )
 }

@@ -1,7 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { Chrome } from './Chrome.tsx'
-import { FrameBody, useFullPage } from './FrameBody.tsx'
+import { CompanyBody } from './CompanyBody.tsx'
+import { useFullPage } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 import { SideSections } from './navigation/SideSections.tsx'
 
@@ -18,7 +19,7 @@ export const HydrateFallback = () => (
 export default function MemberFrame() {
   return (
     <Chrome footer={!useFullPage()} sections={<SideSections />}>
-      <FrameBody />
+      <CompanyBody />
     </Chrome>
   )
 }

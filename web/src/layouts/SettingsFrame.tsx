@@ -1,7 +1,9 @@
 import * as t from '@hearback/texts/web/layouts.ts'
+import * as team from '@hearback/texts/web/team.ts'
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
 import { requireSession } from '../api/load.ts'
-import { useSession } from '../api/session.ts'
+import { type SessionUser, useSession } from '../api/session.ts'
+import { isFormerMember } from '../domain/company-role.ts'
 import { paths } from '../routing/paths.ts'
 import { Region } from '../ui/feedback/Region.tsx'
 import { Chrome } from './Chrome.tsx'
@@ -14,12 +16,21 @@ import { useCurrentInView } from './navigation/use-current-in-view.ts'
 const LINKS = [
   { to: paths.settings('account'), label: t.account },
   { to: paths.settings('security'), label: t.security },
+  { to: paths.settings('team'), label: team.heading },
   { to: paths.settings('privacy'), label: t.privacy },
   { to: paths.settings('notifications'), label: t.notifications },
   { to: paths.settings('data'), label: t.yourData },
   { to: paths.settings('blocked'), label: t.blocked },
   { to: paths.settings('reports'), label: t.reports },
 ]
+
+/** Moderators have no blocked users, and only employers with a company have a team. */
+const linksOf = (user: SessionUser | undefined) =>
+  LINKS.filter(
+    ({ to }) =>
+      (to !== paths.settings('blocked') || user?.userType !== 'admin') &&
+      (to !== paths.settings('team') || (user?.userType === 'employer' && !isFormerMember(user))),
+  )
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)
 clientLoader.hydrate = true as const
@@ -33,12 +44,12 @@ export const HydrateFallback = () => (
 export default function SettingsFrame() {
   useLeaveOnSignOut()
   const nav = useCurrentInView()
-  const isModerator = useSession()?.user.userType === 'admin'
+  const links = linksOf(useSession()?.user)
   return (
     <Chrome sections={<SideSections />}>
       <div className={`${c.body} ${c.settings}`} data-account-page>
         <nav aria-label={t.settings} className={c.settingsNav} ref={nav}>
-          {LINKS.filter(({ to }) => to !== paths.settings('blocked') || !isModerator).map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}
             </NavLink>

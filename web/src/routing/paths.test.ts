@@ -54,6 +54,7 @@ test('every address of the product', () => {
       "interviews": "/employer/interviews",
       "job": "/jobs/ID",
       "jobs": "/jobs",
+      "join": "/join",
       "login": "/login",
       "messages": "/messages",
       "newJob": "/employer/jobs/new",

@@ -6,7 +6,15 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size ? `${path}?${search}` : path
 }
 
-export type SettingsPage = 'account' | 'security' | 'privacy' | 'notifications' | 'data' | 'blocked' | 'reports'
+export type SettingsPage =
+  | 'account'
+  | 'security'
+  | 'team'
+  | 'privacy'
+  | 'notifications'
+  | 'data'
+  | 'blocked'
+  | 'reports'
 export type Policy = 'privacy' | 'terms' | 'community' | 'accessibility'
 
 /** All paths of the product; links and redirects are built only here. */
@@ -34,6 +42,8 @@ export const paths = {
   forgotPassword: (query: { next?: string } = {}) => withQuery('/forgot-password', query),
   resetPassword: (query: { email?: string; next?: string } = {}) => withQuery('/reset-password', query),
   onboarding: (query: { next?: string } = {}) => withQuery('/onboarding', query),
+  /** Accepts an invitation to a company; the link in the email adds the token as fragment. */
+  join: () => '/join',
   settings: (page: SettingsPage = 'account') => `/settings/${page}`,
   billing: () => '/billing',
   checkout: (query: { plan?: string; session_id?: string } = {}) => withQuery('/checkout', query),

@@ -5,7 +5,7 @@ import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Accounts.module.css'
 
 /** Explains what others see of an employer; there are no settings. */
-export const EmployerPrivacy = () => (
+export const EmployerPrivacy = ({ canEdit }: { canEdit: boolean }) => (
   <Section title={t.visibilityTitle}>
     <Facts
       items={[
@@ -13,8 +13,10 @@ export const EmployerPrivacy = () => (
         { term: t.nobody, value: t.employerPrivateFacts },
       ]}
     />
-    <p className={c.under}>
-      {t.employerVisibilityHint} <Link to={paths.ownCompany()}>{t.employerVisibilityLink}</Link>.
-    </p>
+    {canEdit && (
+      <p className={c.under}>
+        {t.employerVisibilityHint} <Link to={paths.ownCompany()}>{t.employerVisibilityLink}</Link>.
+      </p>
+    )}
   </Section>
 )

@@ -18,10 +18,14 @@ export function innerPath(next: string | null | undefined): string | undefined {
 export const homeOf = ({ userType }: Pick<SessionUser, 'userType'>): string =>
   ({ employer: paths.employer(), jobseeker: paths.seekerHome(), admin: paths.admin() })[userType]
 
-/** Destination after sign-in: missing account steps first, then the `wanted` page. */
+/** Former members cannot create a company. */
+const needsProfile = ({ profileComplete, userType, company }: SessionUser) =>
+  !profileComplete && userType !== 'admin' && company !== null
+
+/** Destination after sign-in: missing account steps first, then the `wanted` page. An invitation to a company needs no profile. */
 export function afterSignIn(user: SessionUser, wanted?: string | null): string {
   const next = innerPath(wanted)
   if (!user.emailVerified) return paths.verifyEmail({ ...(next && { next }) })
-  if (!user.profileComplete && user.userType !== 'admin') return paths.onboarding({ ...(next && { next }) })
+  if (needsProfile(user) && next !== paths.join()) return paths.onboarding({ ...(next && { next }) })
   return next ?? homeOf(user)
 }

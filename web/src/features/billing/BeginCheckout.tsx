@@ -1,13 +1,16 @@
 import { PaidPlan, type Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
+import * as membership from '@hearback/texts/web/membership.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { isOwner } from '../../domain/company-role.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FormError } from '../../ui/feedback/Notice.tsx'
+import { OwnersOnly } from '../../ui/feedback/OwnersOnly.tsx'
 import { inDollars } from '../../ui/pay/pay.ts'
 import c from './Billing.module.css'
 import { beginCheckout } from './billing.mutations.ts'
@@ -60,9 +63,13 @@ export function BeginCheckout({ plan: id, includes }: BeginCheckoutProps) {
       {plan && data && includes(plan, data.plans)}
       {!session && <p className={c.note}>{t.signedOutHint}</p>}
       <FormError>{problem}</FormError>
-      <Button variant="primary" size="lg" busy={busy} onClick={() => void begin()}>
-        {t.paymentContinueAction}
-      </Button>
+      {session?.user.userType === 'employer' && !isOwner(session.user) ? (
+        <OwnersOnly to={paths.settings('team')}>{membership.ownersOnlyPlan}</OwnersOnly>
+      ) : (
+        <Button variant="primary" size="lg" busy={busy} onClick={() => void begin()}>
+          {t.paymentContinueAction}
+        </Button>
+      )}
       <LinkButton reloadDocument to={paths.checkoutCancelled()}>
         {t.notNowAction}
       </LinkButton>

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { partyId, useSession } from '../../api/session.ts'
+import { isOwner } from '../../domain/company-role.ts'
 import { FailedNotice } from '../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -16,13 +17,18 @@ import { UsageMeters } from './UsageMeters.tsx'
 export function BillingView() {
   const user = useSession()?.user
   const side = user?.userType
+  const canChange = side !== 'employer' || isOwner(user)
   const mine = useQuery(myPlan)
   const plans = useQuery(allPlans)
   return (
     <>
       <Section title={t.yourPlan}>
         {mine.data && plans.data ? (
-          <CurrentPlan mine={mine.data} plans={plans.data.plans.filter(({ audience }) => audience === side)} />
+          <CurrentPlan
+            mine={mine.data}
+            canChange={canChange}
+            plans={plans.data.plans.filter(({ audience }) => audience === side)}
+          />
         ) : mine.isError || plans.isError ? (
           <FailedNotice onRetry={() => Promise.all([mine.refetch(), plans.refetch()])} />
         ) : (
@@ -38,9 +44,11 @@ export function BillingView() {
       <Section title={t.usageTitle} note={t.usageTimeZone}>
         <UsageMeters />
       </Section>
-      <Section title={t.invoices}>
-        <InvoiceList />
-      </Section>
+      {canChange && (
+        <Section title={t.invoices}>
+          <InvoiceList />
+        </Section>
+      )}
       {/* Last, because it is known only once the plan has loaded and would shift what is below. */}
       <SimulatedNotice mode={mine.data?.mode} />
     </>

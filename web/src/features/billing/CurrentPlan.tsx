@@ -1,9 +1,11 @@
 import type { MySubscription, PaidPlan, Plan } from '@hearback/contract/accounts/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
+import * as membership from '@hearback/texts/web/membership.ts'
 import { useState } from 'react'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
+import { OwnersOnly } from '../../ui/feedback/OwnersOnly.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import { inDollars } from '../../ui/pay/pay.ts'
@@ -17,10 +19,12 @@ interface CurrentPlanProps {
   mine: MySubscription
   /** Plans for the user's type. */
   plans: readonly Plan[]
+  /** False for members of a company who are not owners. */
+  canChange: boolean
 }
 
 /** The current plan with its actions. */
-export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
+export function CurrentPlan({ mine, plans, canChange }: CurrentPlanProps) {
   const { subscription } = mine
   const price = plans.find((plan) => plan._id === mine.plan)?.price ?? 0
   const isLive = subscription !== null && subscription.status !== 'ended'
@@ -32,7 +36,13 @@ export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
       </div>
       {subscription && <Standing subscription={subscription} />}
       {!subscription && <p className={c.note}>{t.seekerFreeHint}</p>}
-      {isLive ? <LiveActs subscription={subscription} plans={plans} /> : <Upgrades plans={plans} />}
+      {!canChange ? (
+        <OwnersOnly to={paths.settings('team')}>{membership.ownersOnlyPlan}</OwnersOnly>
+      ) : isLive ? (
+        <LiveActs subscription={subscription} plans={plans} />
+      ) : (
+        <Upgrades plans={plans} />
+      )}
     </div>
   )
 }

@@ -6,7 +6,15 @@ import { placesOf, type Viewer } from './places.ts'
 const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'admin']
 
 // Reachable only by a mail, a payment, a form or a lost connection, or actions.
-const LED_TO = ['verify-email', 'reset-password', 'unsubscribe', 'unsubscribe/search', 'confirm-experience', 'offline']
+const LED_TO = [
+  'verify-email',
+  'reset-password',
+  'unsubscribe',
+  'unsubscribe/search',
+  'confirm-experience',
+  'join',
+  'offline',
+]
 const STEPS = ['checkout', 'checkout/done', 'checkout/cancelled', 'onboarding', 'employer/jobs/new']
 
 test('every page without parameters is listed for a user type', () => {

@@ -82,6 +82,7 @@ const EMPLOYER: Place[] = [
   { to: paths.hiringReport(), label: t.hiringReport, words: t.hiringReportWords },
   { to: paths.employerReviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
   { to: paths.ownCompany(), label: t.company, words: t.companyWords, letter: 'c' },
+  { to: paths.settings('team'), label: t.settingsTeam, words: t.settingsTeamWords },
 ]
 
 const ADMIN: Place[] = [

@@ -53,7 +53,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
   )
   return (
     <Suspense>
-      {user?.emailVerified && user.userType !== 'admin' && (
+      {user?.emailVerified && user.userType !== 'admin' && user.company !== null && (
         <>
           <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
           <NotificationWatch />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, Link, redirect, useNavigate } from 'react-router'
 import { requireSession } from '../../api/load.ts'
 import { partyId, updateSessionUser } from '../../api/session.ts'
+import { isFormerMember } from '../../domain/company-role.ts'
 import c from '../../features/accounts/Accounts.module.css'
 import { homeOf, innerPath } from '../../features/accounts/after-sign-in.ts'
 import { EmployerFormSteps } from '../../features/employers/EmployerFormSteps.tsx'
@@ -16,7 +17,7 @@ import type { Route } from './+types/OnboardingPage'
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = requireSession(request)
   const goal = innerPath(new URL(request.url).searchParams.get('next')) ?? homeOf(user)
-  if (user.profileComplete || user.userType === 'admin') throw redirect(goal)
+  if (user.profileComplete || user.userType === 'admin' || isFormerMember(user)) throw redirect(goal)
   return { user, goal }
 }
 clientLoader.hydrate = true as const

@@ -1,8 +1,10 @@
+import * as membership from '@hearback/texts/web/membership.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { ownEmployer } from '../../api/own-employer.ts'
 import { partyId, useSession } from '../../api/session.ts'
+import { isOwner } from '../../domain/company-role.ts'
 import { EmployerFormEditor } from '../../features/employers/EmployerFormEditor.tsx'
 import { hasNoProfile } from '../../features/employers/own-employer.queries.ts'
 import { FollowerCount } from '../../features/follows/FollowerCount.tsx'
@@ -10,13 +12,15 @@ import { ownFollowers } from '../../features/follows/follows.queries.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { OwnersOnly } from '../../ui/feedback/OwnersOnly.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Page, PageTitle } from '../../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.ownCompanyPageTitle }]
 
 export default function OwnCompanyPage() {
-  const id = partyId(useSession()?.user)
+  const user = useSession()?.user
+  const id = partyId(user)
   const query = useQuery({ ...ownEmployer(id), enabled: id !== '' })
   const followers = useQuery(ownFollowers())
   // The number stands above the form, which would move down when it comes later.
@@ -34,7 +38,11 @@ export default function OwnCompanyPage() {
       {data ? (
         <>
           <FollowerCount />
-          <EmployerFormEditor key={data._id} profile={data} />
+          {isOwner(user) ? (
+            <EmployerFormEditor key={data._id} profile={data} />
+          ) : (
+            <OwnersOnly to={paths.settings('team')}>{membership.ownersOnlyCompany}</OwnersOnly>
+          )}
         </>
       ) : hasNoProfile(error) ? (
         <EmptyState

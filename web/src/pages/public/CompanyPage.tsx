@@ -5,6 +5,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../../api/load.ts'
 import { partyId, useMember, useSession } from '../../api/session.ts'
+import { isOwner } from '../../domain/company-role.ts'
 import { breadcrumbs, structuredData } from '../../domain/structured-data.ts'
 import { CompanyView } from '../../features/companies/CompanyView.tsx'
 import { loadCompany } from '../../features/companies/companies.load.ts'
@@ -142,7 +143,8 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
   const member = useMember()
   const isOnDevice = useOnDevice()
-  if (member?._id === _id) return <LinkButton to={paths.ownCompany()}>{t.companyEditAction}</LinkButton>
+  if (isOwner(member) && partyId(member) === _id)
+    return <LinkButton to={paths.ownCompany()}>{t.companyEditAction}</LinkButton>
   return (
     <>
       <Suspense>{isOnDevice && <FollowButton company={{ _id, businessName }} />}</Suspense>

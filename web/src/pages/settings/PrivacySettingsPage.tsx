@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
+import { isOwner } from '../../domain/company-role.ts'
 import { EmployerPrivacy } from '../../features/accounts/EmployerPrivacy.tsx'
 import { PrivacyHidden } from '../../features/seekers/privacy/PrivacyHidden.tsx'
 import { PrivacyPublished } from '../../features/seekers/privacy/PrivacyPublished.tsx'
@@ -21,7 +22,7 @@ export default function PrivacySettingsPage() {
   return (
     <>
       <PageTitle lead={t.privacyLead}>{t.privacy}</PageTitle>
-      {user?.userType === 'jobseeker' ? <SeekerPrivacy id={user._id} /> : <EmployerPrivacy />}
+      {user?.userType === 'jobseeker' ? <SeekerPrivacy id={user._id} /> : <EmployerPrivacy canEdit={isOwner(user)} />}
     </>
   )
 }
