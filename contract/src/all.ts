@@ -1,3 +1,4 @@
+import * as absence from './accounts/absence.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as dataRights from './accounts/data-rights.ts'
 import * as notifications from './accounts/notifications.ts'
@@ -27,6 +28,7 @@ import * as follows from './jobs/follows.ts'
 import * as hiddenJobs from './jobs/hidden-jobs.ts'
 import * as jobDeletion from './jobs/job-deletion.ts'
 import * as jobDrafts from './jobs/job-drafts.ts'
+import * as jobPeople from './jobs/job-people.ts'
 import * as jobSearch from './jobs/job-search.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as maps from './jobs/maps.ts'
@@ -76,6 +78,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     follows,
     recentActivity,
     hiddenJobs,
+    jobPeople,
     seekerHome,
     applications,
     applicationLimits,
@@ -104,5 +107,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     libraryFiles,
     twoStep,
     passkeys,
+    absence,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

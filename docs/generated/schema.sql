@@ -1,5 +1,18 @@
 -- Written by npm run generate from server/migrations. Do not edit.
 
+-- Members who are out of office; their reminders go to a colleague
+table absences
+  user_id uuid not null
+  company_id uuid not null
+  until timestamp with time zone not null
+  covered_by uuid -- Null once the colleague has left: then the owners get the reminders
+  constraint absences_of_others CHECK ((covered_by <> user_id))
+  constraint absences_colleague FOREIGN KEY (covered_by, company_id) REFERENCES company_members(user_id, company_id) ON DELETE SET NULL (covered_by)
+  constraint absences_member FOREIGN KEY (user_id, company_id) REFERENCES company_members(user_id, company_id) ON DELETE CASCADE
+  constraint absences_pkey PRIMARY KEY (user_id)
+  CREATE INDEX absences_covered_by ON public.absences USING btree (covered_by)
+  CREATE UNIQUE INDEX absences_pkey ON public.absences USING btree (user_id)
+
 -- The one code of a kind that is valid now
 table account_codes
   user_id uuid not null
@@ -339,6 +352,7 @@ table company_members
   constraint company_members_pkey PRIMARY KEY (user_id)
   constraint keep_an_owner TRIGGER
   constraint keep_an_owner_of_joined TRIGGER
+  CREATE UNIQUE INDEX company_members_in_company ON public.company_members USING btree (user_id, company_id)
   CREATE INDEX company_members_of_company ON public.company_members USING btree (company_id)
   CREATE UNIQUE INDEX company_members_pkey ON public.company_members USING btree (user_id)
 
@@ -697,6 +711,19 @@ table job_lexicon
   CREATE INDEX job_lexicon_typo ON public.job_lexicon USING gin (spelling gin_trgm_ops)
   CREATE INDEX job_lexicon_word ON public.job_lexicon USING btree (word)
 
+-- The lead and the recruiters of each job, who get its notifications; without a row all members of the company do
+table job_people
+  job_id uuid not null
+  user_id uuid not null
+  company_id uuid not null
+  is_lead boolean not null
+  constraint job_people_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint job_people_member FOREIGN KEY (user_id, company_id) REFERENCES company_members(user_id, company_id) ON DELETE CASCADE
+  constraint job_people_pkey PRIMARY KEY (job_id, user_id)
+  CREATE UNIQUE INDEX job_people_lead ON public.job_people USING btree (job_id) WHERE is_lead
+  CREATE INDEX job_people_of_member ON public.job_people USING btree (user_id)
+  CREATE UNIQUE INDEX job_people_pkey ON public.job_people USING btree (job_id, user_id)
+
 -- The open jobs, slim: closing a job deletes one row here
 table job_search
   seq bigint not null
@@ -924,6 +951,17 @@ table messages
   CREATE UNIQUE INDEX messages_chat_id_seq_key ON public.messages USING btree (chat_id, seq)
   CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (sender_id, client_message_id) WHERE (client_message_id IS NOT NULL)
   CREATE UNIQUE INDEX messages_pkey ON public.messages USING btree (id)
+
+-- Members who get no notifications of a job while another one does
+table muted_jobs
+  job_id uuid not null
+  user_id uuid not null
+  company_id uuid not null
+  constraint muted_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint muted_jobs_member FOREIGN KEY (user_id, company_id) REFERENCES company_members(user_id, company_id) ON DELETE CASCADE
+  constraint muted_jobs_pkey PRIMARY KEY (job_id, user_id)
+  CREATE INDEX muted_jobs_of_member ON public.muted_jobs USING btree (user_id)
+  CREATE UNIQUE INDEX muted_jobs_pkey ON public.muted_jobs USING btree (job_id, user_id)
 
 -- Groups of mails that a person has switched off; whatever has no row is mailed
 table muted_mails
@@ -1973,6 +2011,26 @@ AS $function$
   select floor((latitude::float8 + 90) * 20)::int * 8192 + floor((longitude::float8 + 180) * 20)::int
 $function$
 
+CREATE OR REPLACE FUNCTION public.hand_over_jobs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  led uuid[];
+  heir uuid := (select user_id from company_members
+    where company_id = old.company_id and user_id <> old.user_id and role = 'owner' order by user_id limit 1);
+begin
+  with removed as (delete from job_people where user_id = old.user_id and is_lead returning job_id)
+  select array_agg(job_id) into led from removed;
+  if led is not null and heir is not null then
+    insert into job_people (job_id, user_id, company_id, is_lead)
+    select unnest(led), heir, old.company_id, true
+    on conflict (job_id, user_id) do update set is_lead = true;
+  end if;
+  return old;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.has_compounds(title text, body text)
  RETURNS boolean
  LANGUAGE sql
@@ -2057,6 +2115,23 @@ CREATE OR REPLACE FUNCTION public.lexemes_together(words text[], regions text[])
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select array_to_tsvector(array(select region || '/' || word from unnest(words) as word cross join unnest(regions) as region))
+$function$
+
+CREATE OR REPLACE FUNCTION public.members_of_job(company uuid, job uuid)
+ RETURNS TABLE(user_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with audience as (
+    select m.user_id,
+      exists (select from muted_jobs where muted_jobs.job_id = job and muted_jobs.user_id = m.user_id) as is_muted
+    from company_members m
+    where m.company_id = company and (
+      not exists (select from job_people where job_people.job_id = job)
+      or exists (select from job_people where job_people.job_id = job and job_people.user_id = m.user_id))
+  )
+  select audience.user_id from audience
+  where not is_muted or not exists (select from audience others where not others.is_muted)
 $function$
 
 CREATE OR REPLACE FUNCTION public.name_words(names text[])

@@ -29,6 +29,7 @@ import { followsRoutes } from './features/follows/follows.routes.ts'
 import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
 import { hiringReportRoutes } from './features/hiring-report/hiring-report.routes.ts'
 import { jobInvitationsRoutes } from './features/job-invitations/job-invitations.routes.ts'
+import { jobPeopleRoutes } from './features/job-people/job-people.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const talentSearch = createSearch(db, 'talent_search', { limiter })
   seekersRoutes(api, deps, talentSearch)
   savedTalentsRoutes(api, deps, talentSearch)
+  jobPeopleRoutes(api, deps)
   const jobSearch = createSearch(db, 'job_search', { limiter })
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, jobSearch)

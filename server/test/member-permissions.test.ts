@@ -15,6 +15,8 @@ const each = (list: string, outcome: Outcome) => Object.fromEntries(namesOf(list
 const ofRecruiter: Record<string, Outcome> = {
   ...each('revokeSession renamePasskey removePasskey getDecision fileAppeal', 'not_found'),
   deleteAccount: 'ok',
+  // She would cover herself.
+  setAbsence: 'invalid_input',
 }
 
 /** Calls of every account that an employer without a company can make, or that are refused for another reason. */

@@ -3,6 +3,11 @@ import { anybody, employers, members, type Row } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
 
 const rita = ({ rita }: World) => ({ params: { id: rita._id } })
+const job = ({ jobId }: World) => ({ params: { id: jobId } })
+/** From a company of one member, who has no colleague. */
+const noColleague = ({ rita }: World) => ({
+  body: { until: new Date(Date.now() + 86_400_000).toISOString(), coveredBy: rita._id },
+})
 const forged = { token: 'forged', firstName: 'Ben', lastName: 'Ito' }
 
 /** Endpoints about the members of a company and its invitations. */
@@ -18,4 +23,10 @@ export const teamPermissions: Record<string, Row> = {
     members('invitation_ended', 'invitation_ended', 'not_allowed', 'not_allowed'),
     () => ({ body: forged }),
   ],
+  getJobPeople: [employers('ok', 'not_allowed'), job],
+  setJobPeople: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { lead: null, recruiters: [] } })],
+  muteJob: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { muted: true } })],
+  getAbsence: [employers('ok', 'ok')],
+  setAbsence: [employers('ok', 'invalid_input'), noColleague],
+  endAbsence: [employers('ok', 'ok')],
 }

@@ -231,6 +231,10 @@ export const bySentence: Record<string, string> = {
   'Choose a date within a year': 'Elige una fecha dentro de un año',
   'Choose a day between # and #': 'Elige un día entre # y #',
   'Choose a day that isn’t before the first day': 'Elige un día que no sea anterior al primero',
+  'Choose members of your company': 'Elige miembros de tu empresa',
+  'Choose another member of your company': 'Elige a otro miembro de tu empresa',
+  'Only owners and the lead of this job can choose its people.':
+    'Solo las personas propietarias y quien está a cargo de este empleo pueden elegir a su equipo.',
   'Cancel your plan first so you’re not charged again.': 'Cancela primero tu plan para que no se te vuelva a cobrar.',
   'Choose a file': 'Elige un archivo',
   'The request has two Host headers.': 'La petición tiene dos cabeceras Host.',

@@ -12,6 +12,8 @@ export const limits = {
   companyInvitations: 50,
   companyMembers: 200,
   companyPhotos: 8,
+  /** Of one job, beside its lead. */
+  jobRecruiters: 20,
   photoDescription: 160,
   /** Minimum of the shorter side of a photo in pixels. */
   photoSide: 200,

@@ -35,6 +35,16 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absences {
+  company_id: string;
+  /**
+   * Null once the colleague has left: then the owners get the reminders
+   */
+  covered_by: string | null;
+  until: Timestamp;
+  user_id: string;
+}
+
 export interface AccountCodes {
   attempts: Generated<number>;
   code_hash: string;
@@ -651,6 +661,13 @@ export interface JobLexicon {
   word: string;
 }
 
+export interface JobPeople {
+  company_id: string;
+  is_lead: boolean;
+  job_id: string;
+  user_id: string;
+}
+
 export interface Jobs {
   /**
    * Unanswered applications at which the job takes no more; null for no limit
@@ -882,6 +899,12 @@ export interface Messages {
    * What the receiver is warned about (product.md 6.10)
    */
   warnings: Generated<string[]>;
+}
+
+export interface MutedJobs {
+  company_id: string;
+  job_id: string;
+  user_id: string;
 }
 
 export interface MutedMails {
@@ -1708,6 +1731,7 @@ export interface VocabularyTerms {
 }
 
 export interface DB {
+  absences: Absences;
   account_codes: AccountCodes;
   account_deletions: AccountDeletions;
   alert_digests: AlertDigests;
@@ -1743,6 +1767,7 @@ export interface DB {
   job_drafts: JobDrafts;
   job_invitations: JobInvitations;
   job_lexicon: JobLexicon;
+  job_people: JobPeople;
   job_search: JobSearch;
   job_views: JobViews;
   jobs: Jobs;
@@ -1751,6 +1776,7 @@ export interface DB {
   mail_threads: MailThreads;
   message_files: MessageFiles;
   messages: Messages;
+  muted_jobs: MutedJobs;
   muted_mails: MutedMails;
   muted_pushes: MutedPushes;
   notifications: Notifications;

@@ -1,5 +1,6 @@
 import type { NotificationData, NotificationKind } from '@hearback/contract/accounts/notifications.ts'
 import type { Language } from '@hearback/contract/values/languages.ts'
+import type { PersonId } from '../db/ids.ts'
 import type { Mail } from '../ports/mail.ts'
 
 /** A notification: always shown in the app, and mailed if `mail` is set and the user wants mails of its group. */
@@ -9,6 +10,10 @@ export interface NotificationRequest {
   readonly data: NotificationData
   /** The page it links to. */
   readonly path: `/${string}`
+  /** The job of a notification to a company: only the people of the job get it, if it has any. */
+  readonly jobId?: string | null
+  /** The only member of the company who gets it. */
+  readonly memberId?: PersonId
   /** The action of another person behind it. Repeated actions on one matter are mailed seldom, and the latest state wins. */
   readonly act?: { readonly by: string; readonly matter: string }
   /** Groups its mail with others; by default those of one matter. */

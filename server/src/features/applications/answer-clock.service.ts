@@ -1,7 +1,8 @@
 import type { CompanyId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { type BatchDeps, forEachIsolated, runBatches, runSteps } from '../../queue/isolated-rows.ts'
-import { notify } from '../notifications/notifications.service.ts'
+import { remindedMembers } from '../job-people/absences.service.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
 import {
   listEmployersToRemind,
   lockEmployerToRemind,
@@ -38,11 +39,30 @@ async function remindEmployers(deps: Applications & BatchDeps): Promise<void> {
   await forEachIsolated(deps, { job: 'answer-reminders', rows, idOf }, (row) => remindEmployer(deps, idOf(row)))
 }
 
-/** Sends one notification for all due applications, at most one per application and reminder day. */
+const escalationDay = 12
+
+/**
+ * Sends each member one notification for the due applications to their jobs, at most one per application and reminder
+ * day. From day 12 on the owners are reminded too.
+ */
 const remindEmployer = (deps: Applications, employerId: CompanyId): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
     const employer = await lockEmployerToRemind(tx, employerId)
     const due = employer ? await takeDueApplications(tx, employerId) : []
     if (!employer || due.length === 0) return
-    await notify(deps, tx, publish, dueNotice(deps.config.publicUrl, { employerId, email: employer.email }, due))
+    const { ofJob, owners } = await remindedMembers(tx, employerId, [...new Set(due.map((row) => row.job_id))])
+    const readersOf = (row: (typeof due)[number]) => [
+      ...ofJob(row.job_id),
+      ...(row.reminded_day >= escalationDay ? owners : []),
+    ]
+    const readers = new Set(due.flatMap(readersOf))
+    const notices = [...readers].map((memberId) => ({
+      ...dueNotice(
+        deps.config.publicUrl,
+        { employerId, email: employer.email },
+        due.filter((row) => readersOf(row).includes(memberId)),
+      ),
+      memberId,
+    }))
+    await notifyAll(deps, tx, publish, notices)
   })

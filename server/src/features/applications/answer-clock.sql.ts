@@ -72,7 +72,13 @@ export async function takeDueApplications(tx: Tx, employerId: CompanyId) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['applications.applied_at', 'applications.answer_due_at', 'jobs.title'])
+    .returning([
+      'applications.job_id',
+      'applications.applied_at',
+      'applications.answer_due_at',
+      'applications.reminded_day',
+      'jobs.title',
+    ])
     .returning([
       sql<string>`concat_ws(' ', seekers.first_name, seekers.last_name)`.as('seeker'),
       sql<boolean>`applications.answer_due_at <= now()`.as('overdue'),

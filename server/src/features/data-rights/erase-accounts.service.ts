@@ -15,6 +15,7 @@ import { eraseEmployer, forgetFormerContact } from '../employers/erasure.service
 import { eraseFollows } from '../follows/erasure.service.ts'
 import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
 import { eraseJobInvitations } from '../job-invitations/erasure.service.ts'
+import { eraseJobPeople } from '../job-people/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
 import { eraseDecided, eraseDecider } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
@@ -62,6 +63,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseContactMessages(tx, userId)
   await eraseAlerts(tx, userId)
   await eraseNotifications(tx, userId)
+  await eraseJobPeople(tx, userId)
   await eraseMember(tx, userId)
   await forgetFormerContact(tx, publish, userId)
   await eraseWriter(tx, userId)

@@ -39,6 +39,9 @@ export const exported: Parts = {
   former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id'] },
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
+  job_people: { of: mine('user_id'), kept: ['company_id'] },
+  muted_jobs: { of: mine('user_id'), kept: ['company_id'] },
+  absences: { of: mine('user_id'), kept: ['company_id', 'covered_by'] },
   company_photos: { of: mine('employer_id') },
   response_stats: {
     of: mine('employer_id'),

@@ -13,6 +13,7 @@ const pathOf = ({ id }: { id: string }) => `/employer/jobs/${id}` as const
 
 export const endingNotice = (job: EndingJob, publicUrl: string): NotificationRequest => ({
   userId: job.employer_id,
+  jobId: job.id,
   kind: 'job_expiring',
   data: { job: job.title, days: job.ends_in_days },
   path: pathOf(job),
@@ -22,6 +23,7 @@ export const endingNotice = (job: EndingJob, publicUrl: string): NotificationReq
 /** Without a mail, because the employer was mailed 3 days before the end. */
 export const endedNotice = (job: EndedJob): NotificationRequest => ({
   userId: job.employer_id,
+  jobId: job.id,
   kind: 'job_expired',
   data: { job: job.title },
   path: pathOf(job),

@@ -39,6 +39,7 @@ const reads: Record<string, Names> = {
   salaryOfJob: 'job',
   getSeekerProfile: 'seeker',
   listSeekerReviews: 'seeker',
+  getJobPeople: undefined,
   getApplication: undefined,
   hasApplied: undefined,
   getApplyTerms: undefined,

@@ -67,10 +67,13 @@ export async function notifyAll(
 
 type Reader = NewNotificationRow
 
-/** The person of the notification, or the members of the company; each once, with several notifications too. */
-function readersOf({ userId, kind }: NotificationRequest, rows: readonly Reader[]): Reader[] {
-  const isOfCompany = companyKinds.includes(kind)
-  const readers = rows.filter((row) => row.user_id === userId || (isOfCompany && row.company_id === userId))
+/** The person of the notification, or the members of the company who get it; each once, with several notifications too. */
+function readersOf(notice: NotificationRequest, rows: readonly Reader[]): Reader[] {
+  const { userId, memberId, kind, path } = notice
+  const isOfCompany = memberId === undefined && companyKinds.includes(kind)
+  const isReader = (row: Reader) => row.user_id === (memberId ?? userId) || (isOfCompany && row.company_id === userId)
+  // Notifications of other jobs have other readers.
+  const readers = rows.filter((row) => row.kind === kind && row.path === path && isReader(row))
   return [...new Map(readers.map((row) => [row.user_id, row])).values()]
 }
 

@@ -13,10 +13,12 @@ interface NewNotification {
   kind: string
   data: object
   path: string
+  jobId?: string | null
+  memberId?: string
 }
 
 /**
- * Inserts notifications, those to a company once for each member; one that confirms the reader's own action is read already.
+ * Inserts notifications, those to a company once for each member, or for each of the job's people; one that confirms the reader's own action is read already.
  * Returns each with the email, language, company and muted mail groups of the person, whether they have devices, and whether
  * their account is being deleted.
  */
@@ -24,11 +26,14 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
   tx
     .insertInto('notifications')
     .columns(['user_id', 'kind', 'data', 'path', 'read_at'])
-    .expression(sql`select coalesce(company_members.user_id, told.user_id), kind, data, path,
+    .expression(sql`select coalesce(told.member_id, members.user_id, told.user_id), kind, data, path,
         case when kind = 'application_sent' then now() end
       from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
-        ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[]) as told (user_id, kind, data, path)
-      left join company_members on company_members.company_id = told.user_id and kind = any(${companyKinds}::text[])`)
+        ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[],
+        ${told.map(({ jobId }) => jobId ?? null)}::uuid[], ${told.map(({ memberId }) => memberId ?? null)}::uuid[])
+        as told (user_id, kind, data, path, job_id, member_id)
+      left join lateral members_of_job(told.user_id, told.job_id) as members
+        on told.member_id is null and kind = any(${companyKinds}::text[])`)
     .returning([
       ...['user_id' as const, ...columns],
       sql<string[] | null>`(select array_agg(mail_group) from muted_mails

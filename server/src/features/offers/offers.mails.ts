@@ -98,6 +98,7 @@ function toEmployer(publicUrl: string, about: About, { kind, words }: Required<T
   const path = `/employer/offers/${about.offerId}` as const
   return {
     userId: about.employerId,
+    jobId: about.jobId,
     act: { by: about.seekerId, matter: matterOf(about) },
     kind,
     data: { person: about.seekerName, job: workIn(about, texts('en')) },

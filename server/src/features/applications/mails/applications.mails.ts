@@ -59,6 +59,7 @@ export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
 export const toEmployer = (about: About, telling: Telling): NotificationRequest =>
   noticeOf(telling, {
     userId: about.employerId,
+    jobId: about.jobId,
     act: { by: about.seekerId, matter: matterOf(about) },
     to: about.employerEmail,
     data: { person: about.seekerName, job: about.jobTitle },
@@ -68,11 +69,12 @@ export const toEmployer = (about: About, telling: Telling): NotificationRequest 
 
 function noticeOf(
   { publicUrl, kind, data, wordsIn }: Telling,
-  reader: Pick<NotificationRequest, 'userId' | 'data' | 'path'> &
+  reader: Pick<NotificationRequest, 'userId' | 'jobId' | 'data' | 'path'> &
     Required<Pick<NotificationRequest, 'act'>> & { to: string; label: (t: Texts) => string },
 ): NotificationRequest {
   return {
     userId: reader.userId,
+    ...(reader.jobId && { jobId: reader.jobId }),
     act: reader.act,
     kind,
     data: { ...reader.data, ...data },

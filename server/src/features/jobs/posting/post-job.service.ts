@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
 import { requireOwnCompany } from '../../employers/employers.service.ts'
+import { leadPostedJob } from '../../job-people/job-people.service.ts'
 import { addQuestions, replaceQuestions } from '../../screening/questions.service.ts'
 import { consumeQuota, quotaOf } from '../../usage/usage.service.ts'
 import { endDraft } from '../drafts/job-drafts.service.ts'
@@ -41,6 +42,7 @@ export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm):
     requireStartDate(form.startDate, { zone: zoneOf(location), now, start: null })
     const job = await insertJob(tx, viewer.companyId, { ...newColumns(form), ...location, expires_at: end })
     await addQuestions(tx, job.id, form.questions)
+    await leadPostedJob(tx, viewer, job.id)
     if (form.draft) await endDraft(tx, viewer, form.draft)
     await joinHistory(tx, job)
     await publishJobs(tx, [job.id])

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
+
+const isNow = sql<boolean>`until > now()`
+
+export const findAbsence = (db: Db, userId: PersonId) =>
+  db
+    .selectFrom('absences')
+    .select(['until', 'covered_by'])
+    .where('user_id', '=', userId)
+    .where(isNow)
+    .executeTakeFirst()
+
+/** Stores an absence that ends within a year, covered by another member; undefined if either is not so. */
+export const upsertAbsence = (
+  db: Db,
+  { companyId, userId }: CompanyViewer,
+  { until, coveredBy }: { until: string; coveredBy: string },
+) =>
+  db
+    .insertInto('absences')
+    .columns(['user_id', 'company_id', 'until', 'covered_by'])
+    .expression(sql`select ${userId}::uuid, company_id, ${until}::timestamptz, user_id from company_members
+      where user_id = ${coveredBy} and user_id <> ${userId} and company_id = ${companyId}
+        and ${until}::timestamptz between now() and now() + interval '1 year'`)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        company_id: eb.ref('excluded.company_id'),
+        until: eb.ref('excluded.until'),
+        covered_by: eb.ref('excluded.covered_by'),
+      })),
+    )
+    .returning(['until', 'covered_by'])
+    .executeTakeFirst()
+
+export const isMember = (db: Db, companyId: CompanyId, userId: string) =>
+  db
+    .selectFrom('company_members')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+    .then((row) => row !== undefined)
+
+export const deleteAbsence = (db: Db, userId: PersonId) =>
+  db.deleteFrom('absences').where('user_id', '=', userId).execute()
+
+/** Absences of the company's members that last. */
+export const listAbsences = (db: Db, companyId: CompanyId) =>
+  db.selectFrom('absences').select(['user_id', 'covered_by']).where('company_id', '=', companyId).where(isNow).execute()

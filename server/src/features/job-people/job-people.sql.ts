@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { anyUuid } from '../../db/any-uuid.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
+
+export const findOwner = (db: Db, jobId: string) =>
+  db.selectFrom('jobs').select('employer_id').where('id', '=', jobId).where('deleted_at', 'is', null).executeTakeFirst()
+
+/** Locks the job, so that of concurrent changes of its people one wins as a whole. */
+export const lockOwner = (tx: Tx, jobId: string) =>
+  tx
+    .selectFrom('jobs')
+    .select('employer_id')
+    .where('id', '=', jobId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const listJobPeople = (db: Db, jobId: string) =>
+  db.selectFrom('job_people').select(['user_id', 'is_lead']).where('job_id', '=', jobId).orderBy('user_id').execute()
+
+/** Replaces the people of a job; returns the number of those who are members of the company. */
+export async function replaceJobPeople(
+  tx: Tx,
+  { companyId }: CompanyViewer,
+  jobId: string,
+  { lead, recruiters }: { lead: string | null; recruiters: readonly string[] },
+): Promise<number> {
+  await tx.deleteFrom('job_people').where('job_id', '=', jobId).execute()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('job_people')
+    .columns(['job_id', 'user_id', 'company_id', 'is_lead'])
+    .expression((eb) =>
+      eb
+        .selectFrom('company_members')
+        .select([sql<string>`${jobId}::uuid`.as('job_id'), 'user_id', 'company_id'])
+        .select(sql<boolean>`user_id is not distinct from ${lead}::uuid`.as('is_lead'))
+        .where('company_id', '=', companyId)
+        .where('user_id', '=', anyUuid(lead ? [lead, ...recruiters] : recruiters)),
+    )
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+/** Makes the member the lead of a new job, if the company has other members. */
+export const insertLead = (tx: Tx, { companyId, userId }: CompanyViewer, jobId: string) =>
+  tx
+    .insertInto('job_people')
+    .columns(['job_id', 'user_id', 'company_id', 'is_lead'])
+    .expression((eb) =>
+      eb
+        .selectFrom('company_members')
+        .select([sql<string>`${jobId}::uuid`.as('job_id'), 'user_id', 'company_id', sql<boolean>`true`.as('is_lead')])
+        .where('user_id', '=', userId)
+        .where('company_id', '=', companyId)
+        .where((own) =>
+          own.exists(
+            own
+              .selectFrom('company_members as others')
+              .select('others.user_id')
+              .where('others.company_id', '=', companyId)
+              .where('others.user_id', '<>', userId),
+          ),
+        ),
+    )
+    .execute()
+
+export const findMute = (db: Db, userId: PersonId, jobId: string) =>
+  db
+    .selectFrom('muted_jobs')
+    .select('job_id')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+
+export const insertMute = (db: Db, { companyId, userId }: CompanyViewer, jobId: string) =>
+  db
+    .insertInto('muted_jobs')
+    .values({ job_id: jobId, user_id: userId, company_id: companyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const deleteMute = (db: Db, userId: PersonId, jobId: string) =>
+  db.deleteFrom('muted_jobs').where('user_id', '=', userId).where('job_id', '=', jobId).execute()
+
+/** The members who are notified of each of these jobs of the company. */
+export async function listMembersOfJobs(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
+  const { rows } = await sql<{ job_id: string; user_id: string }>`
+    select told.job_id, members.user_id from unnest(${[...jobIds]}::text[]::uuid[]) as told (job_id),
+      members_of_job(${companyId}, told.job_id) as members`.execute(db)
+  return rows
+}
+
+export const listOwners = (db: Db, companyId: CompanyId) =>
+  db
+    .selectFrom('company_members')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'owner')
+    .execute()
+
+/** Deletes what is stored of the member for any job. */
+export async function deletePeople(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('job_people').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('muted_jobs').where('user_id', '=', userId).execute()
+}
