@@ -13,7 +13,7 @@ const each = (list: string, outcome: Outcome) => Object.fromEntries(namesOf(list
 
 /** Calls about the account of the owner, with another outcome for a recruiter. */
 const ofRecruiter: Record<string, Outcome> = {
-  ...each('revokeSession renamePasskey removePasskey getDecision fileAppeal', 'not_found'),
+  ...each('revokeSession renamePasskey removePasskey', 'not_found'),
   deleteAccount: 'ok',
   // She would cover herself.
   setAbsence: 'invalid_input',
