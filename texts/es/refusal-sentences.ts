@@ -231,6 +231,8 @@ export const bySentence: Record<string, string> = {
   'Choose a date within a year': 'Elige una fecha dentro de un año',
   'Choose a day between # and #': 'Elige un día entre # y #',
   'Choose a day that isn’t before the first day': 'Elige un día que no sea anterior al primero',
+  'You are the only member of your company. Delete your account to close it.':
+    'Eres la única persona de tu empresa. Elimina tu cuenta para cerrarla.',
   'Choose members of your company': 'Elige miembros de tu empresa',
   'Choose another member of your company': 'Elige a otro miembro de tu empresa',
   'Only owners and the lead of this job can choose its people.':

@@ -51,6 +51,8 @@ export function removeMember(deps: Team, viewer: CompanyViewer, id: string): Pro
     inTransaction(deps, async (tx, publish) => {
       const member = await lockMember(tx, viewer, id)
       await deleteMember(tx, viewer.companyId, id)
+      if ((await listMembers(tx, viewer.companyId)).length === 0)
+        throw new AppError('last_owner', { message: onlyMember })
       await deleteInvitationsBy(tx, id)
       await forgetCompany(tx, id)
       await endSessions(tx, publish, id)
@@ -73,6 +75,8 @@ async function lockMember(tx: Tx, { companyId, userId }: CompanyViewer, id: stri
   if (!member) throw new AppError('not_found', { message: 'We couldn’t find this person in your company.' })
   return member
 }
+
+const onlyMember = 'You are the only member of your company. Delete your account to close it.'
 
 const onlyOwners = () => new AppError('not_allowed', { message: 'Only owners of the company can do this.' })
 

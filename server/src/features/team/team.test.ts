@@ -117,6 +117,12 @@ describe('the last owner', () => {
     await hana.call(getTeam)
   })
 
+  test('cannot leave as the only member, which would leave a company without people', async () => {
+    const otto = await anEmployer(app)
+    await expect(remove(otto, otto)).toBeRefused('last_owner')
+    await otto.call(getTeam)
+  })
+
   test('cannot leave when another owner is only invited', async () => {
     await anInvitation(app, hana, 'next@outside.example', 'owner')
     await expect(remove(hana, hana)).toBeRefused('last_owner')
