@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/team.ts'
 import { useState } from 'react'
 import type { SessionUser } from '../../api/session.ts'
 import { isOwner } from '../../domain/company-role.ts'
+import { memberName } from '../../domain/member-name.ts'
 import { FormError } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
@@ -11,7 +12,6 @@ import { Sentence } from '../../ui/text/Sentence.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import c from './Team.module.css'
 import { leaveCompany, useTeamActs } from './team.mutations.ts'
-import { memberName } from './team-words.ts'
 
 interface MemberListProps {
   members: readonly Member[]

@@ -2,12 +2,13 @@ import type { CompanyRole } from '@hearback/contract/accounts/accounts.ts'
 import type { Member } from '@hearback/contract/accounts/team.ts'
 import * as t from '@hearback/texts/web/team.ts'
 import { ChevronDown } from 'lucide-react'
+import { memberName } from '../../domain/member-name.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx'
 import { localDate } from '../../ui/text/times.ts'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Team.module.css'
-import { memberName, ROLE_NAMES } from './team-words.ts'
+import { ROLE_NAMES } from './team-words.ts'
 
 interface MemberRowProps {
   member: Member

@@ -5,6 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { partyId, type SessionUser } from '../../api/session.ts'
 import { isOwner } from '../../domain/company-role.ts'
+import { ownTeam } from '../../domain/own-team.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -14,7 +15,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberList } from './MemberList.tsx'
-import { ownTeam } from './team.queries.ts'
+
 import { useOwnRole } from './use-own-role.ts'
 
 interface TeamViewProps {

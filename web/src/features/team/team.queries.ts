@@ -1,13 +1,6 @@
-import { getTeam, readInvitation } from '@hearback/contract/accounts/team.ts'
+import { readInvitation } from '@hearback/contract/accounts/team.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
-
-/** Members of the company, owners first, and for owners the invitations, latest first. */
-export const ownTeam = (companyId: string) =>
-  queryOptions({
-    queryKey: ['team', companyId],
-    queryFn: ({ signal }) => call(getTeam, {}, { signal }),
-  })
 
 /** The invitation of a token; null once it has ended, or for a token that never was one. */
 export const invitationOf = (token: string) =>
