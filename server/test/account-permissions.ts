@@ -52,7 +52,7 @@ export const accountPermissions: Record<string, Row> = {
   ],
   exportData: [anyMember],
   deleteAccount: [
-    members('conflict', 'ok', 'ok', 'ok', 'not_allowed'),
+    members('last_owner', 'ok', 'ok', 'ok', 'not_allowed'),
     () => ({ body: { currentPassword: password } }),
   ],
   changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
