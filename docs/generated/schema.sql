@@ -253,6 +253,18 @@ table case_notes
   CREATE INDEX case_notes_of_target ON public.case_notes USING btree (kind, target_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX case_notes_pkey ON public.case_notes USING btree (id)
 
+-- Members whose read position in a chat is not the one of their company, which is the position of the member who read furthest
+table chat_reads
+  user_id uuid not null
+  chat_id uuid not null
+  read_seq integer not null
+  constraint chat_reads_read_seq_check CHECK ((read_seq >= 0))
+  constraint chat_reads_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE
+  constraint chat_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES company_members(user_id) ON DELETE CASCADE
+  constraint chat_reads_pkey PRIMARY KEY (user_id, chat_id)
+  CREATE INDEX chat_reads_of_chat ON public.chat_reads USING btree (chat_id)
+  CREATE UNIQUE INDEX chat_reads_pkey ON public.chat_reads USING btree (user_id, chat_id)
+
 -- One per pair of employer and seeker; its row lock gives the messages their numbers
 table chats
   id uuid not null default new_id()
@@ -2450,6 +2462,21 @@ CREATE OR REPLACE FUNCTION public.start_response_stats()
 AS $function$
 begin
   insert into response_stats (employer_id) values (new.user_id);
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.start_with_all_read()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.company_id = old.company_id then return null; end if;
+    delete from chat_reads where user_id = new.user_id;
+  end if;
+  insert into chat_reads (user_id, chat_id, read_seq)
+    select new.user_id, id, last_seq from chats where employer_id = new.company_id and employer_unread > 0;
   return null;
 end
 $function$

@@ -67,14 +67,14 @@ describe('the chat of a company', () => {
     expect(anas.heard('receiveMessage').map(({ sender }) => sender)).toEqual([founder._id, founder._id])
   })
 
-  test('is read by whichever member reads it first', async () => {
+  test('is read for the job seeker once any member reads it, and for each member once they do', async () => {
     await say(ana, chatId, 'Hi.')
     expect(await founder.call(countUnread)).toMatchObject({ messages: 1 })
     const anas = await app.connect(ana)
     expect(await member.call(readChat, { body: { chatId, seq: 1 } })).toMatchObject({ unreadCount: 0 })
     const receipt = await eventually(() => anas.heard('receipt')[0])
     expect(receipt).toMatchObject({ userId: founder._id, readSeq: 1 })
-    expect(await founder.call(countUnread)).toMatchObject({ messages: 0 })
+    expect(await founder.call(countUnread)).toMatchObject({ messages: 1 })
   })
 
   test('shows that the company is here and types, whichever member it is', async () => {
@@ -83,7 +83,7 @@ describe('the chat of a company', () => {
     expect(presence).toMatchObject({ userId: founder._id, online: true })
     await members.ask('typing', { chatId, isTyping: true })
     expect(await eventually(() => anas.heard('typing')[0])).toMatchObject({ userId: founder._id, isTyping: true })
-    expect([...founders.heard('typing'), ...founders.heard('notifyTyping')]).toEqual([])
+    expect(await eventually(() => founders.heard('notifyTyping')[0])).toMatchObject({ writer: { _id: member._id } })
     founders.disconnect()
     const again = await anas.ask<{ presence: object }>('openChat', { chatId })
     expect(again.presence).toMatchObject({ online: true })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Notification } from '../accounts/notifications.ts'
 import { Id, Instant } from '../values/primitives.ts'
-import { FileMessageForm, Message, MessageForm, Seq } from './chat.ts'
+import { FileMessageForm, Message, MessageForm, Seq, Writer } from './chat.ts'
 
 /** A message already stored by REST: the event is only a hint to relay it (product.md section 8). */
 const StoredHint = z.object({ _id: Id, chatId: Id })
@@ -31,8 +31,9 @@ export const clientEvents = {
 } as const
 export type ClientEvent = keyof typeof clientEvents
 
-/** `isTyping` expires after 4 seconds. */
-export const Typing = z.object({ chatId: Id, userId: Id, isTyping: z.boolean() })
+/** `isTyping` expires after 4 seconds. Colleagues get it too. */
+export const Typing = z.object({ chatId: Id, userId: Id, writer: z.optional(Writer), isTyping: z.boolean() })
+export type Typing = z.infer<typeof Typing>
 export const Presence = z.object({ userId: Id, online: z.boolean(), lastSeen: z.nullable(z.string()) })
 export type Presence = z.infer<typeof Presence>
 /** Delivery and read positions of `userId` in a chat. */

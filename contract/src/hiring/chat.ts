@@ -44,6 +44,10 @@ export const MessageFile = z.object({
 })
 export type MessageFile = z.infer<typeof MessageFile>
 
+/** A member who acts in the name of a company that has or had several. */
+export const Writer = z.object({ _id: Id, firstName: z.nullable(z.string()) })
+export type Writer = z.infer<typeof Writer>
+
 /**
  * `seq` numbers the messages of a chat from 1 without gaps, in the same order for both users. `fileUrl` and
  * `thumbnailUrl` are signed for the reader and expire within minutes; the header auth-token works too. Only the
@@ -54,7 +58,7 @@ export const Message = z.object({
   chatId: Id,
   seq: z.number(),
   sender: Id,
-  writer: z.optional(z.object({ _id: Id, firstName: z.nullable(z.string()) })),
+  writer: z.optional(Writer),
   content: z.string(),
   clientMessageId: z.nullable(z.string()),
   file: z.nullable(MessageFile),

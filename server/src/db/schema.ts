@@ -236,6 +236,12 @@ export interface CaseNotes {
   words: string;
 }
 
+export interface ChatReads {
+  chat_id: string;
+  read_seq: number;
+  user_id: string;
+}
+
 export interface Chats {
   /**
    * When the one who did not start it accepted or answered; opens ring 2 to the employer
@@ -1745,6 +1751,7 @@ export interface DB {
   audit_entries: AuditEntries;
   case_claims: CaseClaims;
   case_notes: CaseNotes;
+  chat_reads: ChatReads;
   chats: Chats;
   company_follows: CompanyFollows;
   company_invitations: CompanyInvitations;

@@ -3,7 +3,7 @@ import type { Message } from '@hearback/contract/hiring/chat.ts'
 import type { Receipt } from '@hearback/contract/hiring/chat-events.ts'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
-import type { CompanyId } from '../db/ids.ts'
+import type { CompanyId, PersonId } from '../db/ids.ts'
 
 /** Domain events: published within a transaction, emitted after its commit. */
 export interface DomainEvents {
@@ -29,7 +29,8 @@ export interface DomainEvents {
   'message.sent': { message: Message; employerId: CompanyId; seekerId: string; connectionId?: string; isTold?: boolean }
   /** A client sent a message again whose push may be lost: the process that stored it may have ended before pushing. */
   'message.repeated': { messageId: string; employerId: CompanyId; seekerId: string; connectionId?: string }
-  'messages.marked': { receipt: Receipt; employerId: CompanyId; seekerId: string }
+  /** `told`: what the other side of the chat sees; `own`: the position of the user who read. */
+  'messages.marked': { told?: { receipt: Receipt; otherId: string }; own: Receipt; userId: PersonId }
   'notification.sent': { userId: string; notification: Notification }
   'notifications.read': { userId: string; unread: number }
   /** A time was picked, or the interview was canceled or marked; a new invitation is `application.moved`. */

@@ -1,3 +1,4 @@
+import { countUnread, listChats, readChat } from '@hearback/contract/hiring/chat.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, messagesOf, say } from '../../../test/chat-factory.ts'
@@ -82,5 +83,110 @@ describe('a member who is removed', () => {
     await eventually(() => numbersOn(founders).length === 1)
     for (const client of [danas, elsewhere])
       expect([...numbersOn(client), ...client.heard('typing'), ...client.heard('notifyTyping')]).toEqual([])
+  })
+})
+
+describe('the unread messages of a member', () => {
+  const read = (who: Person, seq: number) => who.call(readChat, { body: { chatId, seq } })
+  const unreadBy = async (who: Person) => {
+    const { messages, chats } = await who.call(countUnread)
+    const { chats: listed } = await who.call(listChats, { query: { filter: 'unread' } })
+    const [chat] = (await who.call(listChats)).chats
+    expect([chats, listed.length]).toEqual(messages > 0 ? [1, 1] : [0, 0])
+    expect(chat?.unreadCount).toBe(messages)
+    return [messages, chat?.readSeq]
+  }
+
+  test('are their own, whoever of them reads first and in which steps', async () => {
+    await say(ana, chatId, 'Second.')
+    expect([await unreadBy(founder), await unreadBy(dana)]).toEqual([
+      [2, 0],
+      [2, 0],
+    ])
+    expect(await read(dana, 1)).toMatchObject({ readSeq: 1, unreadCount: 1 })
+    expect([await unreadBy(founder), await unreadBy(dana)]).toEqual([
+      [2, 0],
+      [1, 1],
+    ])
+    expect(await read(founder, 2)).toMatchObject({ readSeq: 2, unreadCount: 0 })
+    expect([await unreadBy(founder), await unreadBy(dana)]).toEqual([
+      [0, 2],
+      [1, 1],
+    ])
+    await say(founder, chatId, 'Answer.')
+    await say(ana, chatId, 'Third.')
+    expect([await unreadBy(founder), await unreadBy(dana)]).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
+    expect(await read(dana, 2)).toMatchObject({ readSeq: 2, unreadCount: 1 })
+    expect(await read(dana, 4)).toMatchObject({ readSeq: 4, unreadCount: 0 })
+    expect(await read(founder, 4)).toMatchObject({ readSeq: 4, unreadCount: 0 })
+    const { rows } = await app.pool.query('select * from chat_reads')
+    expect(rows).toEqual([])
+  })
+
+  test('are none for a new member, until the next message', async () => {
+    const emil = await anEmployer(app)
+    await app.pool.query('update company_members set company_id = $1 where user_id = $2', [founder._id, emil._id])
+    expect([await unreadBy(emil), await unreadBy(founder)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+    await say(ana, chatId, 'Second.')
+    expect(await unreadBy(emil)).toEqual([1, 1])
+    await read(founder, 1)
+    expect(await unreadBy(emil)).toEqual([1, 1])
+  })
+
+  test('are none once both have read concurrently', async () => {
+    for (let round = 2; round <= 12; round++) {
+      await say(ana, chatId, `Round ${round}.`)
+      await Promise.all([read(founder, round), read(dana, round)])
+      expect([await unreadBy(founder), await unreadBy(dana)]).toEqual([
+        [0, round],
+        [0, round],
+      ])
+    }
+  })
+
+  test('stay unread on their screens when a colleague reads, and go on all of their own', async () => {
+    const [danas, own, other, anas] = [
+      await app.connect(dana),
+      await app.connect(dana),
+      await app.connect(founder),
+      await app.connect(ana),
+    ]
+    await danas.ask('read', { chatId, seq: 1 })
+    for (const client of [own, anas])
+      expect(await eventually(() => client.heard('receipt')[0])).toMatchObject({ userId: founder._id, readSeq: 1 })
+    await other.ask('read', { chatId, seq: 1 })
+    expect(await eventually(() => other.heard('receipt')[0])).toMatchObject({ readSeq: 1 })
+    expect(other.heard('receipt')).toHaveLength(1)
+    expect(anas.heard('receipt')).toHaveLength(1)
+  })
+})
+
+describe('typing of a member', () => {
+  test('is told to the job seeker with a first name, and to colleagues but not to their own screens', async () => {
+    const [founders, elsewhere, danas, anas] = [
+      await app.connect(founder),
+      await app.connect(founder),
+      await app.connect(dana),
+      await app.connect(ana),
+    ]
+    await anas.ask('openChat', { chatId })
+    await danas.ask('openChat', { chatId })
+    await founders.ask('typing', { chatId, isTyping: true })
+    const writer = { _id: founder._id, firstName: 'Harriet' }
+    for (const client of [anas, danas])
+      expect(await eventually(() => client.heard('typing')[0])).toMatchObject({ userId: founder._id, writer })
+    expect([...elsewhere.heard('typing'), ...elsewhere.heard('notifyTyping')]).toEqual([])
+  })
+
+  test('is told to job seekers without a writer where the member has no first name', async () => {
+    const [danas, anas] = [await app.connect(dana), await app.connect(ana)]
+    await danas.ask('typing', { chatId, isTyping: true })
+    expect(await eventually(() => anas.heard('notifyTyping')[0])).toMatchObject({ isTyping: true })
   })
 })

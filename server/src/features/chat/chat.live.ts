@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FileMessageForm, MessageForm } from '@hearback/contract/hiring/chat.ts'
+import type { FileMessageForm, Message, MessageForm } from '@hearback/contract/hiring/chat.ts'
 import type { Presence } from '@hearback/contract/hiring/chat-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { DomainEvents } from '../../domain/events.ts'
 import { partyId } from '../../domain/viewer.ts'
-import { type ClientConnection, partyRoom } from '../../realtime/client-connections.ts'
+import { type ClientConnection, partyRoom, userRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 import { updateLastSeen } from '../accounts/account/accounts.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
@@ -76,17 +76,21 @@ function handleTyping(realtime: Realtime, show: (client: ClientConnection, chatI
   const typedIn = new Map<string, string>()
   const open = cachedChats(show)
   realtime.handle('typing', async (client, { chatId, isTyping }) => {
-    const { otherId, isFree } = await open(client, chatId)
+    const { otherId, isFree, writer } = await open(client, chatId)
     if (!isFree) return
     const userId = partyId(client.viewer)
+    const own = userRoom(client.viewer.userId)
     const before = typedIn.get(client.id)
     if (before !== undefined && before !== chatId) typing.end(`${client.id} ${before}`)
     typedIn.set(client.id, chatId)
     typing.type(`${client.id} ${chatId}`, isTyping, (now) => {
-      const told = { chatId, userId, isTyping: now }
+      const told = { chatId, userId, ...(writer && { writer }), isTyping: now }
       const room = openRoom(chatId)
-      realtime.emit(room, 'typing', told, { except: partyRoom(userId), volatile: true })
-      realtime.emit(partyRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
+      realtime.emit(room, 'typing', told, { except: own, volatile: true })
+      realtime.emit([partyRoom(otherId), partyRoom(userId)], 'notifyTyping', told, {
+        except: [room, own],
+        volatile: true,
+      })
     })
   })
   realtime.onDisconnect((client) => {
@@ -99,6 +103,7 @@ function handleTyping(realtime: Realtime, show: (client: ClientConnection, chatI
 interface Open {
   readonly otherId: string
   readonly isFree: boolean
+  readonly writer: Message['writer']
 }
 
 /**
@@ -113,9 +118,9 @@ function cachedChats(show: (client: ClientConnection, chatId: string) => Promise
     const known = cached.get(client)
     const isFresh = known?.chatId === chatId && Date.now() - known.checkedAt < membershipTtlMs
     if (isFresh && client.isIn(openRoom(chatId))) return known
-    const { otherId, isFree } = await show(client, chatId)
-    cached.set(client, { otherId, isFree, chatId, checkedAt: Date.now() })
-    return { otherId, isFree }
+    const { otherId, isFree, writer } = await show(client, chatId)
+    cached.set(client, { otherId, isFree, writer, chatId, checkedAt: Date.now() })
+    return { otherId, isFree, writer }
   }
 }
 
@@ -159,8 +164,9 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     const message = await undeliveredMessage(deps.db, messageId)
     if (message) await push({ message, ...told })
   })
-  deps.events.on('messages.marked', ({ receipt, employerId, seekerId }) => {
-    realtime.emit([partyRoom(employerId), partyRoom(seekerId)], 'receipt', receipt)
+  deps.events.on('messages.marked', ({ told, own, userId }) => {
+    if (told) realtime.emit(partyRoom(told.otherId), 'receipt', told.receipt)
+    realtime.emit(userRoom(userId), 'receipt', own)
   })
   deps.events.on('chat.changed', async ({ chatId, employerId, seekerId }) => {
     const people = [partyRoom(employerId), partyRoom(seekerId)]

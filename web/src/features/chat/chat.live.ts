@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { queryClient } from '../../api/query-client.ts'
 import { onConnected, onSocket } from '../../api/socket.ts'
 import { noteRead, patchChat, refreshChat, refreshInbox } from './cached-chats.ts'
-import { ownId, presenceOf } from './chat.queries.ts'
+import { ownId, ownUserId, presenceOf } from './chat.queries.ts'
 import { keepOutbox } from './composer/outbox.ts'
 import { sendWhenConnected } from './composer/send.ts'
 import { endTyping, listenToTyping } from './composer/typing.ts'
@@ -19,7 +19,10 @@ import { clearReceipts, markDelivered, sendReceiptsSoon } from './read-receipts.
 export function listenToChat(userId: string, open: (chatId: string) => void): () => void {
   const hear = (message: Message) => {
     takeMessage(message)
-    if (message.sender === ownId()) return
+    if (message.sender === ownId()) {
+      if (message.writer && message.writer._id !== ownUserId()) endTyping(message.chatId)
+      return
+    }
     endTyping(message.chatId)
     markDelivered(message.chatId, message.seq)
     void alertNewMessage(message, open)

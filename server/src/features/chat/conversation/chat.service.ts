@@ -18,6 +18,7 @@ import {
   type ListedChatRow,
   listChatRows,
   listChatRowsByIds,
+  type Reader,
 } from './chat-lists.sql.ts'
 import { findMessage, listMessageRows } from './messages.sql.ts'
 
@@ -32,6 +33,12 @@ export function sideOf(viewer: Viewer): Side {
   return side
 }
 
+const readerOf = (viewer: Viewer): Reader => ({
+  side: sideOf(viewer),
+  partyId: partyId(viewer),
+  userId: viewer.userId,
+})
+
 /** The viewer's side of a chat; throws not_found for everyone else. */
 export function sideIn(viewer: Viewer, row: { employer_id: string; seeker_id: string } | undefined): Side {
   if (row?.employer_id === viewer.companyId) return 'employer'
@@ -45,23 +52,22 @@ export async function chatsOf(
   viewer: Viewer,
   filters: { filter: ChatFilter; page: number; limit: number },
 ): Promise<{ chats: Chat[]; total: number; totalPages: number }> {
-  const side = sideOf(viewer)
-  const { count: total } = await countChats(deps.db, side, partyId(viewer), filters.filter)
-  const rows = await listChatRows(deps.db, side, partyId(viewer), filters)
+  const { count: total } = await countChats(deps.db, readerOf(viewer), filters.filter)
+  const rows = await listChatRows(deps.db, readerOf(viewer), filters)
   return { chats: await chatViews(deps, viewer, rows), total, totalPages: Math.ceil(total / filters.limit) }
 }
 
 export async function unreadOf(db: Db, viewer: Viewer): Promise<{ messages: number; chats: number }> {
-  return countUnreadOf(db, sideOf(viewer), partyId(viewer))
+  return countUnreadOf(db, readerOf(viewer))
 }
 
 /** The number of chats that wait for the viewer's decision. */
 export const requestsOf = async (db: Db, viewer: Viewer): Promise<number> =>
-  (await countChats(db, sideOf(viewer), partyId(viewer), 'requests')).count
+  (await countChats(db, readerOf(viewer), 'requests')).count
 
 /** One chat as the viewer sees it; throws not_found. */
 export async function oneChat(deps: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<Chat> {
-  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), id)
+  const row = await findListedChat(deps.db, readerOf(viewer), id)
   const [chat] = row ? await chatViews(deps, viewer, [row]) : []
   if (!chat) throw noSuchChat()
   return chat
@@ -73,7 +79,7 @@ export async function wholeChat(
   viewer: Viewer,
   id: string,
 ): Promise<{ chat: Chat; applications: ChatApplication[] }> {
-  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), id)
+  const row = await findListedChat(deps.db, readerOf(viewer), id)
   const [chat] = row ? await chatViews(deps, viewer, [row]) : []
   if (!row || !chat) throw noSuchChat()
   return { chat, applications: await applicationsBetween(deps.db, viewer, otherIn(viewer, row)) }
@@ -86,7 +92,7 @@ export async function chatsByIds(
   ids: readonly string[],
 ): Promise<Map<string, Chat>> {
   if (ids.length === 0) return new Map()
-  const rows = await listChatRowsByIds(deps.db, sideOf(viewer), partyId(viewer), ids)
+  const rows = await listChatRowsByIds(deps.db, readerOf(viewer), ids)
   const chats = await chatViews(deps, viewer, rows)
   return new Map(rows.flatMap(({ id }, index) => (chats[index] ? [[id, chats[index]]] : [])))
 }
@@ -139,7 +145,7 @@ export async function messagesOf(
   chatId: string,
   { page, after, before, limit = after === undefined ? pageLength : catchUpLength }: Window,
 ): Promise<{ messages: Message[]; recipient: Participant; total: number; totalPages: number; lastSeq: number }> {
-  const row = await findListedChat(deps.db, sideOf(viewer), partyId(viewer), chatId)
+  const row = await findListedChat(deps.db, readerOf(viewer), chatId)
   if (!row) throw noSuchChat()
   const total = row.last_seq
   // Sequence numbers have no gaps, so the offset of a page follows from them. Concurrent messages do not shift pages.

@@ -4,6 +4,7 @@ import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import { otherOf, type Side, socketPrefix } from './chat.rules.ts'
 import type { ListedChatRow } from './chat-lists.sql.ts'
 import type { MessageRow } from './messages.sql.ts'
+import type { Writer } from './writers.sql.ts'
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null
 
@@ -19,6 +20,8 @@ function fileView(row: MessageRow): MessageFile | null {
   }
 }
 
+export const writerView = ({ id, firstName }: Writer) => ({ _id: id, firstName })
+
 /** A message without reader-specific fields: with all warnings, and without the URL of its file. */
 export function messageView(row: MessageRow): Message {
   const createdAt = row.message_created_at.toISOString()
@@ -27,7 +30,7 @@ export function messageView(row: MessageRow): Message {
     chatId: row.message_chat_id,
     seq: row.message_seq,
     sender: row.sender_id,
-    ...(row.writer && { writer: { _id: row.writer.id, firstName: row.writer.firstName } }),
+    ...(row.writer && { writer: writerView(row.writer) }),
     content: row.content,
     clientMessageId: row.client_message_id?.startsWith(socketPrefix) ? null : row.client_message_id,
     file: fileView(row),
@@ -124,9 +127,9 @@ export function chatView(row: ListedChatRow, side: Side, { viewerId, participant
     closed: row.closed,
     awaitsDecision: row.awaits_decision,
     lastMessage: last && messageFor(last, viewerId, sign),
-    unreadCount: row[`${side}_unread`],
+    unreadCount: row.own_unread ?? row[`${side}_unread`],
     lastSeq: row.last_seq,
-    readSeq: row[`${side}_read_seq`],
+    readSeq: row.own_read_seq ?? row[`${side}_read_seq`],
     othersReadSeq: row[`${other}_read_seq`],
     othersDeliveredSeq: row[`${other}_delivered_seq`],
     lastMessageAt: instant(row.last_message_at),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { hasBlocked, isUnblocked } from '../../../db/visibility.ts'
+import { writerOf } from './writers.sql.ts'
 
 export type SideColumn = 'employer' | 'seeker'
 export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as const
@@ -33,11 +34,15 @@ export const awaitsDecision = (side: SideColumn): RawBuilder<boolean> =>
   sql<boolean>`(chats.started_by <> ${sql.lit(side)} and chats.state <> 'declined' and chats.accepted_at is null
     and ${isUnblocked()} and not ${isLinked})`
 
-/** The two of a chat, its newest number, and whether neither has blocked the other; undefined when there is none. */
-export const findChat = (db: Db, id: string) =>
+/**
+ * The two of a chat, its newest number, whether neither has blocked the other, and `userId` as a member of the company;
+ * undefined when there is none.
+ */
+export const findChat = (db: Db, id: string, userId: string | null = null) =>
   db
     .selectFrom('chats')
     .select(['employer_id', 'seeker_id', 'last_seq', isUnblocked().as('is_unblocked')])
+    .select(writerOf(sql.ref('chats.employer_id'), sql`nullif(${userId}::uuid, chats.employer_id)`).as('writer'))
     .where('id', '=', id)
     .executeTakeFirst()
 

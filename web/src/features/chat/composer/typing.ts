@@ -1,13 +1,17 @@
+import type { Typing } from '@hearback/contract/hiring/chat-events.ts'
 import { useSyncExternalStore } from 'react'
 import { onSocket, tellSocket } from '../../../api/socket.ts'
 import { serverNow } from '../../../clock.ts'
-import { ownId } from '../chat.queries.ts'
+import { ownId, ownUserId } from '../chat.queries.ts'
 
 /** The server ends typing after 4 seconds; this timeout covers a lost event. */
 const ENDS_AFTER = 5_000
 const TELL_EVERY = 1_500
 
-const typists = new Map<string, ReturnType<typeof setTimeout>>()
+/** The person who types in a chat. A colleague has the user's own company as `userId`. */
+export type Typist = Pick<Typing, 'userId' | 'writer'>
+
+const typists = new Map<string, { typist: Typist; timer: ReturnType<typeof setTimeout> }>()
 const listeners = new Set<() => void>()
 
 function announce() {
@@ -15,20 +19,19 @@ function announce() {
 }
 
 function end(chatId: string) {
-  clearTimeout(typists.get(chatId))
+  clearTimeout(typists.get(chatId)?.timer)
   if (typists.delete(chatId)) announce()
 }
 
 /** Tracks who is typing in which chat. Returns a function that stops it. */
 export function listenToTyping(): () => void {
-  const hear = ({ chatId, userId, isTyping }: { chatId: string; userId: string; isTyping: boolean }) => {
-    if (userId === ownId()) return
+  const hear = ({ chatId, userId, writer, isTyping }: Typing) => {
+    if (userId === ownId() && (!writer || writer._id === ownUserId())) return
+    const known = typists.get(chatId)?.typist
+    if (!isTyping && known && (known.userId !== userId || known.writer?._id !== writer?._id)) return
     end(chatId)
     if (!isTyping) return
-    typists.set(
-      chatId,
-      setTimeout(() => end(chatId), ENDS_AFTER),
-    )
+    typists.set(chatId, { typist: { userId, writer }, timer: setTimeout(() => end(chatId), ENDS_AFTER) })
     announce()
   }
   const stops = [onSocket('typing', hear), onSocket('notifyTyping', hear)]
@@ -40,15 +43,15 @@ export function listenToTyping(): () => void {
 /** Ends the typing indicator when the message arrives. */
 export const endTyping = end
 
-/** Whether the other person of the chat is typing now. */
-export const useIsTyping = (chatId: string): boolean =>
+/** The other person of the chat or the colleague who is typing now. */
+export const useTypist = (chatId: string): Typist | undefined =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => typists.has(chatId),
-    () => false,
+    () => typists.get(chatId)?.typist,
+    () => undefined,
   )
 
 let told: { chatId: string; at: number } | undefined

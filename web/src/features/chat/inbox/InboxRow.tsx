@@ -10,7 +10,7 @@ import { UserText } from '../../../ui/text/UserText.tsx'
 import { otherOf, ownId } from '../chat.queries.ts'
 import { firstWords } from '../chat-words.ts'
 import { keptDraft } from '../composer/drafts.ts'
-import { useIsTyping } from '../composer/typing.ts'
+import { useTypist } from '../composer/typing.ts'
 import { Sender } from '../conversation/Sender.tsx'
 import { withoutTarget } from '../finding/message-target.ts'
 import { Face } from './Face.tsx'
@@ -63,9 +63,14 @@ function standing({ state, closed, awaitsDecision }: Chat): string | undefined {
 }
 
 function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
-  const isTyping = useIsTyping(chat._id)
+  const typist = useTypist(chat._id)
   const { lastMessage } = chat
-  if (isTyping) return <span className={c.last}>{t.typing}</span>
+  if (typist)
+    return (
+      <span className={c.last}>
+        {typist.userId === ownId() ? t.typingLine(typist.writer?.firstName ?? t.colleague) : t.typing}
+      </span>
+    )
   if (draft)
     return (
       <span className={c.last}>
