@@ -12,6 +12,7 @@ import * as analytics from './hiring/analytics.ts'
 import * as answering from './hiring/answering.ts'
 import * as applicants from './hiring/applicants.ts'
 import * as applicationLimits from './hiring/application-limits.ts'
+import * as applicationNotes from './hiring/application-notes.ts'
 import * as applications from './hiring/applications.ts'
 import * as chat from './hiring/chat.ts'
 import * as chatSearch from './hiring/chat-search.ts'
@@ -82,6 +83,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seekerHome,
     applications,
     applicationLimits,
+    applicationNotes,
     answering,
     applicants,
     interviewChanges,

@@ -131,6 +131,33 @@ table application_files
   CREATE INDEX application_files_of_file ON public.application_files USING btree (file_id)
   CREATE UNIQUE INDEX application_files_pkey ON public.application_files USING btree (application_id, "position")
 
+-- Private notes of a company about your applications
+table application_notes
+  id uuid not null default new_id()
+  application_id uuid not null
+  slot smallint not null
+  seeker_id uuid not null -- As in the application, for the export of the applicant
+  author_id uuid -- Null once the account of the author is erased
+  author_name text not null -- First name of the author at that time; empty if unknown or erased
+  client_id text -- Key of the request that wrote the note, so that a retry writes it once
+  body text not null
+  created_at timestamp with time zone not null default clock_timestamp()
+  edited_at timestamp with time zone
+  constraint application_notes_author_name_check CHECK ((char_length(author_name) <= 200))
+  constraint application_notes_body_check CHECK (((body <> ''::text) AND (char_length(body) <= 2000)))
+  constraint application_notes_client_id_check CHECK ((char_length(client_id) <= 100))
+  constraint application_notes_slot_check CHECK (((slot >= 1) AND (slot <= 100)))
+  constraint application_notes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint application_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint application_notes_pkey PRIMARY KEY (id)
+  constraint application_notes_application_id_author_id_client_id_key UNIQUE (application_id, author_id, client_id)
+  constraint application_notes_application_id_slot_key UNIQUE (application_id, slot)
+  CREATE UNIQUE INDEX application_notes_application_id_author_id_client_id_key ON public.application_notes USING btree (application_id, author_id, client_id)
+  CREATE UNIQUE INDEX application_notes_application_id_slot_key ON public.application_notes USING btree (application_id, slot)
+  CREATE INDEX application_notes_of_author ON public.application_notes USING btree (author_id)
+  CREATE INDEX application_notes_of_seeker ON public.application_notes USING btree (seeker_id)
+  CREATE UNIQUE INDEX application_notes_pkey ON public.application_notes USING btree (id)
+
 -- The history: every transition, appended in the transaction that makes it, never changed
 table application_steps
   id uuid not null default new_id()

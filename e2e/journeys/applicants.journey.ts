@@ -72,6 +72,33 @@ test('undoing a bulk answer restores the selection, and leaving the page sends i
   for (const [seeker, id] of sent) await expect.poll(() => statusOf(seeker, id)).toBe('rejected')
 })
 
+test('a note stays with its applicant, and the applicant does not see it', async ({ person }) => {
+  const employer = await anEmployer(await person('Carla'))
+  const [ana, ben] = [await aSeeker(await person('Ana')), await aSeeker(await person('Ben'))]
+  const jobId = await aJob(employer, 'Night baker')
+  const [first, second] = [await anApplication(ana, jobId), await anApplication(ben, jobId)]
+
+  const { page } = employer
+  const open = (id: string) => page.goto(`/employer/jobs/${jobId}/applicants?applicant=${id}`)
+  await open(first.application._id)
+  await page.getByRole('button', { name: 'Write a note' }).press('Enter')
+  const field = page.getByRole('textbox', { name: 'New note' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Calm at the oven')
+  await open(second.application._id)
+  await expect(page.getByRole('button', { name: 'Write a note' })).toBeVisible()
+  await open(first.application._id)
+  await expect(field).toHaveValue('Calm at the oven')
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Add note' }).press('Enter')
+  await expect(page.getByText('Note added.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Calm at the oven')).toBeVisible()
+  await ana.page.goto(`/applications/${first.application._id}`)
+  await expect(ana.page.getByRole('heading', { name: 'Night baker', level: 1 })).toBeVisible()
+  await expect(ana.page.getByText('Calm at the oven')).toBeHidden()
+})
+
 const COUNT = 400
 const BEST = [400, 399, 398].map((n) => `Zoë Núñez ${n}`)
 

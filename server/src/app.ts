@@ -24,6 +24,7 @@ import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { followReturns } from './features/data-rights/leaving.service.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
+import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts'
 import { fileLibraryRoutes } from './features/file-library/file-library.routes.ts'
 import { followsRoutes } from './features/follows/follows.routes.ts'
 import { hiddenJobsRoutes } from './features/hidden-jobs/hidden-jobs.routes.ts'
@@ -165,6 +166,7 @@ function accountFeatures(api: Api, deps: Deps): void {
 function applicationRoutes(api: Api, deps: Deps): void {
   applicationsRoutes(api, deps)
   applicantsRoutes(api, deps)
+  evaluationsRoutes(api, deps)
   answeringRoutes(api, deps)
   hiringReportRoutes(api, deps)
 }

@@ -10,6 +10,7 @@ import { purgeCompanyViews } from './features/company-views/company-views.servic
 import { purgeContactMessages } from './features/contact/erasure.service.ts'
 import { dataRightsWork } from './features/data-rights/data-rights.work.ts'
 import { employersWork } from './features/employers/employers.work.ts'
+import { purgeEvaluations } from './features/evaluations/erasure.service.ts'
 import { fileLibraryWork } from './features/file-library/file-library.work.ts'
 import { filesWork } from './features/files/files.work.ts'
 import { jobsWork } from './features/jobs/jobs.work.ts'
@@ -46,6 +47,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     purgeActivity,
     purgeRemovedJobs,
     purgeCoverLetters,
+    purgeEvaluations,
     purgeContactMessages,
     purgeInvitations,
     purgeUses,

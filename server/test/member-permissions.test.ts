@@ -13,6 +13,9 @@ const each = (list: string, outcome: Outcome) => Object.fromEntries(namesOf(list
 
 /** Calls about the account of the owner, with another outcome for a recruiter. */
 const ofRecruiter: Record<string, Outcome> = {
+  // Of their author, and to delete also of owners.
+  editApplicationNote: 'not_allowed',
+  deleteApplicationNote: 'not_allowed',
   ...each('revokeSession renamePasskey removePasskey', 'not_found'),
   deleteAccount: 'ok',
   // She would cover herself.

@@ -1,4 +1,5 @@
 import { accountPermissions, anEmail } from './account-permissions.ts'
+import { evaluationPermissions } from './evaluation-permissions.ts'
 import {
   admins,
   anybody,
@@ -55,6 +56,7 @@ const rejection = { newStatus: 'rejected', reasonCode: 'role_cancelled' }
 export const permissions: Record<string, Row> = {
   ...accountPermissions,
   ...teamPermissions,
+  ...evaluationPermissions,
 
   exportResume: [seekers('ok', 'ok')],
   previewResume: [seekers('ok', 'ok'), () => ({ file: resumeFile })],

@@ -47,6 +47,8 @@ export interface World {
   draftId: string
   talentSearchId: string
   talentListId: string
+  /** Hana's, on Ana's application. */
+  noteId: string
   /** Ana's. */
   experienceId: string
   /** In Ana's library. */
@@ -154,6 +156,11 @@ export async function makeWorld(app: TestApp): Promise<World> {
     talentListId: await idOf(
       `insert into talent_lists (employer_id, slot, name) values ($1, 1, 'Spring') returning id`,
       hana._id,
+    ),
+    noteId: await idOf(
+      `insert into application_notes (application_id, slot, seeker_id, author_id, author_name, body)
+       select id, 1, seeker_id, employer_id, 'Hana', 'Calm at the oven.' from applications where id = $1 returning id`,
+      applicationId,
     ),
     draftId: await idOf(
       `insert into job_drafts (id, employer_id, content) values (new_id(), $1, '{}') returning id`,

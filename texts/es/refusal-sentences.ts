@@ -347,6 +347,14 @@ export const bySentence: Record<string, string> = {
   'We couldn’t find this job seeker.': 'No encontramos a esta persona.',
   'You changed this note somewhere else. Compare both before you save.':
     'Cambiaste esta nota en otro lugar. Compara las dos antes de guardar.',
+  'This note was deleted.': 'Esta nota se eliminó.',
+  'Only the person who wrote a note can edit it.': 'Solo quien escribió una nota puede editarla.',
+  'Only the person who wrote a note or an owner can delete it.':
+    'Solo quien escribió una nota o un propietario puede eliminarla.',
+  'This person deleted their account, so you can’t write about them.':
+    'Esta persona eliminó su cuenta, así que no puedes escribir sobre ella.',
+  'An application can have up to # notes. Delete one first':
+    'Una candidatura puede tener hasta # notas. Elimina una primero',
   'This job is no longer saved. Save it again to add a note.':
     'Este empleo ya no está guardado. Guárdalo otra vez para añadir una nota.',
   'We couldn’t find your message in this chat.': 'No encontramos tu mensaje en este chat.',

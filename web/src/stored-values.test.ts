@@ -15,6 +15,7 @@ import {
 import { useApplicationDraft } from './features/applying/application-draft.ts'
 import { keepDraft, keptDraft } from './features/chat/composer/drafts.ts'
 import { addOutgoing, allOutgoing, keepOutbox } from './features/chat/composer/outbox.ts'
+import { keepNoteDrafts, keptNoteDrafts } from './features/evaluations/note-drafts.ts'
 import { keepJobDraft, keptJobDraft } from './features/jobs/form/job-draft.ts'
 import { NEW_JOB } from './features/jobs/form/job-form-values.ts'
 import { keepNoteDraft, keptNoteDraft } from './features/jobs/saved-jobs/saved-notes.ts'
@@ -32,6 +33,8 @@ const job = { ...NEW_JOB, jobTitle: 'Baker', skills: ['Bread'], estimatedFrom: 2
 const message = { id: 'm1', chatId: 'c1', content: 'Hello', at: 1, state: 'sending' } as const
 
 const noApplicationDraft = { why: '', availability: undefined, topChoice: undefined, answers: {} }
+
+const noteDrafts = { added: { text: 'Calm', key: 'k1' }, edits: { n1: { text: 'Quick', was: 'Slow' } } }
 
 const heldStep: HeldRequest = { kind: 'step', input: { params: { id: 'a1' }, body: { newStatus: 'shortlisted' } } }
 
@@ -66,6 +69,12 @@ const owned: Record<string, { write: () => unknown; read: () => unknown; kept: u
     kept: { text: 'Ask about shifts', was: '' },
     none: undefined,
   },
+  'the drafts of notes on an application': {
+    write: () => keepNoteDrafts('a1', noteDrafts),
+    read: () => keptNoteDrafts('a1'),
+    kept: noteDrafts,
+    none: { added: undefined, edits: {} },
+  },
   'the draft of a message': {
     write: () => keepDraft('c1', 'Hel'),
     read: () => keptDraft('c1'),
@@ -99,6 +108,7 @@ const keys = {
   'hearback.job-draft': localDeviceStorage,
   'hearback.application.j1': tabStorage,
   'hearback.saved-note.j1': tabStorage,
+  'hearback.application-notes.a1': tabStorage,
   'hearback.outbox': tabStorage,
   'hearback.held-acts': localDeviceStorage,
   'hearback.own-employer': localDeviceStorage,
@@ -140,6 +150,7 @@ test.each(garbage.map((text) => [JSON.stringify(text).slice(0, 80), text] as con
     expect({ ...NEW_JOB, ...keptJobDraft()?.values }).toEqual(NEW_JOB)
     expect((await applicationDraft()).draft).toEqual(noApplicationDraft)
     expect(keptNoteDraft('j1')).toBeUndefined()
+    expect(keptNoteDrafts('a1')).toEqual({ added: undefined, edits: {} })
     expect(await outboxOf('ana')).toEqual([])
     expect(storedActs()).toEqual([])
     expect(keptOwnEmployer()).toBeUndefined()

@@ -121,3 +121,10 @@ export const fileLimits = {
   keptBytes: 500 * 1024 * 1024,
   ofApplication: 5,
 } as const
+
+/** Limits of notes about applicants, apart from the others because public pages do not need them. */
+export const evaluationLimits = {
+  note: 2_000,
+  /** Notes on one application; the table holds no more. */
+  notes: 100,
+} as const

@@ -21,7 +21,13 @@ export const nextSlot = ({ table, order, slots, seekerId }: SlotsOfPerson) => sq
 
 /** The first free slot of an owner, given by a condition on the table; no row once all are taken. Call under the lock of the owner. */
 export const firstFreeSlot = (
-  table: 'talent_searches' | 'talent_lists' | 'talent_list_people' | 'library_files' | 'company_invitations',
+  table:
+    | 'talent_searches'
+    | 'talent_lists'
+    | 'talent_list_people'
+    | 'library_files'
+    | 'company_invitations'
+    | 'application_notes',
   owner: RawBuilder<unknown>,
   slots: number,
 ) => sql<{ slot: number }>`(

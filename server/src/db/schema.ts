@@ -131,6 +131,31 @@ export interface ApplicationFiles {
   position: number;
 }
 
+export interface ApplicationNotes {
+  application_id: string;
+  /**
+   * Null once the account of the author is erased
+   */
+  author_id: string | null;
+  /**
+   * First name of the author at that time; empty if unknown or erased
+   */
+  author_name: string;
+  body: string;
+  /**
+   * Key of the request that wrote the note, so that a retry writes it once
+   */
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * As in the application, for the export of the applicant
+   */
+  seeker_id: string;
+  slot: number;
+}
+
 export interface Applications {
   answer_due_at: Generated<Timestamp>;
   /**
@@ -1746,6 +1771,7 @@ export interface DB {
   answer_templates: AnswerTemplates;
   appeals: Appeals;
   application_files: ApplicationFiles;
+  application_notes: ApplicationNotes;
   application_steps: ApplicationSteps;
   applications: Applications;
   audit_entries: AuditEntries;

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
+import { adminPaths } from './admin-paths.ts'
 import { paths } from './paths.ts'
 
 // A snapshot: changing a bookmarkable URL must be deliberate and needs a redirect.
 test('every address of the product', () => {
   const all = Object.fromEntries(
-    Object.entries(paths).map(([name, build]) => [name, (build as (id?: unknown) => string)(argument(name))]),
+    [
+      ...Object.entries(paths),
+      ...Object.entries(adminPaths).map(([name, build]) => [`admin ${name}`, build] as const),
+    ].map(([name, build]) => [name, (build as (id?: unknown) => string)(argument(name))]),
   )
   expect(all).toMatchInlineSnapshot(`
     {
       "about": "/about",
       "admin": "/admin",
-      "adminAccounts": "/admin/accounts",
-      "adminAppeals": "/admin/appeals",
-      "adminAudit": "/admin/audit",
-      "adminCase": "/admin/cases/undefined/undefined",
-      "adminContact": "/admin/contact",
-      "adminDecisions": "/admin/decisions",
-      "adminVisits": "/admin/visits",
+      "admin accounts": "/admin/accounts",
+      "admin appeals": "/admin/appeals",
+      "admin audit": "/admin/audit",
+      "admin case": "/admin/cases/undefined/undefined",
+      "admin contact": "/admin/contact",
+      "admin decisions": "/admin/decisions",
+      "admin visits": "/admin/visits",
       "alerts": "/alerts",
       "analytics": "/analytics",
       "appeal": "/appeal/undefined",

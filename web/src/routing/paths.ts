@@ -1,6 +1,7 @@
 const withSlug = (base: string, id: string, slug?: string) =>
   slug ? `${base}/${id}/${encodeURIComponent(slug)}` : `${base}/${id}`
-const withQuery = (path: string, query: Record<string, string | undefined>) => {
+/** The path with those values of the query that are set. */
+export const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return search.size ? `${path}?${search}` : path
@@ -17,7 +18,7 @@ export type SettingsPage =
   | 'reports'
 export type Policy = 'privacy' | 'terms' | 'community' | 'accessibility'
 
-/** All paths of the product; links and redirects are built only here. */
+/** The paths of the product except those of moderators (`admin-paths.ts`); links and redirects are built only here. */
 export const paths = {
   home: () => '/',
   jobs: (query: { keyword?: string; location?: string; category?: string } = {}) => withQuery('/jobs', query),
@@ -94,11 +95,4 @@ export const paths = {
   transparency: () => '/transparency',
   appeal: (id: string, query: { token?: string } = {}) => withQuery(`/appeal/${id}`, query),
   admin: () => '/admin',
-  adminCase: (kind: string, id: string) => `/admin/cases/${kind}/${id}`,
-  adminAppeals: () => '/admin/appeals',
-  adminDecisions: () => '/admin/decisions',
-  adminAccounts: (query: { query?: string } = {}) => withQuery('/admin/accounts', query),
-  adminContact: () => '/admin/contact',
-  adminAudit: () => '/admin/audit',
-  adminVisits: (query: { days?: string } = {}) => withQuery('/admin/visits', query),
 } as const

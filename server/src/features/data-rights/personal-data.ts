@@ -149,6 +149,11 @@ export const exported: Parts = {
     of: via('application_id', 'applications', 'seeker_id', 'employer_id'),
     kept: ['application_id', 'at', 'by', 'interview_id', 'kind', 'message', 'slot'],
   },
+  application_notes: {
+    of: mine('seeker_id', 'author_id'),
+    owner: 'account or party',
+    omit: ['author_id', 'client_id', 'slot'],
+  },
   talent_searches: { of: mine('employer_id'), omit: ['slot'] },
   talent_lists: { of: mine('employer_id'), omit: ['slot'] },
   // That a company collects them; the names of its lists are its own.

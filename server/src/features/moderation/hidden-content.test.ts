@@ -45,6 +45,7 @@ const reads: Record<string, Names> = {
   getApplyTerms: undefined,
   listApplicants: undefined,
   listApplicationsOfPerson: undefined,
+  listApplicationNotes: undefined,
   getInterviewCalendar: undefined,
   getSeekerAnalytics: undefined,
   getChat: undefined,

@@ -11,7 +11,7 @@ import { ApplicantPanel } from './panel/ApplicantPanel.tsx'
 import { sheetKeys } from './sheet-keys.ts'
 
 interface ApplicantSideProps
-  extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer' | 'personPage'> {
+  extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'interview' | 'offer' | 'notes' | 'personPage'> {
   pager: Omit<ApplicantPagerProps, 'selected'>
   selected: string | undefined
   onClose: () => void

@@ -16,7 +16,8 @@ import { type ApplicantSearch, readApplicantSearch, withoutFilters, writeApplica
 import { useApplicantKeys } from './use-applicant-keys.ts'
 import { useApplicants } from './use-applicants.ts'
 
-interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'interview' | 'offer'> {
+interface ApplicantsViewProps
+  extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'interview' | 'offer' | 'notes'> {
   jobId: string
   /** `taken` runs once the step is held to be sent. */
   onStep: (application: Applicant, to: ApplicationStatus, taken?: () => void) => void

@@ -4,8 +4,8 @@ import * as t from '@hearback/texts/web/audit.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../api/call.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { pageNumber } from '../../routing/page-number.ts'
-import { paths } from '../../routing/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { Pager } from '../../ui/navigation/Pager.tsx'
@@ -67,5 +67,5 @@ export function AuditList() {
 function Named({ entry: { kind, target, name } }: { entry: AuditEntry }) {
   const text = name ? <Verbatim>{name}</Verbatim> : t.somebody
   const reported = ReportKind.options.find((known) => known === kind)
-  return <b>{reported && target ? <Link to={paths.adminCase(reported, target)}>{text}</Link> : text}</b>
+  return <b>{reported && target ? <Link to={adminPaths.case(reported, target)}>{text}</Link> : text}</b>
 }

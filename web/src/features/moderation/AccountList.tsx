@@ -3,8 +3,8 @@ import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Form, Link, useSearchParams } from 'react-router'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { pageNumber } from '../../routing/page-number.ts'
-import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
@@ -58,7 +58,7 @@ function AccountRow({ account }: { account: Account }) {
   return (
     <li className={`${c.row} ${c.account}`}>
       <div>
-        <h2 translate="no">{name ? <Link to={paths.adminCase(kind, _id)}>{name}</Link> : email}</h2>
+        <h2 translate="no">{name ? <Link to={adminPaths.case(kind, _id)}>{name}</Link> : email}</h2>
         <p className={c.meta}>
           {name && (
             <>

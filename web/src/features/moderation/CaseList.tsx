@@ -6,8 +6,8 @@ import { Flag } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { REASON_WORDS } from '../../domain/report-words.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { pageNumber } from '../../routing/page-number.ts'
-import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
@@ -86,7 +86,7 @@ function CaseRow({ entry }: { entry: OpenCase }) {
     <li className={c.row}>
       <div>
         <h2>
-          <Link to={paths.adminCase(kind, target)} translate="no">
+          <Link to={adminPaths.case(kind, target)} translate="no">
             {name}
           </Link>
         </h2>

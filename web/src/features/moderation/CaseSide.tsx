@@ -2,6 +2,7 @@ import type { Case } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/figures/Pill.tsx'
@@ -55,7 +56,7 @@ function NextCase() {
   return (
     <p>
       {next ? (
-        <LinkButton to={paths.adminCase(next.kind, next.target)} variant="primary">
+        <LinkButton to={adminPaths.case(next.kind, next.target)} variant="primary">
           {t.nextCaseAction(data.total)}
         </LinkButton>
       ) : (
@@ -103,7 +104,7 @@ function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
         </p>
       )}
       <p>
-        <Link to={paths.adminAccounts({ query: owner.name })}>{t.accountLink}</Link>
+        <Link to={adminPaths.accounts({ query: owner.name })}>{t.accountLink}</Link>
       </p>
       {owner.userType !== 'admin' && (
         <SuspensionButton

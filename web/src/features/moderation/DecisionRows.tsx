@@ -1,7 +1,7 @@
 import type { Decision } from '@hearback/contract/trust/moderation.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
 import { Link } from 'react-router'
-import { paths } from '../../routing/paths.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { Pill } from '../../ui/figures/Pill.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
@@ -29,7 +29,7 @@ export function DecisionText({ decision, heading: Name }: { decision: Decision; 
   const notes = [final && t.final, appealed && t.appealed].filter(Boolean)
   return (
     <div>
-      <Name translate="no">{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</Name>
+      <Name translate="no">{kind === 'account' ? name : <Link to={adminPaths.case(kind, target)}>{name}</Link>}</Name>
       <UserText className={c.words}>{reason}</UserText>
       <p className={c.meta}>
         {DECIDED_WORDS[kind]}, {reports > 0 ? t.reportCount(reports) : t.noReports}, <RelativeTime at={createdAt} />

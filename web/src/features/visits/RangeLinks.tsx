@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/visits.ts'
 import { Link } from 'react-router'
-import { paths } from '../../routing/paths.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import c from './Visits.module.css'
 import { RANGES, type Range } from './visit-words.ts'
 
@@ -9,7 +9,7 @@ export const RangeLinks = ({ chosen }: { chosen: Range }) => (
     {RANGES.map((range) => (
       <Link
         key={range}
-        to={paths.adminVisits({ days: String(range) })}
+        to={adminPaths.visits({ days: String(range) })}
         className={c.range}
         aria-current={range === chosen ? 'page' : undefined}
         preventScrollReset

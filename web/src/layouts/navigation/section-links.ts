@@ -26,6 +26,7 @@ import {
 } from 'lucide-react'
 import type { Badge } from '../../api/badges.ts'
 import type { UserType } from '../../api/session.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { paths } from '../../routing/paths.ts'
 
 export interface SectionLink {
@@ -98,12 +99,12 @@ export const SECTIONS: Record<UserType, { label: string; links: readonly Section
     label: t.moderation,
     links: [
       { to: paths.admin(), label: t.reports, icon: Flag, end: true, tab: true },
-      { to: paths.adminAppeals(), label: t.appeals, icon: Scale, tab: true },
-      { to: paths.adminContact(), label: t.messages, icon: Mail, tab: true },
-      { to: paths.adminAccounts(), label: t.accounts, icon: Users, tab: true },
-      { to: paths.adminDecisions(), label: t.decisions, icon: Gavel, tab: true },
-      { to: paths.adminAudit(), label: t.auditTrail, icon: History, tab: true },
-      { to: paths.adminVisits(), label: t.visits, icon: ChartColumn, tab: true },
+      { to: adminPaths.appeals(), label: t.appeals, icon: Scale, tab: true },
+      { to: adminPaths.contact(), label: t.messages, icon: Mail, tab: true },
+      { to: adminPaths.accounts(), label: t.accounts, icon: Users, tab: true },
+      { to: adminPaths.decisions(), label: t.decisions, icon: Gavel, tab: true },
+      { to: adminPaths.audit(), label: t.auditTrail, icon: History, tab: true },
+      { to: adminPaths.visits(), label: t.visits, icon: ChartColumn, tab: true },
     ],
   },
 }

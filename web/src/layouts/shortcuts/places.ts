@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import type { UserType } from '../../api/session.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { paths } from '../../routing/paths.ts'
 
 /** Kind of user: a visitor or a signed-in user's type. */
@@ -87,12 +88,12 @@ const EMPLOYER: Place[] = [
 
 const ADMIN: Place[] = [
   { to: paths.admin(), label: t.reports, words: t.reportsWords, letter: 'r' },
-  { to: paths.adminAppeals(), label: t.appeals, letter: 'p' },
-  { to: paths.adminContact(), label: t.contactMessages, letter: 'm' },
-  { to: paths.adminAccounts(), label: t.accounts, words: t.accountsWords, letter: 'a' },
-  { to: paths.adminDecisions(), label: t.decisions, letter: 'd' },
-  { to: paths.adminAudit(), label: t.auditTrail, words: t.auditTrailWords, letter: 't' },
-  { to: paths.adminVisits(), label: t.visits, words: t.visitsWords, letter: 'v' },
+  { to: adminPaths.appeals(), label: t.appeals, letter: 'p' },
+  { to: adminPaths.contact(), label: t.contactMessages, letter: 'm' },
+  { to: adminPaths.accounts(), label: t.accounts, words: t.accountsWords, letter: 'a' },
+  { to: adminPaths.decisions(), label: t.decisions, letter: 'd' },
+  { to: adminPaths.audit(), label: t.auditTrail, words: t.auditTrailWords, letter: 't' },
+  { to: adminPaths.visits(), label: t.visits, words: t.visitsWords, letter: 'v' },
 ]
 
 const OF: Record<Viewer, Place[]> = {

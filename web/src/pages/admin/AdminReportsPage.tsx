@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { CaseList } from '../../features/moderation/CaseList.tsx'
-import { paths } from '../../routing/paths.ts'
+import { adminPaths } from '../../routing/admin-paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
 
@@ -11,7 +11,7 @@ export default function AdminReportsPage() {
     <>
       <PageTitle
         lead={t.adminReportsLead}
-        actions={<LinkButton to={paths.adminDecisions()}>{t.adminReportsDecisionsAction}</LinkButton>}
+        actions={<LinkButton to={adminPaths.decisions()}>{t.adminReportsDecisionsAction}</LinkButton>}
       >
         {t.adminReportsHeading}
       </PageTitle>

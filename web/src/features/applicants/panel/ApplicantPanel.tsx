@@ -46,11 +46,13 @@ interface ApplicantPanelProps {
   interview?: ((application: WholeApplicant) => ReactNode) | undefined
   /** Renders the offer that belongs to the application, if any. */
   offer?: ((application: Applicant) => ReactNode) | undefined
+  /** Renders the private notes on the application. */
+  notes?: ((applicationId: string) => ReactNode) | undefined
 }
 
 /** One application in full: text, profile, history and possible steps. */
 export function ApplicantPanel(props: ApplicantPanelProps) {
-  const { id, onStep, named = false, actsAtFoot = false, personPage, contact, interview, offer } = props
+  const { id, onStep, named = false, actsAtFoot = false, personPage, contact, interview, offer, notes } = props
   const query = useQuery(applicationDetail(id))
   const { data } = query
   if (!data) return <QueryFallback query={query} rows={4} loading={t.panelLoading} failed={query.error?.message} />
@@ -106,6 +108,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
           <SentFileList files={application.files} />
         </section>
       )}
+      {notes?.(id)}
       <ApplicantMatch job={jobDetails} seeker={applicant} />
       <section>
         <h3>{t.profile}</h3>

@@ -1,0 +1,11 @@
+import * as contract from '@hearback/contract/hiring/application-notes.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import { addNote, editNote, notesOn, removeNote } from './notes.service.ts'
+
+export function evaluationsRoutes(api: Api, deps: Deps): void {
+  bind(api, contract.listApplicationNotes, async (r) => ({ notes: await notesOn(deps, r.viewer, r.params.id) }))
+  bind(api, contract.addApplicationNote, async (r) => ({ note: await addNote(deps, r.viewer, r.params.id, r.body) }))
+  bind(api, contract.editApplicationNote, async (r) => ({ note: await editNote(deps, r.viewer, r.params.id, r.body) }))
+  bind(api, contract.deleteApplicationNote, (r) => removeNote(deps, r.viewer, r.params.id).then(() => ({})))
+}

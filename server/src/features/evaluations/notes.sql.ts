@@ -1,0 +1,110 @@
+import { evaluationLimits } from '@hearback/contract/values/limits.ts'
+import { sql } from 'kysely'
+import { firstFreeSlot } from '../../db/bounded-slots.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
+
+const columns = ['id', 'body', 'author_id', 'author_name', 'created_at', 'edited_at'] as const
+
+/** Newest first. */
+export const listNoteRows = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('application_notes')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(evaluationLimits.notes)
+    .execute()
+export type NoteRow = Awaited<ReturnType<typeof listNoteRows>>[number]
+
+interface NewNote {
+  applicationId: string
+  seekerId: string
+  authorId: PersonId
+  clientId: string | undefined
+  body: string
+}
+
+/** The note that an earlier try of the same request wrote. */
+export const findRetriedNote = (tx: Tx, { applicationId, authorId, clientId = '' }: NewNote) =>
+  tx
+    .selectFrom('application_notes')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+
+/** Undefined once all slots are taken. Call under the lock of the application. */
+export const insertNote = (tx: Tx, { applicationId, seekerId, authorId, clientId, body }: NewNote) =>
+  tx
+    .insertInto('application_notes')
+    .columns(['application_id', 'seeker_id', 'author_id', 'author_name', 'client_id', 'body', 'slot'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          firstFreeSlot('application_notes', sql`application_id = ${applicationId}`, evaluationLimits.notes).as('free'),
+        )
+        .select([
+          sql<string>`${applicationId}::uuid`.as('application_id'),
+          sql<string>`${seekerId}::uuid`.as('seeker_id'),
+          sql<string>`${authorId}::uuid`.as('author_id'),
+          firstNameOf(authorId).as('author_name'),
+          sql<string | null>`${clientId ?? null}::text`.as('client_id'),
+          sql<string>`${body}::text`.as('body'),
+          'free.slot',
+        ]),
+    )
+    .returning(columns)
+    .executeTakeFirst()
+
+/** Founders are named in the profile of their company, other members where they joined. Empty if unknown. */
+const firstNameOf = (userId: PersonId) =>
+  sql<string>`coalesce((select coalesce(member.first_name, founder.first_name) from company_members member
+    left join employers founder on founder.user_id = member.user_id and founder.user_id = member.company_id
+    where member.user_id = ${userId}::uuid), '')`
+
+/** Of applications to the company only. */
+const isOfCompany = (companyId: CompanyId) =>
+  sql<boolean>`exists (select from applications
+    where applications.id = application_notes.application_id and applications.employer_id = ${companyId})`
+
+/** Replaces the text if it still is `was`, or already is the new one; undefined if not, and for notes of others. */
+export const updateNote = (
+  db: Db,
+  { companyId, authorId, id }: { companyId: CompanyId; authorId: PersonId; id: string },
+  { body, was }: { body: string; was: string },
+) =>
+  db
+    .updateTable('application_notes')
+    .set({ body, edited_at: sql`case when body = ${body} then edited_at else clock_timestamp() end` })
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .where('body', 'in', [was, body])
+    .where(isOfCompany(companyId))
+    .returning(columns)
+    .executeTakeFirst()
+
+/** Deletes the note of the author, or of anyone without `authorId`; returns false if there is none. */
+export async function deleteNote(
+  db: Db,
+  { companyId, authorId, id }: { companyId: CompanyId; authorId: PersonId | undefined; id: string },
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('application_notes')
+    .where('id', '=', id)
+    .$if(authorId !== undefined, (query) => query.where('author_id', '=', authorId ?? null))
+    .where(isOfCompany(companyId))
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+export const findNote = (db: Db, companyId: CompanyId, id: string) =>
+  db
+    .selectFrom('application_notes')
+    .select('author_id')
+    .where('id', '=', id)
+    .where(isOfCompany(companyId))
+    .executeTakeFirst()
