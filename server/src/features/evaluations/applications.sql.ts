@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 
-/** Locks an application to the company, which serializes what its members write about it. */
-export const lockApplicationTo = (tx: Tx, companyId: CompanyId, id: string) =>
+/** The applicant of an application to the company. */
+export const findApplicantTo = (tx: Tx, companyId: CompanyId, id: string) =>
   tx
     .selectFrom('applications')
-    .select(['id', 'seeker_id'])
+    .select('seeker_id')
     .where('id', '=', id)
     .where('employer_id', '=', companyId)
-    .forNoKeyUpdate()
     .executeTakeFirst()
+
+/** Locks an application, which serializes what members write about it. An erasure locks the accounts first, so this comes after. */
+export const lockApplication = (tx: Tx, id: string) =>
+  tx.selectFrom('applications').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
 /** Keeps the accounts from being erased until the end of the transaction; returns false if one already is. */
 export async function holdAccounts(tx: Tx, ids: readonly string[]): Promise<boolean> {
