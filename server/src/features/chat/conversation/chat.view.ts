@@ -50,13 +50,13 @@ export type Sign = (path: string, reader: string) => string
  * The message as seen by one of the two: signed URLs, warnings only for the recipient, the client id only for the
  * sender. Job seekers see only writers who have a name.
  */
-export function messageFor({ writer, ...message }: Message, reader: string, sign: Sign): Message {
+export function messageFor(message: Message, reader: string, sign: Sign): Message {
+  const { writer, ...anonymous } = message
   const isOwn = message.sender === reader
   const path = `/files/chat/${message._id}`
   const { file } = message
   return {
-    ...message,
-    ...(writer && (isOwn || writer.firstName !== null) && { writer }),
+    ...(writer && (isOwn || writer.firstName !== null) ? message : anonymous),
     clientMessageId: isOwn ? message.clientMessageId : null,
     warnings: isOwn ? [] : message.warnings,
     file: file && { ...file, thumbnailUrl: file.width === null ? null : sign(`${path}/thumbnail`, reader) },
