@@ -84,7 +84,7 @@ test('the button knows after a reload, unfollows with undo, and rolls back a ref
   await expect.element(button('Follow')).toBeVisible()
   await button('Undo').click()
   await expect.element(button(/^Following/u)).toBeVisible()
-  expect(sent).toEqual(['DELETE', 'PUT'])
+  await expect.poll(() => sent).toEqual(['DELETE', 'PUT'])
   refusal = Response.json({ code: 'unavailable', message: 'Not just now.' }, { status: 503 })
   await button(/^Following/u).click()
   await expect.element(page.getByText('Not just now.')).toBeVisible()
