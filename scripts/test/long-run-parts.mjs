@@ -147,7 +147,7 @@ export const parts = [
   },
   {
     name: 'second thoughts',
-    says: 'undone answers, drafts in several tabs, followed companies, sent files',
+    says: 'undone answers, drafts in several tabs, followed companies, sent files, companies that live on',
     minutes: 8,
     tests: {
       P39: ['web/src/held-acts/HeldActs.test.tsx'],
@@ -155,6 +155,7 @@ export const parts = [
       P41: ['server/src/features/follows/follows.test.ts'],
       P42: ['server/test/cv/cv-layouts.test.ts'],
       P44: ['application-files', 'library-crash'].map((name) => `server/src/features/file-library/${name}.test.ts`),
+      P45: ['server/test/company-owners.test.ts', 'server/test/company-lives-on.test.ts'],
     },
   },
   {

@@ -19,8 +19,8 @@ export type ApplicationSource = z.infer<typeof ApplicationSource>
 
 const read = (value: unknown) => ApplicationSource.options.find((source) => source === value) ?? 'unknown'
 
-/** Words of other clients count as unknown instead of being refused. */
+/** Words of other clients count as unknown, because no application is refused for its source. */
 export const SourceInput = z.pipe(
-  z.transform(read) as unknown as z.ZodMiniType<ApplicationSource, ApplicationSource>,
-  ApplicationSource,
-)
+  z.transform((value: unknown): string => read(value)),
+  z.string().check(z.maxLength(20)),
+) as unknown as z.ZodMiniType<ApplicationSource, ApplicationSource>

@@ -64,6 +64,7 @@ test('the calls by which one gets in need no account', () => {
     'logIn',
     'forgotPassword',
     'resetPassword',
+    'joinTeam',
     'logInTwoStep',
     'beginPasskeyLogIn',
     'logInPasskey',
