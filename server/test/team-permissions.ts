@@ -6,7 +6,7 @@ const rita = ({ rita }: World) => ({ params: { id: rita._id } })
 const job = ({ jobId }: World) => ({ params: { id: jobId } })
 /** From a company of one member, who has no colleague. */
 const noColleague = ({ rita }: World) => ({
-  body: { until: new Date(Date.now() + 86_400_000).toISOString(), coveredBy: rita._id },
+  body: { until: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), coveredBy: rita._id },
 })
 const forged = { token: 'forged', firstName: 'Ben', lastName: 'Ito' }
 

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Id, Instant, InstantInput, Nothing } from '../values/primitives.ts'
+import { CalendarDate, Id, Nothing } from '../values/primitives.ts'
 
 const ofMember = { path: '/api/team/absence', access: 'employer' } as const
 
-/** Until `until` the reminders of the member go to `coveredBy`; to the owners if that colleague has left. */
-export const Absence = z.object({ until: Instant, coveredBy: z.nullable(Id) })
+/**
+ * Through the day `until`, in the zone of the member, their reminders go to `coveredBy`; to the owners if that colleague has
+ * left.
+ */
+export const Absence = z.object({ until: z.string(), coveredBy: z.nullable(Id) })
 export type Absence = z.infer<typeof Absence>
 
 export const getAbsence = endpoint({
@@ -18,8 +21,8 @@ export const getAbsence = endpoint({
 export const setAbsence = endpoint({
   ...ofMember,
   method: 'PUT',
-  summary: 'Send the reminders of the caller to a colleague until an instant within a year',
-  body: z.object({ until: InstantInput, coveredBy: Id }),
+  summary: 'Send the reminders of the caller to a colleague through a day within a year',
+  body: z.object({ until: CalendarDate, coveredBy: Id }),
   reply: z.object({ absence: Absence }),
 })
 

@@ -29,8 +29,8 @@ export async function beAbsent(
 export const returnFromAbsence = async ({ db }: Pick<Deps, 'db'>, { userId }: CompanyViewer): Promise<void> =>
   void (await deleteAbsence(db, userId))
 
-const absenceView = (row: { until: Date; covered_by: string | null }): Absence => ({
-  until: row.until.toISOString(),
+const absenceView = (row: { last_day: string; covered_by: string | null }): Absence => ({
+  until: row.last_day,
   coveredBy: row.covered_by,
 })
 

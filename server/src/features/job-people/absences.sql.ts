@@ -3,17 +3,20 @@ import type { Db } from '../../db/database.ts'
 import type { CompanyId, PersonId } from '../../db/ids.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 
+const zone = sql`coalesce((select time_zone from users where id = absences.user_id), 'UTC')`
+/** The last whole day in the member's zone. */
+const lastDay = sql<string>`((until - interval '1 microsecond') at time zone ${zone})::date::text`
 const isNow = sql<boolean>`until > now()`
 
 export const findAbsence = (db: Db, userId: PersonId) =>
   db
     .selectFrom('absences')
-    .select(['until', 'covered_by'])
+    .select(['covered_by', lastDay.as('last_day')])
     .where('user_id', '=', userId)
     .where(isNow)
     .executeTakeFirst()
 
-/** Stores an absence that ends within a year, covered by another member; undefined if either is not so. */
+/** Stores an absence through a day within a year, covered by another member; undefined if either is not so. */
 export const upsertAbsence = (
   db: Db,
   { companyId, userId }: CompanyViewer,
@@ -22,9 +25,11 @@ export const upsertAbsence = (
   db
     .insertInto('absences')
     .columns(['user_id', 'company_id', 'until', 'covered_by'])
-    .expression(sql`select ${userId}::uuid, company_id, ${until}::timestamptz, user_id from company_members
+    .expression(sql`select ${userId}::uuid, company_id, finish, user_id
+      from company_members, (select (${until}::date + 1)::timestamp at time zone coalesce(time_zone, 'UTC') as finish
+        from users where id = ${userId}) as asked
       where user_id = ${coveredBy} and user_id <> ${userId} and company_id = ${companyId}
-        and ${until}::timestamptz between now() and now() + interval '1 year'`)
+        and finish > now() and finish <= now() + interval '1 year 1 day'`)
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((eb) => ({
         company_id: eb.ref('excluded.company_id'),
@@ -32,7 +37,7 @@ export const upsertAbsence = (
         covered_by: eb.ref('excluded.covered_by'),
       })),
     )
-    .returning(['until', 'covered_by'])
+    .returning(['covered_by', lastDay.as('last_day')])
     .executeTakeFirst()
 
 export const isMember = (db: Db, companyId: CompanyId, userId: string) =>

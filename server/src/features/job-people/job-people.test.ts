@@ -168,7 +168,7 @@ describe('a reminder to answer', () => {
     await runAnswerClock(app.deps)
   }
   const remindedOf = () => toldOf('answers_due')
-  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString()
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
   test('goes to the people of the job, each with their own applications, and from day 12 to the owners too', async () => {
     const [baker, miller] = [await aJob(rita, 'Baker'), await aJob(otto, 'Miller')]
@@ -185,6 +185,7 @@ describe('a reminder to answer', () => {
   test('goes to the colleague of who is out of office, and to the owners once that colleague has left', async () => {
     const id = await aJob(rita)
     const { absence } = await rita.call(setAbsence, { body: { until: inDays(14), coveredBy: otto._id } })
+    expect(absence).toEqual({ until: inDays(14), coveredBy: otto._id })
     expect((await rita.call(getAbsence, {})).absence).toEqual(absence)
     await waiting(id, 7.5)
     expect(await remindedOf()).toEqual(['otto'])
@@ -207,8 +208,16 @@ describe('a reminder to answer', () => {
     expect(await remindedOf()).toEqual(['rita'])
   })
 
+  test('an absence lasts through its last day in the zone of the member', async () => {
+    await app.pool.query(`update users set time_zone = 'Pacific/Kiritimati' where id = $1`, [rita._id])
+    const { absence } = await rita.call(setAbsence, { body: { until: '2027-03-01', coveredBy: otto._id } })
+    expect(absence.until).toBe('2027-03-01')
+    const { rows } = await app.pool.query('select until from absences')
+    expect(rows).toEqual([{ until: new Date('2027-03-01T10:00:00Z') }])
+  })
+
   test.each([
-    ['until', () => ({ until: inDays(-1), coveredBy: otto._id })],
+    ['until', () => ({ until: inDays(-2), coveredBy: otto._id })],
     ['until', () => ({ until: inDays(400), coveredBy: otto._id })],
     ['coveredBy', () => ({ until: inDays(3), coveredBy: rita._id })],
     ['coveredBy', () => ({ until: inDays(3), coveredBy: '01900000-0000-7000-8000-000000000000' })],

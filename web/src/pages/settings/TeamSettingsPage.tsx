@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router'
 import { requireSession } from '../../api/load.ts'
 import { clearSession, useSession } from '../../api/session.ts'
 import { isFormerMember } from '../../domain/company-role.ts'
+import { OwnAbsence } from '../../features/job-people/OwnAbsence.tsx'
 import { FormerMember } from '../../features/team/FormerMember.tsx'
 import { TeamView } from '../../features/team/TeamView.tsx'
 import { paths } from '../../routing/paths.ts'
@@ -31,6 +32,7 @@ export default function TeamSettingsPage() {
     <>
       <PageTitle lead={t.lead}>{t.heading}</PageTitle>
       <TeamView user={user} onLeft={leave} />
+      <OwnAbsence user={user} />
     </>
   )
 }
