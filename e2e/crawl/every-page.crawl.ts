@@ -48,7 +48,14 @@ const roles: Role[] = [
     email: 'victor.torres.0@people.example',
     frames: ['PublicFrame', 'SeekerFrame', 'MemberFrame', 'SettingsFrame'],
     from: ['/'],
-    unlinked: ['/nowhere', '/offline', '/employer', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
+    unlinked: [
+      '/nowhere',
+      '/offline',
+      '/employer',
+      '/settings/team',
+      `/appeal/${missing}?token=x`,
+      '/confirm-experience?token=x',
+    ],
   },
   {
     name: 'employer',
@@ -63,7 +70,7 @@ const roles: Role[] = [
     email: 'moderator@people.example',
     frames: ['AdminFrame', 'SettingsFrame'],
     from: ['/admin', '/settings/account'],
-    unlinked: ['/settings/blocked'],
+    unlinked: ['/settings/blocked', '/settings/team'],
   },
 ]
 
