@@ -66,6 +66,7 @@ export const job = 'Job'
 export const deletedJob = 'deleted'
 export const download = 'Download CSV'
 export const downloadOf = (table: Part) => `Download CSV: ${table}`
+export const tableOf = (title: Part) => `Table: ${title}`
 export const inHours = (name: Part) => `${name} (hours)`
 export const daysLong = (count: Part) => plural(count, { one: '1 day', other: `${count} days` })
 export const hoursLong = (count: Part) => plural(count, { one: '1 hour', other: `${count} hours` })

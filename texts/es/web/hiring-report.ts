@@ -67,6 +67,7 @@ export const job = 'Empleo'
 export const deletedJob = 'eliminado'
 export const download = 'Descargar CSV'
 export const downloadOf = (table: Part) => `Descargar CSV: ${table}`
+export const tableOf = (title: Part) => `Tabla: ${title}`
 export const inHours = (name: Part) => `${name} (horas)`
 export const daysLong = (count: Part) => plural(count, { one: '1 día', other: `${count} días` })
 export const hoursLong = (count: Part) => plural(count, { one: '1 hora', other: `${count} horas` })

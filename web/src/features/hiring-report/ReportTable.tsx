@@ -46,7 +46,7 @@ export function ReportTable({ title, note, chart, columns, rows, file, children 
     >
       {chart}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard */}
-      <section className={c.scroll} tabIndex={0} aria-label={title}>
+      <section className={c.scroll} tabIndex={0} aria-label={t.tableOf(title)}>
         <table className={c.table}>
           <thead>
             <tr>
