@@ -16,6 +16,9 @@ declare module 'vitest' {
   }
 }
 
+/** Connections for all workers, and for the processes of a cluster while it is replaced (`connectionsPerProcess`). */
+const settings = { fsync: 'off', shared_buffers: '128MB', max_connections: 300 }
+
 /**
  * Starts one PostgreSQL for all projects of the run, with a migrated template, and one that also contains large towns and
  * is cloned by each worker. TEST_DATABASE_URL selects another server, with an account that is a superuser.
@@ -25,9 +28,7 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
   if (root.getProvidedContext().databaseUrl) return undefined
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-test-'))
   const given = process.env.TEST_DATABASE_URL
-  const embedded = given
-    ? undefined
-    : await startEmbedded({ dataDir, settings: { fsync: 'off', shared_buffers: '128MB' }, log: () => {} })
+  const embedded = given ? undefined : await startEmbedded({ dataDir, settings, log: () => {} })
   const url = given ?? embedded?.url ?? ''
   await makeTemplate(url)
   root.provide('databaseUrl', url)
