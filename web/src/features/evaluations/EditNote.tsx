@@ -4,11 +4,8 @@ import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/evaluations.ts'
 import { useState } from 'react'
 import { ApiError } from '../../api/call.ts'
-import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { TextArea } from '../../ui/fields/TextField.tsx'
-import { UserText } from '../../ui/text/UserText.tsx'
-import c from './Evaluations.module.css'
+import { NoteForm } from '../../ui/notes/NoteForm.tsx'
 import type { EditDraft } from './note-drafts.ts'
 import { useNoteChanges } from './notes.queries.ts'
 
@@ -43,40 +40,19 @@ export function EditNote({ note, applicationId, draft, onDraft, onClose }: EditN
     }
   }
   return (
-    <form
-      className={c.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      {isChangedElsewhere && (
-        <div role="alert" className={c.elsewhere}>
-          <p>{t.changedElsewhere}</p>
-          <UserText as="div" className={c.words}>
-            {note.text}
-          </UserText>
-        </div>
-      )}
-      <TextArea
-        label={t.noteText}
-        description={t.notesHint}
-        error={error}
-        minRows={2}
-        maxRows={12}
-        counted={evaluationLimits.note}
-        maxLength={evaluationLimits.note}
-        value={draft.text}
-        onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
-      />
-      <div className={c.acts}>
-        <Button type="submit" size="sm" busy={busy}>
-          {isChangedElsewhere ? t.overwrite : t.save}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onClose}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      label={t.noteText}
+      hint={t.notesHint}
+      limit={evaluationLimits.note}
+      value={draft.text}
+      error={error}
+      busy={busy}
+      elsewhere={isChangedElsewhere ? { notice: t.changedElsewhere, text: note.text } : undefined}
+      saveLabel={isChangedElsewhere ? t.overwrite : t.save}
+      cancelLabel={t.cancel}
+      onChange={(text) => onDraft({ ...draft, text })}
+      onSave={save}
+      onCancel={onClose}
+    />
   )
 }

@@ -6,8 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
-import { TextArea } from '../../ui/fields/TextField.tsx'
-import c from './Evaluations.module.css'
+import { NoteForm } from '../../ui/notes/NoteForm.tsx'
 import type { NoteDraftActs } from './note-drafts.ts'
 import { useNoteChanges } from './notes.queries.ts'
 
@@ -64,36 +63,21 @@ export function NewNote({ applicationId, drafts }: NewNoteProps) {
       </Button>
     )
   return (
-    <form
+    <NoteForm
       ref={form}
-      className={c.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
+      label={t.newNote}
+      hint={t.notesHint}
+      limit={evaluationLimits.note}
+      value={draft.text}
+      error={error}
+      saveLabel={t.addNote}
+      cancelLabel={t.cancel}
+      onChange={(text) => {
+        setError(undefined)
+        drafts.write(text)
       }}
-    >
-      <TextArea
-        label={t.newNote}
-        description={t.notesHint}
-        error={error}
-        minRows={2}
-        maxRows={12}
-        counted={evaluationLimits.note}
-        maxLength={evaluationLimits.note}
-        value={draft.text}
-        onChange={(event) => {
-          setError(undefined)
-          drafts.write(event.currentTarget.value)
-        }}
-      />
-      <div className={c.acts}>
-        <Button type="submit" size="sm">
-          {t.addNote}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={close}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+      onSave={send}
+      onCancel={close}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
-import { TextArea } from '../../../ui/fields/TextField.tsx'
+import { NoteForm } from '../../../ui/notes/NoteForm.tsx'
 import { UserText } from '../../../ui/text/UserText.tsx'
 import c from './SavedJobs.module.css'
 import { keepNoteDraft, keptNoteDraft, type NoteDraft, useWriteNote } from './saved-notes.ts'
@@ -83,41 +83,22 @@ function NoteEditor({ job, note, draft, change, close, form }: NoteEditorProps) 
     }
   }
   return (
-    <form
+    <NoteForm
       ref={form}
-      className={c.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      {isChangedElsewhere && (
-        <div role="alert" className={c.elsewhere}>
-          <p>{note ? t.changedElsewhere : t.removedElsewhere}</p>
-          <UserText as="div" className={c.words}>
-            {note}
-          </UserText>
-        </div>
-      )}
-      <TextArea
-        label={t.noteOn(job.jobTitle)}
-        description={t.noteHint}
-        error={error}
-        minRows={2}
-        maxRows={10}
-        counted={limits.savedJobNote}
-        maxLength={limits.savedJobNote}
-        value={draft.text}
-        onChange={(event) => change({ ...draft, text: event.currentTarget.value })}
-      />
-      <div className={c.acts}>
-        <Button type="submit" size="sm" busy={busy}>
-          {isChangedElsewhere ? t.overwrite : t.save}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={close}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+      label={t.noteOn(job.jobTitle)}
+      hint={t.noteHint}
+      limit={limits.savedJobNote}
+      value={draft.text}
+      error={error}
+      busy={busy}
+      elsewhere={
+        isChangedElsewhere ? { notice: note ? t.changedElsewhere : t.removedElsewhere, text: note } : undefined
+      }
+      saveLabel={isChangedElsewhere ? t.overwrite : t.save}
+      cancelLabel={t.cancel}
+      onChange={(text) => change({ ...draft, text })}
+      onSave={save}
+      onCancel={close}
+    />
   )
 }
