@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
-/** Tables that are filled in batches, and the tables derived from them. */
+/** Tables that are filled in batches, and the tables derived from them. Not experiences, whose index `publishTalents` reads. */
 const tables = [
-  ...['users', 'sessions', 'employers', 'seekers', 'experiences', 'hidden_employers', 'jobs', 'job_search'],
+  ...['users', 'sessions', 'employers', 'seekers', 'hidden_employers', 'jobs', 'job_search'],
   ...['talent_search', 'applications', 'application_steps', 'offers', 'chats', 'messages'],
 ]
 
