@@ -136,7 +136,8 @@ async function copyBatch(pool: pg.Pool, name: string, batch: Batch, rows: (batch
 
 const actOn = (db: Database, name: string, batch: Batch, act: (tx: Tx, batch: Batch) => Promise<void>) =>
   db.transaction().execute(async (tx) => {
-    await sql`set local synchronous_commit = off`.execute(tx)
+    // A batch may take long on a busy machine.
+    await sql`set local synchronous_commit = off; set local statement_timeout = 0`.execute(tx)
     await recordBatch(tx, name, batch)
     await act(tx, batch)
   })
