@@ -9,6 +9,7 @@ import { openDatabases } from './databases.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { adviseMemory } from './db/embedded/memory-advice.ts'
 import { createEvents } from './domain/events.ts'
+import { mailRepliesWork } from './features/mail-replies/mail-replies.work.ts'
 import { keyFor } from './features/signing/signing.service.ts'
 import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
@@ -75,12 +76,14 @@ async function start(config: Config): Promise<void> {
   })
   if (outbox !== 'off') registerOutbox(server, { folder: join(config.dataDir, 'outbox'), readers: outbox })
   await startBackgroundJobs(deps)
+  const mailbox = await mailRepliesWork(deps)
   await server.listen({ port: config.port, host: config.host })
   closeWithGrace({ delay: 10_000 + config.drainMs, logger: log }, async ({ err, signal }) => {
     databases.expectEnd()
     if (err) log.fatal({ err }, 'stopping after an error')
     // A manual stop (SIGINT) skips the grace: there is no other process to take over.
     await drain({ keepAliveGrace: signal === 'SIGTERM' })
+    await mailbox?.close()
     await server.close()
     await queue.stop()
     await databases.close()

@@ -94,3 +94,15 @@ function isNetwork(value: string): boolean {
 function complaint(form: string, value: string | undefined): string {
   return value === undefined ? `must be ${form}.` : `is "${value}", but must be ${form}.`
 }
+
+export const hostName = text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value))
+
+/** A host name with at least one dot; short enough for an email address of 64 characters in front of it. */
+export const domainName = text('a domain such as reply.example.com', (value) =>
+  /^(?=.{3,180}$)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
+)
+
+/** Comma-separated `address:port` of DNS servers; port 53 by default. */
+export const dnsServers = text('addresses of DNS servers separated by commas, such as 127.0.0.1:5353', (value) =>
+  listOf(value).every((server) => isIP(server.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0),
+).transform(listOf)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import {
   address,
+  hostName,
   hostNames,
   keyBeginningWith,
   oneOf,
@@ -16,9 +17,9 @@ import {
   wholeNumber,
 } from './config-formats.ts'
 import { isLoopback } from './loopback.ts'
+import { repliesOf, replySettings } from './replies.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
-const hostName = text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value))
 const anything = text('a text', () => true)
 const aSecret = text('a secret', () => true, { secret: true })
 
@@ -73,6 +74,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: aSecret.optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.optional(),
+  ...replySettings,
   PUSH_CONTACT: text('an address such as mailto:operator@example.com or https://example.com', (value) =>
     /^(mailto:|https:\/\/)\S+$/.test(value),
   ).optional(),
@@ -132,6 +134,9 @@ const companions: Record<string, (keyof Settings)[]> = {
     'STRIPE_PRICE_EMPLOYER_BUSINESS',
   ],
   SMTP: ['MAIL_FROM'],
+  REPLY: ['INBOUND_SMTP_PORT'],
+  INBOUND: ['REPLY_DOMAIN', 'INBOUND_SMTP_PORT'],
+  INBOUND_TLS: ['INBOUND_TLS_CERT', 'INBOUND_TLS_KEY'],
   MAP: ['MAP_STYLE_URL'],
   DATABASE_DIRECT: ['DATABASE_URL'],
   DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
@@ -227,6 +232,7 @@ function toConfig(values: Settings) {
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,
+    replies: repliesOf(values),
     /** The contact for push services (VAPID subject, RFC 8292). */
     pushContact: values.PUSH_CONTACT ?? `mailto:no-reply@${new URL(publicUrl).hostname}`,
     /** Undefined: generated at the first start and stored in the database. */

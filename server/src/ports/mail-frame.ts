@@ -20,8 +20,8 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .button{background:#dcea4a !important;color:#14201c !important}
 }`
 
-/** Adds the header, and the footer with the sender, the reason for the mail and the unsubscribe link. */
-export function withFrame({ subject, text, html, unsubscribe, language = 'en' }: Mail): {
+/** Adds the line for replies, the header, and the footer with the sender, the reason for the mail and the unsubscribe link. */
+export function withFrame({ subject, text, html, unsubscribe, replyTo, language = 'en' }: Mail): {
   text: string
   html?: string
 } {
@@ -29,13 +29,20 @@ export function withFrame({ subject, text, html, unsubscribe, language = 'en' }:
   const foot = unsubscribe
     ? `${t.signature}\n${t.unsubscribeReason(unsubscribe.topic)} ${t.unsubscribeText(unsubscribe.page)}`
     : t.signature
-  const plain = `${text}\n\n-- \n${foot}\n`
-  return html === undefined ? { text: plain } : { text: plain, html: page({ subject, html, unsubscribe, language }) }
+  const replyLine = replyTo ? t.replyLine : undefined
+  const plain = `${replyLine ? `--- ${replyLine} ---\n\n` : ''}${text}\n\n-- \n${foot}\n`
+  return html === undefined
+    ? { text: plain }
+    : { text: plain, html: page({ subject, html, unsubscribe, replyLine, language }) }
 }
 
-type Page = Required<Pick<Mail, 'language' | 'subject'>> & { html: Mail['html']; unsubscribe: Mail['unsubscribe'] }
+type Page = Required<Pick<Mail, 'language' | 'subject'>> & {
+  html: Mail['html']
+  unsubscribe: Mail['unsubscribe']
+  replyLine: string | undefined
+}
 
-const page = ({ language, subject, html, unsubscribe }: Page) =>
+const page = ({ language, subject, html, unsubscribe, replyLine }: Page) =>
   `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -43,13 +50,16 @@ const page = ({ language, subject, html, unsubscribe }: Page) =>
 <style>${darkStyle}</style></head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f6f4ee;color:#14201c;font:16px/1.5 ${font}">
 <div style="max-width:560px;margin:0 auto">
-<p class="wordmark" style="margin:0 0 16px 4px;color:#0c3d2c;font-size:20px;font-weight:700;letter-spacing:-0.03em">hearback</p>
+${replyLine ? replyLineOf(replyLine) : ''}<p class="wordmark" style="margin:0 0 16px 4px;color:#0c3d2c;font-size:20px;font-weight:700;letter-spacing:-0.03em">hearback</p>
 <div class="sheet" style="padding:28px 24px 12px;border:1px solid #e2ddd0;border-radius:11px;background:#fff;overflow-wrap:anywhere">
 ${html ?? ''}
 </div>
 <p class="foot" style="margin:16px 4px 0;color:#5d6861;font-size:13px">${texts(language).signature}${unsubscribe ? optOut(unsubscribe, texts(language)) : ''}</p>
 </div></body></html>
 `
+
+const replyLineOf = (text: string) =>
+  `<p class="note" style="margin:0 4px 12px;color:#5d6861;font-size:13px">--- ${escapeHtml(text)} ---</p>\n`
 
 const optOut = ({ topic, page: address }: NonNullable<Mail['unsubscribe']>, t: ReturnType<typeof texts>) =>
   `<br>${escapeHtml(t.unsubscribeReason(topic))} <a href="${escapeHtml(address)}" style="color:#5d6861">${t.unsubscribeLink}</a>`

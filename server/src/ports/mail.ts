@@ -11,6 +11,8 @@ export interface Mail {
   thread?: string
   /** Written by a person, such as the answer to a contact message: not marked as automatic. */
   isPersonal?: boolean
+  /** The address for replies; the mail then starts with a line that replies are written above. */
+  replyTo?: string
   text: string
   html?: string
   calendar?: { method: 'REQUEST' | 'CANCEL'; fileName: string; content: string }

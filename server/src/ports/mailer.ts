@@ -22,6 +22,7 @@ function compose(mail: Mail, from: string, domain: string) {
   return {
     from,
     to: mail.to,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     ...withFrame(mail),
     messageId: `<${mail.id}@${domain}>`,

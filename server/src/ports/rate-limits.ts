@@ -52,6 +52,7 @@ const rules = {
   actByCaller: { points: 600, duration: 3_600, inMemory: true },
   pictureByAddress: { points: 600, duration: 60, inMemory: true },
   connectionByAddress: { points: 600, duration: 60, inMemory: true },
+  unknownReplyByAddress: { points: 100, duration: 3_600, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
 } as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rules

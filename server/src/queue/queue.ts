@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { openDatabase, openPool, type Tx } from '../db/database.ts'
 import type { CompanyId } from '../db/ids.ts'
 import { storableJson } from '../db/jsonb.ts'
+import type { ReplyMatter } from '../domain/reply-matter.ts'
 import type { Mail } from '../ports/mail.ts'
 import { counter } from '../telemetry/counters.ts'
 import { inSpan } from '../telemetry/spans.ts'
@@ -12,7 +13,11 @@ import { inSpan } from '../telemetry/spans.ts'
 /** The queues and the payloads of their jobs. */
 export interface JobPayloads {
   /** `about`: the recipient and the kind of notification, which they can switch off. */
-  mail: Mail & { about?: { userId: string; group: MailGroup } }
+  mail: Mail & {
+    about?: { userId: string; group: MailGroup }
+    /** The matter and person that replies are for. */
+    reply?: { matter: ReplyMatter; userId: string }
+  }
   push: { sessionId: string; notificationId: string }
   /** Pushes how many messages of the chat are unread at the time of sending. */
   'push-messages': { sessionId: string; userId: string; chatId: string }

@@ -1,6 +1,7 @@
 import type { Part } from '../../part.ts'
 
 export const signature = 'Hearback: every application gets an answer'
+export const replyLine = 'Write your reply above this line'
 export const unsubscribeReason = (topic: Part) => `You’re getting this because emails about ${topic} are on.`
 export const unsubscribeLink = 'Turn them off'
 export const unsubscribeText = (page: Part) => `Turn them off: ${page}`

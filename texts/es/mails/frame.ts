@@ -1,6 +1,7 @@
 import type { Part } from '../../part.ts'
 
 export const signature = 'Hearback: cada candidatura recibe una respuesta'
+export const replyLine = 'Escribe tu respuesta encima de esta línea'
 export const unsubscribeReason = (topic: Part) =>
   `Recibes este correo porque tienes activados los correos sobre ${topic}.`
 export const unsubscribeLink = 'Desactivarlos'

@@ -23,6 +23,7 @@ export function invitedNotice(publicUrl: string, invited: Invited): Notification
   return {
     userId,
     act: { by: companyId, matter: `chat ${chatId}` },
+    answers: { kind: 'chat', id: chatId },
     kind: 'job_invited',
     data: { company, job },
     path,

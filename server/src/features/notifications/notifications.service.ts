@@ -92,7 +92,7 @@ function toReader(notice: NotificationRequest, { user_id, email }: Reader): Noti
 
 /** An account that is being deleted only receives mails about the account itself. */
 function mailOf(
-  { userId, kind, act, thread = act?.matter, mail: written }: NotificationRequest,
+  { userId, kind, act, thread = act?.matter, answers, mail: written }: NotificationRequest,
   reader: Reader,
 ): JobPayloads['mail'] | undefined {
   const group = notificationKinds[kind]
@@ -100,7 +100,11 @@ function mailOf(
     typeof written === 'function'
       ? written(parseStoredLanguage(reader.language ?? 'en'), reader.time_zone ?? null)
       : written
-  const mail = composed && thread ? { ...composed, thread } : composed
+  const mail = composed && {
+    ...composed,
+    ...(thread && { thread }),
+    ...(answers && { reply: { matter: answers, userId } }),
+  }
   if (!mail || group === 'account') return mail
   return reader.is_leaving || reader.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
 }

@@ -3,9 +3,10 @@ import * as en from '@hearback/texts/en/mails/frame.ts'
 import * as es from '@hearback/texts/es/mails/frame.ts'
 import type { Deps } from '../../deps.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
-import type { Mail } from '../../ports/mail.ts'
+import type { JobPayloads } from '../../queue/queue.ts'
+import { replyAddress } from '../reply-addresses/reply-addresses.service.ts'
 import { listMutedGroups } from './notifications.sql.ts'
-import { type Subscription, unsubscribeToken } from './unsubscribe.service.ts'
+import { unsubscribeToken } from './unsubscribe.service.ts'
 
 const texts = inLanguages({ en, es })
 
@@ -21,13 +22,15 @@ const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
 })
 
 /**
- * Sends a mail of the queue. Adds an unsubscribe link for its group unless it brings its own, and drops the mail if the
- * group has been muted meanwhile.
+ * Sends a mail of the queue. Adds the address for replies, if the installation takes any, and an unsubscribe link for its
+ * group unless it brings its own. Drops the mail if the group has been muted meanwhile.
  */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'mailer' | 'config'>,
-  { about, ...mail }: Mail & { about?: Subscription },
+  { about, reply, ...written }: JobPayloads['mail'],
 ): Promise<void> {
+  const { replies } = deps.config
+  const mail = reply && replies ? { ...written, replyTo: await replyAddress(deps, replies.domain, reply) } : written
   if (!about) return deps.mailer.send(mail)
   const muted = await listMutedGroups(deps.db, about.userId)
   if (muted.some((row) => row.mail_group === about.group)) return

@@ -49,6 +49,7 @@ export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
   noticeOf(telling, {
     userId: about.seekerId,
     act: { by: about.employerId, matter: matterOf(about) },
+    answers: { kind: 'application', id: about.applicationId },
     to: about.seekerEmail,
     data: { company: about.company, job: about.jobTitle },
     path: seekersPath(about),
@@ -61,6 +62,7 @@ export const toEmployer = (about: About, telling: Telling): NotificationRequest 
     userId: about.employerId,
     jobId: about.jobId,
     act: { by: about.seekerId, matter: matterOf(about) },
+    answers: { kind: 'application', id: about.applicationId },
     to: about.employerEmail,
     data: { person: about.seekerName, job: about.jobTitle },
     path: employersPath(about),
@@ -70,12 +72,13 @@ export const toEmployer = (about: About, telling: Telling): NotificationRequest 
 function noticeOf(
   { publicUrl, kind, data, wordsIn }: Telling,
   reader: Pick<NotificationRequest, 'userId' | 'jobId' | 'data' | 'path'> &
-    Required<Pick<NotificationRequest, 'act'>> & { to: string; label: (t: Texts) => string },
+    Required<Pick<NotificationRequest, 'act' | 'answers'>> & { to: string; label: (t: Texts) => string },
 ): NotificationRequest {
   return {
     userId: reader.userId,
     ...(reader.jobId && { jobId: reader.jobId }),
     act: reader.act,
+    answers: reader.answers,
     kind,
     data: { ...reader.data, ...data },
     path: reader.path,

@@ -36,6 +36,7 @@ function noticeOf(
   return {
     userId: reader.userId,
     act: { by: reader.otherId, matter: `chat ${reader.chatId}` },
+    answers: { kind: 'chat', id: reader.chatId },
     kind,
     data: { [otherOf(reader.side) === 'employer' ? 'company' : 'person']: reader.other, ...(count && { count }) },
     path,

@@ -1,0 +1,50 @@
+import * as enFrame from '@hearback/texts/en/mails/frame.ts'
+import * as esFrame from '@hearback/texts/es/mails/frame.ts'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import { SmtpRefusal } from '../../ports/inbound-smtp.ts'
+import { cutReply } from '../../text/replies/cut-reply.ts'
+import { htmlReplyText } from '../../text/replies/html-reply.ts'
+
+const parsing = { maxNestingDepth: 20, maxHeadersSize: 200_000, maxRfc822NestingDepth: 2, rfc822Attachments: true }
+const maxSignatures = 10
+
+/** Parses an email. Throws SmtpRefusal for one that is nested too deeply or has too many header fields. */
+export async function parseMail(content: Buffer): Promise<Email> {
+  const email = await PostalMime.parse(content, parsing).catch(() => undefined)
+  const signatures = email?.headers.filter(({ key }) => key === 'dkim-signature').length ?? 0
+  if (!email || signatures > maxSignatures) throw new SmtpRefusal(550, '5.6.0 This email can’t be read')
+  return email
+}
+
+/** Every reply repeats them: the line that our emails start with, and the one that they end with. */
+const stops = [enFrame, esFrame].flatMap(({ replyLine, signature }) => [replyLine, signature])
+
+/** What the person wrote; the plain text is preferred, because its quotes are marked. */
+export function writtenText({ text, html }: Email): string {
+  const plain = text?.trim() ? cutReply(text, stops) : ''
+  return plain || !html ? plain : cutReply(htmlReplyText(html), stops)
+}
+
+export interface MailFile {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** Inline pictures up to this size are logos of signatures. */
+const logoBytes = 30_000
+
+/** The files of an email, without the pictures of a signature, keys and signatures of encryption, and calendars. */
+export const filesOf = ({ attachments }: Email): MailFile[] => attachments.filter(isFile).map(toFile)
+
+function isFile({ mimeType, disposition, related, content }: Attachment): boolean {
+  if (/^(?:text\/calendar|application\/(?:ics|pgp-.*|pkcs7-.*|x-pkcs7-.*)|message\/.*)$/u.test(mimeType)) return false
+  const isInline = related === true || disposition === 'inline'
+  return !(isInline && mimeType.startsWith('image/') && sizeOf(content) <= logoBytes)
+}
+
+const sizeOf = (content: Attachment['content']) => (typeof content === 'string' ? content.length : content.byteLength)
+
+const toFile = ({ filename, mimeType, content }: Attachment, index: number): MailFile => ({
+  name: filename?.trim() || `file-${index + 1}.${mimeType.split('/')[1] ?? 'bin'}`,
+  content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array),
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { replyCorpus, replyLines } from '../../../test/reply-corpus.ts'
+import { cutReply } from './cut-reply.ts'
+import { htmlReplyText } from './html-reply.ts'
+
+const cut = (text: string) => cutReply(text, replyLines)
+const corpus = replyCorpus()
+
+describe('replies in the layouts of Gmail, Outlook, Apple Mail, Thunderbird and Yahoo in four languages', () => {
+  test('at least 97% are cut exactly to what was typed', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(300)
+    const wrong = corpus.filter(({ text, typed }) => cut(text) !== typed)
+    expect(wrong.length / corpus.length, wrong.map(({ name }) => name).join('; ')).toBeLessThanOrEqual(0.03)
+  })
+
+  test('none keeps a part of what was quoted', () => {
+    const leaks = corpus.filter(({ text }) => /QUOTED|@jobs\.example|above this line|encima de esta/u.test(cut(text)))
+    expect(leaks.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('a reply', () => {
+  test.each([
+    ['a sentence with "wrote:"', 'On Monday the manager wrote:\n"We start at dawn." I think that is too early.'],
+    ['a list with colons', 'From: Boise\nI can be there in an hour.'],
+    ['a line of dashes in the middle', 'One\n-----\nTwo'],
+    [
+      'mention of a phone',
+      'My phone is broken.\nSent from my iPhone mails arrive late, I am told, so call me.\nThanks',
+    ],
+  ])('keeps %s', (_, text) => expect(cut(text)).toBe(text))
+
+  test.each([
+    ['nothing but a quote', '> hello\n> there'],
+    ['only a signature', '\n-- \nRita Kaya'],
+    ['only our line', `--- ${replyLines[0]} ---\nQUOTED`],
+    ['nothing', ''],
+  ])('is empty with %s', (_, text) => expect(cut(text)).toBe(''))
+
+  test('loses quoted lines that a server has broken without a mark', () => {
+    expect(cut('Yes.\n\n> QUOTED a long line that was\nQUOTED broken\n> more\n\nAnd no.')).toBe('Yes.\n\nAnd no.')
+  })
+
+  test('is cut at a quote of another language that is marked', () => {
+    expect(cut('Sim!\n\nEm sáb., 28 de nov. de 2026 às 16:05, Hearback <a@b.example> escreveu:\n\n> QUOTED')).toBe(
+      'Sim!',
+    )
+  })
+
+  test('is cut in time that grows with its length', () => {
+    const hostile = [
+      `On ${'1 '.repeat(140)}wrote :`,
+      `${'<a@'.repeat(90)} wrote:`,
+      `Am ${'schrieb '.repeat(30)}:`,
+      `From${' '.repeat(400)}: x`,
+      '>'.repeat(499),
+      `${'*'.repeat(400)}:`,
+    ]
+    for (const line of hostile) expect(cut(`${line}\n`.repeat(20_000)).length).toBeLessThan(1_200_000)
+    expect(cut('a'.repeat(5_000_000))).toHaveLength(5_000_000)
+  })
+})
+
+describe('an HTML reply', () => {
+  const of = (html: string) => cut(htmlReplyText(html))
+
+  test.each([
+    [
+      'Gmail',
+      `<div dir="ltr">Yes, <b>Tuesday</b> is fine.<div><br></div><div>Rita</div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">On Sat, Nov 28, 2026 at 4:05 PM Hearback &lt;<a href="mailto:a@b.example">a@b.example</a>&gt; wrote:<br></div><blockquote class="gmail_quote"><p>QUOTED</p></blockquote></div>`,
+    ],
+    [
+      'Outlook',
+      `<html><head><style>p{margin:0}</style></head><body><p>Yes, Tuesday is fine.</p><p>&nbsp;</p><p>Rita</p><div id="appendonsend"></div><hr><div id="divRplyFwdMsg"><b>From:</b> Hearback &lt;a@b.example&gt;<br><b>Sent:</b> Saturday<br><b>To:</b> Rita<br><b>Subject:</b> New<br></div><div><p>QUOTED</p></div></body></html>`,
+    ],
+    [
+      'Apple Mail',
+      `<html><body>Yes, Tuesday is fine.<div><br></div><div>Rita<br><div><br><blockquote type="cite"><div>On Nov 28, 2026, at 4:05 PM, Hearback &lt;a@b.example&gt; wrote:</div><br><div>QUOTED</div></blockquote></div></div></body></html>`,
+    ],
+    [
+      'Yahoo',
+      `<div><div>Yes, Tuesday is fine.</div><div><br></div><div>Rita</div></div><div id="yahoo_quoted_1" class="yahoo_quoted"><div>On Saturday, Hearback wrote:</div><div>QUOTED</div></div>`,
+    ],
+  ])('of %s is cut as its text', (_, html) => {
+    expect(of(html).replace(/\s+/gu, ' ')).toBe('Yes, Tuesday is fine. Rita')
+  })
+
+  test('of any depth and length is converted', () => {
+    expect(of(`${'<div>'.repeat(50_000)}Deep`).length).toBeLessThan(100)
+    expect(of(`<p>Yes</p>${'<blockquote>'.repeat(3_000)}QUOTED`)).toBe('Yes')
+  })
+})
