@@ -134,6 +134,18 @@ describe('a setting that fits', () => {
       },
     ],
     [
+      { REPLY_DOMAIN: 'Reply.Example.com', INBOUND_SMTP_PORT: '25', INBOUND_DNS_SERVERS: '127.0.0.1:5353, ::1' },
+      {
+        replies: {
+          domain: 'reply.example.com',
+          port: 25,
+          host: '127.0.0.1',
+          tls: undefined,
+          dnsServers: ['127.0.0.1:5353', '::1'],
+        },
+      },
+    ],
+    [
       { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Jobs <jobs@example.com>' },
       { smtpUrl: 'smtp://mail.example:587', mailFrom: 'Jobs <jobs@example.com>' },
     ],
@@ -253,6 +265,10 @@ describe('a setting that does not fit', () => {
       { MAP_STYLE_URL: 'style.json' },
       'MAP_STYLE_URL must be an address that begins with http:// or https://, such as https://tiles.example.com/style.json.',
     ],
+    [
+      { REPLY_DOMAIN: 'localhost', INBOUND_SMTP_PORT: '25' },
+      'REPLY_DOMAIN is "localhost", but must be a domain such as reply.example.com.',
+    ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters long.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('is refused by name: %j', (env, sentence) => {
@@ -281,6 +297,17 @@ describe('settings that need each other', () => {
     expect(complaintsAbout({ MAP_ORIGINS: 'https://fonts.example' })).toEqual([
       'MAP_STYLE_URL is missing: it is needed because MAP_ORIGINS is set.',
     ])
+  })
+
+  test.each([
+    [{ REPLY_DOMAIN: 'reply.example.com' }, 'INBOUND_SMTP_PORT is missing: it is needed because REPLY_DOMAIN is set.'],
+    [{ INBOUND_SMTP_PORT: '25' }, 'REPLY_DOMAIN is missing: it is needed because INBOUND_SMTP_PORT is set.'],
+    [
+      { REPLY_DOMAIN: 'reply.example.com', INBOUND_SMTP_PORT: '25', INBOUND_TLS_CERT: '/etc/cert.pem' },
+      'INBOUND_TLS_KEY is missing: it is needed because INBOUND_TLS_CERT is set.',
+    ],
+  ])('replies by email need all of theirs: %j', (env, sentence) => {
+    expect(complaintsAbout(env)).toEqual([sentence])
   })
 
   test('a mail server without a sender is refused', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { dnsServers, domainName, hostName, portNumber, text } from './config-formats.ts'
 
-/** Answers from the mailbox (product.md section 16). */
+/** Replies by email (product.md section 16). */
 export interface Replies {
   /** The domain of the addresses that emails may be answered to, in lower case. */
   readonly domain: string
@@ -24,7 +24,9 @@ export const replySettings = {
   INBOUND_TLS_KEY: path.optional(),
   INBOUND_DNS_SERVERS: dnsServers.optional(),
 }
-type Values = { readonly HOST: string } & { readonly [K in keyof typeof replySettings]?: z.output<(typeof replySettings)[K]> }
+type Values = { readonly HOST: string } & {
+  readonly [K in keyof typeof replySettings]?: z.output<(typeof replySettings)[K]>
+}
 
 /** Undefined: emails have no reply addresses, and nothing listens. */
 export function repliesOf(values: Values): Replies | undefined {

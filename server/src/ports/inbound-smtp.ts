@@ -83,7 +83,8 @@ export async function listenForMail(mailbox: Mailbox, options: Options): Promise
     onClose: ({ id }) => closed(open, id),
     onRcptTo({ address }, { id, remoteAddress }, done) {
       const session = open.get(id)
-      if (session && session.refused >= refusedRecipients) return done(new SmtpRefusal(421, '4.7.0 Too many recipients'))
+      if (session && session.refused >= refusedRecipients)
+        return done(new SmtpRefusal(421, '4.7.0 Too many recipients'))
       answer(done, () =>
         mailbox.admit(address, remoteAddress).catch((error: unknown) => {
           if (session) session.refused += 1

@@ -51,7 +51,7 @@ export function createSenderCheck(resolve: ResolveDns): SenderCheck {
   }
 }
 
-type Checked = Awaited<ReturnType<(typeof import('mailauth'))['authenticate']>>
+type Checked = Awaited<ReturnType<typeof import('mailauth')['authenticate']>>
 
 function verdictOf({ dkim, dmarc }: Checked): SenderVerdict {
   const senders = dkim.headerFrom ?? []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Email, Mailbox } from 'postal-mime'
 
-const valueOf = ({ headers }: Email, key: string) => headers.find((header) => header.key === key)?.value.trim() ?? ''
+const headerOf = ({ headers }: Email, key: string) => headers.find((header) => header.key === key)?.value.trim() ?? ''
 const hasHeader = ({ headers }: Email, form: RegExp) => headers.some(({ key }) => form.test(key))
 
 /** Subjects of automatic replies of Exchange, which not all of its versions mark. */
@@ -9,29 +9,31 @@ const automaticSubject =
   /^(?:automatic reply|auto(?:matic)? response|out of office|respuesta autom[aá]tica|fuera de la oficina|r[eé]ponse automatique|absence du bureau|automatische antwort|abwesenheitsnotiz|abwesend)\b/iu
 
 /**
- * Whether no person has written this email to us: bounces, lists, automatic replies (RFC 3834 section 2), and answers of
+ * Whether no person has written this email to us: bounces, lists, automatic replies (RFC 3834 section 2), and responses of
  * calendars. They are taken without effect and are never answered, so that no loop begins.
  */
 export function isAutomatic(email: Email, sender: string): boolean {
-  const submitted = valueOf(email, 'auto-submitted').toLowerCase()
+  const submitted = headerOf(email, 'auto-submitted').toLowerCase()
   return (
     sender === '' ||
     /^(?:mailer-daemon|postmaster)@/iu.test(sender) ||
     (submitted !== '' && !submitted.startsWith('no')) ||
-    /^(?:bulk|list|junk|auto_reply)$/iu.test(valueOf(email, 'precedence')) ||
+    /^(?:bulk|list|junk|auto_reply)$/iu.test(headerOf(email, 'precedence')) ||
     hasHeader(email, /^(?:list-.+|x-auto(?:reply|respond|-reply-from)|x-loop|feedback-id)$/u) ||
-    /^(?:multipart\/report|message\/(?:delivery-status|disposition-notification))/iu.test(valueOf(email, 'content-type')) ||
+    /^(?:multipart\/report|message\/(?:delivery-status|disposition-notification))/iu.test(
+      headerOf(email, 'content-type'),
+    ) ||
     automaticSubject.test(email.subject ?? '') ||
-    email.attachments.some(({ mimeType, method }) => mimeType === 'text/calendar' && method !== undefined && method !== 'REQUEST')
+    email.attachments.some(
+      ({ mimeType, method }) => mimeType === 'text/calendar' && method !== undefined && method !== 'REQUEST',
+    )
   )
 }
 
 /** Whether the address is in To or Cc; a copy that somebody sends on is not a reply. */
 export function isAddressedTo({ to = [], cc = [] }: Email, recipient: string): 'to' | 'cc' | undefined {
   const has = (list: readonly { address?: string | undefined; group?: Mailbox[] | undefined }[]) =>
-    list
-      .flatMap((one) => one.group ?? [one])
-      .some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
+    list.flatMap((one) => one.group ?? [one]).some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
   if (has(to)) return 'to'
   return has(cc) ? 'cc' : undefined
 }
@@ -40,7 +42,10 @@ export function isAddressedTo({ to = [], cc = [] }: Email, recipient: string): '
  * The client id of the message (specification 16.2): the same email gives the same, whenever and wherever it arrives, and
  * one email to two chats gives two. An email without a Message-ID is told by its content.
  */
-export function clientIdOf({ messageId }: Email, { recipient, content }: { recipient: string; content: Buffer }): string {
+export function clientIdOf(
+  { messageId }: Email,
+  { recipient, content }: { recipient: string; content: Buffer },
+): string {
   const hash = createHash('sha256').update(recipient.toLowerCase()).update('\n')
   return `mail:${hash.update(messageId?.trim() || content).digest('base64url')}`
 }

@@ -1,12 +1,12 @@
-import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import { listenForMail, type Mailbox, SmtpRefusal } from '../../ports/inbound-smtp.ts'
-import { createSenderCheck, type ResolveDns, systemDns } from '../../ports/sender-check.ts'
 import { isWithin } from '../../ports/rate-limits.ts'
+import { createSenderCheck, type ResolveDns, systemDns } from '../../ports/sender-check.ts'
 import { inboundMails } from '../../telemetry/counters.ts'
 import { findReplier } from './repliers.service.ts'
-import { takeReply, type Taking, unknownAddress } from './take-reply.service.ts'
+import { type Taking, takeReply, unknownAddress } from './take-reply.service.ts'
 
 /** Emails that are parsed and verified at a time; an email of 15 MB takes four times as much memory. */
 const maxConcurrent = 8

@@ -19,7 +19,7 @@ export async function parseMail(content: Buffer): Promise<Email> {
 /** Every reply repeats them: the line that our emails start with, and the one that they end with. */
 const stops = [enFrame, esFrame].flatMap(({ replyLine, signature }) => [replyLine, signature])
 
-/** What the person wrote; the plain text is preferred, because its quotes are marked. */
+/** The text of the person. The plain version is preferred, because its quotes are marked. */
 export function writtenText({ text, html }: Email): string {
   const plain = text?.trim() ? cutReply(text, stops) : ''
   return plain || !html ? plain : cutReply(htmlReplyText(html), stops)

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
 import type { ReplyMatter } from '../../domain/reply-matter.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { startChat } from '../chat/start-chat.service.ts'
+import { openChatId } from '../chat/start-chat.service.ts'
 import { parseReplyAddress, personOf } from '../reply-addresses/reply-addresses.service.ts'
 import { findPair, listPeople } from './repliers.sql.ts'
 
@@ -54,4 +54,4 @@ export async function findReplier(
 
 /** The chat of the two, which a reply about an application opens if there is none. Throws what `startChat` throws. */
 export const chatIdOf = async (deps: Pick<Deps, 'db' | 'events'>, replier: Replier): Promise<string> =>
-  replier.chatId ?? (await startChat(deps, replier.viewer, replier.otherId))._id
+  replier.chatId ?? (await openChatId(deps, replier.viewer, replier.otherId))

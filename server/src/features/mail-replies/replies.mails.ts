@@ -35,15 +35,15 @@ function sentenceOf(t: ReturnType<typeof texts>, obstacle: Obstacle, language: s
 }
 
 /**
- * The id of the job that sends a mail about an obstacle: one for each email, and one a day for each address that is not
- * the one of the account. The queue stores a job of an id once.
+ * The id of the job that sends a mail about an obstacle. The queue stores a job of an id once: one for each email, and one
+ * a day for each address that is not the one of the account.
  */
 export function obstacleId(obstacle: Obstacle, { to, clientId, recipient }: ObstacleKey): string {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = new Date().toISOString().split('T')[0] ?? ''
   const key = obstacle.kind === 'wrongAddress' ? [to, recipient.toLowerCase(), day] : [to, clientId, obstacle.kind]
   const hex = createHash('sha256').update(key.join('\n')).digest('hex')
   // A UUID of version 8 (RFC 9562): 122 bits of our own.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, '$1-$2-8$3-8$4-$5')
 }
 interface ObstacleKey {
   readonly to: string

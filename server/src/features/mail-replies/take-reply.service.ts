@@ -9,8 +9,8 @@ import { sendFileMessage } from '../chat/sending/send-file.service.ts'
 import { sendMessage } from '../chat/sending/send-message.service.ts'
 import { clientIdOf, isAddressedTo, isAutomatic } from './arrived-mail.rules.ts'
 import { filesOf, type MailFile, parseMail, writtenText } from './read-mail.ts'
-import { type Obstacle, obstacleId, obstacleMail } from './replies.mails.ts'
 import { chatIdOf, findReplier, type Replier } from './repliers.service.ts'
+import { type Obstacle, obstacleId, obstacleMail } from './replies.mails.ts'
 
 export type Taking = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config' | 'files' | 'log'>
 
@@ -83,7 +83,11 @@ const mostFiles = 10
 const ofFile: readonly string[] = ['wrong_media_type', 'too_large', 'invalid_input']
 
 /** Sends each file as a message of its own. Tells the sender which were not taken. */
-async function sendFiles(deps: Taking, reply: Reply & { replier: { chatId: string } }, files: MailFile[]): Promise<void> {
+async function sendFiles(
+  deps: Taking,
+  reply: Reply & { replier: { chatId: string } },
+  files: MailFile[],
+): Promise<void> {
   const { replier, clientId } = reply
   const left = files.slice(mostFiles).map(({ name }) => name)
   for (const [index, file] of files.slice(0, mostFiles).entries()) {

@@ -15,7 +15,7 @@ const block = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
 const convert = compile({
   wordwrap: false,
-  limits: { maxDepth: 200, maxInputLength: 300_000, ellipsis: '' },
+  limits: { maxDepth: 200, maxInputLength: 100_000, ellipsis: '' },
   selectors: [
     ...skipped.map((selector) => ({ selector, format: 'skip' })),
     { selector: 'blockquote', options: { leadingLineBreaks: 2, trailingLineBreaks: 2, trimEmptyLines: false } },
