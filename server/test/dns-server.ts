@@ -4,7 +4,7 @@ import type { MailDomains } from './mail-domains.ts'
 const types: Record<number, string> = { 1: 'A', 15: 'MX', 16: 'TXT', 28: 'AAAA' }
 const recordType = 16
 
-/** Answers over UDP what `domains` has as TXT, for processes of their own (RFC 1035). Returns its address and port. */
+/** A DNS server over UDP with the TXT records of `domains`, for other processes (RFC 1035). Returns its address and port. */
 export async function startDns({ resolve }: MailDomains): Promise<{ server: string; close(): Promise<void> }> {
   const socket = createSocket('udp4')
   socket.on('message', async (query, { port, address }) => {

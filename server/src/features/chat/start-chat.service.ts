@@ -24,14 +24,17 @@ type Starting = Pick<Deps, 'db' | 'events'>
  * profile_required, not_found for people the viewer may not see, invalid_input for oneself, not_allowed,
  * outreach_limit_reached, request_limit_reached.
  */
-export async function startChat(deps: Starting, viewer: Viewer, profileId: string): Promise<Chat> {
+export const startChat = async (deps: Starting, viewer: Viewer, profileId: string): Promise<Chat> =>
+  oneChat(deps, viewer, await openChatId(deps, viewer, profileId))
+
+/** As `startChat`; returns the id of the chat. */
+export async function openChatId(deps: Starting, viewer: Viewer, profileId: string): Promise<string> {
   const side = sideOf(viewer)
   const pair = await pairOf(deps, viewer, profileId)
   const known = await findChatId(deps.db, pair.employer_id, pair.seeker_id)
-  if (known) return oneChat(deps, viewer, known.id)
+  if (known) return known.id
   await requireReachable(deps, viewer, side, profileId)
-  const id = await inTransaction(deps, (tx, publish) => insertOnce(tx, publish, side, pair))
-  return oneChat(deps, viewer, id)
+  return inTransaction(deps, (tx, publish) => insertOnce(tx, publish, side, pair))
 }
 
 /**

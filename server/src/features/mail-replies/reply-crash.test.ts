@@ -24,7 +24,7 @@ const mails = inLong(1_000, 200)
 const kills = inLong(20, 3)
 const senders = 4
 
-/** Sends until the server says 250, as mail servers do. Returns how often it was sent. */
+/** Sends until the server says 250, as mail servers do. */
 async function deliver(
   port: () => number,
   mail: Parameters<typeof sendMail>[1],
@@ -61,7 +61,7 @@ test('of many emails to two servers that are killed meanwhile none is lost and n
     for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
       const mail = { from: ana.email, to, text, messageId: `<${text.replace(' ', '-')}@people.example>` }
       const next = () => ports[turn++ % ports.length] ?? 0
-      // Every tenth is sent to both at once.
+      // Every tenth is sent to both servers.
       const copies = Number(text.split(' ')[1]) % 10 === 0 ? 2 : 1
       await Promise.all(Array.from({ length: copies }, () => deliver(next, mail, confirmed)))
     }
@@ -71,6 +71,7 @@ test('of many emails to two servers that are killed meanwhile none is lost and n
     const enough = ((kill + 1) * mails) / (kills + 2)
     while (confirmed.size < enough) await pause(5)
     const index = kill % servers.length
+    const before = [...confirmed]
     await servers[index]?.end('SIGKILL')
     // Whatever a killed server has confirmed is stored.
     const { rows } = await app.pool.query('select content from messages where sender_id = $1', [ana._id])

@@ -26,9 +26,9 @@ interface Line {
 }
 
 /**
- * Returns what a person wrote in an email reply (specification 16.2): without quotes, signatures, and everything from a line that
- * contains one of `stops`, such as the line that our emails start with. Keeps text below and between quotes that are
- * marked with `>`. Returns an empty text if nothing is left. `text` has any line ends; the result has `\n`.
+ * Returns the part of an email reply that its sender wrote (specification 16.2), with `\n` as line ends; empty if there is
+ * none. Removes quotes, signatures, and everything from a line that contains one of `stops`, such as the line that our
+ * emails start with. Keeps text below and between quotes that are marked with `>`.
  */
 export function cutReply(text: string, stops: readonly string[]): string {
   const lines = text
@@ -93,19 +93,19 @@ function quoteLength(lines: readonly Line[], index: number): number | 'rest' {
 }
 
 function attributionLength(lines: readonly Line[], index: number): number {
-  const { shape, isQuoted } = lines[index] as Line
-  if (isQuoted || shape === '') return 0
-  const isStart = attributionStart.test(shape)
+  const isStart = attributionStart.test(lines[index]?.shape ?? '')
   for (let count = 1; count <= attributionLines; count++) {
     const part = lines.slice(index, index + count)
-    if (part.some((line) => line.isBlank || line.isQuoted)) return 0
-    const joined = part.map((line) => line.shape).join(' ')
+    if (part.some(({ shape, isQuoted }) => isQuoted || shape === '')) return 0
+    const joined = part.map(({ shape }) => shape).join(' ')
     const isFollowed = lines[nextIndex(lines, index + count)]?.isQuoted ?? false
-    if (isStart && (isSureAttribution(joined) || (isFollowed && isAttribution(joined)))) return count
+    if (isStart && startsQuote(joined, isFollowed)) return count
     if (isFollowed && count === 1 && introducesQuote(joined)) return count
   }
   return 0
 }
+
+const startsQuote = (line: string, isFollowed: boolean) => isSureAttribution(line) || (isFollowed && isAttribution(line))
 
 const signatureDelimiter = /^(?:--|—|–)$/u
 

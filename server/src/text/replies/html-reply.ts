@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text'
 
-/** What clients mark as quote or signature. Quotes without a mark are found in the text (`cutReply`). */
+/** Elements that clients mark as quote or signature. Other quotes are found in the text (`cutReply`). */
 const added = [
   '.gmail_signature',
   '.gmail_signature_prefix',
