@@ -60,6 +60,7 @@ export async function talk(port: number, lines: readonly (string | Buffer)[]): P
   socket.setTimeout(1_500, () => socket.destroy())
   socket.on('error', () => {})
   const closed = new Promise((resolve) => socket.once('close', resolve))
+  await new Promise((resolve) => socket.once('data', resolve).once('close', resolve))
   for (const line of lines) {
     if (socket.destroyed) break
     const isMore = socket.write(typeof line === 'string' ? `${line}\r\n` : line)

@@ -102,7 +102,10 @@ export const domainName = text('a domain such as reply.example.com', (value) =>
   /^(?=.{3,180}$)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
 )
 
+const isDnsServer = (value: string) =>
+  isIP(value) !== 0 || isIP(value.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0
+
 /** Comma-separated `address:port` of DNS servers; port 53 by default. */
 export const dnsServers = text('addresses of DNS servers separated by commas, such as 127.0.0.1:5353', (value) =>
-  listOf(value).every((server) => isIP(server.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0),
+  listOf(value).every(isDnsServer),
 ).transform(listOf)

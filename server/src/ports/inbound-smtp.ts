@@ -20,7 +20,7 @@ export interface Mailbox {
 }
 
 /** In bytes; a file of 10 MB grows by 37 % in an email. */
-export const maxMailBytes = 15_000_000
+const maxMailBytes = 15_000_000
 /** Of all emails that are being received. */
 const maxBufferedBytes = 8 * maxMailBytes
 const maxConnections = 100

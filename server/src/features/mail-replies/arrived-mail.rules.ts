@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Email, Mailbox } from 'postal-mime'
 
 const headerOf = ({ headers }: Email, key: string) => headers.find((header) => header.key === key)?.value.trim() ?? ''
@@ -36,16 +35,4 @@ export function isAddressedTo({ to = [], cc = [] }: Email, recipient: string): '
     list.flatMap((one) => one.group ?? [one]).some(({ address }) => address?.toLowerCase() === recipient.toLowerCase())
   if (has(to)) return 'to'
   return has(cc) ? 'cc' : undefined
-}
-
-/**
- * The client id of the message (specification 16.2): the same email gives the same, whenever and wherever it arrives, and
- * one email to two chats gives two. An email without a Message-ID is told by its content.
- */
-export function clientIdOf(
-  { messageId }: Email,
-  { recipient, content }: { recipient: string; content: Buffer },
-): string {
-  const hash = createHash('sha256').update(recipient.toLowerCase()).update('\n')
-  return `mail:${hash.update(messageId?.trim() || content).digest('base64url')}`
 }

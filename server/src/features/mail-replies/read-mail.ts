@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as enFrame from '@hearback/texts/en/mails/frame.ts'
 import * as esFrame from '@hearback/texts/es/mails/frame.ts'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
@@ -48,3 +49,15 @@ const toFile = ({ filename, mimeType, content }: Attachment, index: number): Mai
   name: filename?.trim() || `file-${index + 1}.${mimeType.split('/')[1] ?? 'bin'}`,
   content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array),
 })
+
+/**
+ * The client id of the message (specification 16.2): the same email gives the same, whenever and wherever it arrives, and
+ * one email to two chats gives two. An email without a Message-ID is told by its content.
+ */
+export function clientIdOf(
+  { messageId }: Email,
+  { recipient, content }: { recipient: string; content: Buffer },
+): string {
+  const hash = createHash('sha256').update(recipient.toLowerCase()).update('\n')
+  return `mail:${hash.update(messageId?.trim() || content).digest('base64url')}`
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@hearback/contract/values/languages.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import * as en from '@hearback/texts/en/mails/replies.ts'
@@ -6,9 +7,13 @@ import * as es from '@hearback/texts/es/mails/replies.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
-import type { Replier } from './repliers.service.ts'
 
 const texts = inLanguages({ en, es })
+
+interface Reader {
+  readonly language: Language
+  readonly chatId: string | undefined
+}
 
 /** Why a reply, or a part of it, did not become a message. */
 export type Obstacle =
@@ -19,7 +24,7 @@ export type Obstacle =
  * Tells the sender, whose address has been verified, why the reply was not sent. To another address than that of the
  * account it says nothing about the account and its conversation.
  */
-export function obstacleMail(publicUrl: string, to: string, { language, chatId }: Replier, obstacle: Obstacle): Mail {
+export function obstacleMail(publicUrl: string, to: string, { language, chatId }: Reader, obstacle: Obstacle): Mail {
   const t = texts(language)
   const site = siteUrl(language, publicUrl)
   const chat = chatId && obstacle.kind !== 'wrongAddress' ? `/messages/${chatId}` : undefined
@@ -28,10 +33,19 @@ export function obstacleMail(publicUrl: string, to: string, { language, chatId }
   return composeMail(to, subject, [sentenceOf(t, obstacle, language), link], language)
 }
 
-function sentenceOf(t: ReturnType<typeof texts>, obstacle: Obstacle, language: string): string {
-  if (obstacle.kind === 'files') return t.files(obstacle.names.map((name) => truncate(onOneLine(name), 100)).join(', '))
-  if (obstacle.kind === 'tooLong') return t.tooLong(limits.message.toLocaleString(language))
-  return t[obstacle.kind]
+function sentenceOf(t: ReturnType<typeof texts>, obstacle: Obstacle, language: Language): string {
+  switch (obstacle.kind) {
+    case 'files':
+      return t.files(obstacle.names.map((name) => truncate(onOneLine(name), 100)).join(', '))
+    case 'tooLong':
+      return t.tooLong(limits.message.toLocaleString(language))
+    case 'wrongAddress':
+      return t.wrongAddress
+    case 'empty':
+      return t.empty
+    case 'closed':
+      return t.closed
+  }
 }
 
 /**

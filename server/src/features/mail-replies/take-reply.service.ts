@@ -7,8 +7,8 @@ import { type ArrivedMail, normalizedAddress, type SenderCheck, type SenderVerdi
 import { inboundMails } from '../../telemetry/counters.ts'
 import { sendFileMessage } from '../chat/sending/send-file.service.ts'
 import { sendMessage } from '../chat/sending/send-message.service.ts'
-import { clientIdOf, isAddressedTo, isAutomatic } from './arrived-mail.rules.ts'
-import { filesOf, type MailFile, parseMail, writtenText } from './read-mail.ts'
+import { isAddressedTo, isAutomatic } from './arrived-mail.rules.ts'
+import { clientIdOf, filesOf, type MailFile, parseMail, writtenText } from './read-mail.ts'
 import { chatIdOf, findReplier, type Replier } from './repliers.service.ts'
 import { type Obstacle, obstacleId, obstacleMail } from './replies.mails.ts'
 

@@ -105,7 +105,8 @@ function attributionLength(lines: readonly Line[], index: number): number {
   return 0
 }
 
-const startsQuote = (line: string, isFollowed: boolean) => isSureAttribution(line) || (isFollowed && isAttribution(line))
+const startsQuote = (line: string, isFollowed: boolean) =>
+  isSureAttribution(line) || (isFollowed && isAttribution(line))
 
 const signatureDelimiter = /^(?:--|—|–)$/u
 
