@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { createRequire } from 'node:module'
 import { domainToASCII } from 'node:url'
 
 /** Resolves a record of the DNS, as `dns.promises.resolve` does. */
@@ -40,8 +41,7 @@ const unknown = { result: 'unknown', from: undefined, signedFields: undefined } 
 export function createSenderCheck(resolve: ResolveDns): SenderCheck {
   return {
     async verify({ content, sender, ip, helo }) {
-      // Loaded on demand: it has 400 files, and most installations take no email.
-      const { authenticate } = await import('mailauth')
+      const { authenticate } = load('mailauth') as Mailauth
       const options = { sender, ip, helo, resolver: resolve, disableArc: true, disableBimi: true, rejectRsaSha1: true }
       const timeout = AbortSignal.timeout(timeoutMs)
       const expired = new Promise<undefined>((done) => timeout.addEventListener('abort', () => done(undefined)))
@@ -51,7 +51,41 @@ export function createSenderCheck(resolve: ResolveDns): SenderCheck {
   }
 }
 
-type Checked = Awaited<ReturnType<typeof import('mailauth')['authenticate']>>
+/** Loads a CommonJS module on demand: mailauth has 400 files, and most installations take no email. */
+const load = createRequire(import.meta.url)
+
+/** The part of mailauth that is used. */
+interface Mailauth {
+  authenticate(
+    content: Buffer,
+    options: {
+      readonly sender: string
+      readonly ip: string
+      readonly helo: string
+      readonly resolver: ResolveDns
+      readonly disableArc: boolean
+      readonly disableBimi: boolean
+      readonly rejectRsaSha1: boolean
+    },
+  ): Promise<Checked>
+}
+
+interface Checked {
+  readonly dkim: {
+    readonly headerFrom?: readonly string[]
+    readonly results?: readonly {
+      readonly status: { readonly result: string; readonly aligned?: string | false; readonly underSized?: number }
+      readonly signingHeaders?: { readonly keys: string }
+    }[]
+  }
+  /** False if the email has no single domain to check. */
+  readonly dmarc?:
+    | false
+    | {
+        readonly status: { readonly result: string }
+        readonly alignment?: { readonly spf?: { readonly result?: string | false } }
+      }
+}
 
 function verdictOf({ dkim, dmarc }: Checked): SenderVerdict {
   const senders = dkim.headerFrom ?? []
