@@ -18,7 +18,7 @@ export function isAutomatic(email: Email, sender: string): boolean {
     /^(?:mailer-daemon|postmaster)@/iu.test(sender) ||
     (submitted !== '' && !submitted.startsWith('no')) ||
     /^(?:bulk|list|junk|auto_reply)$/iu.test(headerOf(email, 'precedence')) ||
-    hasHeader(email, /^(?:list-.+|x-auto(?:reply|respond|-reply-from)|x-loop|feedback-id)$/u) ||
+    hasHeader(email, /^(?:list-.+|x-auto(?:reply|respond|-reply-from))$/u) ||
     /^(?:multipart\/report|message\/(?:delivery-status|disposition-notification))/iu.test(
       headerOf(email, 'content-type'),
     ) ||

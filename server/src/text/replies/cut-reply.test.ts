@@ -41,6 +41,11 @@ describe('a reply', () => {
     expect(cut('Yes.\n\n> QUOTED a long line that was\nQUOTED broken\n> more\n\nAnd no.')).toBe('Yes.\n\nAnd no.')
   })
 
+  test('loses the footer of a virus scanner below the quote', () => {
+    const footer = '-- \nThis email has been scanned for viruses by AVG.\nhttps://www.avg.example'
+    expect(cut(`Yes.\n\nOn 12/23/24 at 10:29 Hearback wrote:\n>\n> QUOTED\n>\n\n${footer}`)).toBe('Yes.')
+  })
+
   test('is cut at a quote of another language that is marked', () => {
     expect(cut('Sim!\n\nEm sáb., 28 de nov. de 2026 às 16:05, Hearback <a@b.example> escreveu:\n\n> QUOTED')).toBe(
       'Sim!',
