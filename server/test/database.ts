@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { openPool } from '../src/db/database.ts'
 import { clonePrefix, templateName } from './global-setup.ts'
@@ -39,8 +39,7 @@ export const keep = [
 
 /** Deletes all rows, and towns that tests invented; faster than truncate on small tables. */
 export async function empty(pool: pg.Pool): Promise<void> {
-  const towns = `delete from places where id >= ${firstInventedTown}`
-  await runWithoutTriggers(pool, 'empty_tables', [...(await deletesOf(pool)), towns])
+  await retryOnDeadlock(pool, `${await deletingStatement(pool)};delete from places where id >= ${firstInventedTown}`)
 }
 /** GeoNames is below. */
 const firstInventedTown = 1_000_000_000
@@ -53,60 +52,26 @@ export async function renew(pool: pg.Pool): Promise<void> {
   )
 }
 
-/**
- * Runs statements in one transaction as a replica does: without triggers. They are a function of a connection of its own,
- * which plans them once. On a connection of the application, switching triggers off would flush all its plans.
- */
-export async function runWithoutTriggers(pool: pg.Pool, name: string, statements: readonly string[]): Promise<void> {
-  const replica = replicaOf(pool.options.connectionString ?? '')
-  const definition = `create or replace function pg_temp.${name}() returns void language plpgsql as $$ begin
-    ${statements.join(';')}; end $$`
-  if (replica.functions.get(name) !== definition) await replica.pool.query(definition)
-  replica.functions.set(name, definition)
-  const run = () => replica.pool.query(`select pg_temp.${name}()`)
-  // Background work of the application can be met in a deadlock.
-  await run().catch((error: { code?: string }) => (error.code === deadlock ? run() : Promise.reject(error)))
+/** Repeats a statement once that met background work in a deadlock. */
+export async function retryOnDeadlock(pool: pg.Pool, statement: string): Promise<void> {
+  await pool.query(statement).catch((error: { code?: string }) => {
+    if (error.code !== deadlock) throw error
+    return pool.query(statement)
+  })
 }
 const deadlock = '40P01'
-
-interface Replica {
-  readonly pool: pg.Pool
-  /** Definitions by name, for the next connection. */
-  readonly functions: Map<string, string>
-}
-const replicas = new Map<string, Replica>()
-
-function replicaOf(connectionString: string): Replica {
-  const known = replicas.get(connectionString)
-  if (known) return known
-  const functions = new Map<string, string>()
-  const pool = new pg.Pool({
-    connectionString,
-    options: '-c session_replication_role=replica',
-    max: 1,
-    idleTimeoutMillis: 0,
-    allowExitOnIdle: true,
-    onConnect: async (client) => {
-      for (const definition of functions.values()) await client.query(definition)
-    },
-  })
-  // Without a listener a terminated connection would crash this process.
-  pool.on('error', () => {})
-  replicas.set(connectionString, { pool, functions })
-  return { pool, functions }
-}
+let deleting: string | undefined
 
 /**
- * Deletes all rows in foreign-key order, for `runWithoutTriggers`: they would look for rows of 45 tables that refer to
- * each user.
+ * Deletes all rows in foreign-key order, as a replica does: without triggers, which would look for rows of 45 tables that
+ * refer to each user. For the rest of a transaction, or of a query of several statements.
  */
-export async function deletesOf(pool: pg.Pool): Promise<readonly string[]> {
-  deletes ??= await orderDeletes(pool)
-  return deletes
+export async function deletingStatement(pool: pg.Pool): Promise<string> {
+  deleting ??= await orderDeletes(pool)
+  return deleting
 }
-let deletes: readonly string[] | undefined
 
-async function orderDeletes(pool: pg.Pool): Promise<string[]> {
+async function orderDeletes(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string; parents: string[] }>(
     `select c.relname as name, coalesce(array_agg(f.confrelid::regclass::text) filter (where f.confrelid <> c.oid), '{}') as parents
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -122,5 +87,6 @@ async function orderDeletes(pool: pg.Pool): Promise<string[]> {
     for (const name of free) left.delete(name)
     order.push(...free)
   }
-  return [...order, 'pgboss.job'].map((name) => `delete from ${name}`)
+  const deletes = [...order, 'pgboss.job'].map((name) => `delete from ${name}`)
+  return ['set local session_replication_role = replica', ...deletes].join(';')
 }

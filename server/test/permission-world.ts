@@ -9,6 +9,7 @@ import { hashToken, newToken } from '../src/features/accounts/account/tokens.ts'
 import { type Caller, eventually, type TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
+import { retryOnDeadlock } from './database.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
@@ -80,7 +81,7 @@ export interface World {
   photo: Blob
 }
 
-const made = new WeakMap<TestApp, { world: World; restore: () => Promise<void> }>()
+const made = new WeakMap<TestApp, { world: World; restore: string }>()
 
 // The next call of a session that was used longer ago would change its row.
 const signInAgain = `update sessions set last_used_at = now();
@@ -91,12 +92,12 @@ export async function renewWorld(app: TestApp): Promise<World> {
   const known = made.get(app)
   if (known) {
     await untilQueueIsEmpty(app)
-    await known.restore()
+    await retryOnDeadlock(app.pool, known.restore)
     return known.world
   }
   const world = await makeWorld(app)
   await untilQueueIsEmpty(app)
-  made.set(app, { world, restore: await saveRows(app.pool, signInAgain) })
+  made.set(app, { world, restore: `${await saveRows(app.pool)};${signInAgain}` })
   return world
 }
 

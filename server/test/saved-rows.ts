@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { deletesOf, keep, runWithoutTriggers } from './database.ts'
+import { deletingStatement, keep } from './database.ts'
 
-/** Copies all rows of a test's database. Returns a function that brings exactly these back, and then runs `statement`. */
-export async function saveRows(pool: pg.Pool, statement: string): Promise<() => Promise<void>> {
+/** Copies all rows of a test's database. Returns the statement that brings exactly these back. */
+export async function saveRows(pool: pg.Pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string; columns: string }>(
     `select relname as name, string_agg(quote_ident(attname), ', ') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -22,6 +22,5 @@ export async function saveRows(pool: pg.Pool, statement: string): Promise<() => 
         `insert into ${name} (${columns}) overriding system value select ${columns} from saved.${name}`,
     )
   // Without triggers, too, which would derive a second time what is among the copied rows.
-  const statements = [...(await deletesOf(pool)), ...inserting, statement]
-  return () => runWithoutTriggers(pool, 'restore_rows', statements)
+  return [await deletingStatement(pool), ...inserting].join(';')
 }

@@ -53,18 +53,3 @@ test('of what is taken together each piece succeeds or is retried by itself', as
   )
   expect(await states()).toEqual({ one: 'completed', broken: 'retry', two: 'completed' })
 })
-
-test('a start brings queues of an earlier release to the options of this one, and creates missing ones', async () => {
-  const queues = async () =>
-    (
-      await pool.query(
-        `select name, policy, retry_limit, retry_delay_max, expire_seconds from pgboss.queue order by name`,
-      )
-    ).rows
-  const before = await queues()
-  await pool.query(`update pgboss.queue set retry_limit = 2 where name = 'mail'`)
-  await pool.query(`select pgboss.delete_queue('response-stats')`)
-  expect(await queues()).not.toEqual(before)
-  await (await startQueue({ url, log: pino({ level: 'silent' }) })).stop()
-  expect(await queues()).toEqual(before)
-})

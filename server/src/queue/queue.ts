@@ -137,20 +137,6 @@ const workOptions = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** Creates the queues that are missing, and updates those with options of another release: most starts find neither. */
-async function prepareQueues(boss: PgBoss): Promise<void> {
-  const found = new Map((await boss.getQueues([...names])).map((queue) => [queue.name, queue]))
-  for (const name of names) {
-    const options = optionsOf(name)
-    const queue = found.get(name)
-    if (!queue) await boss.createQueue(name, { ...options, ...policyOf(name) })
-    else if (!isMatch(queue, options)) await boss.updateQueue(name, options)
-  }
-}
-
-const isMatch = (queue: object, options: object) =>
-  Object.entries(options).every(([option, value]) => queue[option as keyof typeof queue] === value)
-
 /**
  * Starts pg-boss. It uses LISTEN, so `url` must not point to a pooler. Creates its schema `pgboss` at the first start;
  * concurrent starts are safe.
@@ -171,7 +157,10 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
   })
   boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
   await boss.start()
-  await prepareQueues(boss)
+  for (const name of names) {
+    await boss.createQueue(name, { ...optionsOf(name), ...policyOf(name) })
+    await boss.updateQueue(name, optionsOf(name))
+  }
   const attempt = async (name: QueueName, job: Job, handler: (data: never) => Promise<void>): Promise<void> => {
     if (job.signal.aborted) return void (await boss.fail(name, job, { message: 'the process stops' }))
     try {
