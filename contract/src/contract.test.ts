@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { companyRoles, mayCall } from './accounts/company-roles.ts'
 import { endpoints } from './all.ts'
 import { impliedErrors } from './errors.ts'
 import { pickSlot } from './hiring/answering.ts'
@@ -17,6 +18,27 @@ import { PartialDate, TextList } from './values/primitives.ts'
 test('paths and access levels of endpoints do not change', () => {
   const lines = [...endpoints].map(([name, e]) => `${e.method} ${e.path} ${e.access} ${name}`)
   expect(lines.toSorted()).toMatchSnapshot()
+})
+
+test('who may do what in a company does not change', () => {
+  const ofCompany = [...endpoints].flatMap(([name, { role }]) => (role ? [{ name, role }] : []))
+  const table = Map.groupBy(ofCompany, ({ role }) => role)
+  expect(
+    Object.fromEntries([...table].map(([role, calls]) => [role, calls.map(({ name }) => name).toSorted()])),
+  ).toMatchSnapshot()
+})
+
+test('every call of an employer has a role', () => {
+  for (const [name, { access, role }] of endpoints) if (access === 'employer') expect(role, name).toBeDefined()
+})
+
+test.each([
+  ['owner', [true, true, true]],
+  ['recruiter', [false, true, true]],
+  ['contributor', [false, false, true]],
+  [undefined, [false, false, false]],
+] as const)('the role %s has the rights of owner, recruiter, contributor: %j', (role, rights) => {
+  expect(companyRoles.map((least) => mayCall(role, { role: least }))).toEqual(rights)
 })
 
 test('no two endpoints share a method and a path', () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { CompanyRole } from './accounts/company-roles.ts'
 import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodMiniType
@@ -14,8 +15,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly access: Access
-  /** Of a company, only its owners may make this call. */
-  readonly role?: 'owner'
+  /** The least role of a company's member for this call. Required for `employer`, and for calls that act for a company. */
+  readonly role?: CompanyRole
   /** Sign-in endpoint: ignores any auth token, which may have expired. */
   readonly entry?: true
   readonly summary: string
@@ -48,9 +49,11 @@ type PathParams<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
   ? { params?: never }
   : { params: z.ZodMiniType<Record<ParamNames<E['path']>, unknown>> }
 
-/** Defines an endpoint. Checks at compile time that the declared params match the path. */
+type CompanyAccess<E extends Endpoint> = E['access'] extends 'employer' ? { role: CompanyRole } : unknown
+
+/** Defines an endpoint. Checks at compile time that the declared params match the path, and that calls of employers have a role. */
 // @__NO_SIDE_EFFECTS__
-export function endpoint<const E extends Endpoint>(definition: E & PathParams<E>): E {
+export function endpoint<const E extends Endpoint>(definition: E & PathParams<E> & CompanyAccess<E>): E {
   return definition
 }
 

@@ -361,7 +361,7 @@ table company_invitations
   invited_by uuid not null
   created_at timestamp with time zone not null default now()
   expires_at timestamp with time zone not null default (now() + '7 days'::interval)
-  constraint company_invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text])))
+  constraint company_invitations_role CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'contributor'::text])))
   constraint company_invitations_slot_check CHECK (((slot >= 1) AND (slot <= 50)))
   constraint company_invitations_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE
@@ -385,7 +385,7 @@ table company_members
   last_name text -- As first_name
   joined_at timestamp with time zone -- Null for founders, who joined with the account
   constraint company_members_names CHECK (((first_name <> ''::text) AND (last_name <> ''::text)))
-  constraint company_members_role CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text])))
+  constraint company_members_role CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'contributor'::text])))
   constraint company_members_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_members_pkey PRIMARY KEY (user_id)
@@ -750,7 +750,7 @@ table job_lexicon
   CREATE INDEX job_lexicon_typo ON public.job_lexicon USING gin (spelling gin_trgm_ops)
   CREATE INDEX job_lexicon_word ON public.job_lexicon USING btree (word)
 
--- The lead and the recruiters of each job, who get its notifications; without a row all members of the company do
+-- The lead, the recruiters and the contributors of each job. The first two get its notifications; without them all members but contributors do
 table job_people
   job_id uuid not null
   user_id uuid not null
@@ -2013,6 +2013,18 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.end_reminders_of_contributor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from absences where user_id = new.user_id;
+  update absences set covered_by = null where covered_by = new.user_id;
+  delete from muted_jobs where user_id = new.user_id;
+  return null;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.fold_words(words text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2161,13 +2173,13 @@ CREATE OR REPLACE FUNCTION public.members_of_job(company uuid, job uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  with audience as (
-    select m.user_id,
-      exists (select from muted_jobs where muted_jobs.job_id = job and muted_jobs.user_id = m.user_id) as is_muted
-    from company_members m
-    where m.company_id = company and (
-      not exists (select from job_people where job_people.job_id = job)
-      or exists (select from job_people where job_people.job_id = job and job_people.user_id = m.user_id))
+  with members as (
+    select m.user_id, exists (select from job_people where job_people.job_id = job and job_people.user_id = m.user_id) as is_of_job
+    from company_members m where m.company_id = company and m.role <> 'contributor'
+  ), audience as (
+    select members.user_id,
+      exists (select from muted_jobs where muted_jobs.job_id = job and muted_jobs.user_id = members.user_id) as is_muted
+    from members where is_of_job or not exists (select from members others where others.is_of_job)
   )
   select audience.user_id from audience
   where not is_muted or not exists (select from audience others where not others.is_muted)
@@ -2295,6 +2307,20 @@ CREATE OR REPLACE FUNCTION public.refuse_changed_question()
 AS $function$
 begin
   raise exception 'a screening question is changed by a new version' using errcode = 'restrict_violation';
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.refuse_contributing_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from company_members where user_id = new.user_id and role <> 'contributor' for share;
+  if not found then
+    raise exception 'member % is a contributor', new.user_id
+      using errcode = 'check_violation', constraint = 'job_people_lead_role', table = 'job_people';
+  end if;
+  return new;
 end
 $function$
 

@@ -1,3 +1,4 @@
+import { mayCall } from '@hearback/contract/accounts/company-roles.ts'
 import { endpoints } from '@hearback/contract/all.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { expect, test } from 'vitest'
@@ -30,11 +31,7 @@ const ofFormerMember: Record<string, Outcome> = {
       updateNotificationSettings getPushSettings addPushDevice choosePushGroups removePushDevice tryPush listSkills listMyReports`,
     'ok',
   ),
-  ...each(
-    `revokeSession renamePasskey removePasskey decideChat getApplication getInterviewCalendar getOffer sendFileMessage unblock
-      updateApplicationStatus updateOfferStatus`,
-    'not_found',
-  ),
+  ...each('revokeSession renamePasskey removePasskey', 'not_found'),
   ...each('confirmTwoStep renewRecoveryCodes disableTwoStep', 'conflict'),
   verifyEmail: 'wrong_code',
   addPasskey: 'sign_in_expired',
@@ -42,8 +39,23 @@ const ofFormerMember: Record<string, Outcome> = {
   getSeekerAnalytics: 'analytics_restricted',
 }
 
+/** Calls about one's own account, or about the notes of others, with another outcome for a contributor than for an owner. */
+const ofContributor: Record<string, Outcome> = {
+  ...each('editApplicationNote deleteApplicationNote removeMember', 'not_allowed'),
+  ...each('revokeSession renamePasskey removePasskey getDecision fileAppeal', 'not_found'),
+  deleteAccount: 'ok',
+}
+
+/** As ofContributor, where another company would find what contributors do not. */
+const ofOtherContributor: Record<string, Outcome> = {
+  removeMember: 'not_allowed',
+  ...each('getSeekerProfile reportSeeker', 'not_found'),
+  // Their own company and its jobs.
+  ...each('reportCompany reportJob', 'not_allowed'),
+}
+
 interface Kind {
-  readonly name: 'rita' | 'fred'
+  readonly name: 'rita' | 'cora' | 'colin' | 'fred'
   /** Whose input the caller sends. */
   readonly as: CallerName
   readonly rule: (endpoint: Endpoint, outcomes: Record<CallerName, Outcome>) => Outcome
@@ -56,11 +68,29 @@ const kinds: [what: string, kind: Kind, exceptions: Record<string, Outcome>][] =
     ofRecruiter,
   ],
   [
+    'a contributor of a job may do what its owner may, of the calls of contributors',
+    {
+      name: 'cora',
+      as: 'hana',
+      rule: ({ role }, { hana }) => (mayCall('contributor', { role }) ? hana : 'not_allowed'),
+    },
+    ofContributor,
+  ],
+  [
+    'to a contributor of another job, a job is one of another company',
+    {
+      name: 'colin',
+      as: 'otto',
+      rule: ({ role }, { otto }) => (mayCall('contributor', { role }) ? otto : 'not_allowed'),
+    },
+    ofOtherContributor,
+  ],
+  [
     'an employer who left their company may do what concerns only their account',
     {
       name: 'fred',
       as: 'otto',
-      rule: ({ access, role }, { otto }) => (access === 'public' && role !== 'owner' ? otto : 'not_allowed'),
+      rule: ({ access, role }, { otto }) => (access === 'public' && role === undefined ? otto : 'not_allowed'),
     },
     ofFormerMember,
   ],

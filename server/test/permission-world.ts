@@ -18,7 +18,7 @@ import { aReview } from './review-factory.ts'
 import { saveRows } from './saved-rows.ts'
 import { aSeeker } from './seeker-factory.ts'
 import { aPaidPlan } from './subscription-factory.ts'
-import { aFormerMember, aMember } from './team-factory.ts'
+import { aContributor, aFormerMember, aMember } from './team-factory.ts'
 
 /** Ana has applied to a job of Hana. Otto is another employer and Bea another seeker, both with profiles; the admin moderates. */
 export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea' | 'admin'
@@ -30,6 +30,10 @@ export interface World {
   bea: Person
   /** A recruiter of Hana's company, who may do less than she as its owner. */
   rita: Person
+  /** A contributor of Hana's company, of the people of her job. */
+  cora: Person
+  /** A contributor of Hana's company, of the people of another job only. */
+  colin: Person
   /** An employer who belongs to no company any more. */
   fred: Person
   /** Of Hana's company. */
@@ -108,6 +112,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const callers = { nobody: app.caller(), pending: await aPendingOne(app), hana, otto, ana, bea, admin }
   const [rita, fred] = [await aMember(app, hana), await aFormerMember(app)]
   const jobId = await aJob(app, { by: hana })
+  const [cora, colin] = [
+    await aContributor(app, hana, jobId),
+    await aContributor(app, hana, await aJob(app, { by: hana })),
+  ]
   const applicationId = await anApplication(app, { by: ana, to: jobId })
   const slot = new Date(Date.now() + 5 * 86_400_000).toISOString()
   await hana.call(updateApplicationStatus, {
@@ -134,6 +142,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ana,
     bea,
     rita,
+    cora,
+    colin,
     fred,
     jobId,
     applicationId,

@@ -25,6 +25,18 @@ export async function aMember(
   return person
 }
 
+/** A signed-in contributor of the company, of the people of these jobs. */
+export async function aContributor(
+  app: Persons,
+  company: { readonly _id: string },
+  ...jobIds: string[]
+): Promise<Person> {
+  const person = await aMember(app, company, { role: 'contributor', firstName: 'Cora', lastName: 'Lund' })
+  const people = jobIds.map((id) => ({ job_id: id, user_id: person._id, company_id: company._id, is_lead: false }))
+  if (people.length > 0) await app.db.insertInto('job_people').values(people).execute()
+  return person
+}
+
 /** A signed-in employer account that belongs to no company any more. */
 export async function aFormerMember(app: Persons): Promise<Person> {
   const person = await anAccount(app, 'employer')

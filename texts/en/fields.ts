@@ -186,6 +186,7 @@ export const fieldLabels: Record<string, string> = {
   role: 'Role',
   lead: 'Lead',
   recruiters: 'Recruiters',
+  contributors: 'Contributors',
   muted: 'Muted',
   coveredBy: 'Colleague',
   scope: 'Scope',

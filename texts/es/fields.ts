@@ -186,6 +186,7 @@ export const fieldLabels: Record<string, string> = {
   role: 'Rol',
   lead: 'Responsable',
   recruiters: 'Reclutadores',
+  contributors: 'Colaboradores',
   muted: 'Silenciado',
   coveredBy: 'Colega',
   scope: 'Alcance',

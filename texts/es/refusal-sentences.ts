@@ -233,8 +233,13 @@ export const bySentence: Record<string, string> = {
   'Choose a day that isn’t before the first day': 'Elige un día que no sea anterior al primero',
   'You are the only member of your company. Delete your account to close it.':
     'Eres la única persona de tu empresa. Elimina tu cuenta para cerrarla.',
-  'Choose members of your company': 'Elige miembros de tu empresa',
-  'Choose another member of your company': 'Elige a otro miembro de tu empresa',
+  'Choose an owner or a recruiter of your company':
+    'Elige a alguien con el rol de propietario o reclutador en tu empresa',
+  'Choose owners and recruiters of your company':
+    'Elige a personas con el rol de propietario o reclutador en tu empresa',
+  'Choose contributors of your company': 'Elige a personas con el rol de colaborador en tu empresa',
+  'Choose another owner or recruiter of your company':
+    'Elige a otra persona con el rol de propietario o reclutador en tu empresa',
   'Only owners and the lead of this job can choose its people.':
     'Solo las personas propietarias y quien está a cargo de este empleo pueden elegir a su equipo.',
   'Cancel your plan first so you’re not charged again.': 'Cancela primero tu plan para que no se te vuelva a cobrar.',
@@ -284,6 +289,9 @@ export const bySentence: Record<string, string> = {
   'Only employers can do this.': 'Solo las empresas pueden hacer esto.',
   'Only job seekers can do this.': 'Solo quienes buscan empleo pueden hacer esto.',
   'Only owners of the company can do this.': 'Solo las personas propietarias de la empresa pueden hacer esto.',
+  'Only owners and recruiters of the company can do this.':
+    'Solo las personas con el rol de propietario o reclutador en la empresa pueden hacer esto.',
+  'Contributors can’t do this.': 'Con el rol de colaborador no puedes hacer esto.',
   'We couldn’t find this person in your company.': 'No encontramos a esta persona en tu empresa.',
   'A company can have up to # members. Remove someone first':
     'Una empresa puede tener hasta # miembros. Quita a alguien primero',
@@ -298,7 +306,7 @@ export const bySentence: Record<string, string> = {
     'Esta invitación es para otra dirección de correo. Inicia sesión con esa cuenta o pide una invitación nueva.',
   'This company has as many members as it can have. Ask an owner to remove someone.':
     'Esta empresa ya tiene todos los miembros que puede tener. Pide a un propietario que quite a alguien.',
-  'Choose owner or recruiter': 'Elige propietario o reclutador',
+  'Choose owner, recruiter or contributor': 'Elige propietario, reclutador o colaborador',
   'Open the link in your invitation': 'Abre el enlace de tu invitación',
   'Only members of a company can do this.': 'Solo las personas de una empresa pueden hacer esto.',
   'Only moderators can do this.': 'Solo el equipo de moderación puede hacer esto.',

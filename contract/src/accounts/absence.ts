@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { CalendarDate, Id, Nothing } from '../values/primitives.ts'
 
-const ofMember = { path: '/api/team/absence', access: 'employer' } as const
+const ofMember = { path: '/api/team/absence', access: 'employer', role: 'recruiter' } as const
 
 /**
  * Through the day `until`, in the zone of the member, their reminders go to `coveredBy`; to the owners if that colleague has

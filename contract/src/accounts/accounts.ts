@@ -6,6 +6,7 @@ import { languages } from '../values/languages.ts'
 import { Id, Instant, idParams, Nothing, nullish, Password, strictMaxLength, TimeZone } from '../values/primitives.ts'
 import { codeIfAsked } from '../values/second-codes.ts'
 import { foldForCode } from '../values/text.ts'
+import { companyRoles } from './company-roles.ts'
 
 export const UserType = z.enum(['employer', 'jobseeker', 'admin'])
 export type UserType = z.infer<typeof UserType>
@@ -22,8 +23,11 @@ export const ChosenUserType = choiceOf(z.enum(['employer', 'jobseeker'], 'Choose
   talent: 'jobseeker',
 }) as unknown as z.ZodMiniType<'employer' | 'jobseeker', string>
 
-/** Role of a member in the company: owners also change the company, its plan and its team (product.md section 15). */
-export const CompanyRole = z.enum(['owner', 'recruiter'], 'Choose owner or recruiter')
+/**
+ * Role of a member in the company: recruiters hire, owners also change the company, its plan and its team, and contributors
+ * read and take notes on the jobs whose people they are (product.md section 15).
+ */
+export const CompanyRole = z.enum(companyRoles, 'Choose owner, recruiter or contributor')
 export type CompanyRole = z.infer<typeof CompanyRole>
 
 /**

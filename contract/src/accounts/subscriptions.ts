@@ -174,6 +174,7 @@ export const getMySubscription = endpoint({
   method: 'GET',
   path: '/api/subscription/me',
   access: 'member',
+  role: 'recruiter',
   summary: 'Get the plan and subscription of the user',
   reply: Mine,
 })
@@ -182,6 +183,7 @@ export const getUsage = endpoint({
   method: 'GET',
   path: '/api/subscription/usage',
   access: 'member',
+  role: 'recruiter',
   summary: 'Get all quotas with their usage, remainder and reset time',
   reply: z.object({
     plan: PlanId,

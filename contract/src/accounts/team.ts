@@ -37,6 +37,7 @@ export const getTeam = endpoint({
   method: 'GET',
   path: teamPath,
   access: 'employer',
+  role: 'contributor',
   summary: 'The members of the company, owners first, and for owners the invitations, latest first',
   reply: z.object({ members: z.array(Member), invitations: z.array(Invitation) }),
 })
@@ -76,6 +77,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/team/members/:id',
   access: 'employer',
+  role: 'contributor',
   summary:
     'Remove a member, which ends their sessions, or leave the company oneself. Only owners remove others; a company keeps at least one owner',
   params: idParams,

@@ -29,6 +29,7 @@ export const bulkUpdateStatus = endpoint({
   method: 'POST',
   path: '/api/jobapplication/bulk-status',
   access: 'employer',
+  role: 'recruiter',
   summary:
     'Take the same step for several applications; returns one independent result per id. The feedback may contain {firstName}, {jobTitle} and {company}, filled for each applicant',
   body: z.object({
@@ -65,6 +66,7 @@ export const getInterviewCalendar = endpoint({
   method: 'GET',
   path: '/api/jobapplication/interview/:id/calendar',
   access: 'member',
+  role: 'recruiter',
   summary: 'Get the picked interview slot as a calendar file',
   params: idParams,
   reply: z.object({ fileName: z.string(), ics: z.string() }),
@@ -75,6 +77,7 @@ export const listInterviews = endpoint({
   method: 'GET',
   path: '/api/jobapplication/interviews',
   access: 'employer',
+  role: 'recruiter',
   summary: 'List interviews of the employer: upcoming ones, and those without a picked slot',
   query: z.object(paging(20)),
   reply: z.object({ interviews: z.array(Applicant), ...pageCounts }),
@@ -85,6 +88,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/jobapplication/dashboard',
   access: 'employer',
+  role: 'recruiter',
   summary:
     'Get the counts due today and overdue, the funnel of the last 90 days, and the remaining job posts of the month',
   reply: z.object({
@@ -111,6 +115,7 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/jobapplication/waiting',
   access: 'employer',
+  role: 'recruiter',
   summary: 'List unanswered applications to the employer’s jobs, most urgent first',
   query: z.object({
     ...paging(20),
@@ -160,6 +165,7 @@ export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/jobapplication/templates',
   access: 'employer',
+  role: 'recruiter',
   summary: 'List the answer templates of the employer',
   reply: z.object({ templates: z.array(AnswerTemplate) }),
 })
@@ -167,6 +173,7 @@ export const addTemplate = endpoint({
   method: 'POST',
   path: '/api/jobapplication/templates',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Add an answer template',
   body: TemplateForm,
   reply: z.object({ template: AnswerTemplate }),
@@ -176,6 +183,7 @@ export const updateTemplate = endpoint({
   method: 'PUT',
   path: '/api/jobapplication/templates/:id',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Change an answer template',
   params: idParams,
   body: TemplateForm,
@@ -186,6 +194,7 @@ export const removeTemplate = endpoint({
   method: 'DELETE',
   path: '/api/jobapplication/templates/:id',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Remove an answer template',
   params: idParams,
   reply: Nothing,

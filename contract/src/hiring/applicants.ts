@@ -8,6 +8,7 @@ export const listApplicationsOfPerson = endpoint({
   method: 'GET',
   path: '/api/jobapplication/applicant/:id',
   access: 'employer',
+  role: 'contributor',
   summary: 'List the applications of a person to the jobs of the company, latest change first, with the profile',
   params: idParams,
   query: z.object(paging(20)),
@@ -27,6 +28,7 @@ export const findApplicants = endpoint({
   method: 'GET',
   path: '/api/jobapplication/find-applicants',
   access: 'employer',
+  role: 'contributor',
   summary:
     'Find people who applied to the company by the beginnings of the words of their name, ignoring case and accents; up to 8, latest application first',
   query: z.object({ name: line() }),

@@ -22,6 +22,7 @@ export const listApplicationNotes = endpoint({
   method: 'GET',
   path: '/api/jobapplication/:id/notes',
   access: 'employer',
+  role: 'contributor',
   summary: 'List the private notes of the company on an application, newest first; up to 100',
   params: idParams,
   reply: z.object({ notes: z.array(ApplicationNote) }),
@@ -31,6 +32,7 @@ export const addApplicationNote = endpoint({
   method: 'POST',
   path: '/api/jobapplication/:id/notes',
   access: 'employer',
+  role: 'contributor',
   summary:
     'Write a private note on an application to the company. The applicant never sees it in the product, and gets it with their data export',
   params: idParams,
@@ -47,6 +49,7 @@ export const editApplicationNote = endpoint({
   method: 'PUT',
   path: '/api/application-notes/:id',
   access: 'employer',
+  role: 'contributor',
   summary: 'Replace the text of a note that the viewer wrote',
   params: idParams,
   body: z.object({
@@ -62,6 +65,7 @@ export const deleteApplicationNote = endpoint({
   method: 'DELETE',
   path: '/api/application-notes/:id',
   access: 'employer',
+  role: 'contributor',
   summary: 'Delete a note; only its author and owners of the company may',
   params: idParams,
   reply: Nothing,

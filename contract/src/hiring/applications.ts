@@ -177,6 +177,7 @@ export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/jobapplication/applications/:jobId',
   access: 'employer',
+  role: 'contributor',
   summary: 'List the applications to a job of the employer, longest waiting first unless sorted otherwise',
   params: z.object({ jobId: Id }),
   query: z.object({
@@ -202,6 +203,7 @@ export const updateApplicationStatus = endpoint({
   method: 'PATCH',
   path: '/api/jobapplication/update-application-status/:id',
   access: 'member',
+  role: 'recruiter',
   summary:
     'Change the status of an application by an allowed transition; a rejection needs a reason or feedback of 20 characters',
   params: idParams,
@@ -223,6 +225,7 @@ export const countApplicationView = endpoint({
   method: 'PATCH',
   path: '/api/jobapplication/increment-views/:id',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Count a view of the application; the first one sets the status to viewed',
   params: idParams,
   reply: application,
@@ -281,6 +284,7 @@ export const getApplication = endpoint({
   method: 'GET',
   path: '/api/jobapplication/application/:id',
   access: 'member',
+  role: 'contributor',
   summary: 'Get an application, for its seeker or employer',
   params: idParams,
   reply: z.object({

@@ -12,6 +12,7 @@ export const searchChats = endpoint({
   method: 'GET',
   path: '/api/chat/search',
   access: 'member',
+  role: 'recruiter',
   summary: 'Find chats by person and job, and messages by their words and file names, latest first',
   query: z.object({
     query: line(),

@@ -55,6 +55,7 @@ export const getHiringReport = endpoint({
   method: 'GET',
   path: '/api/jobapplication/hiring-report',
   access: 'employer',
+  role: 'recruiter',
   summary:
     'Get the time in each stage, the sources and the answer times of the applications received in a period, by default of the last 90 days',
   query: z.object({ since: z.optional(ReportDay), until: z.optional(ReportDay), job: z.optional(Id) }),

@@ -28,6 +28,7 @@ export const inviteToApply = endpoint({
   method: 'POST',
   path: '/api/job-invitations',
   access: 'employer',
+  role: 'recruiter',
   summary:
     'Invite a person to apply to an open job of the company, with a message in the chat; once per person and job. A new chat uses an outreach credit',
   body: z.object({ job: Id, person: Id, message: text(limits.longText) }),
@@ -39,6 +40,7 @@ export const listInvitableJobs = endpoint({
   method: 'GET',
   path: '/api/job-invitations/jobs/:person',
   access: 'employer',
+  role: 'recruiter',
   summary: 'List the open jobs of the company, latest first, and whether the person was invited or has applied',
   params: z.object({ person: Id }),
   reply: z.object({ jobs: z.array(InvitableJob) }),
@@ -48,6 +50,7 @@ export const listJobInvitations = endpoint({
   method: 'GET',
   path: '/api/job-invitations/chat/:chatId',
   access: 'member',
+  role: 'recruiter',
   summary: 'List the invitations to apply of a chat with their jobs, latest first',
   params: z.object({ chatId: Id }),
   reply: z.object({ invitations: z.array(JobInvitation) }),

@@ -95,6 +95,7 @@ export const reviewSeeker = endpoint({
   ...writing,
   path: '/api/jobseekerreview/addHrReview',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Review a seeker after an interaction; hidden until the seeker reviews too, or for 14 days',
 })
 
@@ -121,6 +122,7 @@ export const listSeekerReviews = endpoint({
   ...listing,
   path: '/api/jobseekerreview/reviewsjobseeker/:id',
   access: 'member',
+  role: 'recruiter',
   summary: 'List the reviews of a seeker, for the seeker and for employers who may see the profile',
 })
 
@@ -143,6 +145,7 @@ export const replyAsEmployer = endpoint({
   ...replying,
   path: '/api/hrreview/reply/:id',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Reply to a review of the company, once',
 })
 
@@ -157,6 +160,7 @@ export const listMyReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/mine',
   access: 'member',
+  role: 'recruiter',
   summary: 'List the reviews written by the user, latest first',
   query: z.object(paging(20)),
   reply: z.object({ reviews: z.array(OwnReview), ...pageCounts }),
@@ -166,6 +170,7 @@ export const listReviewable = endpoint({
   method: 'GET',
   path: '/api/reviews/possible',
   access: 'member',
+  role: 'recruiter',
   summary: 'List the people whom the user may review, latest interaction first',
   query: z.object(paging(20)),
   reply: z.object({ people: z.array(Reviewable), ...pageCounts }),
@@ -175,6 +180,7 @@ export const getReviewChance = endpoint({
   method: 'GET',
   path: '/api/reviews/with/:id',
   access: 'member',
+  role: 'recruiter',
   summary: 'Get whether the user may review a person, and the existing review that prevents it',
   params: idParams,
   reply: z.object({ reviewable: z.nullable(Reviewable), written: z.nullable(OwnReview), nextAt: z.nullable(Instant) }),

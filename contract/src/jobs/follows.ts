@@ -54,6 +54,7 @@ export const countFollowers = endpoint({
   method: 'GET',
   path: '/api/hruser/followers',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Count the followers of the company; null below 5, so that the number tells nothing about a person',
   reply: z.object({ followers: z.nullable(z.number()) }),
 })

@@ -78,6 +78,7 @@ export const listJobDrafts = endpoint({
   method: 'GET',
   path: '/api/postjob/drafts',
   access: 'employer',
+  role: 'recruiter',
   summary: 'List the job drafts of the employer, latest change first',
   reply: z.object({ drafts: z.array(JobDraft) }),
 })
@@ -87,6 +88,7 @@ export const saveJobDraft = endpoint({
   method: 'PUT',
   path: '/api/postjob/drafts/:id',
   access: 'employer',
+  role: 'recruiter',
   summary:
     'Save a job draft. `revision` is the one that was changed, 0 for a new draft; a newer stored one is a conflict',
   params: idParams,
@@ -99,6 +101,7 @@ export const removeJobDraft = endpoint({
   method: 'DELETE',
   path: '/api/postjob/drafts/:id',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Remove a job draft',
   params: idParams,
   reply: Nothing,

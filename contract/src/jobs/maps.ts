@@ -47,6 +47,7 @@ export const mapTalents = endpoint({
   method: 'POST',
   path: '/api/jobseekeruser/map',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Map the first 300 seekers of a search by town, never more precisely',
   body: z.omit(TalentFilters, { page: true, limit: true }),
   reply: z.object({ pins: z.array(TownPin), ...around }),

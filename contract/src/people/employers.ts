@@ -190,6 +190,7 @@ export const getOwnResponseStats = endpoint({
   method: 'GET',
   path: '/api/hruser/response-stats',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Get the company’s public response figures of the last 90 days, and those of the 90 days before',
   reply: z.object({ current: ResponseStats, previous: ResponseStats }),
 })

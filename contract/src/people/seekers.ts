@@ -179,6 +179,7 @@ export const getSeekerProfile = endpoint({
   method: 'GET',
   path: '/api/jobseekeruser/getjobprofile/:id',
   access: 'member',
+  role: 'contributor',
   summary: 'Get a seeker as visible to the caller: the owner, or any employer by visibility level',
   params: idParams,
   query: z.object({
@@ -262,6 +263,7 @@ export const listTalents = endpoint({
   method: 'POST',
   path: '/api/jobseekeruser/alltalentprofiles',
   access: 'employer',
+  role: 'recruiter',
   summary: 'List seekers, optionally by skill, city and radius',
   body: TalentFilters,
   reply: talents,
@@ -271,6 +273,7 @@ export const searchTalents = endpoint({
   method: 'POST',
   path: '/api/jobseekeruser/searchjobprofile',
   access: 'employer',
+  role: 'recruiter',
   summary: 'Search seekers by skill, city and radius',
   body: TalentFilters,
   reply: talents,

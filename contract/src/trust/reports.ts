@@ -85,6 +85,7 @@ export const reportSeeker = endpoint({
 
 export const reportMessage = endpoint({
   ...reporting,
+  role: 'recruiter',
   path: '/api/chat/reportMessage/:id',
   summary: 'Report a message of the other user of a chat',
 })

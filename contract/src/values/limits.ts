@@ -14,6 +14,7 @@ export const limits = {
   companyPhotos: 8,
   /** Of one job, beside its lead. */
   jobRecruiters: 20,
+  jobContributors: 20,
   photoDescription: 160,
   /** Minimum of the shorter side of a photo in pixels. */
   photoSide: 200,

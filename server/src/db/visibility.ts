@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { CompanyId } from './ids.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { CompanyId, PersonId } from './ids.ts'
 
 const isNull = (table: string, column: string) => sql`${sql.ref(`${table}.${column}`)} is null`
 
@@ -52,3 +52,12 @@ export const isUnblocked = (chats = 'chats') =>
 /** Whether others may see a review: it is published, not removed, and its author is not suspended. An erased author does not hide it. */
 export const isReviewShown = sql<boolean>`reviews.shown_from <= clock_timestamp() and reviews.removed_at is null
   and not exists (select from users where users.id = reviews.author_id and not ${isActiveAccount()})`
+
+/** Whether the member sees a job of their company. Contributors see those whose people they are, all others each of them. */
+export const isSeenByMember = (
+  { role, userId }: { readonly role?: string | undefined; readonly userId: PersonId },
+  jobId: RawBuilder<unknown>,
+) =>
+  role === 'contributor'
+    ? sql<boolean>`exists (select from job_people where job_people.job_id = ${jobId} and job_people.user_id = ${userId}::uuid)`
+    : sql<boolean>`true`

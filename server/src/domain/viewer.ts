@@ -22,18 +22,31 @@ export type CompanyViewer = Viewer & { readonly companyId: CompanyId; readonly r
 export const isCompanyViewer = (viewer: Viewer): viewer is CompanyViewer => viewer.companyId !== undefined
 
 /** A viewer, or the recipient of a notification, whose userId may be the id of a company. */
-type Party = Pick<Viewer, 'userId'> & Partial<Pick<Viewer, 'companyId' | 'isFormerMember'>>
+export type Party = Pick<Viewer, 'userId'> & Partial<Pick<Viewer, 'companyId' | 'isFormerMember' | 'role'>>
 
-/** As `partyId`; undefined for an employer who left their company. */
-export const findPartyId = ({ companyId, userId, isFormerMember }: Party): string | undefined =>
+/** As `partyId`; undefined for an employer who left their company, and for contributors, who never act for it. */
+export const findPartyId = ({ role, ...party }: Party): string | undefined =>
+  role === 'contributor' ? undefined : findReaderId(party)
+
+const findReaderId = ({ companyId, userId, isFormerMember }: Party) =>
   isFormerMember ? undefined : (companyId ?? userId)
 
 /**
  * The owner of data that companies and job seekers both have, such as plans, offers and chats: the company, else the user.
- * Throws not_allowed for an employer who left their company: the user id of a founder is the id of the company.
+ * Throws not_allowed for an employer who left their company: the user id of a founder is the id of the company. Throws
+ * not_allowed for contributors, too.
  */
 export function partyId(party: Party): string {
   const id = findPartyId(party)
-  if (id === undefined) throw new AppError('not_allowed', { message: 'Only members of a company can do this.' })
+  if (id !== undefined) return id
+  throw party.isFormerMember ? onlyMembers() : new AppError('not_allowed', { message: 'Contributors can’t do this.' })
+}
+
+/** As `partyId`, but also for contributors: what they read of a job is what the company may see. */
+export function readerId(party: Party): string {
+  const id = findReaderId(party)
+  if (id === undefined) throw onlyMembers()
   return id
 }
+
+const onlyMembers = () => new AppError('not_allowed', { message: 'Only members of a company can do this.' })

@@ -1,3 +1,4 @@
+import { type CompanyRole, hasRole } from '@hearback/contract/accounts/company-roles.ts'
 import type { Access, Endpoint } from '@hearback/contract/endpoint.ts'
 import { AppError } from '../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../domain/viewer.ts'
@@ -23,8 +24,20 @@ export function checkAccess(
   publicUrl?: string,
 ): void {
   if (access !== 'public') checkKind(access, viewer, publicUrl)
-  if (role === 'owner' && viewer?.userType === 'employer' && viewer.role !== 'owner' && !viewer.pending)
-    throw new AppError('not_allowed', { message: 'Only owners of the company can do this.' })
+  if (role && viewer?.userType === 'employer' && !viewer.pending) checkRole(role, viewer)
+}
+
+function checkRole(least: CompanyRole, { role }: Viewer): void {
+  if (hasRole(role, least)) return
+  const message = role === undefined ? onlyMembers : onlyRole[least]
+  throw new AppError('not_allowed', { message })
+}
+
+const onlyMembers = 'Only members of a company can do this.'
+const onlyRole: Record<CompanyRole, string> = {
+  owner: 'Only owners of the company can do this.',
+  recruiter: 'Only owners and recruiters of the company can do this.',
+  contributor: onlyMembers,
 }
 
 function checkKind(access: Exclude<Access, 'public'>, viewer: Viewer | undefined, publicUrl?: string): void {
@@ -37,7 +50,7 @@ function checkKind(access: Exclude<Access, 'public'>, viewer: Viewer | undefined
     throw new AppError('not_allowed', { message: `Only ${accessNames[access]} can do this.` })
   }
   if (access === 'employer' && viewer.companyId === undefined)
-    throw new AppError('not_allowed', { message: 'Only members of a company can do this.' })
+    throw new AppError('not_allowed', { message: onlyMembers })
 }
 
 /** Existing clients ignore the error code and show this text, so it contains the link. */

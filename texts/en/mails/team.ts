@@ -6,6 +6,8 @@ export const invitationText = (by: Part, company: Part) =>
 export const ownerRights = 'You’d be an owner: you can hire, and change the company, its plan and its team.'
 export const recruiterRights =
   'You’d be a recruiter: you can post jobs, answer applicants, chat with them and make offers.'
+export const contributorRights =
+  'You’d be a contributor: on the jobs that a colleague adds you to, you can read applications and write private notes.'
 export const invitationUse = (days: Part) =>
   `The link works for ${days} days, once, and only for this email address. Don’t forward it.`
 export const invitationLink = 'View the invitation'
@@ -15,6 +17,8 @@ export const joinedAsOwner = (name: Part, email: Part, company: Part) =>
   `${name} (${email}) accepted the invitation and is now an owner of ${company}.`
 export const joinedAsRecruiter = (name: Part, email: Part, company: Part) =>
   `${name} (${email}) accepted the invitation and is now a recruiter of ${company}.`
+export const joinedAsContributor = (name: Part, email: Part, company: Part) =>
+  `${name} (${email}) accepted the invitation and is now a contributor of ${company}. Add them to the jobs they should see.`
 export const joinedAdvice = 'Didn’t expect this? Owners can remove members at any time.'
 export const removedSubject = (company: Part) => `You’re no longer a member of ${company}`
 export const removedText = (company: Part) =>

@@ -1,11 +1,14 @@
 import type { Part } from '../../part.ts'
 
 export const title = 'People of this job'
-export const everyoneHint = 'All members of your company get its notifications.'
-export const someHint = 'Only these people get its notifications. Owners are reminded too when an answer is nearly due.'
+export const everyoneHint = 'All owners and recruiters of your company get its notifications.'
+export const someHint =
+  'Only the lead and the recruiters get its notifications. Owners are reminded too when an answer is nearly due.'
 export const leadLabel = 'Lead'
 export const noLead = 'No one'
 export const recruitersLabel = 'Recruiters'
+export const contributorsLabel = 'Contributors'
+export const contributorsHint = 'They see this job and its applicants, and get no notifications.'
 export const onlyLeads = 'Only owners and the lead can change the people of this job.'
 export const muteLabel = 'Mute this job for me'
 export const muteHint = 'You get no notifications of it while another person does.'

@@ -3,7 +3,7 @@ import type { Part } from '../../part.ts'
 export const pageTitle = 'Team | Hearback'
 export const heading = 'Team'
 export const lead =
-  'Everyone on the team sees the same jobs, applicants and messages. Each person signs in with their own account.'
+  'Owners and recruiters see the same jobs, applicants and messages. Contributors only see the jobs they’re on. Each person signs in with their own account.'
 export const loading = 'Loading your team'
 export const loadFailed = 'We couldn’t load your team.'
 export const members = 'Members'
@@ -11,18 +11,26 @@ export const you = 'You'
 export const joined = (date: Part) => `Joined ${date}`
 export const owner = 'Owner'
 export const recruiter = 'Recruiter'
+export const contributor = 'Contributor'
 export const ownerMay = 'Everything a recruiter can do, and also changes the company page, the plan and the team.'
 export const recruiterMay =
   'Posts jobs, answers applicants, sends offers and messages. Can’t change the company page, the plan or the team.'
+export const contributorMay =
+  'Only sees the jobs you add them to. Reads applications and files there and writes private notes. Can’t answer applicants.'
 export const membersNote = 'Only owners can invite people and change roles.'
 export const soleOwnerHint = 'You’re the only owner. Make someone else an owner before you step down or leave.'
 export const memberMenu = (name: Part) => `Options for ${name}`
 export const makeOwnerAction = 'Make owner'
 export const makeRecruiterAction = 'Make recruiter'
+export const makeContributorAction = 'Make contributor'
 export const removeAction = 'Remove from the team'
 export const leaveAction = 'Leave the company'
 export const becameOwner = (name: Part) => `${name} is now an owner.`
 export const becameRecruiter = (name: Part) => `${name} is now a recruiter.`
+export const becameContributor = (name: Part) => `${name} is now a contributor.`
+export const narrowTitle = (name: Part) => `Make ${name} a contributor?`
+export const narrowEffects =
+  'They’ll only see the jobs they’re on and can no longer answer applicants, read messages or post jobs. Jobs they lead go to an owner.'
 export const stepDownTitle = 'Become a recruiter?'
 export const stepDownEffects =
   'You’ll no longer be able to change the company page, the plan or the team. Only another owner can make you an owner again.'
@@ -75,9 +83,12 @@ export const joinLoadFailed = 'We couldn’t load your invitation.'
 export const joinHeading = (company: Part) => `Join ${company}`
 export const joinOwnerLead = (email: Part) => `The team invited ${email} as an owner.`
 export const joinRecruiterLead = (email: Part) => `The team invited ${email} as a recruiter.`
+export const joinContributorLead = (email: Part) => `The team invited ${email} as a contributor.`
 export const joinOwnerMay =
   'You’ll post jobs, answer applicants, send offers and messages, and manage the company page, the plan and the team.'
 export const joinRecruiterMay = 'You’ll post jobs, answer applicants, and send offers and messages.'
+export const joinContributorMay =
+  'You’ll read applications and write private notes on the jobs that a colleague adds you to.'
 export const joinExpires = (date: Part) => `The invitation is valid until ${date}.`
 export const firstName = 'First name'
 export const lastName = 'Last name'

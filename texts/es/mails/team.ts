@@ -6,6 +6,8 @@ export const invitationText = (by: Part, company: Part) =>
 export const ownerRights = 'Tendrías el rol de propietario: puedes contratar y cambiar la empresa, su plan y su equipo.'
 export const recruiterRights =
   'Tendrías el rol de reclutador: puedes publicar empleos, responder a las candidaturas, chatear y hacer ofertas.'
+export const contributorRights =
+  'Tendrías el rol de colaborador: en los empleos a los que te añada un colega, podrás leer candidaturas y escribir notas privadas.'
 export const invitationUse = (days: Part) =>
   `El enlace es válido durante ${days} días, una sola vez y solo para esta dirección de correo. No lo reenvíes.`
 export const invitationLink = 'Ver la invitación'
@@ -15,6 +17,8 @@ export const joinedAsOwner = (name: Part, email: Part, company: Part) =>
   `${name} (${email}) aceptó la invitación y ahora tiene el rol de propietario en ${company}.`
 export const joinedAsRecruiter = (name: Part, email: Part, company: Part) =>
   `${name} (${email}) aceptó la invitación y ahora tiene el rol de reclutador en ${company}.`
+export const joinedAsContributor = (name: Part, email: Part, company: Part) =>
+  `${name} (${email}) aceptó la invitación y ahora tiene el rol de colaborador en ${company}. Añade a esta persona a los empleos que deba ver.`
 export const joinedAdvice = '¿No lo esperabas? Los propietarios pueden quitar a miembros en cualquier momento.'
 export const removedSubject = (company: Part) => `Ya no formas parte de ${company}`
 export const removedText = (company: Part) =>

@@ -1,12 +1,14 @@
 import type { Part } from '../../part.ts'
 
 export const title = 'Personas a cargo de este empleo'
-export const everyoneHint = 'Todas las personas de tu empresa reciben sus avisos.'
+export const everyoneHint = 'Todas las personas con el rol de propietario o reclutador reciben sus avisos.'
 export const someHint =
-  'Solo estas personas reciben sus avisos. Las personas propietarias también reciben un recordatorio cuando una respuesta está por vencer.'
+  'Solo la persona responsable y los reclutadores reciben sus avisos. Las personas propietarias también reciben un recordatorio cuando una respuesta está por vencer.'
 export const leadLabel = 'Responsable'
 export const noLead = 'Nadie'
 export const recruitersLabel = 'Reclutadores'
+export const contributorsLabel = 'Colaboradores'
+export const contributorsHint = 'Ven este empleo y sus candidaturas, y no reciben avisos.'
 export const onlyLeads =
   'Solo las personas propietarias y quien está a cargo pueden cambiar las personas de este empleo.'
 export const muteLabel = 'Silenciar este empleo para mí'

@@ -3,7 +3,7 @@ import type { Part } from '../../part.ts'
 export const pageTitle = 'Equipo | Hearback'
 export const heading = 'Equipo'
 export const lead =
-  'Todo el equipo ve los mismos empleos, candidaturas y mensajes. Cada persona inicia sesión con su propia cuenta.'
+  'Las personas con el rol de propietario o reclutador ven los mismos empleos, candidaturas y mensajes. Las que tienen el rol de colaborador solo ven los empleos en los que participan. Cada persona inicia sesión con su propia cuenta.'
 export const loading = 'Cargando tu equipo'
 export const loadFailed = 'No pudimos cargar tu equipo.'
 export const members = 'Miembros'
@@ -11,19 +11,27 @@ export const you = 'Tú'
 export const joined = (date: Part) => `En el equipo desde el ${date}`
 export const owner = 'Propietario'
 export const recruiter = 'Reclutador'
+export const contributor = 'Colaborador'
 export const ownerMay = 'Todo lo que hace un reclutador y, además, cambia la página de la empresa, el plan y el equipo.'
 export const recruiterMay =
   'Publica empleos, responde candidaturas y envía ofertas y mensajes. No puede cambiar la página de la empresa, el plan ni el equipo.'
+export const contributorMay =
+  'Solo ve los empleos a los que le añades. Allí lee candidaturas y archivos y escribe notas privadas. No puede responder candidaturas.'
 export const membersNote = 'Solo las personas propietarias pueden invitar y cambiar roles.'
 export const soleOwnerHint =
   'Nadie más es propietario. Nombra a otra persona propietaria antes de dejar el rol o la empresa.'
 export const memberMenu = (name: Part) => `Opciones de ${name}`
 export const makeOwnerAction = 'Hacer propietario'
 export const makeRecruiterAction = 'Hacer reclutador'
+export const makeContributorAction = 'Hacer colaborador'
 export const removeAction = 'Quitar del equipo'
 export const leaveAction = 'Dejar la empresa'
 export const becameOwner = (name: Part) => `${name} ahora tiene el rol de propietario.`
 export const becameRecruiter = (name: Part) => `${name} ahora tiene el rol de reclutador.`
+export const becameContributor = (name: Part) => `${name} ahora tiene el rol de colaborador.`
+export const narrowTitle = (name: Part) => `¿Dar a ${name} el rol de colaborador?`
+export const narrowEffects =
+  'Solo verá los empleos en los que participa y ya no podrá responder candidaturas, leer mensajes ni publicar empleos. Los empleos que tiene a su cargo pasan a una persona propietaria.'
 export const stepDownTitle = '¿Pasar a reclutador?'
 export const stepDownEffects =
   'Ya no podrás cambiar la página de la empresa, el plan ni el equipo. Solo otra persona propietaria puede devolverte el rol.'
@@ -76,9 +84,12 @@ export const joinLoadFailed = 'No pudimos cargar tu invitación.'
 export const joinHeading = (company: Part) => `Únete a ${company}`
 export const joinOwnerLead = (email: Part) => `El equipo invitó a ${email} con el rol de propietario.`
 export const joinRecruiterLead = (email: Part) => `El equipo invitó a ${email} con el rol de reclutador.`
+export const joinContributorLead = (email: Part) => `El equipo invitó a ${email} con el rol de colaborador.`
 export const joinOwnerMay =
   'Publicarás empleos, responderás candidaturas, enviarás ofertas y mensajes, y gestionarás la página de la empresa, el plan y el equipo.'
 export const joinRecruiterMay = 'Publicarás empleos, responderás candidaturas y enviarás ofertas y mensajes.'
+export const joinContributorMay =
+  'Leerás candidaturas y escribirás notas privadas en los empleos a los que te añada alguien de tu equipo.'
 export const joinExpires = (date: Part) => `La invitación es válida hasta el ${date}.`
 export const firstName = 'Nombre'
 export const lastName = 'Apellido'

@@ -3,10 +3,11 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import { isOverdue, standing } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
-import type { CompanyId } from '../../db/ids.ts'
 import { normalizeSpelling } from '../../db/spelling.ts'
 import { hasTypedWords } from '../../db/typed-words.ts'
+import { isSeenByMember } from '../../db/visibility.ts'
 import { accents, plainLetters, signs } from '../../domain/name-spelling.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import { type AnswerFilter, answerRank, passesAnswers } from './answer-filter.sql.ts'
 
 interface Page {
@@ -59,7 +60,7 @@ const words = sql<string>`' ' || regexp_replace(names.folded, ${signs}, ' ', 'g'
 const startsAWord = (word: string) => sql<boolean>`strpos(${words}, ${` ${word}`}) > 0`
 
 interface NameSearch {
-  employerId: CompanyId
+  member: CompanyViewer
   words: readonly string[]
   limit: number
 }
@@ -71,13 +72,14 @@ const searchedApplications = 20_000
  * People whose names, also those hidden from the company, match among its latest 20,000 applications: ongoing
  * applications first, then the latest.
  */
-export const listPeopleByName = (db: Db, { employerId, words, limit }: NameSearch) =>
+export const listPeopleByName = (db: Db, { member, words, limit }: NameSearch) =>
   db
     .selectFrom((eb) =>
       eb
         .selectFrom('applications')
         .select(['seeker_id', 'status', 'applied_at'])
-        .where('employer_id', '=', employerId)
+        .where('employer_id', '=', member.companyId)
+        .where(isSeenByMember(member, sql.ref('applications.job_id')))
         .orderBy('applied_at', 'desc')
         .limit(searchedApplications)
         .as('latest'),
@@ -93,26 +95,28 @@ export const listPeopleByName = (db: Db, { employerId, words, limit }: NameSearc
     .limit(limit)
     .execute()
 
-/** The latest application of each of these people to the company. */
-export const listLatestApplications = (db: Db, employerId: CompanyId, seekerIds: readonly string[]) =>
+/** The latest application of each of these people that the member sees. */
+export const listLatestApplications = (db: Db, member: CompanyViewer, seekerIds: readonly string[]) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .distinctOn('applications.seeker_id')
     .select(['applications.seeker_id', 'applications.status', 'jobs.title'])
-    .where('applications.employer_id', '=', employerId)
+    .where('applications.employer_id', '=', member.companyId)
+    .where(isSeenByMember(member, sql.ref('applications.job_id')))
     .where('applications.seeker_id', '=', anyUuid(seekerIds))
     .orderBy('applications.seeker_id')
     .orderBy('applications.applied_at', 'desc')
     .orderBy('applications.id', 'desc')
     .execute()
 
-/** A page of the ids of one person's applications to the company, latest change first, with the total. */
-export async function listIdsOfPerson(db: Db, of: { employerId: CompanyId; seekerId: string }, page: Page) {
+/** A page of the ids of one person's applications that the member sees, latest change first, with the total. */
+export async function listIdsOfPerson(db: Db, member: CompanyViewer, seekerId: string, page: Page) {
   const own = db
     .selectFrom('applications')
-    .where('seeker_id', '=', of.seekerId)
-    .where('employer_id', '=', of.employerId)
+    .where('seeker_id', '=', seekerId)
+    .where('employer_id', '=', member.companyId)
+    .where(isSeenByMember(member, sql.ref('applications.job_id')))
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .select('id')

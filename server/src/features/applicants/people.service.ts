@@ -18,7 +18,7 @@ export async function applicationsOfPerson(
   seekerId: string,
   page: Page,
 ): Promise<{ applicant: Seeker; applications: Applicant[]; total: number; totalPages: number }> {
-  const { ids, total } = await listIdsOfPerson(db, { employerId: viewer.companyId, seekerId }, page)
+  const { ids, total } = await listIdsOfPerson(db, viewer, seekerId, page)
   const applicant = total > 0 ? (await seekersFor(db, viewer, [seekerId])).get(seekerId) : undefined
   if (!applicant) throw noSuchApplicant()
   const applications = await applicantsByIds(db, viewer, ids)
@@ -32,8 +32,7 @@ const maxFound = 8
 export async function findApplicants(db: Db, viewer: CompanyViewer, name: string): Promise<FoundApplicant[]> {
   const words = nameWords(name)
   if (words.length === 0) return []
-  const { companyId: employerId } = viewer
-  const candidates = await listPeopleByName(db, { employerId, words, limit: maxCandidates })
+  const candidates = await listPeopleByName(db, { member: viewer, words, limit: maxCandidates })
   const ids = candidates.map((row) => row.user_id)
   const seekers = await seekersFor(db, viewer, ids)
   const found = ids
@@ -41,7 +40,7 @@ export async function findApplicants(db: Db, viewer: CompanyViewer, name: string
     .filter((seeker) => matchesName(shownNameView(seeker), words))
     .slice(0, maxFound)
   if (found.length === 0) return []
-  const latest = await listLatestApplications(db, employerId, ids)
+  const latest = await listLatestApplications(db, viewer, ids)
   const byPerson = new Map(latest.map((row) => [row.seeker_id, row]))
   return found.flatMap((seeker) => foundApplicantView(seeker, byPerson) ?? [])
 }

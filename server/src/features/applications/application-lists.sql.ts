@@ -6,6 +6,8 @@ import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { containsWords } from '../../db/typed-words.ts'
+import { isSeenByMember } from '../../db/visibility.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicationRows } from './application-rows.sql.ts'
 
 interface Page {
@@ -54,10 +56,11 @@ export const listApplicationRowsOf = (db: Db, seekerId: string, filters: OwnFilt
     .offset((filters.page - 1) * filters.limit)
     .execute()
 
-/** The applications to this employer among the ids, unordered. */
-export const listApplicationRowsByIds = (db: Db, employerId: CompanyId, ids: readonly string[]) =>
+/** The applications among the ids to jobs that the member sees, unordered. */
+export const listApplicationRowsByIds = (db: Db, member: CompanyViewer, ids: readonly string[]) =>
   applicationRows(db)
-    .where('applications.employer_id', '=', employerId)
+    .where('applications.employer_id', '=', member.companyId)
+    .where(isSeenByMember(member, sql.ref('applications.job_id')))
     .where('applications.id', '=', anyUuid(ids))
     .execute()
 

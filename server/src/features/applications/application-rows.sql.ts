@@ -3,7 +3,8 @@ import { anyUuid } from '../../db/any-uuid.ts'
 import { isOverdue } from '../../db/application-standing.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
-import { isJobShown } from '../../db/visibility.ts'
+import { isJobShown, isSeenByMember } from '../../db/visibility.ts'
+import type { Party } from '../../domain/viewer.ts'
 
 /** Whether an offer for the application is pending. Excludes lapsed offers that the clock has not expired yet. */
 export const isOfferPending = sql<boolean>`exists (select from offers where offers.application_id = applications.id
@@ -65,6 +66,15 @@ export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRow
 /** One application with the columns of its view; undefined when there is none. */
 export const findApplication = (db: Db, id: string) =>
   applicationRows(db).where('applications.id', '=', id).executeTakeFirst()
+
+/** Whether the member sees the job of this application to their company. */
+export const isSeenApplication = async (db: Db, member: Party, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', id)
+    .where(isSeenByMember(member, sql.ref('applications.job_id')))
+    .executeTakeFirst()) !== undefined
 
 export const findApplicationTo = (db: Db, jobId: string, seekerId: string) =>
   applicationRows(db)

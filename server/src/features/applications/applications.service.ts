@@ -18,7 +18,13 @@ import { jobsByIds } from '../jobs/job/jobs.service.ts'
 import { answersByIds } from '../screening/answers.service.ts'
 import { seekersFor } from '../seekers/profile/seekers.service.ts'
 import { countApplicationsOf, listApplicationRowsByIds, listApplicationRowsOf } from './application-lists.sql.ts'
-import { type ApplicationRow, findApplication, findApplicationTo, listSteps } from './application-rows.sql.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationTo,
+  isSeenApplication,
+  listSteps,
+} from './application-rows.sql.ts'
 import { type Side, stepsFor } from './applications.rules.ts'
 import { applicationStandingView, applicationView, historyView } from './applications.view.ts'
 import { findTimeZone, listInterviewChanges } from './interview-changes.sql.ts'
@@ -26,18 +32,25 @@ import { interviewChangeView } from './interview-changes.view.ts'
 
 export const noSuchApplication = () => new AppError('not_found', { message: 'We couldn’t find this application.' })
 
-/** Returns the viewer's side of the application; throws not_found for everyone else. */
+/** Returns the viewer's side of the application; throws not_found for everyone else, and for contributors, who take no steps. */
 export function sideOf(viewer: Viewer, row: { seeker_id: string; employer_id: string } | undefined): Side {
-  if (row?.employer_id === viewer.companyId) return 'employer'
+  if (row?.employer_id === viewer.companyId && viewer.role !== 'contributor') return 'employer'
   if (row?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchApplication()
 }
 
+/** An application as its reader finds it; contributors read those to the jobs whose people they are. Throws not_found. */
+async function findOwn(db: Db, viewer: Viewer, id: string) {
+  const row = await findApplication(db, id)
+  if (!row) throw noSuchApplication()
+  if (viewer.role !== 'contributor') return { row, side: sideOf(viewer, row) }
+  if (row.employer_id !== viewer.companyId || !(await isSeenApplication(db, viewer, id))) throw noSuchApplication()
+  return { row, side: 'employer' as const }
+}
+
 /** Returns one application to either of its two people, without related data; throws not_found. */
 export async function ownApplication(db: Db, viewer: Viewer, id: string): Promise<Application> {
-  const row = await findApplication(db, id)
-  const side = sideOf(viewer, row)
-  if (!row) throw noSuchApplication()
+  const { row, side } = await findOwn(db, viewer, id)
   return applicationView(row, side)
 }
 
@@ -51,9 +64,7 @@ type WholeApplication = SeekersApplication & {
 
 /** Returns one application with its job, person and history to either of the two; throws not_found. */
 export async function wholeApplication(db: Database, viewer: Viewer, id: string): Promise<WholeApplication> {
-  const row = await findApplication(db, id)
-  const side = sideOf(viewer, row)
-  if (!row) throw noSuchApplication()
+  const { row, side } = await findOwn(db, viewer, id)
   const jobs = await jobsByIds(db, [row.job_id])
   const seekers = await seekersFor(db, viewer, [row.seeker_id])
   const history = (await listSteps(db, [id])).map(historyView)
@@ -124,7 +135,7 @@ export async function applicantsByIds(
   viewer: CompanyViewer,
   ids: readonly string[],
 ): Promise<Applicant[]> {
-  const rows = new Map((await listApplicationRowsByIds(db, viewer.companyId, ids)).map((row) => [row.id, row]))
+  const rows = new Map((await listApplicationRowsByIds(db, viewer, ids)).map((row) => [row.id, row]))
   return applicants(
     db,
     viewer,

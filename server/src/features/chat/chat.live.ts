@@ -3,7 +3,8 @@ import type { FileMessageForm, Message, MessageForm } from '@hearback/contract/h
 import type { Presence } from '@hearback/contract/hiring/chat-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { DomainEvents } from '../../domain/events.ts'
-import { partyId } from '../../domain/viewer.ts'
+import { findPartyId, partyId } from '../../domain/viewer.ts'
+import { checkAccess } from '../../http/access.ts'
 import { type ClientConnection, partyRoom, userRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 import { updateLastSeen } from '../accounts/account/accounts.service.ts'
@@ -25,7 +26,8 @@ const membershipTtlMs = 30_000
 const deliveredWithinMs = 1_000
 
 /** The chat over the socket: the same use cases as the HTTP calls, and the events of both people. */
-export function chatLive(realtime: Realtime, deps: Deps): void {
+export function chatLive(server: Realtime, deps: Deps): void {
+  const realtime = forRecruiters(server)
   pushChanges(realtime, deps)
   const shownChats = createOpenChats()
   const show = async (client: ClientConnection, chatId: string) => {
@@ -69,6 +71,16 @@ export function chatLive(realtime: Realtime, deps: Deps): void {
   handleTyping(realtime, show)
   tellPresence(realtime, deps, (client) => void shownChats.hide(client))
 }
+
+/** Refuses the events of contributors, who have no chats, and of employers without a company. */
+const forRecruiters = (realtime: Realtime): Realtime => ({
+  ...realtime,
+  handle: (event, handler) =>
+    realtime.handle(event, async (client, payload) => {
+      checkAccess({ access: 'member', role: 'recruiter' }, client.viewer)
+      return handler(client, payload)
+    }),
+})
 
 /** Typing opens the chat, for clients that do not report their open chat. */
 function handleTyping(realtime: Realtime, show: (client: ClientConnection, chatId: string) => Promise<Open>): void {
@@ -131,12 +143,13 @@ async function presenceOf(realtime: Realtime, userId: string): Promise<Presence>
 /** Tells people with an open chat when the other person comes and goes. */
 function tellPresence(realtime: Realtime, deps: Deps, forget: (client: ClientConnection) => void): void {
   realtime.onConnect(({ viewer }) => {
-    const userId = partyId(viewer)
+    const userId = findPartyId(viewer)
+    if (userId === undefined) return
     realtime.emit(watchRoom(userId), 'presence', { userId, online: true, lastSeen: null }, { volatile: true })
   })
   const leave = async (client: ClientConnection) => {
-    const userId = partyId(client.viewer)
-    if (await realtime.isOccupied(partyRoom(userId))) return
+    const userId = findPartyId(client.viewer)
+    if (userId === undefined || (await realtime.isOccupied(partyRoom(userId)))) return
     const presence = { userId, online: false, lastSeen: 'today' }
     realtime.emit(watchRoom(userId), 'presence', presence, { volatile: true })
     await updateLastSeen(deps, client.viewer)

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../db/ids.ts'
+import { isSeenByMember } from '../../db/visibility.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 
-/** The applicant of an application to the company. */
-export const findApplicantTo = (tx: Tx, companyId: CompanyId, id: string) =>
+/** The applicant of an application to the company, to a job that the member sees. */
+export const findApplicantTo = (tx: Tx, member: CompanyViewer, id: string) =>
   tx
     .selectFrom('applications')
     .select('seeker_id')
     .where('id', '=', id)
-    .where('employer_id', '=', companyId)
+    .where('employer_id', '=', member.companyId)
+    .where(isSeenByMember(member, sql.ref('applications.job_id')))
     .executeTakeFirst()
 
 /** Locks an application, which serializes what members write about it. An erasure locks the accounts first, so this comes after. */

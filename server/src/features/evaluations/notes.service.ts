@@ -35,7 +35,7 @@ export const addNote = (
   { text, clientNoteId }: { text: string; clientNoteId?: string | undefined },
 ): Promise<ApplicationNote> =>
   db.transaction().execute(async (tx) => {
-    const application = await findApplicantTo(tx, viewer.companyId, applicationId)
+    const application = await findApplicantTo(tx, viewer, applicationId)
     if (!application) throw noSuchApplication()
     const seekerId = application.seeker_id
     if (!(await holdAccounts(tx, [viewer.userId, viewer.companyId, seekerId])))
@@ -55,24 +55,22 @@ export async function editNote(
   id: string,
   { text, was }: { text: string; was: string },
 ): Promise<ApplicationNote> {
-  const { companyId, userId } = viewer
-  const row = await updateNote(db, { companyId, authorId: userId, id }, { body: text, was })
+  const row = await updateNote(db, viewer, id, { body: text, was })
   if (row) return noteView(viewer, row)
-  if ((await authorOf(db, viewer, id)) !== userId)
+  if ((await authorOf(db, viewer, id)) !== viewer.userId)
     throw new AppError('not_allowed', { message: 'Only the person who wrote a note can edit it.' })
   throw new AppError('conflict', { message: changedElsewhere, fields: { text: changedElsewhere } })
 }
 
 /** Throws not_allowed for notes of others unless the viewer is an owner, and not_found. */
 export async function removeNote({ db }: Stored, viewer: CompanyViewer, id: string): Promise<void> {
-  const { companyId, userId, role } = viewer
-  if (await deleteNote(db, { companyId, authorId: role === 'owner' ? undefined : userId, id })) return
+  if (await deleteNote(db, viewer, id)) return
   await authorOf(db, viewer, id)
   throw new AppError('not_allowed', { message: 'Only the person who wrote a note or an owner can delete it.' })
 }
 
 async function authorOf(db: Db, viewer: CompanyViewer, id: string): Promise<string | null> {
-  const note = await findNote(db, viewer.companyId, id)
+  const note = await findNote(db, viewer, id)
   if (!note) throw noSuchNote()
   return note.author_id
 }

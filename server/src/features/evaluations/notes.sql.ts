@@ -2,7 +2,9 @@ import { evaluationLimits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { firstFreeSlot } from '../../db/bounded-slots.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { CompanyId, PersonId } from '../../db/ids.ts'
+import type { PersonId } from '../../db/ids.ts'
+import { isSeenByMember } from '../../db/visibility.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 
 const columns = ['id', 'body', 'author_id', 'author_name', 'created_at', 'edited_at'] as const
 
@@ -65,46 +67,35 @@ const firstNameOf = (userId: PersonId) =>
     left join employers founder on founder.user_id = member.user_id and founder.user_id = member.company_id
     where member.user_id = ${userId}::uuid), '')`
 
-/** Of applications to the company only. */
-const isOfCompany = (companyId: CompanyId) =>
+/** Of applications to jobs of the company that the member sees. */
+const isSeenBy = (member: CompanyViewer) =>
   sql<boolean>`exists (select from applications
-    where applications.id = application_notes.application_id and applications.employer_id = ${companyId})`
+    where applications.id = application_notes.application_id and applications.employer_id = ${member.companyId}
+      and ${isSeenByMember(member, sql.ref('applications.job_id'))})`
 
 /** Replaces the text if it still is `was`, or already is the new one; undefined if not, and for notes of others. */
-export const updateNote = (
-  db: Db,
-  { companyId, authorId, id }: { companyId: CompanyId; authorId: PersonId; id: string },
-  { body, was }: { body: string; was: string },
-) =>
+export const updateNote = (db: Db, member: CompanyViewer, id: string, { body, was }: { body: string; was: string }) =>
   db
     .updateTable('application_notes')
     .set({ body, edited_at: sql`case when body = ${body} then edited_at else clock_timestamp() end` })
     .where('id', '=', id)
-    .where('author_id', '=', authorId)
+    .where('author_id', '=', member.userId)
     .where('body', 'in', [was, body])
-    .where(isOfCompany(companyId))
+    .where(isSeenBy(member))
     .returning(columns)
     .executeTakeFirst()
 
-/** Deletes the note of the author, or of anyone without `authorId`; returns false if there is none. */
-export async function deleteNote(
-  db: Db,
-  { companyId, authorId, id }: { companyId: CompanyId; authorId: PersonId | undefined; id: string },
-): Promise<boolean> {
+/** Deletes the note if the member wrote it or is an owner; returns false if there is none. */
+export async function deleteNote(db: Db, member: CompanyViewer, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('application_notes')
     .where('id', '=', id)
-    .$if(authorId !== undefined, (query) => query.where('author_id', '=', authorId ?? null))
-    .where(isOfCompany(companyId))
+    .$if(member.role !== 'owner', (query) => query.where('author_id', '=', member.userId))
+    .where(isSeenBy(member))
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined
 }
 
-export const findNote = (db: Db, companyId: CompanyId, id: string) =>
-  db
-    .selectFrom('application_notes')
-    .select('author_id')
-    .where('id', '=', id)
-    .where(isOfCompany(companyId))
-    .executeTakeFirst()
+export const findNote = (db: Db, member: CompanyViewer, id: string) =>
+  db.selectFrom('application_notes').select('author_id').where('id', '=', id).where(isSeenBy(member)).executeTakeFirst()

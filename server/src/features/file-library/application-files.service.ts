@@ -2,7 +2,7 @@ import type { SentFile } from '@hearback/contract/people/sent-files.ts'
 import type { Database, Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../domain/errors.ts'
-import { partyId, type Viewer } from '../../domain/viewer.ts'
+import { type Party, readerId, type Viewer } from '../../domain/viewer.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
 import { noSuchFile, type OpenFile, openStoredFile } from '../files/stored-file.service.ts'
 import {
@@ -44,7 +44,7 @@ export async function filesByIds(
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<Map<string, SentFile[]>> {
-  const reader = partyId(viewer)
+  const reader = readerId(viewer)
   const rows = ids.length > 0 ? await listSentFiles(db, ids, reader) : []
   if (rows.length === 0) return new Map()
   const sign = await fileUrlSigner({ db })
@@ -52,13 +52,16 @@ export async function filesByIds(
   return new Map([...byApplication].map(([id, own]) => [id, own.map((row) => sentFileView(row, reader, sign))]))
 }
 
-/** Opens a file of an application for one of its two people. Throws not_found for everyone else, account_suspended. */
+/**
+ * Opens a file of an application for one of its two people, or for a member of the company who sees its job. Throws not_found
+ * for everyone else, account_suspended.
+ */
 export async function openSentFile(
   deps: Pick<Deps, 'db' | 'files' | 'log'>,
-  readerId: string,
+  reader: { readerId: string; member: Party | undefined },
   of: { applicationId: string; fileId: string },
 ): Promise<OpenFile> {
-  const row = await findSentFile(deps.db, of, readerId)
+  const row = await findSentFile(deps.db, of, reader)
   if (!row) throw noSuchFile()
   return openStoredFile(deps, row)
 }

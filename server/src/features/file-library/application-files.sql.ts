@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { hasBlocked, isActiveAccount } from '../../db/visibility.ts'
+import { hasBlocked, isActiveAccount, isSeenByMember } from '../../db/visibility.ts'
+import type { Party } from '../../domain/viewer.ts'
 
 /** The files of the library among `ids`; they stay in it until the end of the transaction. */
 export const lockFilesToSend = (tx: Tx, seekerId: string, ids: readonly string[]) =>
@@ -60,8 +61,15 @@ export const listSentFiles = (db: Db, applicationIds: readonly string[], readerI
 export type SentFileRow = Awaited<ReturnType<typeof listSentFiles>>[number]
 
 /** The stored object of a file that the reader may read. */
-export const findSentFile = (db: Db, of: { applicationId: string; fileId: string }, readerId: string) =>
+export const findSentFile = (
+  db: Db,
+  of: { applicationId: string; fileId: string },
+  { readerId, member }: { readerId: string; member: Party | undefined },
+) =>
   sentTo(db, readerId)
+    .$if(member !== undefined, (query) =>
+      query.where(isSeenByMember(member ?? { userId: readerId }, sql.ref('applications.job_id'))),
+    )
     .innerJoin('users as reader', (join) => join.on('reader.id', '=', readerId))
     .select(['library_files.key', 'reader.suspended_at as reader_suspended_at'])
     .where('application_files.application_id', '=', of.applicationId)

@@ -30,8 +30,8 @@ export function fileLibraryRoutes(api: Api, deps: Deps): void {
   })
   serveFile<{ applicationId: string; id: string }>(api, '/files/applications/:applicationId/:id', {
     signedReader,
-    open: async (reader, { applicationId, id }) =>
-      openSentFile(deps, reader, { applicationId: idOf(applicationId), fileId: idOf(id) }),
+    open: async (reader, { applicationId, id }, member) =>
+      openSentFile(deps, { readerId: reader, member }, { applicationId: idOf(applicationId), fileId: idOf(id) }),
   })
 }
 

@@ -23,7 +23,7 @@ export async function beAbsent(
   if (row) return absenceView(row)
   if (asked.coveredBy !== viewer.userId && (await isMember(db, viewer.companyId, asked.coveredBy)))
     throw invalid('until', 'Choose a date within a year')
-  throw invalid('coveredBy', 'Choose another member of your company')
+  throw invalid('coveredBy', 'Choose another owner or recruiter of your company')
 }
 
 export const returnFromAbsence = async ({ db }: Pick<Deps, 'db'>, { userId }: CompanyViewer): Promise<void> =>

@@ -28,7 +28,7 @@ export const upsertAbsence = (
     .expression(sql`select ${userId}::uuid, company_id, finish, user_id
       from company_members, (select (${until}::date + 1)::timestamp at time zone coalesce(time_zone, 'UTC') as finish
         from users where id = ${userId}) as asked
-      where user_id = ${coveredBy} and user_id <> ${userId} and company_id = ${companyId}
+      where user_id = ${coveredBy} and user_id <> ${userId} and company_id = ${companyId} and role <> 'contributor'
         and finish > now() and finish <= now() + interval '1 year 1 day'`)
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((eb) => ({
@@ -40,12 +40,14 @@ export const upsertAbsence = (
     .returning(['covered_by', lastDay.as('last_day')])
     .executeTakeFirst()
 
+/** Whether this is an owner or a recruiter of the company. */
 export const isMember = (db: Db, companyId: CompanyId, userId: string) =>
   db
     .selectFrom('company_members')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)
+    .where('role', '<>', 'contributor')
     .executeTakeFirst()
     .then((row) => row !== undefined)
 

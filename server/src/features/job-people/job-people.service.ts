@@ -9,46 +9,78 @@ import {
   findOwner,
   insertLead,
   insertMute,
+  isSeen,
   listJobPeople,
   lockOwner,
+  lockRoles,
   replaceJobPeople,
 } from './job-people.sql.ts'
 
-type People = Pick<JobPeople, 'lead' | 'recruiters'>
+type AskedPeople = Pick<JobPeople, 'lead' | 'recruiters'> & { contributors?: JobPeople['contributors'] | undefined }
 
 /** The people of a job of the company; throws not_found, or not_allowed for a job of another company. */
 export async function jobPeopleOf({ db }: Pick<Deps, 'db'>, viewer: CompanyViewer, jobId: string): Promise<JobPeople> {
   requireOwn(viewer, await findOwner(db, jobId))
+  if (!(await isSeen(db, viewer, jobId))) throw notYours()
   return readPeople(db, viewer, jobId)
 }
 
 /**
- * Replaces the lead and the recruiters. Throws not_found, not_allowed for members who neither own the company nor lead the
- * job, and invalid_input for people who are not members.
+ * Replaces the people of a job. Throws not_found, not_allowed for members who neither own the company nor lead the job, and
+ * invalid_input for people who are no members of the role.
  */
 export const changeJobPeople = (
   { db }: Pick<Deps, 'db'>,
   viewer: CompanyViewer,
   jobId: string,
-  { lead, recruiters }: People,
+  asked: AskedPeople,
 ): Promise<JobPeople> =>
   db.transaction().execute(async (tx) => {
     requireOwn(viewer, await lockOwner(tx, jobId))
-    const current = (await listJobPeople(tx, jobId)).find((person) => person.is_lead)?.user_id
-    if (viewer.role !== 'owner' && current !== undefined && current !== viewer.userId)
+    // Locked before they are read: a concurrent change of a role may hand over this job.
+    const locked = await lockRoles(tx, viewer, jobId, idsIn(asked))
+    const current = await readPeople(tx, viewer, jobId)
+    if (viewer.role !== 'owner' && current.lead !== null && current.lead !== viewer.userId)
       throw new AppError('not_allowed', { message: 'Only owners and the lead of this job can choose its people.' })
-    const others = new Set(recruiters.filter((id) => id !== lead))
-    const wanted = others.size + (lead === null ? 0 : 1)
-    const found = await replaceJobPeople(tx, viewer, jobId, { lead, recruiters: [...others] })
-    if (found < wanted) throw invalid('recruiters', 'Choose members of your company')
+    const chosen = distinct({ ...asked, contributors: asked.contributors ?? current.contributors })
+    requireRoles(new Map(locked.map((row) => [row.user_id, row.role])), chosen)
+    const { lead, recruiters, contributors } = chosen
+    await replaceJobPeople(tx, viewer, jobId, { lead, others: [...recruiters, ...contributors] })
     return readPeople(tx, viewer, jobId)
   })
 
+type ChosenPeople = Omit<JobPeople, 'muted'>
+
+const idsIn = ({ lead, recruiters, contributors = [] }: AskedPeople) => [
+  ...(lead === null ? [] : [lead]),
+  ...recruiters,
+  ...contributors,
+]
+
+/** A lead who is also named as a recruiter stays the lead. */
+const distinct = ({ lead, recruiters, contributors }: ChosenPeople): ChosenPeople => ({
+  lead,
+  recruiters: [...new Set(recruiters)].filter((id) => id !== lead),
+  contributors: [...new Set(contributors)],
+})
+
+/** Throws invalid_input at the field of a person who is no member, or whose role in the company does not fit. */
+function requireRoles(roles: ReadonlyMap<string, string>, { lead, recruiters, contributors }: ChosenPeople): void {
+  const hires = (id: string) => roles.has(id) && roles.get(id) !== 'contributor'
+  if (lead !== null && !hires(lead)) throw invalid('lead', 'Choose an owner or a recruiter of your company')
+  if (!recruiters.every(hires)) throw invalid('recruiters', 'Choose owners and recruiters of your company')
+  if (!contributors.every((id) => roles.get(id) === 'contributor'))
+    throw invalid('contributors', 'Choose contributors of your company')
+}
+
 async function readPeople(db: Db, { userId }: CompanyViewer, jobId: string): Promise<JobPeople> {
   const people = await listJobPeople(db, jobId)
+  const idsOf = (isOf: (person: (typeof people)[number]) => boolean) =>
+    people.filter(isOf).map((person) => person.user_id)
   return {
     lead: people.find((person) => person.is_lead)?.user_id ?? null,
-    recruiters: people.filter((person) => !person.is_lead).map((person) => person.user_id),
+    recruiters: idsOf((person) => !person.is_lead && person.role !== 'contributor'),
+    contributors: idsOf((person) => person.role === 'contributor'),
     muted: (await findMute(db, userId, jobId)) !== undefined,
   }
 }
@@ -70,5 +102,7 @@ export const leadPostedJob = async (tx: Tx, viewer: CompanyViewer, jobId: string
 
 function requireOwn({ companyId }: CompanyViewer, job: { employer_id: string } | undefined): void {
   if (!job) throw new AppError('not_found', { message: 'We couldn’t find this job.' })
-  if (job.employer_id !== companyId) throw new AppError('not_allowed', { message: 'This isn’t your job.' })
+  if (job.employer_id !== companyId) throw notYours()
 }
+
+const notYours = () => new AppError('not_allowed', { message: 'This isn’t your job.' })

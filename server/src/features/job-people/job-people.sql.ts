@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CompanyId, PersonId } from '../../db/ids.ts'
+import { isSeenByMember } from '../../db/visibility.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 
 export const findOwner = (db: Db, jobId: string) =>
@@ -17,30 +18,58 @@ export const lockOwner = (tx: Tx, jobId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export const listJobPeople = (db: Db, jobId: string) =>
-  db.selectFrom('job_people').select(['user_id', 'is_lead']).where('job_id', '=', jobId).orderBy('user_id').execute()
+/** Whether the member sees a job of their company. */
+export const isSeen = async (db: Db, member: CompanyViewer, jobId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where(isSeenByMember(member, sql.ref('jobs.id')))
+    .executeTakeFirst()) !== undefined
 
-/** Replaces the people of a job; returns the number of those who are members of the company. */
+export const listJobPeople = (db: Db, jobId: string) =>
+  db
+    .selectFrom('job_people')
+    .innerJoin('company_members', 'company_members.user_id', 'job_people.user_id')
+    .select(['job_people.user_id', 'is_lead', 'role'])
+    .where('job_id', '=', jobId)
+    .orderBy('user_id')
+    .execute()
+
+/**
+ * Locks the roles of these members of the company, and of the people of the job, until the end of the transaction. A change of a
+ * role locks in this order too: members, then their jobs.
+ */
+export const lockRoles = (tx: Tx, { companyId }: CompanyViewer, jobId: string, userIds: readonly string[]) =>
+  tx
+    .selectFrom('company_members')
+    .select(['user_id', 'role'])
+    .where('company_id', '=', companyId)
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', anyUuid(userIds)),
+        eb('user_id', 'in', eb.selectFrom('job_people').select('job_people.user_id').where('job_id', '=', jobId)),
+      ]),
+    )
+    .orderBy('user_id')
+    .forShare()
+    .execute()
+
+/** Replaces the people of a job by members of the company. */
 export async function replaceJobPeople(
   tx: Tx,
   { companyId }: CompanyViewer,
   jobId: string,
-  { lead, recruiters }: { lead: string | null; recruiters: readonly string[] },
-): Promise<number> {
+  { lead, others }: { lead: string | null; others: readonly string[] },
+): Promise<void> {
   await tx.deleteFrom('job_people').where('job_id', '=', jobId).execute()
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('job_people')
-    .columns(['job_id', 'user_id', 'company_id', 'is_lead'])
-    .expression((eb) =>
-      eb
-        .selectFrom('company_members')
-        .select([sql<string>`${jobId}::uuid`.as('job_id'), 'user_id', 'company_id'])
-        .select(sql<boolean>`user_id is not distinct from ${lead}::uuid`.as('is_lead'))
-        .where('company_id', '=', companyId)
-        .where('user_id', '=', anyUuid(lead ? [lead, ...recruiters] : recruiters)),
-    )
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows)
+  const people = (lead ? [lead, ...others] : others).map((userId) => ({
+    job_id: jobId,
+    user_id: userId,
+    company_id: companyId,
+    is_lead: userId === lead,
+  }))
+  if (people.length > 0) await tx.insertInto('job_people').values(people).execute()
 }
 
 /** Makes the member the lead of a new job, if the company has other members. */

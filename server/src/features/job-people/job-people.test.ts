@@ -75,8 +75,13 @@ const mailedTo = async (subject: string) =>
 describe('the people of a job', () => {
   test('are who posted it, in a company of several members', async () => {
     const [alone, shared] = [await anEmployer(app), await aJob(rita)]
-    expect(await peopleOf(rita, shared)).toEqual({ lead: rita._id, recruiters: [], muted: false })
-    expect(await peopleOf(alone, await aJob(alone))).toEqual({ lead: null, recruiters: [], muted: false })
+    expect(await peopleOf(rita, shared)).toEqual({ lead: rita._id, recruiters: [], contributors: [], muted: false })
+    expect(await peopleOf(alone, await aJob(alone))).toEqual({
+      lead: null,
+      recruiters: [],
+      contributors: [],
+      muted: false,
+    })
   })
 
   test('are chosen by owners and by the lead, and by any member while no one leads', async () => {
@@ -86,7 +91,7 @@ describe('the people of a job', () => {
     await expect(choose(rita, id, rita._id)).toBeRefused('not_allowed')
     await choose(hana, id, null)
     const { people } = await choose(rita, id, rita._id, [otto._id, otto._id, rita._id])
-    expect(people).toEqual({ lead: rita._id, recruiters: [otto._id], muted: false })
+    expect(people).toEqual({ lead: rita._id, recruiters: [otto._id], contributors: [], muted: false })
   })
 
   test('are members of the company, and a refused change leaves them as they were', async () => {
@@ -94,11 +99,11 @@ describe('the people of a job', () => {
     const [stranger, ana] = [await anEmployer(app), await aSeeker(app)]
     for (const outsider of [stranger._id, ana._id, '01900000-0000-7000-8000-000000000000']) {
       await expect(choose(rita, id, rita._id, [outsider])).toBeRefused('invalid_input', 'recruiters')
-      await expect(choose(rita, id, outsider)).toBeRefused('invalid_input', 'recruiters')
+      await expect(choose(rita, id, outsider)).toBeRefused('invalid_input', 'lead')
     }
     const many = Array.from({ length: 21 }, () => otto._id)
     await expect(choose(rita, id, null, many)).toBeRefused('invalid_input', 'recruiters')
-    expect(await peopleOf(rita, id)).toEqual({ lead: rita._id, recruiters: [], muted: false })
+    expect(await peopleOf(rita, id)).toEqual({ lead: rita._id, recruiters: [], contributors: [], muted: false })
   })
 
   test('of another company are neither read nor changed, and those of no job are not found', async () => {
@@ -155,7 +160,7 @@ describe('a notification of a job', () => {
     await leave(otto)
     await choose(hana, id, omar._id, [hana._id])
     await leave(omar)
-    expect(await peopleOf(hana, id)).toEqual({ lead: hana._id, recruiters: [], muted: false })
+    expect(await peopleOf(hana, id)).toEqual({ lead: hana._id, recruiters: [], contributors: [], muted: false })
     await anApplication(app, { by: await aSeeker(app), to: id })
     expect(await toldOf('application_received')).toEqual(['hana'])
   })

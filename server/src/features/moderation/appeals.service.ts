@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { findPartyId, type Viewer } from '../../domain/viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { findAppealOf, insertAppeal } from './appeals.sql.ts'
 import { partyDecisionView } from './appeals.view.ts'
@@ -69,7 +69,7 @@ const verdictOf = (row: DecisionRow) => ({
 })
 
 async function partyOf({ db }: Pick<Deps, 'db'>, { id, viewer, token }: Asking): Promise<Party> {
-  const signedIn = viewer && !viewer.pending ? [viewer.companyId ?? viewer.userId, viewer.userId] : []
+  const signedIn = viewer && !viewer.pending ? idsOf(viewer) : []
   const row = await findDecision(db, id)
   for (const userId of token ? [await partyOfToken(db, id, token)] : signedIn) {
     const side = row && userId && (await sideOf(db, row, userId))
@@ -77,6 +77,12 @@ async function partyOf({ db }: Pick<Deps, 'db'>, { id, viewer, token }: Asking):
   }
   throw new AppError('not_found', { message: 'We couldn’t find this decision, or the link is incomplete.' })
 }
+
+/** Of the account, and of the company for which it acts. Contributors act for none, also those who founded theirs. */
+const idsOf = (viewer: Viewer): string[] =>
+  [findPartyId(viewer), viewer.userId].filter(
+    (id) => id !== undefined && (viewer.role !== 'contributor' || id !== viewer.companyId),
+  ) as string[]
 
 async function sideOf(db: Db, row: DecisionRow, userId: string): Promise<Side | undefined> {
   if (row.owner_id === userId) return 'owner'

@@ -93,9 +93,10 @@ const devicesWith = (db: Db, group: PushGroup) =>
 export const listDevicesToTell = (db: Db, userId: string, group: PushGroup) =>
   devicesWith(db, group).select('push_devices.session_id').where('push_devices.user_id', '=', userId).execute()
 
-/** As listDevicesToTell, for job seekers and for each member of companies, with the id of the job seeker or company. */
+/** As listDevicesToTell, for job seekers and for each owner and recruiter of companies, with the id of the job seeker or company. */
 export const listDevicesOfParties = (db: Db, partyIds: readonly string[], group: PushGroup) => {
-  const partyId = sql<string>`case when users.user_type = 'employer' then company_members.company_id else users.id end`
+  const partyId = sql<string>`case when users.user_type <> 'employer' then users.id
+    when company_members.role <> 'contributor' then company_members.company_id end`
   return devicesWith(db, group)
     .leftJoin('company_members', 'company_members.user_id', 'push_devices.user_id')
     .select(['push_devices.session_id', partyId.as('party_id')])

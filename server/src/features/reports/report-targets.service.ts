@@ -2,7 +2,7 @@ import type { ReportKind } from '@hearback/contract/trust/reports.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import { partyId, type Viewer } from '../../domain/viewer.ts'
+import { partyId, readerId, type Viewer } from '../../domain/viewer.ts'
 import { readableReview } from '../reviews/reviews.service.ts'
 import { profileFor } from '../seekers/profile/seekers.service.ts'
 import { findCompany, findJob, findMessage, findPublishedProfile } from './report-targets.sql.ts'
@@ -50,7 +50,7 @@ export async function reportableTarget(
 ): Promise<Target> {
   const target = await finders[kind](db, viewer, id)
   if (!target) throw new AppError('not_found', { message: `We couldn’t find this ${nouns[kind]}.` })
-  if (target.ownerId === partyId(viewer)) {
+  if (target.ownerId === readerId(viewer)) {
     throw new AppError('not_allowed', { message: `You can’t report your own ${nouns[kind]}.` })
   }
   return target

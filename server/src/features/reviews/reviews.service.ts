@@ -2,7 +2,7 @@ import type { OwnReview, Review, Reviewable, ReviewOrder, ReviewSummary } from '
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
-import { findPartyId, partyId, type Viewer } from '../../domain/viewer.ts'
+import { findPartyId, partyId, readerId, type Viewer } from '../../domain/viewer.ts'
 import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { profileFor, seekersFor } from '../seekers/profile/seekers.service.ts'
@@ -185,7 +185,7 @@ export async function readableReview(
 ): Promise<{ authorId: string | null; comment: string } | undefined> {
   const row = await findShown(db, id)
   if (!row) return undefined
-  const isParty = [row.author_id, row.subject_id].includes(partyId(viewer))
+  const isParty = [row.author_id, row.subject_id].includes(readerId(viewer))
   if (row.about === 'seeker' && !isParty) {
     if (viewer.userType !== 'employer') return undefined
     await profileFor({ db }, viewer, row.subject_id)

@@ -55,7 +55,7 @@ export const companyOf = findCompanyId
 interface Team {
   readonly companyId: CompanyId
   readonly role: string
-  /** Oldest account first. */
+  /** Contributors last, then oldest account first. */
   readonly others: readonly { user_id: string; role: string }[]
 }
 

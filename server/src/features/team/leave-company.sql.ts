@@ -6,12 +6,13 @@ export const findCompanyId = async (db: Db, userId: string): Promise<CompanyId |
   (await db.selectFrom('company_members').select('company_id').where('user_id', '=', userId).executeTakeFirst())
     ?.company_id
 
-/** The members of a company, oldest account first. */
+/** The members of a company, contributors last, then oldest account first. */
 export const listRoles = (db: Db, companyId: CompanyId) =>
   db
     .selectFrom('company_members')
     .select(['user_id', 'role'])
     .where('company_id', '=', companyId)
+    .orderBy(sql`role = 'contributor'`)
     .orderBy('user_id')
     .execute()
 

@@ -22,10 +22,10 @@ const members = (db: Db, companyId: CompanyId) =>
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 
-/** The members of the company, owners first, then in the order in which they joined. */
+/** The members of the company, owners first and contributors last, each in the order in which they joined. */
 export const listMembers = (db: Db, companyId: CompanyId) =>
   members(db, companyId)
-    .orderBy('company_members.role')
+    .orderBy(sql`array_position(array['owner', 'recruiter', 'contributor'], company_members.role)`)
     .orderBy('joined_at')
     .orderBy('company_members.user_id')
     .limit(limits.companyMembers)

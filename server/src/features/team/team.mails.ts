@@ -28,11 +28,10 @@ interface Invited {
 export function invitationMail(publicUrl: string, language: Language, invited: Invited): Mail {
   const t = texts(language)
   const [by, company] = [withoutLinks(invited.by), withoutLinks(invited.company)]
-  const role = invited.role === 'owner' ? t.ownerRights : t.recruiterRights
   const link = { label: t.invitationLink, url: `${siteUrl(language, publicUrl)}/join#${invited.token}` }
   const paragraphs = [
     t.invitationText(by, company),
-    role,
+    t[`${invited.role}Rights`],
     t.invitationUse(invitationDays),
     link,
     t.invitationDisclaimer,
@@ -47,6 +46,12 @@ interface Joined {
   readonly role: CompanyRole
 }
 
+const joinedAs = (t: ReturnType<typeof texts>) => ({
+  owner: t.joinedAsOwner,
+  recruiter: t.joinedAsRecruiter,
+  contributor: t.joinedAsContributor,
+})
+
 /** To an owner of the company, so that no one joins unnoticed. */
 export const joinedNotice = (
   owner: { readonly id: string; readonly email: string },
@@ -58,7 +63,7 @@ export const joinedNotice = (
   path: '/settings/team',
   mail: (language) => {
     const t = texts(language)
-    const text = (role === 'owner' ? t.joinedAsOwner : t.joinedAsRecruiter)(name, email, company)
+    const text = joinedAs(t)[role](name, email, company)
     return composeMail(owner.email, t.joinedSubject(name, company), [text, t.joinedAdvice], language)
   },
 })

@@ -27,7 +27,10 @@ export async function teamOf(
   return { members: members.map(memberView), invitations: invitations.map(invitationView) }
 }
 
-/** Idempotent. Throws not_found for people of other companies, and last_owner. */
+/**
+ * Changes the role of a member. A new contributor loses their notifications about the company; the database hands over the jobs
+ * that they led. Idempotent. Throws not_found for people of other companies, and last_owner.
+ */
 export function changeRole(deps: Team, viewer: CompanyViewer, id: string, role: CompanyRole): Promise<void> {
   return keepingAnOwner(() =>
     inTransaction(deps, async (tx, publish) => {
@@ -35,6 +38,7 @@ export function changeRole(deps: Team, viewer: CompanyViewer, id: string, role: 
       if (member.role === role) return
       await setRole(tx, viewer.companyId, id, role)
       await deleteInvitationsBy(tx, id)
+      if (role === 'contributor') await forgetCompany(tx, id)
       publish('sessions.ended', { userId: id })
     }),
   )

@@ -1,6 +1,7 @@
+import type { CompanyRole } from '@hearback/contract/accounts/company-roles.ts'
 import { create } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { partyId } from '../../domain/viewer.ts'
+import { type Party, readerId } from '../../domain/viewer.ts'
 import { checkAccess, viewerOf } from '../access.ts'
 import type { Api } from '../bind.ts'
 
@@ -18,33 +19,35 @@ interface ServedFile {
 interface Serving<P> {
   /** The reader of a signed URL; throws not_allowed. */
   signedReader(path: string, query: { reader: string; expires: string; signature: string }): Promise<string>
-  /** Opens the file, or throws if the reader may not read it. */
-  open(readerId: string, params: P): Promise<ServedFile>
+  /** Opens the file, or throws if the reader may not read it. `member` asks without a signature. */
+  open(readerId: string, params: P, member: Party | undefined): Promise<ServedFile>
+  /** The least role of a member of a company who asks without a signature. */
+  readonly role?: CompanyRole
 }
 
 /** Serves private files to the person of the auth-token header, else to the reader of the signed URL. */
-export function serveFile<P>(api: Api, path: string, { signedReader, open }: Serving<P>): void {
+export function serveFile<P>(api: Api, path: string, serving: Serving<P>): void {
   api.app.get(path, async (request: FileRequest, reply: FastifyReply) => {
-    const reader = await readerOf(api, signedReader, request)
-    const file = await open(reader, request.params as P)
+    const { reader, member } = await readerOf(api, serving, request)
+    const file = await serving.open(reader, request.params as P, member)
     return reply.headers(headersOf(file)).send(file.content)
   })
 }
 
 async function readerOf(
   api: Api,
-  signedReader: Serving<unknown>['signedReader'],
+  { signedReader, role }: Pick<Serving<unknown>, 'signedReader' | 'role'>,
   { headers, query, url }: FileRequest,
-): Promise<string> {
+): Promise<{ reader: string; member?: Party }> {
   const { reader, expires, signature } = query
   const access = signature === undefined ? 'member' : 'public'
   const viewer = await viewerOf(api.authenticate, headers['auth-token'], access)
   if (!viewer && signature !== undefined) {
     const signed = { reader: String(reader), expires: String(expires), signature: String(signature) }
-    return signedReader(url.split('?')[0] ?? '', signed)
+    return { reader: await signedReader(url.split('?')[0] ?? '', signed) }
   }
-  checkAccess({ access: 'member' }, viewer)
-  return viewer ? partyId(viewer) : ''
+  checkAccess({ access: 'member', ...(role && { role }) }, viewer)
+  return viewer ? { reader: readerId(viewer), member: viewer } : { reader: '' }
 }
 
 /** Pictures are displayed, everything else is downloaded. Neither can run scripts or be embedded by other sites. */

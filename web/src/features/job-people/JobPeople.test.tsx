@@ -23,7 +23,7 @@ let people: object
 let sent: [path: string, body: object][]
 beforeEach(() => {
   members = [hugo, dana]
-  people = { lead: 'u1', recruiters: [], muted: false }
+  people = { lead: 'u1', recruiters: [], contributors: [], muted: false }
   sent = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const { pathname } = new URL(url, location.href)
@@ -57,7 +57,7 @@ test('an owner adds a recruiter to the people of a job, and mutes it', async () 
   await expect
     .poll(() => sent)
     .toEqual([
-      ['/api/postjob/people/j1', { lead: 'u1', recruiters: ['u2'] }],
+      ['/api/postjob/people/j1', { lead: 'u1', recruiters: ['u2'], contributors: [] }],
       ['/api/postjob/muted/j1', { muted: true }],
     ])
   await expectAccessible()

@@ -3,7 +3,7 @@ import type { JobPeople as People } from '@hearback/contract/jobs/job-people.ts'
 import * as t from '@hearback/texts/web/job-people.ts'
 import { useQuery } from '@tanstack/react-query'
 import { partyId, type SessionUser, useSession } from '../../api/session.ts'
-import { isOwner } from '../../domain/company-role.ts'
+import { isContributor, isOwner } from '../../domain/company-role.ts'
 import { memberName } from '../../domain/member-name.ts'
 import { ownTeam } from '../../domain/own-team.ts'
 import { CheckboxField, Switch } from '../../ui/fields/CheckboxField.tsx'
@@ -34,9 +34,10 @@ interface FieldsProps {
 
 function PeopleFields({ jobId, user, members, people }: FieldsProps) {
   const { shown, change, busy } = useJobPeople(jobId, people)
-  const mayChoose = isOwner(user) || people.lead === null || people.lead === user._id
-  const withRecruiter = (id: string, isIn: boolean) =>
-    isIn ? [...shown.recruiters, id] : shown.recruiters.filter((other) => other !== id)
+  const reads = isContributor(user)
+  const mayChoose = isOwner(user) || (!reads && people.lead === null) || people.lead === user._id
+  const hiring = members.filter(({ role }) => role !== 'contributor')
+  const contributors = members.filter(({ role }) => role === 'contributor')
   return (
     <Section title={t.title}>
       <div className={c.fields}>
@@ -45,7 +46,7 @@ function PeopleFields({ jobId, user, members, people }: FieldsProps) {
           label={t.leadLabel}
           data={[
             { value: NO_ONE, label: t.noLead },
-            ...members.map((one) => ({ value: one._id, label: memberName(one) })),
+            ...hiring.map((one) => ({ value: one._id, label: memberName(one) })),
           ]}
           value={shown.lead ?? NO_ONE}
           allowDeselect={false}
@@ -55,28 +56,62 @@ function PeopleFields({ jobId, user, members, people }: FieldsProps) {
             change({ ...shown, lead, recruiters: shown.recruiters.filter((other) => other !== lead) })
           }}
         />
-        <fieldset disabled={!mayChoose || busy}>
-          <legend>{t.recruitersLabel}</legend>
-          {members
-            .filter(({ _id }) => _id !== shown.lead)
-            .map((one) => (
-              <CheckboxField
-                key={one._id}
-                label={<Verbatim>{memberName(one)}</Verbatim>}
-                checked={shown.recruiters.includes(one._id)}
-                onChange={({ target }) => change({ ...shown, recruiters: withRecruiter(one._id, target.checked) })}
-              />
-            ))}
-        </fieldset>
-        {!mayChoose && <p>{t.onlyLeads}</p>}
-        <Switch
-          label={t.muteLabel}
-          description={t.muteHint}
-          checked={shown.muted}
-          disabled={busy}
-          onChange={({ target }) => change({ ...shown, muted: target.checked })}
+        <PeopleChoice
+          label={t.recruitersLabel}
+          among={hiring.filter(({ _id }) => _id !== shown.lead)}
+          chosen={shown.recruiters}
+          disabled={!mayChoose || busy}
+          onChange={(recruiters) => change({ ...shown, recruiters })}
         />
+        <PeopleChoice
+          label={t.contributorsLabel}
+          hint={t.contributorsHint}
+          among={contributors}
+          chosen={shown.contributors}
+          disabled={!mayChoose || busy}
+          onChange={(chosen) => change({ ...shown, contributors: chosen })}
+        />
+        {!mayChoose && <p>{t.onlyLeads}</p>}
+        {!reads && (
+          <Switch
+            label={t.muteLabel}
+            description={t.muteHint}
+            checked={shown.muted}
+            disabled={busy}
+            onChange={({ target }) => change({ ...shown, muted: target.checked })}
+          />
+        )}
       </div>
     </Section>
+  )
+}
+
+interface PeopleProps {
+  label: string
+  hint?: string
+  among: readonly Member[]
+  chosen: readonly string[]
+  disabled: boolean
+  onChange: (chosen: string[]) => void
+}
+
+/** A group of members to choose from; nothing without any. */
+function PeopleChoice({ label, hint, among, chosen, disabled, onChange }: PeopleProps) {
+  if (among.length === 0) return null
+  return (
+    <fieldset disabled={disabled}>
+      <legend>{label}</legend>
+      {hint && <p>{hint}</p>}
+      {among.map(({ _id, ...one }) => (
+        <CheckboxField
+          key={_id}
+          label={<Verbatim>{memberName({ _id, ...one })}</Verbatim>}
+          checked={chosen.includes(_id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, _id] : chosen.filter((other) => other !== _id))
+          }
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/job-people.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { partyId, type SessionUser } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { isContributor } from '../../domain/company-role.ts'
 import { memberName } from '../../domain/member-name.ts'
 import { ownTeam } from '../../domain/own-team.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,12 +17,12 @@ import { calendarDate } from '../../ui/text/times.ts'
 import { ownAbsence, useAbsence } from './absence.queries.ts'
 import c from './JobPeople.module.css'
 
-/** Out of office: a colleague gets the user's reminders. Nothing in a company of one. */
+/** Out of office: a colleague gets the user's reminders. Nothing in a company of one, and for contributors, who get none. */
 export function OwnAbsence({ user }: { user: SessionUser }) {
-  const { data: team } = useQuery(ownTeam(partyId(user)))
-  const others = (team?.members ?? []).filter(({ _id }) => _id !== user._id)
-  const { data: absence } = useQuery({ ...ownAbsence(), enabled: others.length > 0 })
-  if (others.length === 0 || absence === undefined) return null
+  const { data: team } = useQuery({ ...ownTeam(partyId(user)), enabled: !isContributor(user) })
+  const others = (team?.members ?? []).filter(({ _id, role }) => _id !== user._id && role !== 'contributor')
+  const { data: absence } = useQuery({ ...ownAbsence(), enabled: !isContributor(user) && others.length > 0 })
+  if (isContributor(user) || others.length === 0 || absence === undefined) return null
   return (
     <Section title={t.absenceTitle}>
       {absence ? <Absent absence={absence} others={others} /> : <AbsenceForm others={others} />}

@@ -14,6 +14,7 @@ import { useTeamActs } from './team.mutations.ts'
 
 const ROLES = [
   { value: 'recruiter', label: t.recruiter, description: t.recruiterMay },
+  { value: 'contributor', label: t.contributor, description: t.contributorMay },
   { value: 'owner', label: t.owner, description: t.ownerMay },
 ] as const
 

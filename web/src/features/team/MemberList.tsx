@@ -12,6 +12,7 @@ import { Sentence } from '../../ui/text/Sentence.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import c from './Team.module.css'
 import { leaveCompany, useTeamActs } from './team.mutations.ts'
+import { ROLE_TAKEN } from './team-words.ts'
 
 interface MemberListProps {
   members: readonly Member[]
@@ -22,7 +23,7 @@ interface MemberListProps {
 /** Members with what the user may do about each. Removing, leaving and stepping down ask first. */
 export function MemberList({ members, user, onLeft }: MemberListProps) {
   const acts = useTeamActs()
-  const [asking, setAsking] = useState<{ to: 'remove' | 'leave' | 'step-down'; member: Member }>()
+  const [asking, setAsking] = useState<{ to: 'remove' | 'narrow' | 'leave' | 'step-down'; member: Member }>()
   const [busyId, setBusyId] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const close = () => setAsking(undefined)
@@ -33,7 +34,7 @@ export function MemberList({ members, user, onLeft }: MemberListProps) {
     setProblem(undefined)
     try {
       await acts.changeRole(member._id, role)
-      toast({ text: { of: role === 'owner' ? t.becameOwner : t.becameRecruiter, names: [memberName(member)] } })
+      toast({ text: { of: ROLE_TAKEN[role], names: [memberName(member)] } })
     } catch (cause) {
       setProblem((cause as Error).message)
     } finally {
@@ -69,6 +70,18 @@ export function MemberList({ members, user, onLeft }: MemberListProps) {
         }}
       >
         {t.removeEffects}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asking?.to === 'narrow'}
+        onClose={close}
+        title={<Sentence of={t.narrowTitle} names={[name]} />}
+        confirm={t.makeContributorAction}
+        onConfirm={async () => {
+          if (asking) await acts.changeRole(asking.member._id, 'contributor')
+          toast({ text: { of: t.becameContributor, names: [name] } })
+        }}
+      >
+        {t.narrowEffects}
       </ConfirmDialog>
       <ConfirmDialog
         opened={asking?.to === 'step-down'}

@@ -18,7 +18,7 @@ interface MemberRowProps {
   isLastOwner: boolean
   busy: boolean
   onRole: (role: CompanyRole) => void
-  onAsk: (to: 'remove' | 'leave' | 'step-down') => void
+  onAsk: (to: 'remove' | 'narrow' | 'leave' | 'step-down') => void
 }
 
 export function MemberRow(props: MemberRowProps) {
@@ -69,10 +69,13 @@ function entriesOf({ member, isOwn, canManage, isLastOwner, onRole, onAsk }: Mem
   const leave = { label: t.leaveAction, danger: true, onSelect: () => onAsk('leave') }
   if (!canManage) return isOwn ? [leave] : []
   if (isOwn) return [{ label: t.stepDownAction, onSelect: () => onAsk('step-down') }, 'line', leave]
+  const roles = [
+    { role: 'owner', label: t.makeOwnerAction, onSelect: () => onRole('owner') },
+    { role: 'recruiter', label: t.makeRecruiterAction, onSelect: () => onRole('recruiter') },
+    { role: 'contributor', label: t.makeContributorAction, onSelect: () => onAsk('narrow') },
+  ]
   return [
-    member.role === 'owner'
-      ? { label: t.makeRecruiterAction, onSelect: () => onRole('recruiter') }
-      : { label: t.makeOwnerAction, onSelect: () => onRole('owner') },
+    ...roles.filter(({ role }) => role !== member.role),
     'line',
     { label: t.removeAction, danger: true, onSelect: () => onAsk('remove') },
   ]

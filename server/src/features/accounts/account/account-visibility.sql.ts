@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { isActiveAccount, isCompanyShown, isFindableBy } from '../../../db/visibility.ts'
-import { partyId, type Viewer } from '../../../domain/viewer.ts'
+import { isActiveAccount, isCompanyShown, isFindableBy, isSeenByMember } from '../../../db/visibility.ts'
+import { readerId, type Viewer } from '../../../domain/viewer.ts'
 
 const isBeingDeleted = sql`coalesce(
   (select bool_and(exists (select from account_deletions deletion where deletion.user_id = member.user_id))
@@ -14,8 +14,9 @@ const isBeingDeleted = sql`coalesce(
  * being deleted. A company is being deleted once all its members are.
  */
 export async function isKnownTo(db: Db, id: string, viewer: Viewer): Promise<boolean> {
-  const party = partyId(viewer)
+  const party = readerId(viewer)
   const isCompany = viewer.userType === 'employer'
+  const mayAnswer = sql<boolean>`${viewer.role !== 'contributor'}::boolean`
   const linked = (table: string) => sql`exists (select from ${sql.table(table)} as link
     where link.seeker_id = ${isCompany ? sql.ref('users.id') : sql`${party}::uuid`}
       and link.employer_id = ${isCompany ? sql`${party}::uuid` : sql.ref('users.id')}`
@@ -23,9 +24,9 @@ export async function isKnownTo(db: Db, id: string, viewer: Viewer): Promise<boo
     select (${isActiveAccount()} and users.origin <> 'erased'
         and not ${isBeingDeleted}
         and (seekers.user_id is null or ${isFindableBy(party)}) and ${isCompanyShown()})
-      or ${linked('applications')} and (link.status <> 'withdrawn' or link.answered_at is not null))
-      or ${linked('chats')} and (link.started_by = 'seeker' or link.accepted_at is not null))
-      or ${linked('offers')} and link.status in ('accepted', 'rescinded')) as is_known
+      or ${linked('applications')} and ${isSeenByMember(viewer, sql.ref('link.job_id'))} and (link.status <> 'withdrawn' or link.answered_at is not null))
+      or ${mayAnswer} and ${linked('chats')} and (link.started_by = 'seeker' or link.accepted_at is not null))
+      or ${mayAnswer} and ${linked('offers')} and link.status in ('accepted', 'rescinded')) as is_known
     from users left join seekers on seekers.user_id = users.id left join employers on employers.user_id = users.id
     where users.id = ${id}::uuid`.execute(db)
   return rows[0]?.is_known ?? false

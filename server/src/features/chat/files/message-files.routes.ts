@@ -10,6 +10,7 @@ import { type FilePart, openMessageFile } from './message-files.service.ts'
 export function messageFilesRoutes(api: Api, deps: Deps): void {
   const serve = (path: string, part: FilePart) =>
     serveFile<{ messageId: string }>(api, path, {
+      role: 'recruiter',
       signedReader: (signedPath, query) => readerOfSignedUrl(deps, signedPath, query),
       async open(reader, { messageId }) {
         if (!Id.safeParse(messageId).success) throw noSuchFile()

@@ -11,7 +11,8 @@ const minAge = sql`interval '10 minutes'`
 /** The last visit of the reader; of a company, of the member who came last. */
 const lastSeen = {
   employer: sql`(select max(member.last_seen_at) from company_members
-    join users member on member.id = company_members.user_id where company_members.company_id = chats.employer_id)`,
+    join users member on member.id = company_members.user_id where company_members.company_id = chats.employer_id
+      and company_members.role <> 'contributor')`,
   seeker: sql`users.last_seen_at`,
 }
 

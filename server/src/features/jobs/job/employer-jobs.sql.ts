@@ -4,7 +4,8 @@ import { anyUuid } from '../../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../../db/awaits-answer.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CompanyId } from '../../../db/ids.ts'
-import { isJobShown } from '../../../db/visibility.ts'
+import { isJobShown, isSeenByMember } from '../../../db/visibility.ts'
+import type { Party } from '../../../domain/viewer.ts'
 
 interface JobsOf {
   employerId: CompanyId
@@ -12,16 +13,19 @@ interface JobsOf {
   status: JobStatus | null
   /** Includes jobs hidden by moderation. */
   hidden: boolean
+  /** The member of the company who reads their jobs. */
+  member: Party | undefined
 }
 
 /** Jobs that the company has not deleted. */
-const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
+const jobsOf = (db: Db, { employerId, status, hidden, member }: JobsOf) =>
   db
     .selectFrom('jobs')
     .where('employer_id', '=', employerId)
     .where('deleted_at', 'is', null)
     .$if(status !== null, (query) => query.where('status', '=', sql.lit(status)))
     .$if(!hidden, (query) => query.where(isJobShown()))
+    .where(member ? isSeenByMember(member, sql.ref('jobs.id')) : sql<boolean>`true`)
 
 export interface JobPage {
   page: number
@@ -72,13 +76,10 @@ export const countJobsOf = (db: Db, filter: JobsOf) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** Number of the employer's jobs by status. */
-export const countJobsByStatus = (db: Db, employerId: CompanyId) =>
-  db
-    .selectFrom('jobs')
+/** Number of the jobs that the member sees by status. */
+export const countJobsByStatus = (db: Db, filter: JobsOf) =>
+  jobsOf(db, { ...filter, status: null })
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('employer_id', '=', employerId)
-    .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute()
 

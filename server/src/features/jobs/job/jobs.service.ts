@@ -5,7 +5,7 @@ import { AppError } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { jobCards, jobsOfRows } from './job-cards.service.ts'
 import { isShown } from './jobs.rules.ts'
-import { addToApplicationsCount, findJob, type JobRow, listJobs, lockJob } from './jobs.sql.ts'
+import { addToApplicationsCount, findJob, isSeen, type JobRow, listJobs, lockJob } from './jobs.sql.ts'
 
 /** Throws not_found without a job. */
 export function requireJob<R>(job: R | undefined): R {
@@ -41,9 +41,14 @@ export async function oneJob(db: Db, id: string): Promise<Job> {
   return requireJob((await jobsByIds(db, [id])).get(id))
 }
 
-/** Returns the viewer's own job; throws not_found, or not_allowed for another company's, because jobs are public. */
+/**
+ * Returns the viewer's own job; throws not_found, or not_allowed for another company's, because jobs are public. A contributor
+ * owns the jobs whose people they are.
+ */
 export async function ownJob(db: Db, viewer: Viewer, id: string): Promise<JobRow> {
-  return ownedBy(viewer, await findJob(db, id))
+  const row = ownedBy(viewer, await findJob(db, id))
+  if (!(await isSeen(db, viewer, id))) throw notYours()
+  return row
 }
 
 /** Locks the viewer's own job, and returns it with the database time. Throws not_found for a deleted one. */
@@ -59,9 +64,11 @@ export async function lockOwnJobOrDeleted(tx: Tx, viewer: Viewer, id: string): P
 
 function ownedBy<R extends JobRow>(viewer: Viewer, found: R | undefined): R {
   const row = requireJob(found)
-  if (row.employer_id !== viewer.companyId) throw new AppError('not_allowed', { message: 'This isn’t your job.' })
+  if (row.employer_id !== viewer.companyId) throw notYours()
   return row
 }
+
+const notYours = () => new AppError('not_allowed', { message: 'This isn’t your job.' })
 
 /** Locks an open job, so that it cannot close during an application; throws not_found, job_not_open. */
 export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {

@@ -7,6 +7,8 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { isRetryable } from '../../../db/failed-rows.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { payFrom, payTo } from '../../../db/pay-columns.ts'
+import { isSeenByMember } from '../../../db/visibility.ts'
+import type { Party } from '../../../domain/viewer.ts'
 
 export const jobColumns = [
   'jobs.id',
@@ -73,6 +75,15 @@ const jobs = (db: Db) =>
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 export const findJob = (db: Db, id: string) => jobs(db).where('jobs.id', '=', id).executeTakeFirst()
+
+/** Whether the member sees this job of their company. */
+export const isSeen = async (db: Db, member: Party, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where(isSeenByMember(member, sql.ref('jobs.id')))
+    .executeTakeFirst()) !== undefined
 
 /** Unordered. */
 export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>

@@ -33,14 +33,19 @@ export async function listJobsOfEmployer(
   if (!isOwner && status !== undefined && status !== 'open') {
     throw new AppError('not_allowed', { message: 'Only the employer can see jobs that aren’t open.' })
   }
-  const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const), hidden: isOwner }
+  const filter = {
+    employerId,
+    status: isOwner ? (status ?? null) : ('open' as const),
+    hidden: isOwner,
+    member: isOwner ? viewer : undefined,
+  }
   const { total, is_employer } = await countJobsOf(db, filter)
   if (!is_employer) throw new AppError('not_found', { message: 'We couldn’t find this employer.' })
   const found = await listJobIdsOf(db, filter, { ...paging, ...(isOwner && sort && { sort }) })
   const counts = { total, totalPages: Math.ceil(total / paging.limit) }
   const ids = found.map(({ id }) => id)
   if (!isOwner) return { jobs: await jobsInOrder(db, ids), ...counts }
-  const byStatus = await countJobsByStatus(db, employerId)
+  const byStatus = await countJobsByStatus(db, filter)
   const statusCounts = Object.fromEntries(byStatus.map((row) => [row.status, row.count]))
   return { jobs: await ownedJobs(db, found), statusCounts, ...counts }
 }

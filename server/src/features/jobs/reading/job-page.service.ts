@@ -12,7 +12,7 @@ import { comparePay, comparePayNear, countFacts } from '../job/job-facts.sql.ts'
 import { listHistory } from '../job/job-history.sql.ts'
 import { isShown, pickSimilar } from '../job/jobs.rules.ts'
 import { jobsInOrder, requireJob } from '../job/jobs.service.ts'
-import { findJob, type JobRow } from '../job/jobs.sql.ts'
+import { findJob, isSeen, type JobRow } from '../job/jobs.sql.ts'
 import { factSheetView, payComparisonView } from '../job/jobs.view.ts'
 
 interface JobPage {
@@ -35,8 +35,8 @@ export async function getJob(
   id: string,
 ): Promise<JobPage> {
   const found = await findJob(db, id)
-  const isSeen = found && (isShown(found) || found.employer_id === viewer?.companyId)
-  const row = requireJob(isSeen ? found : undefined)
+  const isOwn = found !== undefined && found.employer_id === viewer?.companyId && (await isSeen(db, viewer, id))
+  const row = requireJob(found && (isShown(found) || isOwn) ? found : undefined)
   const [jobs, facts, pay, candidates, questions] = await Promise.all([
     jobsOfRows(db, [row]),
     factsOf(db, row),
@@ -44,7 +44,7 @@ export async function getJob(
     likeIt(db, search, row),
     questionsOf(db, id),
   ])
-  const isDeleted = row.deleted_at !== null && row.employer_id === viewer?.companyId
+  const isDeleted = row.deleted_at !== null && isOwn
   return {
     job: requireJob(jobs.get(id)),
     facts,

@@ -5,13 +5,14 @@ import type { CompanyId } from '../../../db/ids.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { VisibilityLevel } from '../../../domain/profile-fields.ts'
-import { partyId, type Viewer } from '../../../domain/viewer.ts'
+import { type Party, readerId, type Viewer } from '../../../domain/viewer.ts'
 import { pictureUrls } from '../../pictures/pictures.service.ts'
 import { placePartsLabel } from '../../places/places.service.ts'
 import { listExperiences } from './experiences.sql.ts'
 import {
   findPublishedSeeker,
   findSeeker,
+  listApplicantsSeenBy,
   listMatchFacts,
   listSeekers,
   listShownByName,
@@ -22,19 +23,26 @@ import {
 import { matchFactsView, nameIn, seekerView } from './seekers.view.ts'
 
 /** The viewer of a profile, or the recipient of a notification about it. */
-type Reader = Pick<Viewer, 'userId' | 'userType'> & Partial<Pick<Viewer, 'companyId'>>
+type Reader = Party & Pick<Viewer, 'userType'>
 
 /**
  * The seekers with these ids, each at the viewer's visibility level (specification 6.7). Employers get people who
  * applied or wrote to them and visible profiles; seekers only themselves. Two statements, whatever the number of ids.
  */
 export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
-  if (seekerIds.length === 0) return new Map()
-  const known = (await listSeekers(db, { ids: seekerIds, viewerId: partyId(viewer) })).flatMap((row) => {
+  const ids = await seenIds(db, viewer, seekerIds)
+  if (ids.length === 0) return new Map()
+  const known = (await listSeekers(db, { ids, viewerId: readerId(viewer) })).flatMap((row) => {
     const ring = ringFor(viewer, row)
     return ring ? [{ row, ring }] : []
   })
   return seekerViews(db, known)
+}
+
+/** Contributors know only the applicants of their jobs. */
+async function seenIds(db: Db, viewer: Reader, ids: readonly string[]): Promise<readonly string[]> {
+  if (viewer.role !== 'contributor' || ids.length === 0) return ids
+  return (await listApplicantsSeenBy(db, viewer, ids)).map((row) => row.seeker_id)
 }
 
 /** Inputs of matches for the applicants of the company's own job, by seeker; hidden fields are missing. One statement. */
@@ -75,7 +83,8 @@ export async function profileFor(
   if (!isOwner && (viewer.userType !== 'employer' || preview)) {
     throw new AppError('not_allowed', { message: 'Only its owner and employers can see a profile.' })
   }
-  const [row] = await listSeekers(db, { ids: [id], viewerId: partyId(viewer) })
+  const ids = await seenIds(db, viewer, [id])
+  const [row] = await listSeekers(db, { ids, viewerId: readerId(viewer) })
   const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
   const seen = ring && (isOwner || ring > 1 || row.has_written || row.is_findable)
   const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)

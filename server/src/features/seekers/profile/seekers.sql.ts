@@ -6,7 +6,8 @@ import { isRetryable } from '../../../db/failed-rows.ts'
 import type { CompanyId } from '../../../db/ids.ts'
 import { precompiledQuery } from '../../../db/precompiled-query.ts'
 import type { Seekers } from '../../../db/schema.ts'
-import { hasBlocked, isFindableBy, isHiddenFrom } from '../../../db/visibility.ts'
+import { hasBlocked, isFindableBy, isHiddenFrom, isSeenByMember } from '../../../db/visibility.ts'
+import type { Party } from '../../../domain/viewer.ts'
 
 const isBlocked = hasBlocked('seeker', 'chat')
 /** A seeker who wrote to a company shares their profile with it. */
@@ -60,6 +61,17 @@ const shownYears = sql<number | null>`case when seekers.terms_shown then years_o
 /** Only of profiles that show their terms. */
 const shownSeen = sql<LastSeen | null>`case when seekers.terms_shown then
   case seen_facets(users.last_seen_at) when '{z/week,z/month}' then 'week' when '{z/month}' then 'month' else 'earlier' end end`
+
+/** Those of these people who applied to a job that the member sees. */
+export const listApplicantsSeenBy = (db: Db, member: Party, ids: readonly string[]) =>
+  db
+    .selectFrom('applications')
+    .select('seeker_id')
+    .distinct()
+    .where('seeker_id', '=', anyUuid(ids))
+    .where('employer_id', '=', member.companyId ?? member.userId)
+    .where(isSeenByMember(member, sql.ref('applications.job_id')))
+    .execute()
 
 interface Known {
   readonly ids: readonly string[]

@@ -16,6 +16,7 @@ import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { localDate } from '../../../ui/text/times.ts'
 import c from '../Team.module.css'
 import { invitationOf } from '../team.queries.ts'
+import { JOIN_LEADS, JOIN_RIGHTS } from '../team-words.ts'
 import { AcceptForm } from './AcceptForm.tsx'
 import { type Joined, JoinForm } from './JoinForm.tsx'
 
@@ -46,11 +47,11 @@ export function JoinView({ token, onJoined }: JoinViewProps) {
   const { company, email, role, expiresAt } = data
   return (
     <>
-      <PageTitle lead={<Sentence of={role === 'owner' ? t.joinOwnerLead : t.joinRecruiterLead} names={[email]} />}>
+      <PageTitle lead={<Sentence of={JOIN_LEADS[role]} names={[email]} />}>
         <Sentence of={t.joinHeading} names={[company.businessName]} />
       </PageTitle>
       <div className={c.notes}>
-        <p>{role === 'owner' ? t.joinOwnerMay : t.joinRecruiterMay}</p>
+        <p>{JOIN_RIGHTS[role]}</p>
         <p className={c.small}>{t.joinExpires(localDate(expiresAt))}</p>
       </div>
       <Answer

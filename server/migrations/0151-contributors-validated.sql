@@ -1,0 +1,2 @@
+alter table company_members validate constraint company_members_role;
+alter table company_invitations validate constraint company_invitations_role;
