@@ -111,7 +111,7 @@ describe('a contributor', () => {
     await expect(cora.call(listApplicationNotes, idOf(toCake))).toBeRefused('not_found')
   })
 
-  test('answers nobody', async () => {
+  test('takes no step', async () => {
     const body = { newStatus: 'rejected' as const, reasonCode: 'role_cancelled' as const }
     await expect(cora.call(updateApplicationStatus, { ...idOf(toBread), body })).toBeRefused('not_allowed')
   })

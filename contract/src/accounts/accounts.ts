@@ -24,8 +24,8 @@ export const ChosenUserType = choiceOf(z.enum(['employer', 'jobseeker'], 'Choose
 }) as unknown as z.ZodMiniType<'employer' | 'jobseeker', string>
 
 /**
- * Role of a member in the company: recruiters hire, owners also change the company, its plan and its team, and contributors
- * read and take notes on the jobs whose people they are (product.md section 15).
+ * Role of a member in the company (product.md section 15.1). Recruiters hire. Owners also change the company, its plan and its
+ * team. Contributors read the applications to the jobs whose people they are, and write notes on them.
  */
 export const CompanyRole = z.enum(companyRoles, 'Choose owner, recruiter or contributor')
 export type CompanyRole = z.infer<typeof CompanyRole>

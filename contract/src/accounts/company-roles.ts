@@ -1,5 +1,3 @@
-import type { Endpoint } from '../endpoint.ts'
-
 /** Roles of members in a company, each with the rights of those after it (product.md section 15). */
 export const companyRoles = ['owner', 'recruiter', 'contributor'] as const
 export type CompanyRole = (typeof companyRoles)[number]
@@ -14,5 +12,5 @@ export const hasRole = (role: CompanyRole | undefined, least: CompanyRole): bool
  */
 export const mayCall = (
   role: CompanyRole | undefined,
-  { role: least = 'contributor' }: { readonly role?: Endpoint['role'] | undefined },
+  { role: least = 'contributor' }: { readonly role?: CompanyRole | undefined },
 ): boolean => hasRole(role, least)

@@ -79,8 +79,7 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /**
- * `employerFeedback` and `reasonCode` are those of the latest step that had either; `interviewInvitation` is the
- * current one.
+ * `employerFeedback` and `reasonCode` are those of the latest step with either; `interviewInvitation` is the current one.
  * `overdue`: the answer is late, or an interview has had no outcome for 45 days.
  */
 export const Application = z.object({
@@ -139,6 +138,16 @@ const StepForm = z.object({
 export type StepForm = z.output<typeof StepForm>
 const application = z.object({ application: Application })
 
+const applyRefusals = [
+  'profile_required',
+  'already_applied',
+  'job_not_open',
+  'application_budget_reached',
+  'job_full',
+  'answering_first',
+  'questions_changed',
+] as const
+
 export const applyToJob = endpoint({
   method: 'POST',
   path: '/api/jobapplication/apply/:jobId',
@@ -161,16 +170,7 @@ export const applyToJob = endpoint({
     source: z.optional(SourceInput),
   }),
   reply: application,
-  errors: [
-    'profile_required',
-    'already_applied',
-    'job_not_open',
-    'application_budget_reached',
-    'top_choice_limit_reached',
-    'job_full',
-    'answering_first',
-    'questions_changed',
-  ],
+  errors: [...applyRefusals, 'top_choice_limit_reached'],
 })
 
 export const listApplicants = endpoint({
@@ -204,21 +204,11 @@ export const updateApplicationStatus = endpoint({
   path: '/api/jobapplication/update-application-status/:id',
   access: 'member',
   role: 'recruiter',
-  summary:
-    'Change the status of an application by an allowed transition; a rejection needs a reason or feedback of 20 characters',
+  summary: 'Change the status of an application; a rejection needs a reason or feedback of 20 characters',
   params: idParams,
   body: StepForm,
   reply: application,
-  errors: [
-    'step_not_allowed',
-    'profile_required',
-    'job_not_open',
-    'already_applied',
-    'application_budget_reached',
-    'job_full',
-    'answering_first',
-    'questions_changed',
-  ],
+  errors: ['step_not_allowed', ...applyRefusals],
 })
 
 export const countApplicationView = endpoint({

@@ -45,10 +45,7 @@ export type Workplace = z.infer<typeof Workplace>
 export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'], 'Choose open, paused, closed or expired')
 export type JobStatus = z.infer<typeof JobStatus>
 
-/**
- * Why an open job takes no applications for now (product.md section 12): it has as many unanswered ones as it takes, or
- * its company has to answer overdue ones first.
- */
+/** Why an open job takes no applications for now (product.md section 12): full, or overdue answers come first. */
 export const ApplicationsPaused = z.enum(['full', 'answering_first'])
 export type ApplicationsPaused = z.infer<typeof ApplicationsPaused>
 
@@ -98,10 +95,7 @@ const changeable = z.object({
 })
 export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder, hoursInOrder)
 export type JobChange = z.output<typeof JobChange>
-/**
- * Facts about a job before applying (product.md section 6.3). Shares are 0 to 1, null without applicants. A repost
- * continues the history of the company's earlier post: all figures cover both.
- */
+/** Facts about a job before applying (product.md 6.3), of all its posts. Shares are 0 to 1, null without applicants. */
 export const FactSheet = z.object({
   firstPublishedAt: Instant,
   /** Number of times posted, including this one. */

@@ -259,23 +259,19 @@ export const confirmExperience = endpoint({
   errors: ['wrong_code'],
 })
 
+const searching = { method: 'POST', access: 'employer', role: 'recruiter', body: TalentFilters } as const
+
 export const listTalents = endpoint({
-  method: 'POST',
+  ...searching,
   path: '/api/jobseekeruser/alltalentprofiles',
-  access: 'employer',
-  role: 'recruiter',
   summary: 'List seekers, optionally by skill, city and radius',
-  body: TalentFilters,
   reply: talents,
 })
 
 export const searchTalents = endpoint({
-  method: 'POST',
+  ...searching,
   path: '/api/jobseekeruser/searchjobprofile',
-  access: 'employer',
-  role: 'recruiter',
   summary: 'Search seekers by skill, city and radius',
-  body: TalentFilters,
   reply: talents,
 })
 

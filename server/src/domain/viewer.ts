@@ -1,4 +1,5 @@
 import type { CompanyRole, UserType } from '@hearback/contract/accounts/accounts.ts'
+import { hasRole } from '@hearback/contract/accounts/company-roles.ts'
 import type { CompanyId, PersonId } from '../db/ids.ts'
 import { AppError } from './errors.ts'
 
@@ -49,4 +50,16 @@ export function readerId(party: Party): string {
   return id
 }
 
-const onlyMembers = () => new AppError('not_allowed', { message: 'Only members of a company can do this.' })
+/** Throws not_allowed for members of a company with a lesser role, and for employers without a company. */
+export function requireRole({ role }: Viewer, least: CompanyRole): void {
+  if (hasRole(role, least)) return
+  throw role === undefined ? onlyMembers() : new AppError('not_allowed', { message: onlyRole[least] })
+}
+
+const onlyRole: Record<CompanyRole, string> = {
+  owner: 'Only owners of the company can do this.',
+  recruiter: 'Only owners and recruiters of the company can do this.',
+  contributor: 'Only members of a company can do this.',
+}
+
+export const onlyMembers = () => new AppError('not_allowed', { message: 'Only members of a company can do this.' })

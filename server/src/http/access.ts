@@ -1,7 +1,6 @@
-import { type CompanyRole, hasRole } from '@hearback/contract/accounts/company-roles.ts'
 import type { Access, Endpoint } from '@hearback/contract/endpoint.ts'
 import { AppError } from '../domain/errors.ts'
-import type { CompanyViewer, Viewer } from '../domain/viewer.ts'
+import { type CompanyViewer, onlyMembers, requireRole, type Viewer } from '../domain/viewer.ts'
 
 export type Authenticate = (token: string) => Promise<Viewer | undefined>
 
@@ -24,20 +23,7 @@ export function checkAccess(
   publicUrl?: string,
 ): void {
   if (access !== 'public') checkKind(access, viewer, publicUrl)
-  if (role && viewer?.userType === 'employer' && !viewer.pending) checkRole(role, viewer)
-}
-
-function checkRole(least: CompanyRole, { role }: Viewer): void {
-  if (hasRole(role, least)) return
-  const message = role === undefined ? onlyMembers : onlyRole[least]
-  throw new AppError('not_allowed', { message })
-}
-
-const onlyMembers = 'Only members of a company can do this.'
-const onlyRole: Record<CompanyRole, string> = {
-  owner: 'Only owners of the company can do this.',
-  recruiter: 'Only owners and recruiters of the company can do this.',
-  contributor: onlyMembers,
+  if (role && viewer?.userType === 'employer' && !viewer.pending) requireRole(viewer, role)
 }
 
 function checkKind(access: Exclude<Access, 'public'>, viewer: Viewer | undefined, publicUrl?: string): void {
@@ -49,8 +35,7 @@ function checkKind(access: Exclude<Access, 'public'>, viewer: Viewer | undefined
   if (access !== 'member' && viewer.userType !== typeOf[access]) {
     throw new AppError('not_allowed', { message: `Only ${accessNames[access]} can do this.` })
   }
-  if (access === 'employer' && viewer.companyId === undefined)
-    throw new AppError('not_allowed', { message: onlyMembers })
+  if (access === 'employer' && viewer.companyId === undefined) throw onlyMembers()
 }
 
 /** Existing clients ignore the error code and show this text, so it contains the link. */

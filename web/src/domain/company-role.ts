@@ -1,14 +1,9 @@
-import { type CompanyRole, mayCall } from '@hearback/contract/accounts/company-roles.ts'
-import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import type { CompanyRole } from '@hearback/contract/accounts/company-roles.ts'
 import type { SessionUser } from '../api/session.ts'
 
 /** The user's role in their company; undefined for job seekers, and for employers who left their company. */
 export const companyRoleOf = (user: SessionUser | undefined): CompanyRole | undefined =>
   user?.userType === 'employer' && user.company !== null ? (user.company?.role ?? 'owner') : undefined
-
-/** Whether the user's role allows the call. Pages offer nothing that it does not. */
-export const mayMake = (user: SessionUser | undefined, call: Pick<Endpoint, 'role'>): boolean =>
-  mayCall(companyRoleOf(user), call)
 
 /** Whether the user is an owner of their company. Other members may not change the company page, the plan and the team. */
 export const isOwner = (user: SessionUser | undefined): boolean => companyRoleOf(user) === 'owner'

@@ -3,8 +3,7 @@ import type { FileMessageForm, Message, MessageForm } from '@hearback/contract/h
 import type { Presence } from '@hearback/contract/hiring/chat-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { DomainEvents } from '../../domain/events.ts'
-import { findPartyId, partyId } from '../../domain/viewer.ts'
-import { checkAccess } from '../../http/access.ts'
+import { findPartyId, partyId, requireRole } from '../../domain/viewer.ts'
 import { type ClientConnection, partyRoom, userRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 import { updateLastSeen } from '../accounts/account/accounts.service.ts'
@@ -77,7 +76,7 @@ const forRecruiters = (realtime: Realtime): Realtime => ({
   ...realtime,
   handle: (event, handler) =>
     realtime.handle(event, async (client, payload) => {
-      checkAccess({ access: 'member', role: 'recruiter' }, client.viewer)
+      if (client.viewer.userType === 'employer') requireRole(client.viewer, 'recruiter')
       return handler(client, payload)
     }),
 })
