@@ -87,6 +87,8 @@ describe('the mail listener', () => {
     expect(greetings.filter((greeting) => greeting.startsWith('220'))).toHaveLength(20)
     expect(greetings.filter((greeting) => greeting.startsWith('421'))).toHaveLength(5)
     for (const socket of sockets) socket.destroy()
+    // The server counts a connection until it has heard of its end.
+    await expect.poll(() => say('QUIT'), { timeout: 10_000 }).toMatch(/^220 /)
   })
 
   test('is not confused by lines that end in other ways, so that no second email can be smuggled in', async () => {
