@@ -1,5 +1,6 @@
 import * as absence from './accounts/absence.ts'
 import * as accounts from './accounts/accounts.ts'
+import * as activity from './accounts/activity.ts'
 import * as dataRights from './accounts/data-rights.ts'
 import * as notifications from './accounts/notifications.ts'
 import * as passkeys from './accounts/passkeys.ts'
@@ -100,6 +101,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     contact,
     subscriptions,
     team,
+    activity,
     moderation,
     caseWork,
     transparency,

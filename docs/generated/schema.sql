@@ -338,6 +338,32 @@ table chats
   CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
   CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
 
+-- What the members of a company and the system did: entries are added in the transaction of the act, and never change
+table company_activity
+  id uuid not null default new_id()
+  company_id uuid not null
+  at timestamp with time zone not null default clock_timestamp()
+  is_automatic boolean not null
+  member_id uuid -- Null for the system, and once the account of the member is erased
+  act text not null
+  topic text not null default split_part(act, '_'::text, 1)
+  job_id uuid -- No foreign key: entries outlive their subjects. So do application_id and subject_id
+  application_id uuid
+  subject_id uuid -- The member, invitation, offer or template, by the act
+  before jsonb -- The fields that changed, cut to a bound; never free text about applicants
+  after jsonb -- As before
+  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'application_moved'::text, 'application_answered'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text])))
+  constraint company_activity_automatic CHECK (((NOT is_automatic) OR (member_id IS NULL)))
+  constraint company_activity_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_activity_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint company_activity_pkey PRIMARY KEY (id)
+  CREATE INDEX company_activity_age ON public.company_activity USING brin (at)
+  CREATE INDEX company_activity_latest ON public.company_activity USING btree (company_id, at DESC, id DESC)
+  CREATE INDEX company_activity_of_job ON public.company_activity USING btree (job_id, at DESC, id DESC) WHERE (job_id IS NOT NULL)
+  CREATE INDEX company_activity_of_member ON public.company_activity USING btree (member_id, at DESC, id DESC)
+  CREATE UNIQUE INDEX company_activity_pkey ON public.company_activity USING btree (id)
+  CREATE INDEX company_activity_rare ON public.company_activity USING btree (company_id, topic, at DESC, id DESC) WHERE (topic <> 'application'::text)
+
 -- Job seekers who are told of new jobs of a company
 table company_follows
   seeker_id uuid not null
@@ -2139,6 +2165,23 @@ begin
     end if;
   end loop;
   return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.keep_company_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  open_columns constant text[] := array['member_id', 'topic'];
+begin
+  if tg_op = 'UPDATE' then
+    if new.member_id is null and to_jsonb(new) - open_columns = to_jsonb(old) - open_columns then return new; end if;
+  elsif old.at < now() - interval '2 years'
+    or not exists (select from company_members where company_id = old.company_id) then
+    return old;
+  end if;
+  raise exception 'rows of % are never changed or deleted', tg_table_name using errcode = 'insufficient_privilege';
 end
 $function$
 

@@ -61,7 +61,7 @@ const roles: Role[] = [
     name: 'employer',
     email: 'copper-kettle-bakery@companies.example',
     frames: ['PublicFrame', 'EmployerFrame', 'MemberFrame', 'SettingsFrame'],
-    from: ['/employer'],
+    from: ['/employer', '/settings/team'],
     states: ['/employer/talent?map=open'],
     unlinked: ['/applications', '/offline', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
   },

@@ -17,6 +17,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/files/message-files.routes.ts'
+import { companyActivityRoutes } from './features/company-activity/company-activity.routes.ts'
 import { companyPhotosRoutes } from './features/company-photos/company-photos.routes.ts'
 import { companyViewsRoutes } from './features/company-views/company-views.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
@@ -160,6 +161,7 @@ function accountFeatures(api: Api, deps: Deps): void {
   twoStepRoutes(api, deps)
   passkeysRoutes(api, deps)
   teamRoutes(api, deps)
+  companyActivityRoutes(api, deps)
 }
 
 /** The features that read and change applications. */

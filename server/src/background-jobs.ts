@@ -6,6 +6,7 @@ import { purgeSentJobs } from './features/alerts/digests.service.ts'
 import { applicationsWork } from './features/applications/applications.work.ts'
 import { purgeCoverLetters } from './features/applications/erasure.service.ts'
 import { chatWork } from './features/chat/chat.work.ts'
+import { purgeActivityLogs } from './features/company-activity/erasure.service.ts'
 import { purgeCompanyViews } from './features/company-views/company-views.service.ts'
 import { purgeContactMessages } from './features/contact/erasure.service.ts'
 import { dataRightsWork } from './features/data-rights/data-rights.work.ts'
@@ -45,6 +46,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     purgeNotifications,
     purgeSentJobs,
     purgeActivity,
+    purgeActivityLogs,
     purgeRemovedJobs,
     purgeCoverLetters,
     purgeEvaluations,

@@ -1,7 +1,8 @@
 /** Expensive calls by name, with their cost besides reading rows. New expensive calls belong here. */
 const costly = {
   search: `searchJobs countFilters mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers findApplicants listTalentSearches
-    addToTalentList searchChats getHiringReport`,
+    addToTalentList searchChats getHiringReport
+    listActivity`,
   hash: `signUp logIn joinTeam resetPassword changePassword changeEmail deleteAccount
     beginPasskey removePasskey`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus

@@ -13,6 +13,7 @@ const forged = { token: 'forged', firstName: 'Ben', lastName: 'Ito' }
 /** Endpoints about the members of a company and its invitations. */
 export const teamPermissions: Record<string, Row> = {
   getTeam: [employers('ok', 'ok')],
+  listActivity: [employers('ok', 'ok'), ({ jobId }) => ({ query: { job: jobId } })],
   inviteMember: [employers('ok', 'ok'), (_world, caller) => ({ body: { email: anEmail(caller), role: 'recruiter' } })],
   revokeInvitation: [employers('ok', 'not_found'), ({ invitationId }) => ({ params: { id: invitationId } })],
   changeMemberRole: [employers('ok', 'not_found'), (world) => ({ ...rita(world), body: { role: 'owner' } })],

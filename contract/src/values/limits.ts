@@ -129,3 +129,14 @@ export const evaluationLimits = {
   /** Notes on one application; the table holds no more. */
   notes: 100,
 } as const
+
+/** Limits of the activity log of a company, apart from the others because public pages do not need them. */
+export const activityLimits = {
+  /** Entries of a page. */
+  page: 200,
+  /** Entries of a downloaded file. */
+  file: 5_000,
+  /** Length of a logged value, and number of values in a list. */
+  value: 200,
+  listItems: 20,
+} as const

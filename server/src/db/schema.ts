@@ -307,6 +307,36 @@ export interface Chats {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyActivity {
+  act: string;
+  /**
+   * As before
+   */
+  after: Json | null;
+  application_id: string | null;
+  at: Generated<Timestamp>;
+  /**
+   * The fields that changed, cut to a bound; never free text about applicants
+   */
+  before: Json | null;
+  company_id: string;
+  id: Generated<string>;
+  is_automatic: boolean;
+  /**
+   * No foreign key: entries outlive their subjects. So do application_id and subject_id
+   */
+  job_id: string | null;
+  /**
+   * Null for the system, and once the account of the member is erased
+   */
+  member_id: string | null;
+  /**
+   * The member, invitation, offer or template, by the act
+   */
+  subject_id: string | null;
+  topic: Generated<string>;
+}
+
 export interface CompanyFollows {
   created_at: Generated<Timestamp>;
   employer_id: string;
@@ -1779,6 +1809,7 @@ export interface DB {
   case_notes: CaseNotes;
   chat_reads: ChatReads;
   chats: Chats;
+  company_activity: CompanyActivity;
   company_follows: CompanyFollows;
   company_invitations: CompanyInvitations;
   company_members: CompanyMembers;

@@ -77,3 +77,13 @@ export async function countRatings(db: Db): Promise<void> {
       where rated.user_id = counted.subject_id`.execute(db)
   }
 }
+
+/** Logs the posts and the steps of companies, as their acts would have. */
+export async function logDemoActivity(db: Db): Promise<void> {
+  await sql`insert into company_activity (company_id, at, is_automatic, member_id, act, job_id)
+    select employer_id, published_at, false, employer_id, 'job_posted', id from jobs where source is null`.execute(db)
+  await sql`insert into company_activity (company_id, at, is_automatic, member_id, act, job_id, application_id, before, after)
+    select employer_id, step.at, by = 'system', case when by = 'employer' then employer_id end, 'application_moved', job_id,
+      application_id, jsonb_build_object('status', from_status), jsonb_build_object('status', to_status)
+    from application_steps step join applications on applications.id = application_id where by <> 'seeker'`.execute(db)
+}

@@ -13,7 +13,7 @@ import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
 import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
 import { drawChats, messageAnswerOf } from './chats.ts'
-import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sql.ts'
+import { countApplications, insertOnly, insertRows, logDemoActivity, type RowOf } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { withDetails } from './job-details.ts'
 import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
@@ -213,17 +213,12 @@ async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, i
   const histories = applications.map((application, i) =>
     historyRows(application.steps, { applicationId: at(applicationIds, i), ...peopleOf(application) }, now),
   )
-  await insertOnly(
-    tx,
-    'interviews',
-    histories.flatMap((history) => history.interviews),
-  )
-  await insertOnly(
-    tx,
-    'application_steps',
-    histories.flatMap((history) => history.steps),
-  )
+  const interviews = histories.flatMap((history) => history.interviews)
+  const steps = histories.flatMap((history) => history.steps)
+  await insertOnly(tx, 'interviews', interviews)
+  await insertOnly(tx, 'application_steps', steps)
   await countApplications(tx)
+  await logDemoActivity(tx)
   return applicationIds
 }
 

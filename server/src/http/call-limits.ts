@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
+import { listActivity } from '@hearback/contract/accounts/activity.ts'
 import { changePlan } from '@hearback/contract/accounts/subscriptions.ts'
 import { removeMember } from '@hearback/contract/accounts/team.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
@@ -56,7 +57,9 @@ const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
   ].map((one) => [one, 'actByCaller'] as const),
   ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
   ...[inviteToApply, saveTalentSearch, createTalentList].map((one) => [one, 'actByCaller'] as const),
-  ...[listTalentSearches, addToTalentList, getHiringReport].map((one) => [one, 'searchByCaller'] as const),
+  ...[listTalentSearches, addToTalentList, getHiringReport, listActivity].map(
+    (one) => [one, 'searchByCaller'] as const,
+  ),
   ...[reviewEmployer, reviewSeeker, replyAsEmployer, replyAsSeeker].map((one) => [one, 'actByCaller'] as const),
   ...[postJob, viewCompany, contactUs, removeMember].map((one) => [one, 'actByCaller'] as const),
   ...[reportJob, reportSeeker, reportCompany, reportMessage].map((one) => [one, 'actByCaller'] as const),

@@ -1,9 +1,10 @@
+import * as activity from '@hearback/texts/web/activity.ts'
 import * as t from '@hearback/texts/web/layouts.ts'
 import * as team from '@hearback/texts/web/team.ts'
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { type SessionUser, useSession } from '../api/session.ts'
-import { isFormerMember } from '../domain/company-role.ts'
+import { isFormerMember, isOwner } from '../domain/company-role.ts'
 import { paths } from '../routing/paths.ts'
 import { Region } from '../ui/feedback/Region.tsx'
 import { Chrome } from './Chrome.tsx'
@@ -17,6 +18,7 @@ const LINKS = [
   { to: paths.settings('account'), label: t.account },
   { to: paths.settings('security'), label: t.security },
   { to: paths.settings('team'), label: team.heading },
+  { to: paths.settings('activity'), label: activity.heading },
   { to: paths.settings('privacy'), label: t.privacy },
   { to: paths.settings('notifications'), label: t.notifications },
   { to: paths.settings('data'), label: t.yourData },
@@ -24,12 +26,13 @@ const LINKS = [
   { to: paths.settings('reports'), label: t.reports },
 ]
 
-/** Moderators have no blocked users, and only employers with a company have a team. */
+/** Moderators have no blocked users, only employers with a company have a team, and only owners see its activity. */
 const linksOf = (user: SessionUser | undefined) =>
   LINKS.filter(
     ({ to }) =>
       (to !== paths.settings('blocked') || user?.userType !== 'admin') &&
-      (to !== paths.settings('team') || (user?.userType === 'employer' && !isFormerMember(user))),
+      (to !== paths.settings('team') || (user?.userType === 'employer' && !isFormerMember(user))) &&
+      (to !== paths.settings('activity') || (isOwner(user) && !isFormerMember(user))),
   )
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)

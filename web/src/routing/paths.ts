@@ -11,6 +11,7 @@ export type SettingsPage =
   | 'account'
   | 'security'
   | 'team'
+  | 'activity'
   | 'privacy'
   | 'notifications'
   | 'data'

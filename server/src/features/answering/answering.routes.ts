@@ -24,7 +24,7 @@ export function answeringRoutes(api: Api, deps: Deps): void {
   bind(api, contract.listTemplates, async (r) => ({ templates: await templatesOf(db, r.viewer) }))
   bind(api, contract.addTemplate, async (r) => ({ template: await addTemplate(deps, r.viewer, r.body) }))
   bind(api, contract.updateTemplate, async (r) => ({
-    template: await changeTemplate(db, r.viewer, r.params.id, r.body),
+    template: await changeTemplate(deps, r.viewer, r.params.id, r.body),
   }))
-  bind(api, contract.removeTemplate, (r) => removeTemplate(db, r.viewer, r.params.id).then(done))
+  bind(api, contract.removeTemplate, (r) => removeTemplate(deps, r.viewer, r.params.id).then(done))
 }

@@ -3,14 +3,18 @@ import { limits } from '@hearback/contract/values/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { changesOf } from '../../domain/changes.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { templateView } from './answering.view.ts'
 import {
   deleteTemplate,
   insertTemplate,
   listTemplates,
+  lockTemplate,
   lockTemplateCount,
+  type TemplateRow,
   updateTemplateColumns,
 } from './templates.sql.ts'
 
@@ -43,22 +47,46 @@ export const addTemplate = (
     if ((await lockTemplateCount(tx, viewer.companyId)) >= limits.answerTemplates) {
       throw invalid('name', `You can have up to ${limits.answerTemplates} templates. Remove one first`)
     }
-    return templateView(await insertTemplate(tx, viewer.companyId, columnsOf(form)))
+    const row = await insertTemplate(tx, viewer.companyId, columnsOf(form))
+    const after = { template: row.name }
+    await logActivity(tx, viewer, { act: 'company_template_added', subject: row.id, before: {}, after })
+    return templateView(row)
   }).catch(refuseTakenName)
 
 /** Throws conflict for a name that is taken, and not_found, also for another company's template. */
-export async function changeTemplate(
-  db: Database,
+export const changeTemplate = (
+  deps: Pick<Deps, 'db' | 'events'>,
   viewer: CompanyViewer,
   id: string,
   form: TemplateForm,
-): Promise<AnswerTemplate> {
-  const row = await updateTemplateColumns(db, viewer.companyId, id, columnsOf(form)).catch(refuseTakenName)
-  if (!row) throw noSuchTemplate()
-  return templateView(row)
-}
+): Promise<AnswerTemplate> =>
+  inTransaction(deps, async (tx) => {
+    const before = await lockTemplate(tx, viewer.companyId, id)
+    const row = before && (await updateTemplateColumns(tx, viewer.companyId, id, columnsOf(form)))
+    if (!row) throw noSuchTemplate()
+    const changes = changesOf(loggedFields(before), loggedFields(row))
+    if (changes) {
+      const named = {
+        before: { template: before.name, ...changes.before },
+        after: { template: row.name, ...changes.after },
+      }
+      await logActivity(tx, viewer, { act: 'company_template_edited', subject: id, ...named })
+    }
+    return templateView(row)
+  }).catch(refuseTakenName)
+
+const loggedFields = ({ name, kind, body, reason_code: reasonCode }: TemplateRow) => ({
+  template: name,
+  kind,
+  body,
+  reasonCode,
+})
 
 /** Throws not_found, also for another company's template. */
-export async function removeTemplate(db: Database, viewer: CompanyViewer, id: string): Promise<void> {
-  if (!(await deleteTemplate(db, viewer.companyId, id))) throw noSuchTemplate()
-}
+export const removeTemplate = (deps: Pick<Deps, 'db' | 'events'>, viewer: CompanyViewer, id: string): Promise<void> =>
+  inTransaction(deps, async (tx) => {
+    const removed = await deleteTemplate(tx, viewer.companyId, id)
+    if (!removed) throw noSuchTemplate()
+    const before = { template: removed.name }
+    await logActivity(tx, viewer, { act: 'company_template_removed', subject: id, before, after: {} })
+  })

@@ -49,15 +49,24 @@ export const updateTemplateColumns = (db: Db, employerId: CompanyId, id: string,
     .returning(columns)
     .executeTakeFirst()
 
-/** Returns false when the company has no such template. */
-export async function deleteTemplate(db: Db, employerId: CompanyId, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Locks a template of the company; undefined when it has no such template. */
+export const lockTemplate = (tx: Tx, employerId: CompanyId, id: string) =>
+  tx
+    .selectFrom('answer_templates')
+    .select(columns)
+    .where('id', '=', id)
+    .where('employer_id', '=', employerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Returns undefined when the company has no such template. */
+export const deleteTemplate = (tx: Tx, employerId: CompanyId, id: string) =>
+  tx
     .deleteFrom('answer_templates')
     .where('id', '=', id)
     .where('employer_id', '=', employerId)
+    .returning('name')
     .executeTakeFirst()
-  return numDeletedRows > 0n
-}
 
 export const deleteTemplatesOf = (tx: Tx, employerId: CompanyId) =>
   tx.deleteFrom('answer_templates').where('employer_id', '=', employerId).execute()

@@ -33,7 +33,9 @@ async function twoPeople() {
 
 /** Simulates the chat after a message of the employer. */
 const write = (between: { employerId: string; seekerId: string }) =>
-  inTransaction(app.deps, (tx, publish) => answerByMessage(app.deps, tx, publish, between))
+  inTransaction(app.deps, (tx, publish) =>
+    answerByMessage(app.deps, tx, publish, { ...between, writerId: between.employerId }),
+  )
 
 const seen = async (by: Person, id: string) => (await by.call(getApplication, { params: { id } })).application
 

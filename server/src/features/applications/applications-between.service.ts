@@ -1,9 +1,10 @@
 import type { Application } from '@hearback/contract/hiring/applications.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../db/ids.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
 import type { Viewer } from '../../domain/viewer.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { listApplicationRowsBetween } from './application-lists.sql.ts'
 import { findParties, lockWaiting, setAnswered } from './applications.sql.ts'
@@ -19,10 +20,14 @@ export async function answerByMessage(
   deps: Pick<Deps, 'queue'>,
   tx: Tx,
   publish: Publish,
-  between: { employerId: CompanyId; seekerId: string },
+  { writerId, ...between }: { employerId: CompanyId; seekerId: string; writerId: PersonId },
 ): Promise<string[]> {
-  const ids = (await lockWaiting(tx, between)).map(({ id }) => id)
+  const waiting = await lockWaiting(tx, between)
+  const ids = waiting.map(({ id }) => id)
   if (ids.length > 0) await setAnswered(tx, ids)
+  const act = { act: 'application_answered' } as const
+  const acts = waiting.map(({ id, job_id: job }) => ({ ...act, job, application: id }))
+  await logActivity(tx, { companyId: between.employerId, userId: writerId }, ...acts)
   for (const applicationId of ids) {
     publish('application.answered', { applicationId, ...between })
     await notify(deps, tx, publish, answeredNotice(await findParties(tx, applicationId)))

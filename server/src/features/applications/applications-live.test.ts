@@ -55,7 +55,9 @@ test('an answer by message and the clock are pushed as well', async () => {
   const id = await anApplication(app, { by: ana, to: jobId })
   await told(id, 1)
   const between = { employerId: hana._id, seekerId: ana._id }
-  await inTransaction(app.deps, (tx, publish) => answerByMessage(app.deps, tx, publish, between))
+  await inTransaction(app.deps, (tx, publish) =>
+    answerByMessage(app.deps, tx, publish, { ...between, writerId: hana._id }),
+  )
   await told(id, 2)
   await shiftApplication(app, id, 31)
   await runAnswerClock(app.deps)

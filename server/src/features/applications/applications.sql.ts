@@ -173,7 +173,7 @@ export const moveApplication = (tx: Tx, id: string, entry: Entry, { isAnswer, is
 export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: CompanyId; seekerId: string }) =>
   tx
     .selectFrom('applications')
-    .select('id')
+    .select(['id', 'job_id'])
     .where('seeker_id', '=', seekerId)
     .where('employer_id', '=', employerId)
     .where(awaitsAnswer())

@@ -4,6 +4,7 @@ import type { Language } from '@hearback/contract/values/languages.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { requireUnmetAnswer } from '../screening/answers.service.ts'
 import { checkStep, isAnswer, type Side } from './applications.rules.ts'
@@ -75,6 +76,7 @@ export async function takeTransition(
   const question = step.reasonQuestion ? await requireUnmetAnswer(tx, applicationId, step.reasonQuestion) : null
   const replaced = invitation || endings.includes(to) ? await supersedeInterview(tx, applicationId) : undefined
   const invited = await storeTransition(tx, row, step, replaced)
+  if (isLogged(row, step)) await logActivity(tx, ...logged(row, step))
   const notices = noticesOf(deps.config, await findParties(tx, applicationId), step, { invited, replaced, question })
   const told = notices.filter((notice) => notice.userId !== step.erasedUserId)
   await notifyAll(deps, tx, publish, told)
@@ -82,6 +84,22 @@ export async function takeTransition(
   else publish('application.moved', { applicationId, employerId, seekerId, to })
   return { ...row, status: to }
 }
+
+/** Steps of the company and the system. The entry of an offer covers its step, and an erased company has no log. */
+const isLogged = ({ employer_id }: LockedApplication, { by, followsOffer, erasedUserId }: Transition): boolean =>
+  (by === 'employer' && !followsOffer && erasedUserId !== employer_id) || by === 'system'
+
+const logged = (row: LockedApplication, { to, actorId }: Transition) =>
+  [
+    { companyId: row.employer_id, userId: actorId },
+    {
+      act: 'application_moved',
+      job: row.job_id,
+      application: row.id,
+      before: { status: row.status },
+      after: { status: to },
+    },
+  ] as const
 
 /** Steps that end an application cancel the calendar event of its invitation, as a new invitation does. */
 const endings = ['rejected', 'withdrawn', 'declined']

@@ -8,6 +8,7 @@ import { eraseAlerts } from '../alerts/erasure.service.ts'
 import { eraseTemplates } from '../answering/erasure.service.ts'
 import { eraseApplications } from '../applications/erasure.service.ts'
 import { eraseMessages, eraseWriter } from '../chat/erasure.service.ts'
+import { eraseActivityLog, eraseActor } from '../company-activity/erasure.service.ts'
 import { eraseCompanyPhotos } from '../company-photos/erasure.service.ts'
 import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
@@ -69,6 +70,8 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await eraseMember(tx, userId)
   await forgetFormerContact(tx, publish, userId)
   await eraseWriter(tx, userId)
+  await eraseActor(tx, userId)
+  for (const companyId of ended) await eraseActivityLog(tx, companyId)
   for (const companyId of ended) if (companyId !== userId) await eraseCompanyAccount(tx, companyId)
   await eraseAccount(tx, publish, userId, !ended.includes(userId))
   await deleteDeletion(tx, userId)

@@ -39,6 +39,12 @@ export const exported: Parts = {
   former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id'] },
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
+  // Those of a company are deleted with its last member.
+  company_activity: {
+    of: mine('member_id', 'company_id'),
+    owner: 'account or party',
+    kept: ['company_id', 'at', 'is_automatic', 'act', 'job_id', 'application_id', 'subject_id'],
+  },
   job_people: { of: mine('user_id'), kept: ['company_id'] },
   muted_jobs: { of: mine('user_id'), kept: ['company_id'] },
   absences: { of: mine('user_id'), kept: ['company_id', 'covered_by'] },

@@ -5,9 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { toColumns } from '../../domain/employer-fields.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { claimPicture, countUpload, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
 import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.service.ts'
 import { readProfilePlace } from '../places/locations.service.ts'
+import { companyChanges } from './company-changes.service.ts'
 import { ownEmployer, requireOwnCompany } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
 import { ownedEmployer, publicEmployer } from './employers.view.ts'
@@ -27,6 +29,7 @@ export async function createEmployerProfile(
     inTransaction(deps, async (tx, publish) => {
       const columns = { user_id: viewer.companyId, ...toColumns(form), ...place, picture_key: key ?? null }
       if (!(await insertEmployer(tx, columns))) throw new AppError('profile_exists')
+      await logActivity(tx, viewer, { act: 'company_created' })
       if (key) await claimPicture(tx, key, null)
       publish('employer.changed', { employerId: viewer.companyId })
       return { profile: await ownProfile(tx, viewer), oldPicture: null }
@@ -63,7 +66,7 @@ export async function updateEmployerProfile(
     const picture = form.profilePicture === null ? null : key
     const changes = { ...toColumns(form), ...place, ...(picture !== undefined && { picture_key: picture }) }
     return inTransaction(deps, async (tx, publish) => {
-      const before = await change(tx, id, changes)
+      const before = await change(tx, viewer, changes)
       const oldPicture = picture === undefined ? null : before
       if (key) await claimPicture(tx, key, oldPicture)
       else await releasePicture(tx, oldPicture)
@@ -84,7 +87,7 @@ export async function uploadEmployerPicture(
   await replacePicture(deps, file, (key) =>
     inTransaction(deps, async (tx, publish) => {
       publish('employer.changed', { employerId: viewer.companyId })
-      const oldPicture = await change(tx, viewer.companyId, { picture_key: key })
+      const oldPicture = await change(tx, viewer, { picture_key: key })
       await claimPicture(tx, key, oldPicture)
       return oldPicture
     }),
@@ -99,10 +102,12 @@ async function requireOwn(db: Db, viewer: CompanyViewer, id: string): Promise<vo
 }
 
 /** Returns the key of the company's previous picture. */
-async function change(tx: Tx, id: string, changes: EmployerColumns): Promise<string | null> {
-  const before = await lockEmployer(tx, id)
+async function change(tx: Tx, viewer: CompanyViewer, changes: EmployerColumns): Promise<string | null> {
+  const before = await lockEmployer(tx, viewer.companyId)
   if (!before) throw new AppError('not_found')
-  if (Object.values(changes).some((value) => value !== undefined)) await updateEmployer(tx, id, changes)
+  if (Object.values(changes).some((value) => value !== undefined)) await updateEmployer(tx, viewer.companyId, changes)
+  const changed = companyChanges(before, changes)
+  if (changed) await logActivity(tx, viewer, { act: 'company_edited', ...changed })
   return before.picture_key
 }
 

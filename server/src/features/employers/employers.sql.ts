@@ -6,6 +6,7 @@ import { isRetryable } from '../../db/failed-rows.ts'
 import type { Employers } from '../../db/schema.ts'
 import { contains } from '../../db/spelling.ts'
 import { isCompanyShown, isJobShown } from '../../db/visibility.ts'
+import { emptyEmployer } from '../../domain/employer-fields.ts'
 import { type CompanyArea, isInArea } from './company-area.sql.ts'
 import { isInIndustry } from './industries.sql.ts'
 
@@ -109,11 +110,13 @@ export async function insertEmployer(db: Db, employer: NewEmployer): Promise<boo
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
+const fieldColumns = Object.keys(emptyEmployer) as (keyof typeof emptyEmployer)[]
+
 /** Locks the company until the end of the transaction, so that concurrent changes of the picture are serialized. */
 export const lockEmployer = (db: Db, id: string) =>
   db
     .selectFrom('employers')
-    .select(['picture_key', 'erased_at'])
+    .select(['picture_key', 'erased_at', 'business_location', ...fieldColumns])
     .where('user_id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -1,8 +1,10 @@
 import type { JobPeople } from '@hearback/contract/jobs/job-people.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { changesOf } from '../../domain/changes.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import {
   deleteMute,
   findMute,
@@ -46,8 +48,13 @@ export const changeJobPeople = (
     requireRoles(new Map(locked.map((row) => [row.user_id, row.role])), chosen)
     const { lead, recruiters, contributors } = chosen
     await replaceJobPeople(tx, viewer, jobId, { lead, others: [...recruiters, ...contributors] })
-    return readPeople(tx, viewer, jobId)
+    const after = await readPeople(tx, viewer, jobId)
+    const changes = changesOf(staffOf(current), staffOf(after))
+    if (changes) await logActivity(tx, viewer, { act: 'job_staffed', job: jobId, ...changes })
+    return after
   })
+
+const staffOf = ({ lead, recruiters, contributors }: ChosenPeople): ChosenPeople => ({ lead, recruiters, contributors })
 
 type ChosenPeople = Omit<JobPeople, 'muted'>
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { type BatchDeps, runBatches } from '../../queue/isolated-rows.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
+import { logActs } from '../company-activity/company-activity.service.ts'
 import { notify, notifyAll } from '../notifications/notifications.service.ts'
 import { expireDueJobs, markEndingJobs } from './job-expiry.sql.ts'
 import { endedNotice, endingNotice } from './jobs.mails.ts'
@@ -19,7 +20,13 @@ export const expireJobs = (deps: Jobs): Promise<void> =>
     async handle(tx, publish, jobs) {
       await publishJobs(tx, jobs.map(idOf))
       for (const job of jobs) publish('job.changed', { jobId: job.id, employerId: job.employer_id })
-      await notifyAll(deps, tx, publish, jobs.filter((job) => !job.is_imported).map(endedNotice))
+      const posted = jobs.filter((job) => !job.is_imported)
+      const act = { act: 'job_expired', userId: null } as const
+      await logActs(
+        tx,
+        posted.map((job) => ({ ...act, companyId: job.employer_id, job: job.id })),
+      )
+      await notifyAll(deps, tx, publish, posted.map(endedNotice))
     },
   })
 

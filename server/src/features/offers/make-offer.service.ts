@@ -7,6 +7,7 @@ import { AppError, invalid } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { applicationOffered, holdApplication, openApplicationTo } from '../applications/offered.service.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { ownJob } from '../jobs/job/jobs.service.ts'
@@ -50,6 +51,8 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
     if (applicationId) await holdApplication(tx, applicationId)
     await endEarlier(deps, tx, publish, offer, viewer.userId)
     const offerId = await store(tx, publish, offer, viewer.userId)
+    const act = supersedes ? 'offer_replaced' : 'offer_made'
+    await logActivity(tx, viewer, { act, job: jobId, application: offer.application_id, subject: offerId })
     if (applicationId) await applicationOffered(deps, tx, publish, { id: applicationId, employerId })
     await notifyOfOffer(deps, tx, publish, { offerId, occasion: supersedes ? 'changed' : 'received' })
     return offerId

@@ -2,12 +2,13 @@ import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../domain/events.ts'
 import { type BatchDeps, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
-import { takeOfferStep } from './offer-steps.service.ts'
+import { logOfferEnd, takeOfferStep } from './offer-steps.service.ts'
 import { type LockedOffer, lockLapsedOffers, takeEndingOffers } from './offers.sql.ts'
 
 /** Expires a locked offer. The application stays offered, and the employer takes the next step. */
 export async function expireOffer(deps: Offering, tx: Tx, publish: Publish, row: LockedOffer): Promise<void> {
   await takeOfferStep(tx, publish, row, { to: 'expired', by: 'system', actorId: null })
+  await logOfferEnd(tx, row, 'expired', null)
   await notifyOfOffer(deps, tx, publish, { offerId: row.id, occasion: 'expired' })
 }
 

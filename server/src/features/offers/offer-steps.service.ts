@@ -1,5 +1,6 @@
 import type { Offer, OfferStatus } from '@hearback/contract/hiring/offers.ts'
 import type { Tx } from '../../db/database.ts'
+import type { PersonId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
@@ -10,6 +11,7 @@ import {
   applicationRescinded,
   holdApplication,
 } from '../applications/offered.service.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import type { Occasion } from './offers.mails.ts'
@@ -50,11 +52,20 @@ export async function updateOfferStatus(
     if (!row) throw noSuchOffer()
     checkStep(row.standing as OfferStatus, side, to, reason)
     await takeOfferStep(tx, publish, row, { to, by: side, actorId: viewer.userId, reason })
+    if (side === 'employer') await logOfferEnd(tx, row, to, viewer.userId)
     if (row.application_id)
       await moveAlong(deps, tx, publish, { ...row, id: row.application_id, to, reason: reason ?? '' })
     await notifyOfOffer(deps, tx, publish, { offerId: id, occasion: to as Occasion, reason })
   })
   return oneOffer(deps.db, viewer, id)
+}
+
+/** Logs that the company or the system (null) ended an offer. */
+export async function logOfferEnd(tx: Tx, row: LockedOffer, to: OfferStatus, userId: PersonId | null): Promise<void> {
+  const act = to === 'withdrawn' || to === 'rescinded' ? (`offer_${to}` as const) : 'offer_expired'
+  const subjects = { job: row.job_id, application: row.application_id, subject: row.id }
+  const statuses = { before: { status: row.status }, after: { status: to } }
+  await logActivity(tx, { companyId: row.employer_id, userId }, { act, ...subjects, ...statuses })
 }
 
 interface Along {

@@ -32,12 +32,14 @@ type Forms = readonly QuestionForm[] | null | undefined
 
 /**
  * Replaces the questions of a job, which the caller has locked or just inserted. Unchanged questions keep their version;
- * a question of another kind is a new one. Throws conflict for a form of a question that is no longer current.
+ * a question of another kind is a new one. Returns the wordings before and after. Throws conflict for a form of a question that
+ * is no longer current.
  */
-export async function replaceQuestions(tx: Tx, jobId: string, questions: Forms): Promise<void> {
-  if (questions === undefined) return
+export async function replaceQuestions(tx: Tx, jobId: string, questions: Forms): Promise<ChangedQuestions | undefined> {
+  if (questions === undefined) return undefined
   const changes = (questions ?? []).map(questionChangeView)
-  const current = new Map((await listQuestions(tx, jobId)).map((row) => [row.id, row]))
+  const rows = await listQuestions(tx, jobId)
+  const current = new Map(rows.map((row) => [row.id, row]))
   if (changes.some(({ id }) => id !== null && !current.has(id))) {
     throw new AppError('conflict', {
       message: 'The questions have changed in the meantime. Reload the page and try again.',
@@ -46,6 +48,30 @@ export async function replaceQuestions(tx: Tx, jobId: string, questions: Forms):
   await clearPositions(tx, jobId)
   for (const [index, change] of changes.entries()) {
     await placeQuestion(tx, { jobId, position: index + 1 }, change, current)
+  }
+  return changedQuestions(rows, changes)
+}
+
+export interface ChangedQuestions {
+  /** Wordings in their order. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** Whether anything differs, be it only an option. */
+  readonly isChanged: boolean
+}
+
+function changedQuestions(
+  rows: readonly QuestionRow[],
+  changes: readonly { content: QuestionContent }[],
+): ChangedQuestions {
+  const isSame = (row: QuestionRow, index: number) => {
+    const content = changes[index]?.content
+    return content !== undefined && hasContent(row, content)
+  }
+  return {
+    before: rows.map(({ wording }) => wording),
+    after: changes.map(({ content }) => content.wording),
+    isChanged: rows.length !== changes.length || !rows.every(isSame),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Tx } from '../../db/database.ts'
+import type { CompanyId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../domain/events.ts'
 import { graceDays, planOf, plans } from '../../domain/plans.ts'
 import { grantPlan, lockPlanHolder } from '../accounts/account/plan.service.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { fitJobsToPlan } from '../jobs/posting/plan-jobs.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { jobsPausedNotice, planEndedNotice, planStartedNotice } from './subscriptions.mails.ts'
@@ -11,6 +13,7 @@ import { listSubscriptionsOf } from './subscriptions.sql.ts'
 import { subscriptionStandingView } from './subscriptions.view.ts'
 
 const order = plans.map(({ id }) => id)
+const bySystem = (companyId: CompanyId) => ({ companyId, userId: null })
 
 /**
  * Sets a person's plan to what their subscriptions grant now, by database time. Pauses jobs beyond a smaller plan,
@@ -29,6 +32,8 @@ export async function reconcilePlan(
   const after = planOf(planNow(mine, holder.now, { graceDays, order }))
   if (after.id === holder.plan.id) return
   await grantPlan(tx, userId, after.id)
+  const changes = { before: { plan: holder.plan.name }, after: { plan: after.name } }
+  if (holder.side === 'employer') await logActivity(tx, bySystem(userId), { act: 'company_replanned', ...changes })
   const fitting = { employerId: userId, before: holder.plan.jobPosts, after: after.jobPosts }
   const { paused, opened } = await fitJobsToPlan(tx, publish, fitting)
   const told = { person: holder, before: holder.plan, after, opened: opened.length, publicUrl: deps.config.publicUrl }

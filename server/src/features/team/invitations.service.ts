@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { companyCards, lockCompany } from '../employers/employers.service.ts'
 import {
   deleteExpiredInvitations,
@@ -53,6 +54,7 @@ export async function invite(
     }
     await deleteInvitationTo(tx, companyId, email)
     const row = await insertWithRoom(tx, { companyId, email, role, tokenHash: hashOf(token), invitedBy: userId })
+    await logActivity(tx, viewer, { act: 'team_invited', subject: row.id, before: {}, after: { role } })
     const company = (await companyCards(tx, [companyId])).get(companyId)?.businessName ?? ''
     const language = parseStoredLanguage((await findLanguageOf(tx, email)) ?? inviter.language)
     const invited = { to: email, by: fullName(inviter), company, role, token }
@@ -74,11 +76,13 @@ const fullName = ({ first_name, last_name }: Pick<MemberRow, 'first_name' | 'las
   `${first_name} ${last_name}`.trim()
 
 /** Throws not_found. */
-export async function cancelInvitation({ db }: Pick<Deps, 'db'>, viewer: CompanyViewer, id: string): Promise<void> {
-  if (!(await deleteInvitation(db, viewer.companyId, id))) {
-    throw new AppError('not_found', { message: 'We couldn’t find this invitation.' })
-  }
-}
+export const cancelInvitation = (deps: Pick<Deps, 'db' | 'events'>, viewer: CompanyViewer, id: string): Promise<void> =>
+  inTransaction(deps, async (tx) => {
+    const canceled = await deleteInvitation(tx, viewer.companyId, id)
+    if (!canceled) throw new AppError('not_found', { message: 'We couldn’t find this invitation.' })
+    const before = { role: canceled.role }
+    await logActivity(tx, viewer, { act: 'team_uninvited', subject: id, before, after: {} })
+  })
 
 /** Returns the invitation of a token. Throws invitation_ended and too_many_requests. */
 export async function readInvitation(

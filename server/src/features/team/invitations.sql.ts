@@ -73,7 +73,7 @@ export const deleteInvitation = (db: Db, companyId: CompanyId, id: string) =>
     .deleteFrom('company_invitations')
     .where('company_id', '=', companyId)
     .where('id', '=', id)
-    .returning('id')
+    .returning(['id', 'role'])
     .executeTakeFirst()
 
 export const deleteInvitationsBy = (tx: Tx, userId: PersonId) =>

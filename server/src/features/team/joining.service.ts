@@ -11,6 +11,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { ownAccount } from '../accounts/account/accounts.service.ts'
 import { type Origin, openSession } from '../accounts/account/sessions.service.ts'
 import { createInvitedAccount, hashNewPassword } from '../accounts/sign-in/invited-account.service.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { openInvitation } from './invitations.service.ts'
 import { type OpenInvitation, takeInvitation } from './invitations.sql.ts'
@@ -111,11 +112,12 @@ async function enter(
   deps: Joining,
   tx: Tx,
   publish: Publish,
-  { company_id: companyId, business_name: company, email, role }: OpenInvitation,
+  { id, company_id: companyId, business_name: company, email, role }: OpenInvitation,
   { userId, firstName, lastName }: Names & { userId: string },
 ): Promise<void> {
   const owners = (await listMembers(tx, companyId)).filter((member) => member.role === 'owner')
   await joinCompany(tx, { userId, companyId, role, firstName, lastName })
+  await logActivity(tx, { companyId, userId }, { act: 'team_joined', subject: id, after: { role }, before: {} })
   const joined = { name: `${firstName} ${lastName}`, email, company, role: role as CompanyRole }
   await notifyAll(
     deps,

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { forgetContactPerson } from '../employers/erasure.service.ts'
 import { forgetCompany } from '../notifications/erasure.service.ts'
 import { deleteInvitationsBy, deleteInvitationsOf } from './invitations.sql.ts'
@@ -42,11 +43,22 @@ export async function leaveForErasure(tx: Tx, publish: Publish, userId: string):
   const ended: CompanyId[] = []
   if (team && team.others.length > 0) {
     const [first] = team.others
-    if (first && !team.others.some(isOwner)) await makeOwner(tx, first.user_id)
+    if (first && !team.others.some(isOwner)) await succeed(tx, team.companyId, first)
     await leave(tx, publish, userId, team)
   } else if (team && team.companyId !== userId) ended.push(team.companyId)
   const isFounded = (await listRoles(tx, userId)).some(({ user_id: id }) => id !== userId)
   return isFounded ? ended : [...ended, userId]
+}
+
+/** Makes a member an owner, because the last one leaves. */
+async function succeed(
+  tx: Tx,
+  companyId: CompanyId,
+  { user_id: subject, role }: Team['others'][number],
+): Promise<void> {
+  await makeOwner(tx, subject)
+  const roles = { before: { role }, after: { role: 'owner' } }
+  await logActivity(tx, { companyId, userId: null }, { act: 'team_promoted', subject, ...roles })
 }
 
 /** The company that an account acts for. */
@@ -76,6 +88,7 @@ const isOwner = ({ role }: { role: string }) => role === 'owner'
 /** The company profile names a person without their account: its founder, or an owner who has edited it. */
 async function leave(tx: Tx, publish: Publish, userId: string, { companyId, role }: Team): Promise<void> {
   await deleteMembership(tx, userId)
+  await logActivity(tx, { companyId, userId }, { act: 'team_left' })
   await deleteInvitationsBy(tx, userId)
   await forgetCompany(tx, userId)
   if (userId === companyId || isOwner({ role })) await forgetContactPerson(tx, publish, companyId)

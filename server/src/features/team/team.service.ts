@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { endSessions } from '../accounts/erasure.service.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { forgetCompany } from '../notifications/erasure.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
@@ -37,6 +38,8 @@ export function changeRole(deps: Team, viewer: CompanyViewer, id: string, role: 
       const member = await lockMember(tx, viewer, id)
       if (member.role === role) return
       await setRole(tx, viewer.companyId, id, role)
+      const roles = { before: { role: member.role }, after: { role } }
+      await logActivity(tx, viewer, { act: 'team_promoted', subject: id, ...roles })
       await deleteInvitationsBy(tx, id)
       if (role === 'contributor') await forgetCompany(tx, id)
       publish('sessions.ended', { userId: id })
@@ -57,6 +60,7 @@ export function removeMember(deps: Team, viewer: CompanyViewer, id: string): Pro
       await deleteMember(tx, viewer.companyId, id)
       if ((await listMembers(tx, viewer.companyId)).length === 0)
         throw new AppError('last_owner', { message: onlyMember })
+      await logActivity(tx, viewer, isOwn ? { act: 'team_left' } : { act: 'team_removed', subject: id })
       await deleteInvitationsBy(tx, id)
       await forgetCompany(tx, id)
       await endSessions(tx, publish, id)

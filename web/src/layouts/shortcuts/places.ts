@@ -84,6 +84,7 @@ const EMPLOYER: Place[] = [
   { to: paths.employerReviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
   { to: paths.ownCompany(), label: t.company, words: t.companyWords, letter: 'c' },
   { to: paths.settings('team'), label: t.settingsTeam, words: t.settingsTeamWords },
+  { to: paths.settings('activity'), label: t.settingsActivity, words: t.settingsActivityWords },
 ]
 
 const ADMIN: Place[] = [

@@ -176,7 +176,8 @@ async function storeIn(deps: Sending, tx: Tx, publish: Publish, draft: Draft): P
   if (accepts) await returnCredit(tx, chat)
   if (accepts) publish('chat.changed', { chatId: chat.id, employerId, seekerId })
   if (asks) await notifyOfRequest(deps, tx, publish, chat, side)
-  if (answers) await answerByMessage(deps, tx, publish, { employerId, seekerId })
+  if (answers)
+    await answerByMessage(deps, tx, publish, { employerId, seekerId, writerId: message.sentBy ?? employerId })
   const event = sentEvent(draft, stored)
   publish('message.sent', { ...event, isTold: isTold || asks || answers })
   return event.message

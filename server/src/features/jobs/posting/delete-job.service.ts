@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
+import { logActivity } from '../../company-activity/company-activity.service.ts'
 import { requireEnded } from '../job/jobs.rules.ts'
 import { lockOwnJobOrDeleted } from '../job/jobs.service.ts'
 import { hasWaitingApplicants, type JobRow, markDeleted, unmarkDeleted } from '../job/jobs.sql.ts'
@@ -23,11 +24,15 @@ export const deleteJob = (deps: Jobs, viewer: CompanyViewer, id: string): Promis
       })
     }
     await markDeleted(tx, id)
+    if (row.deleted_at === null) await logActivity(tx, viewer, { act: 'job_deleted', job: id })
   })
 
 /** Undoes deleteJob; the job has the status that it had. */
 export const restoreJob = (deps: Jobs, viewer: CompanyViewer, id: string): Promise<void> =>
-  changeOwn(deps, viewer, id, (tx) => unmarkDeleted(tx, id))
+  changeOwn(deps, viewer, id, async (tx, row) => {
+    await unmarkDeleted(tx, id)
+    if (row.deleted_at !== null) await logActivity(tx, viewer, { act: 'job_restored', job: id })
+  })
 
 function changeOwn(
   deps: Jobs,

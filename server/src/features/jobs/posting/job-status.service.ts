@@ -2,16 +2,20 @@ import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import type { Tx } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
+import { changesOf } from '../../../domain/changes.ts'
 import type { Plan } from '../../../domain/plans.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
 import { lockPlanHolder } from '../../accounts/account/plan.service.ts'
+import { logActivity } from '../../company-activity/company-activity.service.ts'
 import { requireRenewable, requireStep } from '../job/jobs.rules.ts'
 import { lockOwnJob, oneJob } from '../job/jobs.service.ts'
 import { type JobRow, renew, setStatus } from '../job/jobs.sql.ts'
 import { requireRoomFor } from './plan-jobs.service.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
+
+const actOf = { open: 'job_reopened', paused: 'job_paused', closed: 'job_closed' } as const
 
 /**
  * Pauses, closes or opens the viewer's own job; jobs that are not open leave search immediately. Throws
@@ -27,6 +31,7 @@ export const setJobStatus = (
     requireStep(row.status as Job['status'], status)
     if (status === 'open') await requireRoomFor(tx, row, plan.jobPosts)
     await setStatus(tx, id, status)
+    await logActivity(tx, viewer, { act: actOf[status], job: id, ...changesOf({ status: row.status }, { status }) })
   })
 
 /** Renews the job for at least 45 days from now, without moving it in newest-first lists. Throws as setJobStatus. */
@@ -35,6 +40,11 @@ export const renewJob = (deps: Jobs, viewer: CompanyViewer, id: string): Promise
     requireRenewable(row.status as Job['status'])
     await requireRoomFor(tx, row, plan.jobPosts)
     await renew(tx, id)
+    await logActivity(tx, viewer, {
+      act: 'job_renewed',
+      job: id,
+      ...changesOf({ status: row.status }, { status: 'open' }),
+    })
   })
 
 async function moveJob(

@@ -3,6 +3,7 @@ import type { CompanyId } from '../../../db/ids.ts'
 import { AppError } from '../../../domain/errors.ts'
 import type { Publish } from '../../../domain/events.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
+import { logActivity } from '../../company-activity/company-activity.service.ts'
 import type { JobRow } from '../job/jobs.sql.ts'
 import { countOpen, type MovedJob, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'
 
@@ -24,6 +25,11 @@ export async function fitJobsToPlan(
   const opened = after > before ? await openPlanPaused(tx, employerId, after) : []
   const ids = [...paused, ...opened].map(({ id }) => id)
   if (ids.length > 0) await publishJobs(tx, ids)
+  const acts = [
+    ...paused.map(({ id }) => ({ act: 'job_paused', job: id }) as const),
+    ...opened.map(({ id }) => ({ act: 'job_reopened', job: id }) as const),
+  ]
+  await logActivity(tx, { companyId: employerId, userId: null }, ...acts)
   for (const jobId of ids) publish('job.changed', { jobId, employerId })
   return { paused, opened }
 }

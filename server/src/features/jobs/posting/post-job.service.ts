@@ -5,11 +5,13 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CompanyViewer } from '../../../domain/viewer.ts'
 import { publishJobs } from '../../../search/index/write-documents.sql.ts'
+import { logActivity } from '../../company-activity/company-activity.service.ts'
 import { requireOwnCompany } from '../../employers/employers.service.ts'
 import { leadPostedJob } from '../../job-people/job-people.service.ts'
 import { addQuestions, replaceQuestions } from '../../screening/questions.service.ts'
 import { consumeQuota, quotaOf } from '../../usage/usage.service.ts'
 import { endDraft } from '../drafts/job-drafts.service.ts'
+import { logJobChange } from '../job/job-changes.service.ts'
 import { joinHistory, joinHistoryById } from '../job/job-history.service.ts'
 import { endAfterMove, endOfLastDay, zoneOf } from '../job/job-zone.rules.ts'
 import { fitPay, requireExpiry, requirePay } from '../job/jobs.rules.ts'
@@ -46,6 +48,7 @@ export async function postJob(deps: Jobs, viewer: CompanyViewer, form: JobForm):
     if (form.draft) await endDraft(tx, viewer, form.draft)
     await joinHistory(tx, job)
     await publishJobs(tx, [job.id])
+    await logActivity(tx, viewer, { act: 'job_posted', job: job.id })
     publish('job.changed', { jobId: job.id, employerId: viewer.companyId })
     return job
   })
@@ -81,8 +84,9 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
     const columns = { ...changedColumns(fitPay(change, row)), ...location, ...details, expires_at: end }
     if (Object.keys(change).length === 0) return
     await updateJobColumns(tx, id, columns)
-    await replaceQuestions(tx, id, change.questions)
+    const questions = await replaceQuestions(tx, id, change.questions)
     if (expiresAt === null || lastDay === null) await restartTerm(tx, id)
+    await logJobChange(tx, viewer, row, { columns, questions })
     await joinHistoryById(tx, id)
     await publishJobs(tx, [id])
     publish('job.changed', { jobId: id, employerId: viewer.companyId })

@@ -1,0 +1,86 @@
+import type { ActivityAct, ActivityEntry } from '@hearback/contract/accounts/activity.ts'
+import type { Database, Db, Tx } from '../../db/database.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
+import type { Changes } from '../../domain/changes.ts'
+import { invalid } from '../../domain/errors.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
+import {
+  type EntryFilter,
+  type EntryRow,
+  insertEntries,
+  listEntries,
+  listJoined,
+  listNames,
+  type NewEntry,
+} from './company-activity.sql.ts'
+import { entryView, namedMembers } from './company-activity.view.ts'
+
+/** The member who acts; `userId` is null for what the system does. */
+export interface Actor {
+  readonly companyId: CompanyId
+  readonly userId: PersonId | null
+}
+
+/** The act, its subjects by id, and what changed. Never holds free text about applicants. */
+export interface Act extends Partial<Changes> {
+  readonly act: ActivityAct
+  readonly job?: string | null
+  readonly application?: string | null
+  /** The member, invitation, offer or template. */
+  readonly subject?: string | null
+}
+
+/**
+ * Appends acts of one member to the log of the company, in the transaction of the acts, so that neither exists without the
+ * other. One statement, whatever their number.
+ */
+export const logActivity = (tx: Tx, { companyId, userId }: Actor, ...acts: readonly Act[]): Promise<void> =>
+  logActs(
+    tx,
+    acts.map((act) => ({ ...act, companyId, userId })),
+  )
+
+/** As `logActivity`, for acts in several companies. */
+export async function logActs(tx: Tx, acts: readonly (Act & Actor)[]): Promise<void> {
+  if (acts.length > 0) await insertEntries(tx, acts.map(newEntry))
+}
+
+const newEntry = ({ companyId, userId, act, job, application, subject, before, after }: Act & Actor): NewEntry => ({
+  company_id: companyId,
+  is_automatic: userId === null,
+  member_id: userId,
+  act,
+  job_id: job ?? null,
+  application_id: application ?? null,
+  subject_id: subject ?? null,
+  before: before ?? null,
+  after: after ?? null,
+})
+
+/**
+ * One page of the company's log, latest first, in at most three statements. Throws invalid_input if the period ends before it
+ * begins.
+ */
+export async function activityOf(
+  { db }: { db: Database },
+  { companyId }: CompanyViewer,
+  { limit, ...filter }: EntryFilter & { limit: number },
+): Promise<{ entries: ActivityEntry[]; next: string | null }> {
+  const { since, until } = filter
+  if (since && until && since > until) throw invalid('until', 'Choose a day that isn’t before the first day')
+  const entries = await listEntries(db, companyId, filter, limit + 1)
+  const rows = entries.slice(0, limit)
+  const joined = await joinedBy(db, companyId, rows)
+  const ids = [...rows.flatMap(namedMembers), ...joined.values()].filter((id) => id !== null)
+  const names = ids.length > 0 ? await listNames(db, companyId, [...new Set(ids)]) : new Map<string, string>()
+  return {
+    entries: rows.map((row) => entryView(row, { names, joined })),
+    next: entries.length > limit ? (rows.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** Accepted invitations are deleted, but the one who joined is in the log. */
+async function joinedBy(db: Db, companyId: CompanyId, rows: readonly EntryRow[]) {
+  const invitations = rows.flatMap(({ act, subject_id: id }) => (act === 'team_invited' && id ? [id] : []))
+  return invitations.length > 0 ? listJoined(db, companyId, invitations) : new Map<string | null, string | null>()
+}

@@ -1,0 +1,69 @@
+import type { ActivityEntry, ChangedValue } from '@hearback/contract/accounts/activity.ts'
+import * as t from '@hearback/texts/web/activity.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
+import * as team from '@hearback/texts/web/team.ts'
+import * as templates from '@hearback/texts/web/templates.ts'
+import { APPLICANT_STATUS_WORDS } from '../../domain/hiring-words.ts'
+import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
+import { REJECTION_REASON_WORDS } from '../../domain/rejection-reasons.ts'
+import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS, weekdayWords } from '../../domain/work-detail-words.ts'
+import { languageName } from '../../ui/text/display-names.ts'
+import { shownName } from '../../ui/text/stored-name.ts'
+import { calendarDate, shortDate } from '../../ui/text/times.ts'
+
+/** Words of a stored code, by field. */
+const WORDS: Record<string, Readonly<Record<string, string>>> = {
+  status: APPLICANT_STATUS_WORDS,
+  role: { owner: team.owner, recruiter: team.recruiter },
+  employmentType: EMPLOYMENT_WORDS,
+  workplace: WORKPLACE_WORDS,
+  payPeriod: PERIOD_WORDS,
+  shifts: SHIFT_WORDS,
+  benefits: BENEFIT_WORDS,
+  experienceLevel: LEVEL_WORDS,
+  reasonCode: REJECTION_REASON_WORDS,
+  kind: {
+    rejection: templates.kindRejection,
+    invitation: templates.kindInvitation,
+    offer: templates.kindOffer,
+    message: templates.kindMessage,
+  },
+}
+
+/** Formats texts of other fields. */
+const FORMATS: Record<string, (text: string) => string> = {
+  category: shownName,
+  industryType: shownName,
+  plan: shownName,
+  language: languageName,
+  expiresAt: (at) => shortDate(at),
+  startDate: (day) => (day === 'immediately' ? t.immediately : calendarDate(day)),
+  workDays: (day) => weekdayWords()[day] ?? day,
+}
+
+const wordsOfText = (field: string, text: string): string => {
+  const known = WORDS[field]
+  if (known && Object.hasOwn(known, text)) return known[text] ?? text
+  return FORMATS[field]?.(text) ?? text
+}
+
+/** A value in words; undefined if there is none. */
+export function valueWords(field: string, value: ChangedValue): string | undefined {
+  if (value === null) return undefined
+  if (typeof value === 'number') return value.toLocaleString(locale.numbers)
+  if (typeof value === 'boolean') return value ? t.yes : t.no
+  return [value]
+    .flat()
+    .map((text) => wordsOfText(field, text))
+    .join(', ')
+}
+
+type Change = ActivityEntry['changes'][number]
+
+/** The changes that the sentence of an entry does not say. */
+export const shownChanges = ({ act, changes }: ActivityEntry): Change[] =>
+  changes.filter(
+    ({ field, before, after }) =>
+      (field !== 'status' || act === 'application_moved') &&
+      (field !== 'template' || (act === 'company_template_edited' && before !== after)),
+  )
