@@ -12,7 +12,7 @@ type Values = Record<string, ChangedValue>
 const valuesOf = (stored: unknown): Values => (stored ?? {}) as Values
 
 /** Fields whose values are ids of members. */
-const memberFields = ['lead', 'recruiters']
+const memberFields = ['lead', 'recruiters', 'contributors']
 /** Acts whose subject is a member. */
 const aboutMember = ['team_promoted', 'team_removed']
 

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   companySize: t.fieldCompanySize,
   companyWebsite: t.fieldCompanyWebsite,
   contactPerson: t.fieldContactPerson,
+  contributors: t.fieldContributors,
   currency: t.fieldCurrency,
   description: t.fieldDescription,
   employmentType: t.fieldEmploymentType,

@@ -14,7 +14,7 @@ import { calendarDate, shortDate } from '../../ui/text/times.ts'
 /** Words of a stored code, by field. */
 const WORDS: Record<string, Readonly<Record<string, string>>> = {
   status: APPLICANT_STATUS_WORDS,
-  role: { owner: team.owner, recruiter: team.recruiter },
+  role: { owner: team.owner, recruiter: team.recruiter, contributor: team.contributor },
   employmentType: EMPLOYMENT_WORDS,
   workplace: WORKPLACE_WORDS,
   payPeriod: PERIOD_WORDS,
