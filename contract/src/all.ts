@@ -22,6 +22,7 @@ import * as interviewChanges from './hiring/interview-changes.ts'
 import * as jobInvitations from './hiring/job-invitations.ts'
 import * as offers from './hiring/offers.ts'
 import * as reviews from './hiring/reviews.ts'
+import * as scorecards from './hiring/scorecards.ts'
 import * as alerts from './jobs/alerts.ts'
 import * as companyViews from './jobs/company-views.ts'
 import * as directory from './jobs/directory.ts'
@@ -85,6 +86,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     applications,
     applicationLimits,
     applicationNotes,
+    scorecards,
     answering,
     applicants,
     interviewChanges,

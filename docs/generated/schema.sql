@@ -1445,6 +1445,72 @@ table saved_jobs
   CREATE INDEX saved_jobs_latest ON public.saved_jobs USING btree (seeker_id, created_at DESC)
   CREATE UNIQUE INDEX saved_jobs_pkey ON public.saved_jobs USING btree (seeker_id, job_id)
 
+-- Criteria by which your company rates the applicants of your jobs
+table scorecard_criteria
+  id uuid not null default new_id()
+  job_id uuid not null
+  position smallint -- Order among the criteria of the job; null once archived, which earlier ratings still refer to
+  name text not null
+  created_at timestamp with time zone not null default now()
+  constraint scorecard_criteria_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))
+  constraint scorecard_criteria_position_check CHECK ((("position" >= 1) AND ("position" <= 8)))
+  constraint scorecard_criteria_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint scorecard_criteria_pkey PRIMARY KEY (id)
+  constraint scorecard_criteria_id_job_id_key UNIQUE (id, job_id)
+  constraint scorecard_criteria_job_id_position_key UNIQUE (job_id, "position")
+  CREATE UNIQUE INDEX scorecard_criteria_id_job_id_key ON public.scorecard_criteria USING btree (id, job_id)
+  CREATE UNIQUE INDEX scorecard_criteria_job_id_position_key ON public.scorecard_criteria USING btree (job_id, "position")
+  CREATE UNIQUE INDEX scorecard_criteria_names ON public.scorecard_criteria USING btree (job_id, lower(name)) WHERE ("position" IS NOT NULL)
+  CREATE UNIQUE INDEX scorecard_criteria_pkey ON public.scorecard_criteria USING btree (id)
+
+-- Ratings of these scorecards, from 1 (well below what the job needs) to 4 (exceeds it)
+table scorecard_ratings
+  scorecard_id uuid not null
+  criterion_id uuid not null
+  job_id uuid not null
+  criterion text not null -- Name of the criterion when it was rated
+  rating smallint -- Null if not assessed, with a sentence only
+  sentence text not null
+  constraint scorecard_ratings_check CHECK (((rating IS NOT NULL) OR (sentence <> ''::text)))
+  constraint scorecard_ratings_criterion_check CHECK (((char_length(criterion) >= 1) AND (char_length(criterion) <= 80)))
+  constraint scorecard_ratings_rating_check CHECK (((rating >= 1) AND (rating <= 4)))
+  constraint scorecard_ratings_sentence_check CHECK ((char_length(sentence) <= 500))
+  constraint scorecard_ratings_criterion_id_job_id_fkey FOREIGN KEY (criterion_id, job_id) REFERENCES scorecard_criteria(id, job_id)
+  constraint scorecard_ratings_scorecard_id_job_id_fkey FOREIGN KEY (scorecard_id, job_id) REFERENCES scorecards(id, job_id) ON DELETE CASCADE
+  constraint scorecard_ratings_pkey PRIMARY KEY (scorecard_id, criterion_id)
+  CREATE INDEX scorecard_ratings_of_criterion ON public.scorecard_ratings USING btree (criterion_id, job_id)
+  CREATE UNIQUE INDEX scorecard_ratings_pkey ON public.scorecard_ratings USING btree (scorecard_id, criterion_id)
+
+-- Scorecards of a company about your applications, one of each member
+table scorecards
+  id uuid not null default new_id()
+  application_id uuid not null
+  slot smallint not null
+  job_id uuid not null -- As in the application, so that its ratings are by criteria of the same job
+  seeker_id uuid not null -- As in the application, for the export of the applicant
+  author_id uuid -- Null once the account of the author is erased
+  author_name text not null -- First name of the author at that time; empty if unknown or erased
+  client_id text -- Key of the request that wrote it last, so that a retry writes it once
+  version integer not null default 1
+  created_at timestamp with time zone not null default clock_timestamp()
+  edited_at timestamp with time zone
+  constraint scorecards_author_name_check CHECK ((char_length(author_name) <= 200))
+  constraint scorecards_client_id_check CHECK ((char_length(client_id) <= 100))
+  constraint scorecards_slot_check CHECK (((slot >= 1) AND (slot <= 200)))
+  constraint scorecards_version_check CHECK ((version >= 1))
+  constraint scorecards_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint scorecards_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint scorecards_pkey PRIMARY KEY (id)
+  constraint scorecards_application_id_slot_key UNIQUE (application_id, slot)
+  constraint scorecards_id_job_id_key UNIQUE (id, job_id)
+  constraint scorecards_of_member UNIQUE (application_id, author_id)
+  CREATE UNIQUE INDEX scorecards_application_id_slot_key ON public.scorecards USING btree (application_id, slot)
+  CREATE UNIQUE INDEX scorecards_id_job_id_key ON public.scorecards USING btree (id, job_id)
+  CREATE INDEX scorecards_of_author ON public.scorecards USING btree (author_id)
+  CREATE UNIQUE INDEX scorecards_of_member ON public.scorecards USING btree (application_id, author_id)
+  CREATE INDEX scorecards_of_seeker ON public.scorecards USING btree (seeker_id)
+  CREATE UNIQUE INDEX scorecards_pkey ON public.scorecards USING btree (id)
+
 -- Answers of applicants to the screening questions of a job
 table screening_answers
   application_id uuid not null

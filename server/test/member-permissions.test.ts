@@ -17,6 +17,9 @@ const ofRecruiter: Record<string, Outcome> = {
   // Of their author, and to delete also of owners.
   editApplicationNote: 'not_allowed',
   deleteApplicationNote: 'not_allowed',
+  deleteScorecard: 'not_allowed',
+  // She has none to replace.
+  saveScorecard: 'conflict',
   ...each('revokeSession renamePasskey removePasskey', 'not_found'),
   deleteAccount: 'ok',
   // She would cover herself.

@@ -53,6 +53,10 @@ export interface World {
   talentListId: string
   /** Hana's, on Ana's application. */
   noteId: string
+  /** Of Hana's job. */
+  criterionId: string
+  /** Hana's, on Ana's application. */
+  scorecardId: string
   /** Ana's. */
   experienceId: string
   /** In Ana's library. */
@@ -170,6 +174,20 @@ export async function makeWorld(app: TestApp): Promise<World> {
     noteId: await idOf(
       `insert into application_notes (application_id, slot, seeker_id, author_id, author_name, body)
        select id, 1, seeker_id, employer_id, 'Hana', 'Calm at the oven.' from applications where id = $1 returning id`,
+      applicationId,
+    ),
+    criterionId: await idOf(
+      `insert into scorecard_criteria (job_id, position, name) values ($1, 1, 'Oven') returning id`,
+      jobId,
+    ),
+    scorecardId: await idOf(
+      `with card as (
+         insert into scorecards (application_id, slot, job_id, seeker_id, author_id, author_name)
+         select id, 1, job_id, seeker_id, employer_id, 'Hana' from applications where id = $1 returning id, job_id
+       ), rated as (
+         insert into scorecard_ratings (scorecard_id, criterion_id, job_id, criterion, rating, sentence)
+         select card.id, criterion.id, card.job_id, criterion.name, 4, '' from card join scorecard_criteria criterion using (job_id)
+       ) select id from card`,
       applicationId,
     ),
     draftId: await idOf(

@@ -61,6 +61,12 @@ export const bySentence: Record<string, string> = {
   'Enter at most # decimals': 'Escribe como máximo # decimales',
   'At most # options': 'Como máximo # opciones',
   'At most # questions': 'Como máximo # preguntas',
+  'At most # criteria': 'Como máximo # criterios',
+  'At most # ratings': 'Como máximo # criterios evaluados',
+  'Enter each criterion only once': 'Escribe cada criterio una sola vez',
+  'Rate each criterion only once': 'Evalúa cada criterio una sola vez',
+  'Rate at least one criterion, or write a sentence': 'Evalúa al menos un criterio o escribe una frase',
+  'Choose criteria of this job': 'Elige criterios de este empleo',
   'Enter each option only once': 'Escribe cada opción una sola vez',
   'Enter at least # options': 'Escribe al menos # opciones',
   'Only a choice has options': 'Solo una elección tiene opciones',
@@ -363,6 +369,20 @@ export const bySentence: Record<string, string> = {
     'Esta persona eliminó su cuenta, así que no puedes escribir sobre ella.',
   'An application can have up to # notes. Delete one first':
     'Una candidatura puede tener hasta # notas. Elimina una primero',
+  'An application can have up to # scorecards': 'Una candidatura puede tener hasta # fichas de evaluación',
+  'You changed this scorecard somewhere else. Compare both before you save.':
+    'Cambiaste esta ficha en otro lugar. Compara las dos antes de guardar.',
+  'This scorecard was deleted. Save again to write a new one.':
+    'Esta ficha se eliminó. Guarda otra vez para escribir una nueva.',
+  'This scorecard was deleted.': 'Esta ficha se eliminó.',
+  'Only the person who wrote a scorecard can delete it, or an owner who wrote one too.':
+    'Solo puede eliminar una ficha quien la escribió o un propietario que también escribió una.',
+  'The criteria of this job have changed. Check your ratings, then save again.':
+    'Los criterios de este empleo cambiaron. Revisa tu evaluación y guarda otra vez.',
+  'The criteria have changed in the meantime. Compare both before you save.':
+    'Los criterios cambiaron mientras tanto. Compara ambos antes de guardar.',
+  'Only owners and the lead of this job can choose its scorecard criteria.':
+    'Solo las personas propietarias y quien está a cargo de este empleo pueden elegir sus criterios de evaluación.',
   'This job is no longer saved. Save it again to add a note.':
     'Este empleo ya no está guardado. Guárdalo otra vez para añadir una nota.',
   'We couldn’t find your message in this chat.': 'No encontramos tu mensaje en este chat.',

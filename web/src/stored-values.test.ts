@@ -16,6 +16,7 @@ import { useApplicationDraft } from './features/applying/application-draft.ts'
 import { keepDraft, keptDraft } from './features/chat/composer/drafts.ts'
 import { addOutgoing, allOutgoing, keepOutbox } from './features/chat/composer/outbox.ts'
 import { keepNoteDrafts, keptNoteDrafts } from './features/evaluations/note-drafts.ts'
+import { keepScorecardDraft, keptScorecardDraft } from './features/evaluations/scorecards/scorecard-drafts.ts'
 import { keepJobDraft, keptJobDraft } from './features/jobs/form/job-draft.ts'
 import { NEW_JOB } from './features/jobs/form/job-form-values.ts'
 import { keepNoteDraft, keptNoteDraft } from './features/jobs/saved-jobs/saved-notes.ts'
@@ -35,6 +36,13 @@ const message = { id: 'm1', chatId: 'c1', content: 'Hello', at: 1, state: 'sendi
 const noApplicationDraft = { why: '', availability: undefined, topChoice: undefined, answers: {} }
 
 const noteDrafts = { added: { text: 'Calm', key: 'k1' }, edits: { n1: { text: 'Quick', was: 'Slow' } } }
+
+const scorecardDraft = {
+  entries: [{ criterion: 'c1', name: 'Oven', rating: 3, sentence: 'Calm' }],
+  was: 1,
+  criteriaVersion: 'v1',
+  key: 'k1',
+}
 
 const heldStep: HeldRequest = { kind: 'step', input: { params: { id: 'a1' }, body: { newStatus: 'shortlisted' } } }
 
@@ -75,6 +83,12 @@ const owned: Record<string, { write: () => unknown; read: () => unknown; kept: u
     kept: noteDrafts,
     none: { added: undefined, edits: {} },
   },
+  'the draft of a scorecard of an application': {
+    write: () => keepScorecardDraft('a1', scorecardDraft),
+    read: () => keptScorecardDraft('a1'),
+    kept: scorecardDraft,
+    none: undefined,
+  },
   'the draft of a message': {
     write: () => keepDraft('c1', 'Hel'),
     read: () => keptDraft('c1'),
@@ -109,6 +123,7 @@ const keys = {
   'hearback.application.j1': tabStorage,
   'hearback.saved-note.j1': tabStorage,
   'hearback.application-notes.a1': tabStorage,
+  'hearback.scorecard.a1': tabStorage,
   'hearback.outbox': tabStorage,
   'hearback.held-acts': localDeviceStorage,
   'hearback.own-employer': localDeviceStorage,

@@ -123,11 +123,19 @@ export const fileLimits = {
   ofApplication: 5,
 } as const
 
-/** Limits of notes about applicants, apart from the others because public pages do not need them. */
+/** Limits of notes and scorecards about applicants, apart from the others because public pages do not need them. */
 export const evaluationLimits = {
   note: 2_000,
   /** Notes on one application; the table holds no more. */
   notes: 100,
+  /** Current criteria of a job. */
+  criteria: 8,
+  criterion: 80,
+  /** Of one scorecard, with those of archived criteria. */
+  ratings: 100,
+  sentence: 500,
+  /** Scorecards of one application; the table holds no more. */
+  scorecards: 200,
 } as const
 
 /** Limits of the activity log of a company, apart from the others because public pages do not need them. */

@@ -27,7 +27,8 @@ export const firstFreeSlot = (
     | 'talent_list_people'
     | 'library_files'
     | 'company_invitations'
-    | 'application_notes',
+    | 'application_notes'
+    | 'scorecards',
   owner: RawBuilder<unknown>,
   slots: number,
 ) => sql<{ slot: number }>`(

@@ -1356,6 +1356,61 @@ export interface SavedJobs {
   seeker_id: string;
 }
 
+export interface ScorecardCriteria {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  job_id: string;
+  name: string;
+  /**
+   * Order among the criteria of the job; null once archived, which earlier ratings still refer to
+   */
+  position: number | null;
+}
+
+export interface ScorecardRatings {
+  /**
+   * Name of the criterion when it was rated
+   */
+  criterion: string;
+  criterion_id: string;
+  job_id: string;
+  /**
+   * Null if not assessed, with a sentence only
+   */
+  rating: number | null;
+  scorecard_id: string;
+  sentence: string;
+}
+
+export interface Scorecards {
+  application_id: string;
+  /**
+   * Null once the account of the author is erased
+   */
+  author_id: string | null;
+  /**
+   * First name of the author at that time; empty if unknown or erased
+   */
+  author_name: string;
+  /**
+   * Key of the request that wrote it last, so that a retry writes it once
+   */
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * As in the application, so that its ratings are by criteria of the same job
+   */
+  job_id: string;
+  /**
+   * As in the application, for the export of the applicant
+   */
+  seeker_id: string;
+  slot: number;
+  version: Generated<number>;
+}
+
 export interface ScreeningAnswers {
   application_id: string;
   choice: string | null;
@@ -1867,6 +1922,9 @@ export interface DB {
   salary_posts: SalaryPosts;
   salary_subjects: SalarySubjects;
   saved_jobs: SavedJobs;
+  scorecard_criteria: ScorecardCriteria;
+  scorecard_ratings: ScorecardRatings;
+  scorecards: Scorecards;
   screening_answers: ScreeningAnswers;
   screening_questions: ScreeningQuestions;
   search_rewrites: SearchRewrites;

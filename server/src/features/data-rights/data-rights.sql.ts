@@ -5,8 +5,11 @@ import { isRetryable } from '../../db/failed-rows.ts'
 /** How the rows of a table with the columns `C` belong to a person. */
 export interface Part<C extends string = string> {
   readonly of: readonly C[] | { readonly column: C; readonly table: string; readonly columns: readonly string[] }
-  /** Whose rows they are: the account's, or those of its company or job seeker, as every row of an `employer_id` is. */
-  readonly owner?: 'party' | 'account or party'
+  /**
+   * Whose rows they are: the account's, or those of its company or job seeker, as every row of an `employer_id` is. Without an
+   * owner they are the account's too, and end with it.
+   */
+  readonly owner?: 'party' | 'account or party' | 'account'
   /** Secrets and other people's data, which are not exported. */
   readonly omit?: readonly C[]
   /** Columns that are left out of rows whose `unless` is another person. */

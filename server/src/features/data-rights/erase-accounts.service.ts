@@ -13,7 +13,7 @@ import { eraseCompanyPhotos } from '../company-photos/erasure.service.ts'
 import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
 import { eraseEmployer, forgetFormerContact } from '../employers/erasure.service.ts'
-import { eraseEvaluations, eraseNoteAuthor } from '../evaluations/erasure.service.ts'
+import { eraseEvaluationAuthor, eraseEvaluations } from '../evaluations/erasure.service.ts'
 import { eraseFollows } from '../follows/erasure.service.ts'
 import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
 import { eraseJobInvitations } from '../job-invitations/erasure.service.ts'
@@ -60,7 +60,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   const language = await languageOf(tx, userId)
   const ended = await leaveForErasure(tx, publish, userId)
   for (const partyId of ended) await eraseParty(deps, tx, publish, partyId)
-  await eraseNoteAuthor(tx, userId)
+  await eraseEvaluationAuthor(tx, userId)
   await eraseReporter(tx, userId)
   await eraseDecider(tx, userId, email)
   await eraseContactMessages(tx, userId)

@@ -37,7 +37,7 @@ const atOneInstant = <R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R>
 /** The ids that own rows of a table in the export of an account; `party` is empty for members who are no owners. */
 function ownersOf(part: Part, userId: string, party: readonly string[]): readonly string[] {
   if (isOfParty(part)) return party
-  return part.owner === undefined ? [userId] : [...new Set([userId, ...party])]
+  return part.owner === 'account or party' ? [...new Set([userId, ...party])] : [userId]
 }
 
 const leftToOwners = Object.fromEntries(

@@ -160,6 +160,10 @@ export const exported: Parts = {
     owner: 'account or party',
     omit: ['author_id', 'client_id', 'slot'],
   },
+  // Of the applicant and the author alone: other members may not have written their own yet.
+  scorecards: { of: mine('seeker_id', 'author_id'), owner: 'account', omit: ['author_id', 'client_id', 'slot'] },
+  scorecard_ratings: { of: via('scorecard_id', 'scorecards', 'seeker_id', 'author_id'), owner: 'account' },
+  scorecard_criteria: { of: via('job_id', 'jobs', 'employer_id') },
   talent_searches: { of: mine('employer_id'), omit: ['slot'] },
   talent_lists: { of: mine('employer_id'), omit: ['slot'] },
   // That a company collects them; the names of its lists are its own.

@@ -3,11 +3,11 @@ import type { Tx } from '../../db/database.ts'
 import { isSeenByMember } from '../../db/visibility.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 
-/** The applicant of an application to the company, to a job that the member sees. */
+/** The applicant and the job of an application to the company, to a job that the member sees. */
 export const findApplicantTo = (tx: Tx, member: CompanyViewer, id: string) =>
   tx
     .selectFrom('applications')
-    .select('seeker_id')
+    .select(['seeker_id', 'job_id'])
     .where('id', '=', id)
     .where('employer_id', '=', member.companyId)
     .where(isSeenByMember(member, sql.ref('applications.job_id')))

@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
-import { noSuchApplication, ownApplication } from '../applications/applications.service.ts'
-import { findApplicantTo, holdAccounts, lockApplication } from './applications.sql.ts'
+import { ownApplication } from '../applications/applications.service.ts'
+import { lockToEvaluate } from './evaluated-application.service.ts'
 import { deleteNote, findNote, findRetriedNote, insertNote, listNoteRows, updateNote } from './notes.sql.ts'
 import { noteView } from './notes.view.ts'
 
@@ -35,12 +35,7 @@ export const addNote = (
   { text, clientNoteId }: { text: string; clientNoteId?: string | undefined },
 ): Promise<ApplicationNote> =>
   db.transaction().execute(async (tx) => {
-    const application = await findApplicantTo(tx, viewer, applicationId)
-    if (!application) throw noSuchApplication()
-    const seekerId = application.seeker_id
-    if (!(await holdAccounts(tx, [viewer.userId, viewer.companyId, seekerId])))
-      throw new AppError('conflict', { message: 'This person deleted their account, so you can’t write about them.' })
-    await lockApplication(tx, applicationId)
+    const { seekerId } = await lockToEvaluate(tx, viewer, applicationId)
     const note = { applicationId, seekerId, authorId: viewer.userId, clientId: clientNoteId, body: text }
     const written = (clientNoteId && (await findRetriedNote(tx, note))) || (await insertNote(tx, note))
     if (!written)

@@ -62,7 +62,7 @@ export const insertNote = (tx: Tx, { applicationId, seekerId, authorId, clientId
     .executeTakeFirst()
 
 /** Founders are named in the profile of their company, other members where they joined. Empty if unknown. */
-const firstNameOf = (userId: PersonId) =>
+export const firstNameOf = (userId: PersonId) =>
   sql<string>`coalesce((select coalesce(member.first_name, founder.first_name) from company_members member
     left join employers founder on founder.user_id = member.user_id and founder.user_id = member.company_id
     where member.user_id = ${userId}::uuid), '')`

@@ -42,7 +42,7 @@ export const changeJobPeople = (
     // Locked before they are read: a concurrent change of a role may hand over this job.
     const locked = await lockRoles(tx, viewer, jobId, idsIn(asked))
     const current = await readPeople(tx, viewer, jobId)
-    if (viewer.role !== 'owner' && current.lead !== null && current.lead !== viewer.userId)
+    if (!maySetUp(viewer, current.lead))
       throw new AppError('not_allowed', { message: 'Only owners and the lead of this job can choose its people.' })
     const chosen = distinct({ ...asked, contributors: asked.contributors ?? current.contributors })
     requireRoles(new Map(locked.map((row) => [row.user_id, row.role])), chosen)
@@ -79,6 +79,22 @@ function requireRoles(roles: ReadonlyMap<string, string>, { lead, recruiters, co
   if (!contributors.every((id) => roles.get(id) === 'contributor'))
     throw invalid('contributors', 'Choose contributors of your company')
 }
+
+/**
+ * Locks a job for a member who may set it up: owners, the lead, or any recruiter while no one leads it. Throws not_found, and
+ * not_allowed with the message `refusal`.
+ */
+export async function lockJobToSetUp(tx: Tx, viewer: CompanyViewer, jobId: string, refusal: string): Promise<void> {
+  requireOwn(viewer, await lockOwner(tx, jobId))
+  if (!maySetUp(viewer, await leadOf(tx, jobId))) throw new AppError('not_allowed', { message: refusal })
+}
+
+/** Whether `lockJobToSetUp` lets the viewer; throws not_found, or not_allowed for a job of another company. */
+export async const leadOf = async (db: Db, jobId: string): Promise<string | null> =>
+  (await listJobPeople(db, jobId)).find((person) => person.is_lead)?.user_id ?? null
+
+const maySetUp = ({ role, userId }: CompanyViewer, lead: string | null): boolean =>
+  role === 'owner' || (role === 'recruiter' && (lead === null || lead === userId))
 
 async function readPeople(db: Db, { userId }: CompanyViewer, jobId: string): Promise<JobPeople> {
   const people = await listJobPeople(db, jobId)

@@ -5,7 +5,7 @@ import { Answering } from '../../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../../features/answering/answering.mutations.ts'
 import { ApplicantsView } from '../../features/applicants/ApplicantsView.tsx'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
-import { ApplicationNotes } from '../../features/evaluations/ApplicationNotes.tsx'
+import { Evaluations } from '../../features/evaluations/Evaluations.tsx'
 import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
 import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
@@ -34,7 +34,7 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
             offer={({ _id, jobSeeker }) => (
               <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
             )}
-            notes={(id) => <ApplicationNotes key={id} applicationId={id} />}
+            notes={(id) => <Evaluations applicationId={id} />}
           />
         )}
       </Answering>

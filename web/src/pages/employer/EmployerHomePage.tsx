@@ -7,7 +7,7 @@ import { useCountApplicationView } from '../../features/answering/answering.muta
 import { ApplicantSide } from '../../features/applicants/ApplicantSide.tsx'
 import { MessageButton } from '../../features/chat/MessageButton.tsx'
 import { EmployerHome } from '../../features/employer-home/EmployerHome.tsx'
-import { ApplicationNotes } from '../../features/evaluations/ApplicationNotes.tsx'
+import { Evaluations } from '../../features/evaluations/Evaluations.tsx'
 import { InterviewPanel } from '../../features/interviews/InterviewPanel.tsx'
 import { offerFormOf } from '../../features/offers/form/OfferFormOf.tsx'
 import { OfferOfApplication } from '../../features/offers/OfferOfApplication.tsx'
@@ -51,7 +51,7 @@ export default function EmployerHomePage() {
                 offer={({ _id, jobSeeker }) => (
                   <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
                 )}
-                notes={(id) => <ApplicationNotes key={id} applicationId={id} />}
+                notes={(id) => <Evaluations applicationId={id} />}
               />
             )}
           />

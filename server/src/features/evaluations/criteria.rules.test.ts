@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { findArchived, isUnchanged, versionOf } from './criteria.rules.ts'
+
+const [oven, dough] = [
+  { id: 'a', name: 'Oven' },
+  { id: 'b', name: 'Dough' },
+]
+
+test('the version of criteria changes with their names, their order and their ids, and with nothing else', () => {
+  const versions = [[], [oven], [oven, dough], [dough, oven], [{ ...oven, name: 'oven' }], [{ ...oven, id: 'c' }]]
+  expect(new Set(versions.map(versionOf)).size).toBe(versions.length)
+  expect(versionOf([{ ...oven, position: 1 } as never])).toBe(versionOf([oven]))
+})
+
+test('criteria without ids are the current ones if their names and order are', () => {
+  const current = [oven, dough]
+  expect(isUnchanged(current, [{ name: 'Oven' }, { _id: 'b', name: 'Dough' }])).toBe(true)
+  expect(isUnchanged(current, [{ name: 'Dough' }, { name: 'Oven' }])).toBe(false)
+  expect(isUnchanged(current, [{ _id: 'b', name: 'Oven' }, { name: 'Dough' }])).toBe(false)
+  expect(isUnchanged(current, [{ name: 'Oven' }])).toBe(false)
+})
+
+test('an archived criterion is found by its name in any case', () => {
+  expect(findArchived([oven, dough], 'DOUGH')).toBe(dough)
+  expect(findArchived([oven], 'Dough')).toBeUndefined()
+})

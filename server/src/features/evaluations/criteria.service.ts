@@ -1,0 +1,86 @@
+import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
+import type { Criteria, setCriteria } from '@hearback/contract/hiring/scorecards.ts'
+import type { Tx } from '../../db/database.ts'
+import { violates } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
+import { lockJobToSetUp, maySetUpJob } from '../job-people/job-people.service.ts'
+import { findArchived, isUnchanged, versionOf } from './criteria.rules.ts'
+import {
+  archiveCriteria,
+  type CriterionRow,
+  deleteUnratedCriteria,
+  insertCriterion,
+  listCriteria,
+  lockCriteria,
+  placeCriterion,
+} from './criteria.sql.ts'
+
+type Stored = Pick<Deps, 'db'>
+type EditableCriteria = Criteria & { mayEdit: boolean }
+type Change = ValidatedOf<typeof setCriteria>['body']
+
+export const isCurrent = ({ position }: CriterionRow): boolean => position !== null
+
+/** The current criteria of a job with their version. */
+export function criteriaView(rows: readonly CriterionRow[]): Criteria {
+  const current = rows.filter(isCurrent)
+  return { criteria: current.map(({ id, name }) => ({ _id: id, name })), version: versionOf(current) }
+}
+
+/** The criteria of a job of the company; throws not_found, or not_allowed for a job of another company. */
+export async function criteriaOf({ db }: Stored, viewer: CompanyViewer, jobId: string): Promise<EditableCriteria> {
+  const mayEdit = await maySetUpJob(db, viewer, jobId)
+  return { ...criteriaView(await listCriteria(db, jobId)), mayEdit }
+}
+
+/**
+ * Replaces the criteria of a job. Throws not_found, not_allowed for members who may not, and conflict if `version` is no
+ * longer current, unless the criteria already are those of the request.
+ */
+export async function changeCriteria(
+  { db }: Stored,
+  viewer: CompanyViewer,
+  jobId: string,
+  change: Change,
+): Promise<EditableCriteria> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await lockJobToSetUp(tx, viewer, jobId, 'Only owners and the lead of this job can choose its scorecard criteria.')
+      await lockCriteria(tx, jobId, 'update')
+      await replaceCriteria(tx, jobId, change)
+      return { ...criteriaView(await listCriteria(tx, jobId)), mayEdit: true }
+    })
+  } catch (error) {
+    // PostgreSQL folds a few letters that JavaScript does not.
+    if (violates(error, 'scorecard_criteria_names')) throw invalid('criteria', 'Enter each criterion only once')
+    throw error
+  }
+}
+
+/** Rated criteria that the request leaves out are archived; those without ratings are deleted. */
+async function replaceCriteria(tx: Tx, jobId: string, { criteria, version }: Change): Promise<void> {
+  const rows = await listCriteria(tx, jobId)
+  const current = rows.filter(isCurrent)
+  if (isUnchanged(current, criteria)) return
+  const ids = new Set(current.map(({ id }) => id))
+  if (version !== versionOf(current) || criteria.some(({ _id }) => _id && !ids.has(_id)))
+    throw new AppError('conflict', {
+      message: 'The criteria have changed in the meantime. Compare both before you save.',
+    })
+  const archived = rows.filter((row) => !isCurrent(row))
+  await archiveCriteria(tx, jobId)
+  for (const [index, { _id, name }] of criteria.entries()) {
+    const id = _id ?? findArchived(archived, name)?.id
+    if (id) await placeCriterion(tx, id, { name, position: index + 1 })
+    else await insertCriterion(tx, { job_id: jobId, name, position: index + 1 })
+  }
+  await deleteUnratedCriteria(tx, jobId)
+}
+
+/** Keeps the criteria of a job as they are until the end of the transaction, and lists them. */
+export async function holdCriteria(tx: Tx, jobId: string): Promise<CriterionRow[]> {
+  await lockCriteria(tx, jobId, 'share')
+  return listCriteria(tx, jobId)
+}
