@@ -1,4 +1,4 @@
-import { versionOf } from '../src/features/evaluations/criteria.rules.ts'
+import { versionOf } from '../src/features/evaluations/criteria-version.ts'
 import { employers, type Row } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findArchived, isUnchanged, versionOf } from './criteria.rules.ts'
+import { findArchived, isUnchanged } from './criteria.rules.ts'
+import { versionOf } from './criteria-version.ts'
 
 const [oven, dough] = [
   { id: 'a', name: 'Oven' },

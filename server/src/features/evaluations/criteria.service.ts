@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { lockJobToSetUp, maySetUpJob } from '../job-people/job-people.service.ts'
-import { findArchived, isUnchanged, versionOf } from './criteria.rules.ts'
+import { findArchived, isUnchanged } from './criteria.rules.ts'
 import {
   archiveCriteria,
   type CriterionRow,
@@ -16,6 +16,7 @@ import {
   lockCriteria,
   placeCriterion,
 } from './criteria.sql.ts'
+import { versionOf } from './criteria-version.ts'
 
 type Stored = Pick<Deps, 'db'>
 type EditableCriteria = Criteria & { mayEdit: boolean }

@@ -18,9 +18,11 @@ beforeEach(() => {
     if (method === 'PUT') {
       const change = JSON.parse(String(body))
       sent.push(change)
-      if (change.version !== version())
-        return Response.json({ code: 'conflict', message: 'Changed.' }, { status: 409 })
-      stored = change.criteria.map((one: { _id?: string; name: string }) => ({ _id: one._id ?? one.name, name: one.name }))
+      if (change.version !== version()) return Response.json({ code: 'conflict', message: 'Changed.' }, { status: 409 })
+      stored = change.criteria.map((one: { _id?: string; name: string }) => ({
+        _id: one._id ?? one.name,
+        name: one.name,
+      }))
     }
     return Response.json({ criteria: stored, version: version(), mayEdit })
   })

@@ -53,7 +53,9 @@ function reply({ method, body }: RequestInit): Response {
   if (saved.was !== (mine?.version ?? 0) || saved.criteriaVersion !== names.join())
     return Response.json({ code: 'conflict', message: 'Changed.' }, { status: 409 })
   mine = own(
-    saved.ratings.map((each: Rating) => rating(names.find((name) => name.toLowerCase() === each.criterion) ?? '', each)),
+    saved.ratings.map((each: Rating) =>
+      rating(names.find((name) => name.toLowerCase() === each.criterion) ?? '', each),
+    ),
     saved.was + 1,
   )
   return Response.json(sheet())
