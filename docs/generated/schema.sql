@@ -1475,7 +1475,7 @@ table scorecard_ratings
   constraint scorecard_ratings_criterion_check CHECK (((char_length(criterion) >= 1) AND (char_length(criterion) <= 80)))
   constraint scorecard_ratings_rating_check CHECK (((rating >= 1) AND (rating <= 4)))
   constraint scorecard_ratings_sentence_check CHECK ((char_length(sentence) <= 500))
-  constraint scorecard_ratings_criterion_id_job_id_fkey FOREIGN KEY (criterion_id, job_id) REFERENCES scorecard_criteria(id, job_id)
+  constraint scorecard_ratings_criterion_id_job_id_fkey FOREIGN KEY (criterion_id, job_id) REFERENCES scorecard_criteria(id, job_id) DEFERRABLE INITIALLY DEFERRED
   constraint scorecard_ratings_scorecard_id_job_id_fkey FOREIGN KEY (scorecard_id, job_id) REFERENCES scorecards(id, job_id) ON DELETE CASCADE
   constraint scorecard_ratings_pkey PRIMARY KEY (scorecard_id, criterion_id)
   CREATE INDEX scorecard_ratings_of_criterion ON public.scorecard_ratings USING btree (criterion_id, job_id)

@@ -46,7 +46,8 @@ create table scorecard_ratings (
   sentence text not null check (char_length(sentence) <= 500),
   primary key (scorecard_id, criterion_id),
   foreign key (scorecard_id, job_id) references scorecards (id, job_id) on delete cascade,
-  foreign key (criterion_id, job_id) references scorecard_criteria (id, job_id),
+  -- Deferred, because a deleted job takes its criteria and its scorecards along in any order.
+  foreign key (criterion_id, job_id) references scorecard_criteria (id, job_id) deferrable initially deferred,
   check (rating is not null or sentence <> '')
 );
 create index scorecard_ratings_of_criterion on scorecard_ratings (criterion_id, job_id);
