@@ -15,10 +15,11 @@ test('the version of criteria changes with their names, their order and their id
 
 test('criteria without ids are the current ones if their names and order are', () => {
   const current = [oven, dough]
-  expect(isUnchanged(current, [{ name: 'Oven' }, { _id: 'b', name: 'Dough' }])).toBe(true)
-  expect(isUnchanged(current, [{ name: 'Dough' }, { name: 'Oven' }])).toBe(false)
-  expect(isUnchanged(current, [{ _id: 'b', name: 'Oven' }, { name: 'Dough' }])).toBe(false)
-  expect(isUnchanged(current, [{ name: 'Oven' }])).toBe(false)
+  const asked = (...names: string[]) => names.map((name) => ({ id: null, name }))
+  expect(isUnchanged(current, [{ id: null, name: 'Oven' }, dough])).toBe(true)
+  expect(isUnchanged(current, asked('Dough', 'Oven'))).toBe(false)
+  expect(isUnchanged(current, [{ id: 'b', name: 'Oven' }, ...asked('Dough')])).toBe(false)
+  expect(isUnchanged(current, asked('Oven'))).toBe(false)
 })
 
 test('an archived criterion is found by its name in any case', () => {

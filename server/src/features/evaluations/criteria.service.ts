@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { lockJobToSetUp, maySetUpJob } from '../job-people/job-people.service.ts'
-import { findArchived, isUnchanged } from './criteria.rules.ts'
+import { findArchived, isCurrent, isUnchanged } from './criteria.rules.ts'
 import {
   archiveCriteria,
   type CriterionRow,
@@ -16,19 +16,12 @@ import {
   lockCriteria,
   placeCriterion,
 } from './criteria.sql.ts'
+import { criteriaChangeView, criteriaView } from './criteria.view.ts'
 import { versionOf } from './criteria-version.ts'
 
 type Stored = Pick<Deps, 'db'>
 type EditableCriteria = Criteria & { mayEdit: boolean }
 type Change = ValidatedOf<typeof setCriteria>['body']
-
-export const isCurrent = ({ position }: CriterionRow): boolean => position !== null
-
-/** The current criteria of a job with their version. */
-export function criteriaView(rows: readonly CriterionRow[]): Criteria {
-  const current = rows.filter(isCurrent)
-  return { criteria: current.map(({ id, name }) => ({ _id: id, name })), version: versionOf(current) }
-}
 
 /** The criteria of a job of the company; throws not_found, or not_allowed for a job of another company. */
 export async function criteriaOf({ db }: Stored, viewer: CompanyViewer, jobId: string): Promise<EditableCriteria> {
@@ -61,20 +54,21 @@ export async function changeCriteria(
 }
 
 /** Rated criteria that the request leaves out are archived; those without ratings are deleted. */
-async function replaceCriteria(tx: Tx, jobId: string, { criteria, version }: Change): Promise<void> {
+async function replaceCriteria(tx: Tx, jobId: string, change: Change): Promise<void> {
+  const criteria = criteriaChangeView(change)
   const rows = await listCriteria(tx, jobId)
   const current = rows.filter(isCurrent)
   if (isUnchanged(current, criteria)) return
   const ids = new Set(current.map(({ id }) => id))
-  if (version !== versionOf(current) || criteria.some(({ _id }) => _id && !ids.has(_id)))
+  if (change.version !== versionOf(current) || criteria.some(({ id }) => id !== null && !ids.has(id)))
     throw new AppError('conflict', {
       message: 'The criteria have changed in the meantime. Compare both before you save.',
     })
   const archived = rows.filter((row) => !isCurrent(row))
   await archiveCriteria(tx, jobId)
-  for (const [index, { _id, name }] of criteria.entries()) {
-    const id = _id ?? findArchived(archived, name)?.id
-    if (id) await placeCriterion(tx, id, { name, position: index + 1 })
+  for (const [index, { id, name }] of criteria.entries()) {
+    const kept = id ?? findArchived(archived, name)?.id
+    if (kept) await placeCriterion(tx, kept, { name, position: index + 1 })
     else await insertCriterion(tx, { job_id: jobId, name, position: index + 1 })
   }
   await deleteUnratedCriteria(tx, jobId)

@@ -6,8 +6,10 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { ownApplication } from '../applications/applications.service.ts'
-import { criteriaView, holdCriteria, isCurrent } from './criteria.service.ts'
+import { isCurrent } from './criteria.rules.ts'
+import { holdCriteria } from './criteria.service.ts'
 import { type CriterionRow, listCriteria } from './criteria.sql.ts'
+import { criteriaView } from './criteria.view.ts'
 import { lockToEvaluate } from './evaluated-application.service.ts'
 import {
   deleteScorecardRow,

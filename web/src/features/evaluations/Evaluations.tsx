@@ -1,7 +1,7 @@
 import { ApplicationNotes } from './ApplicationNotes.tsx'
 import { Scorecards } from './scorecards/Scorecards.tsx'
 
-/** What members of the company write about an applicant, for themselves. */
+/** Notes and scorecards of the company's members about an applicant. */
 export const Evaluations = ({ applicationId }: { applicationId: string }) => (
   <>
     <ApplicationNotes key={`notes ${applicationId}`} applicationId={applicationId} />

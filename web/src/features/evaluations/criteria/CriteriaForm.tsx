@@ -70,7 +70,7 @@ export function CriteriaForm({ ref, jobId, shown, opened, onClose }: CriteriaFor
     setBusy(true)
     setError(undefined)
     try {
-      // Criteria that another member removed are added anew.
+      // A criterion that another member removed is added again, as a new one.
       const ids = new Set(shown.criteria.map(({ _id }) => _id))
       await save(
         shown,

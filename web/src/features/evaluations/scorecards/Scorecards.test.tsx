@@ -30,7 +30,7 @@ const own = (ratings: Rating[], version = 1) =>
   card('mine', ratings, { author: { name: 'Hana', isYou: true }, version, mayDelete: true })
 const ritas = card('ritas', [rating('Oven', { rating: 1, sentence: 'Burned two loaves' })])
 
-/** What the server has stored, with Rita's scorecard, and the bodies that it was sent. */
+/** The names and the own scorecard on the server, the requests to save it, and the reply that replaces the next one. */
 let names: string[]
 let mine: Scorecard | null
 let sent: { ratings: object[]; was: number; criteriaVersion: string; clientCardId: string }[]

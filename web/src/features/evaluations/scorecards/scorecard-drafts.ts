@@ -94,7 +94,7 @@ export function fieldsOf(
   })
 }
 
-/** What the draft says of criteria that can no longer be rated. */
+/** Entries of the draft by criteria that can no longer be rated. */
 export function lostEntries(sheet: ScorecardSheet, draft: ScorecardDraft): DraftEntry[] {
   const ids = new Set(fieldsOf(sheet, draft).map(({ criterion }) => criterion))
   return draft.entries.filter((entry) => isGiven(entry) && !ids.has(entry.criterion))
