@@ -44,7 +44,8 @@ const ofFormerMember: Record<string, Outcome> = {
 
 /** Calls about one's own account, or about the notes of others, with another outcome for a contributor than for an owner. */
 const ofContributor: Record<string, Outcome> = {
-  ...each('editApplicationNote deleteApplicationNote removeMember', 'not_allowed'),
+  ...each('editApplicationNote deleteApplicationNote deleteScorecard removeMember', 'not_allowed'),
+  saveScorecard: 'conflict',
   ...each('revokeSession renamePasskey removePasskey getDecision fileAppeal', 'not_found'),
   deleteAccount: 'ok',
 }

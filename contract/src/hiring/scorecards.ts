@@ -21,6 +21,7 @@ const criteriaReply = z.extend(Criteria, { mayEdit: z.boolean() })
 
 export const getCriteria = endpoint({
   ...ofJob,
+  role: 'contributor',
   method: 'GET',
   summary: 'Get the scorecard criteria of a job of the company',
   reply: criteriaReply,
@@ -35,6 +36,7 @@ const hasUniqueIds = (list: readonly { _id?: string | null | undefined }[]) => {
 
 export const setCriteria = endpoint({
   ...ofJob,
+  role: 'recruiter',
   method: 'PUT',
   summary:
     'Replace the scorecard criteria of a job: those with an ID keep their ratings, removed ones stay readable where they were rated. Owners may, and the lead, or any recruiter while no one leads it',
@@ -99,7 +101,7 @@ export const ScorecardSheet = z.object({
 })
 export type ScorecardSheet = z.infer<typeof ScorecardSheet>
 
-const ofApplication = { access: 'employer', params: idParams } as const
+const ofApplication = { access: 'employer', role: 'contributor', params: idParams } as const
 
 export const getScorecards = endpoint({
   ...ofApplication,

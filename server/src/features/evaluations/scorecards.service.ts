@@ -15,7 +15,7 @@ import {
   deleteScorecardRow,
   findOwnScorecard,
   insertScorecard,
-  isScorecardOf,
+  isScorecardSeen,
   listOtherAuthors,
   listRatedCriteria,
   listVisibleScorecards,
@@ -111,9 +111,8 @@ function ratingOf(
 
 /** Throws not_allowed for scorecards of others, unless the viewer is an owner who sees them, and not_found. */
 export async function removeScorecard({ db }: Stored, viewer: CompanyViewer, id: string): Promise<void> {
-  const { companyId, userId, role } = viewer
-  if (await deleteScorecardRow(db, { companyId, viewerId: userId, isOwner: role === 'owner', id })) return
-  if (!(await isScorecardOf(db, companyId, id)))
+  if (await deleteScorecardRow(db, viewer, id)) return
+  if (!(await isScorecardSeen(db, viewer, id)))
     throw new AppError('not_found', { message: 'This scorecard was deleted.' })
   throw new AppError('not_allowed', {
     message: 'Only the person who wrote a scorecard can delete it, or an owner who wrote one too.',

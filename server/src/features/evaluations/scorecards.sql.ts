@@ -2,7 +2,9 @@ import { evaluationLimits } from '@hearback/contract/values/limits.ts'
 import { sql } from 'kysely'
 import { firstFreeSlot } from '../../db/bounded-slots.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { CompanyId, PersonId } from '../../db/ids.ts'
+import type { PersonId } from '../../db/ids.ts'
+import { isSeenByMember } from '../../db/visibility.ts'
+import type { CompanyViewer } from '../../domain/viewer.ts'
 import { firstNameOf } from './notes.sql.ts'
 
 /** Whether the viewer's own scorecard of the same application is stored. Scorecards are read through this only. */
@@ -128,36 +130,31 @@ export async function replaceRatings(
   await tx.insertInto('scorecard_ratings').values(rows).execute()
 }
 
-/** Of applications to the company only. */
-const isOfCompany = (companyId: CompanyId) =>
+/** Of applications to jobs of the company that the member sees. */
+const isSeenBy = (member: CompanyViewer) =>
   sql<boolean>`exists (select from applications
-    where applications.id = scorecards.application_id and applications.employer_id = ${companyId})`
+    where applications.id = scorecards.application_id and applications.employer_id = ${member.companyId}
+      and ${isSeenByMember(member, sql.ref('applications.job_id'))})`
 
-interface Deletion {
-  companyId: CompanyId
-  viewerId: PersonId
-  /** Whether the viewer may delete scorecards of others that they see. */
-  isOwner: boolean
-  id: string
-}
-
-/** Deletes a scorecard that the viewer may delete; returns false if there is none. */
-export async function deleteScorecardRow(db: Db, { companyId, viewerId, isOwner, id }: Deletion): Promise<boolean> {
+/** Deletes a scorecard of the member, or one that they see as an owner; returns false if there is none. */
+export async function deleteScorecardRow(db: Db, member: CompanyViewer, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('scorecards')
     .where('id', '=', id)
-    .where(isOfCompany(companyId))
-    .where((eb) => eb.or([eb('author_id', '=', viewerId), ...(isOwner ? [hasOwn(viewerId)] : [])]))
+    .where(isSeenBy(member))
+    .where((eb) =>
+      eb.or([eb('author_id', '=', member.userId), ...(member.role === 'owner' ? [hasOwn(member.userId)] : [])]),
+    )
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined
 }
 
-export const isScorecardOf = (db: Db, companyId: CompanyId, id: string) =>
+export const isScorecardSeen = (db: Db, member: CompanyViewer, id: string) =>
   db
     .selectFrom('scorecards')
     .select('id')
     .where('id', '=', id)
-    .where(isOfCompany(companyId))
+    .where(isSeenBy(member))
     .executeTakeFirst()
     .then((row) => row !== undefined)
