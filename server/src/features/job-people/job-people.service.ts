@@ -89,8 +89,14 @@ export async function lockJobToSetUp(tx: Tx, viewer: CompanyViewer, jobId: strin
   if (!maySetUp(viewer, await leadOf(tx, jobId))) throw new AppError('not_allowed', { message: refusal })
 }
 
-/** Whether `lockJobToSetUp` lets the viewer; throws not_found, or not_allowed for a job of another company. */
-export async const leadOf = async (db: Db, jobId: string): Promise<string | null> =>
+/** Whether `lockJobToSetUp` lets the viewer; throws not_found, or not_allowed for a job that the viewer does not see. */
+export async function maySetUpJob(db: Db, viewer: CompanyViewer, jobId: string): Promise<boolean> {
+  requireOwn(viewer, await findOwner(db, jobId))
+  if (!(await isSeen(db, viewer, jobId))) throw notYours()
+  return maySetUp(viewer, await leadOf(db, jobId))
+}
+
+const leadOf = async (db: Db, jobId: string): Promise<string | null> =>
   (await listJobPeople(db, jobId)).find((person) => person.is_lead)?.user_id ?? null
 
 const maySetUp = ({ role, userId }: CompanyViewer, lead: string | null): boolean =>
