@@ -90,5 +90,5 @@ test('members who may not change them read them, and why', async () => {
   await show()
   await expect.element(page.getByRole('listitem').getByText('Oven')).toBeVisible()
   await expect.element(page.getByText('Only owners and the lead can change the criteria of this job.')).toBeVisible()
-  expect(page.getByRole('button').elements()).toHaveLength(0)
+  expect(button('Edit criteria').elements()).toHaveLength(0)
 })

@@ -24,11 +24,12 @@ interface ScorecardFormProps {
   sheet: ScorecardSheet
   draft: ScorecardDraft
   onWrite: (entry: DraftEntry) => void
+  onSaved: () => void
   onClose: () => void
 }
 
 /** Form of one's own scorecard. It shows what changed meanwhile in the scorecard or the criteria before it saves. */
-export function ScorecardForm({ ref, applicationId, sheet, draft, onWrite, onClose }: ScorecardFormProps) {
+export function ScorecardForm({ ref, applicationId, sheet, draft, onWrite, onSaved, onClose }: ScorecardFormProps) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { save } = useScorecardChanges(applicationId)
@@ -39,7 +40,7 @@ export function ScorecardForm({ ref, applicationId, sheet, draft, onWrite, onClo
     setError(undefined)
     try {
       await save(sheet, draft)
-      onClose()
+      onSaved()
       toast(t.saved)
     } catch (cause) {
       // The form shows what changed elsewhere instead.

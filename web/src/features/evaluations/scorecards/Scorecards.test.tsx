@@ -119,7 +119,7 @@ test('ratings are chosen by keyboard, and scorecards of others show after one’
   ])
   await expect.element(page.getByText('Burned two loaves')).toBeVisible()
   await expect.element(page.getByText('Well below')).toBeVisible()
-  await expect.element(button('Edit scorecard')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Scorecards' })).toHaveFocus()
   await expectAccessible()
 })
 

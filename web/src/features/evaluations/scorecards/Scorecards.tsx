@@ -27,7 +27,7 @@ export function Scorecards({ applicationId }: { applicationId: string }) {
         {t.title}
       </h3>
       {sheet ? (
-        <Sheet applicationId={applicationId} sheet={sheet} onDeleted={() => heading.current?.focus()} />
+        <Sheet applicationId={applicationId} sheet={sheet} onDone={() => heading.current?.focus()} />
       ) : (
         <QueryFallback query={query} rows={1} loading={t.loading} failed={query.error?.message} />
       )}
@@ -38,10 +38,11 @@ export function Scorecards({ applicationId }: { applicationId: string }) {
 interface SheetProps {
   applicationId: string
   sheet: ScorecardSheet
-  onDeleted: () => void
+  /** Once a scorecard was saved or deleted, whose button is gone. */
+  onDone: () => void
 }
 
-function Sheet({ applicationId, sheet, onDeleted }: SheetProps) {
+function Sheet({ applicationId, sheet, onDone }: SheetProps) {
   const { draft, open, write, close } = useScorecardDraft(applicationId)
   const form = useRef<HTMLFormElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -69,6 +70,10 @@ function Sheet({ applicationId, sheet, onDeleted }: SheetProps) {
           sheet={sheet}
           draft={draft}
           onWrite={write}
+          onSaved={() => {
+            flushSync(close)
+            onDone()
+          }}
           onClose={closeForm}
         />
       )}
@@ -92,11 +97,11 @@ function Sheet({ applicationId, sheet, onDeleted }: SheetProps) {
               applicationId={applicationId}
               onEdit={openForm}
               editor={opener}
-              onDeleted={onDeleted}
+              onDeleted={onDone}
             />
           )}
           {sheet.scorecards.map((card) => (
-            <ScorecardItem key={card._id} card={card} applicationId={applicationId} onDeleted={onDeleted} />
+            <ScorecardItem key={card._id} card={card} applicationId={applicationId} onDeleted={onDone} />
           ))}
         </ul>
       )}
