@@ -183,8 +183,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     scorecardId: await idOf(
       `with card as (
          insert into scorecards (application_id, slot, job_id, seeker_id, author_id, author_name)
-         select id, 1, job_id, seeker_id, employer_id, 'Hana' from applications where id = $1 returning id, job_id
-       ), rated as (
+         select id, 1, job_id, seeker_id, employer_id, 'Hana' from applications where id = $1 returning id, job_id), rated as (
          insert into scorecard_ratings (scorecard_id, criterion_id, job_id, criterion, rating, sentence)
          select card.id, criterion.id, card.job_id, criterion.name, 4, '' from card join scorecard_criteria criterion using (job_id)
        ) select id from card`,

@@ -23,10 +23,16 @@ type Stored = Pick<Deps, 'db'>
 type EditableCriteria = Criteria & { mayEdit: boolean }
 type Change = ValidatedOf<typeof setCriteria>['body']
 
+/** The current criteria among those of a job, with their version. */
+export function currentCriteria(rows: readonly CriterionRow[]): Criteria {
+  const current = rows.filter(isCurrent)
+  return criteriaView(current, versionOf(current))
+}
+
 /** The criteria of a job of the company; throws not_found, or not_allowed for a job of another company. */
 export async function criteriaOf({ db }: Stored, viewer: CompanyViewer, jobId: string): Promise<EditableCriteria> {
   const mayEdit = await maySetUpJob(db, viewer, jobId)
-  return { ...criteriaView(await listCriteria(db, jobId)), mayEdit }
+  return { ...currentCriteria(await listCriteria(db, jobId)), mayEdit }
 }
 
 /**
@@ -44,7 +50,7 @@ export async function changeCriteria(
       await lockJobToSetUp(tx, viewer, jobId, 'Only owners and the lead of this job can choose its scorecard criteria.')
       await lockCriteria(tx, jobId, 'update')
       await replaceCriteria(tx, jobId, change)
-      return { ...criteriaView(await listCriteria(tx, jobId)), mayEdit: true }
+      return { ...currentCriteria(await listCriteria(tx, jobId)), mayEdit: true }
     })
   } catch (error) {
     // PostgreSQL folds a few letters that JavaScript does not.

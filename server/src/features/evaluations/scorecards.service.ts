@@ -7,9 +7,8 @@ import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { ownApplication } from '../applications/applications.service.ts'
 import { isCurrent } from './criteria.rules.ts'
-import { holdCriteria } from './criteria.service.ts'
+import { currentCriteria, holdCriteria } from './criteria.service.ts'
 import { type CriterionRow, listCriteria } from './criteria.sql.ts'
-import { criteriaView } from './criteria.view.ts'
 import { lockToEvaluate } from './evaluated-application.service.ts'
 import {
   deleteScorecardRow,
@@ -44,7 +43,7 @@ interface Place {
 }
 
 async function readSheet(db: Db, viewer: CompanyViewer, { applicationId, jobId }: Place): Promise<ScorecardSheet> {
-  const criteria = criteriaView(await listCriteria(db, jobId))
+  const criteria = currentCriteria(await listCriteria(db, jobId))
   const visible = await listVisibleScorecards(db, applicationId, viewer.userId)
   const others = await listOtherAuthors(db, applicationId, viewer.userId)
   return sheetView(viewer, { jobId, criteria, visible, others })
@@ -90,7 +89,7 @@ async function checkRatings(tx: Tx, { jobId, own, written }: Checked): Promise<N
         : 'This scorecard was deleted. Save again to write a new one.',
     })
   const criteria = await holdCriteria(tx, jobId)
-  if (written.criteriaVersion !== criteriaView(criteria).version)
+  if (written.criteriaVersion !== currentCriteria(criteria).version)
     throw new AppError('conflict', {
       message: 'The criteria of this job have changed. Check your ratings, then save again.',
     })
