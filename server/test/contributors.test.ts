@@ -111,7 +111,9 @@ describe('a contributor', () => {
     await expect(cora.call(listApplicationNotes, idOf(toCake))).toBeRefused('not_found')
   })
 
-  test('takes no step', async () => {
+  test('takes no step, and is offered none', async () => {
+    expect((await cora.call(getApplication, idOf(toBread))).application.nextSteps).toEqual([])
+    expect((await cora.call(listApplicants, ofJob(bread))).applications).toMatchObject([{ nextSteps: [] }])
     const body = { newStatus: 'rejected' as const, reasonCode: 'role_cancelled' as const }
     await expect(cora.call(updateApplicationStatus, { ...idOf(toBread), body })).toBeRefused('not_allowed')
   })

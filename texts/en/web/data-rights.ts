@@ -3,6 +3,11 @@ import type { Part } from '../../part.ts'
 export const deleteNowTerm = 'Right away:'
 export const deleteEmployerEffects =
   'you’re signed out on all devices. You leave your company, or its open jobs are paused if you’re its only member.'
+export const deleteMemberEffects =
+  'you’re signed out on all devices and leave your company. Its jobs, applicants and messages stay there.'
+export const deleteFormerEffects = 'you’re signed out on all devices.'
+export const deleteMemberErased =
+  'your personal data is permanently deleted. The company you worked for isn’t affected.'
 export const deleteSeekerEffects = 'no one can find your profile and you’re signed out on all devices.'
 export const deleteGraceTerm = (graceDays: Part) => `For ${graceDays} days:`
 export const deleteGracePeriod = 'sign in to restore everything.'

@@ -3,6 +3,11 @@ import type { Part } from '../../part.ts'
 export const deleteNowTerm = 'De inmediato:'
 export const deleteEmployerEffects =
   'se cierra tu sesión en todos los dispositivos. Dejas tu empresa o, si nadie más pertenece a ella, sus empleos abiertos quedan en pausa.'
+export const deleteMemberEffects =
+  'se cierra tu sesión en todos los dispositivos y dejas tu empresa. Sus empleos, candidaturas y mensajes se quedan allí.'
+export const deleteFormerEffects = 'se cierra tu sesión en todos los dispositivos.'
+export const deleteMemberErased =
+  'tus datos personales se eliminan para siempre. La empresa en la que trabajaste no se ve afectada.'
 export const deleteSeekerEffects = 'nadie puede encontrar tu perfil y se cierra tu sesión en todos los dispositivos.'
 export const deleteGraceTerm = (graceDays: Part) => `Durante ${graceDays} días:`
 export const deleteGracePeriod = 'inicia sesión para recuperarlo todo.'

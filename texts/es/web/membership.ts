@@ -9,3 +9,11 @@ export const formerHint = (email: Part) =>
   `Tu cuenta ya no pertenece a una empresa. Sus empleos, candidaturas y mensajes se quedaron allí. Para volver a contratar, pide a una empresa que invite a ${email}. También puedes eliminar tu cuenta.`
 export const formerSettingsAction = 'Ajustes de la cuenta'
 export const formerDeleteAction = 'Eliminar cuenta'
+export const contributorTitle = 'Esta página no es para colaboradores'
+export const contributorHint =
+  'Puedes leer candidaturas y escribir notas en los empleos en los que participas. Si necesitas hacer más, habla con una persona propietaria.'
+export const contributorJobsAction = 'Tus empleos'
+export const contributorJobsEmptyTitle = 'Todavía no participas en ningún empleo'
+export const contributorJobsEmptyHint =
+  'Alguien de tu equipo te añade a un empleo. Entonces lo verás aquí con sus candidaturas.'
+export const contributorJobsEmptyAction = 'Ver tu equipo'

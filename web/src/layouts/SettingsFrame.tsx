@@ -4,7 +4,7 @@ import * as team from '@hearback/texts/web/team.ts'
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { type SessionUser, useSession } from '../api/session.ts'
-import { isFormerMember, isOwner } from '../domain/company-role.ts'
+import { isContributor, isFormerMember, isOwner } from '../domain/company-role.ts'
 import { paths } from '../routing/paths.ts'
 import { Region } from '../ui/feedback/Region.tsx'
 import { Chrome } from './Chrome.tsx'
@@ -26,11 +26,12 @@ const LINKS = [
   { to: paths.settings('reports'), label: t.reports },
 ]
 
-/** Moderators have no blocked users, only employers with a company have a team, and only owners see its activity. */
+/** Moderators and contributors have no chats, only employers with a company have a team, and only owners see its activity. */
 const linksOf = (user: SessionUser | undefined) =>
   LINKS.filter(
     ({ to }) =>
-      (to !== paths.settings('blocked') || user?.userType !== 'admin') &&
+      (to !== paths.settings('blocked') ||
+        !(user?.userType === 'admin' || isContributor(user) || isFormerMember(user))) &&
       (to !== paths.settings('team') || (user?.userType === 'employer' && !isFormerMember(user))) &&
       (to !== paths.settings('activity') || (isOwner(user) && !isFormerMember(user))),
   )

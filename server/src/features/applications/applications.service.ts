@@ -48,10 +48,14 @@ async function findOwn(db: Db, viewer: Viewer, id: string) {
   return { row, side: 'employer' as const }
 }
 
+/** Contributors take no steps. */
+const applicationFor = ({ role }: Viewer, row: ApplicationRow, side: Side): Application =>
+  role === 'contributor' ? { ...applicationView(row, side), nextSteps: [] } : applicationView(row, side)
+
 /** Returns one application to either of its two people, without related data; throws not_found. */
 export async function ownApplication(db: Db, viewer: Viewer, id: string): Promise<Application> {
   const { row, side } = await findOwn(db, viewer, id)
-  return applicationView(row, side)
+  return applicationFor(viewer, row, side)
 }
 
 type WholeApplication = SeekersApplication & {
@@ -76,7 +80,7 @@ export async function wholeApplication(db: Database, viewer: Viewer, id: string)
   const applicant = seekers.get(row.seeker_id)
   if (!jobDetails || !applicant) throw noSuchApplication()
   return {
-    ...applicationView(row, side),
+    ...applicationFor(viewer, row, side),
     jobDetails,
     applicant,
     history,
@@ -155,7 +159,9 @@ async function applicants(db: Database, viewer: Viewer, rows: readonly Applicati
     const answers = answered.get(row.id)
     const files = sent.get(row.id)
     const about = { applicant, jobTitle: row.job_title, history: histories(row) }
-    return [{ ...applicationView(row, 'employer'), ...about, ...(answers && { answers }), ...(files && { files }) }]
+    return [
+      { ...applicationFor(viewer, row, 'employer'), ...about, ...(answers && { answers }), ...(files && { files }) },
+    ]
   })
 }
 

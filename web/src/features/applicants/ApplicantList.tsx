@@ -3,6 +3,8 @@ import type { Job } from '@hearback/contract/jobs/jobs.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { isContributor } from '../../domain/company-role.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/feedback/toast-store.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -26,6 +28,7 @@ const answerableOf = (applications: readonly Applicant[]) =>
 
 /** All applicants as rows with multi-selection for bulk answers. */
 export function ApplicantList({ applications, total, more, job, onMany, ...acts }: ApplicantListProps) {
+  const reads = isContributor(useSession()?.user)
   const answerable = answerableOf(applications)
   const [isLoading, setLoading] = useState(false)
   const selection = useSelection(applications.map(({ _id }) => _id))
@@ -51,7 +54,7 @@ export function ApplicantList({ applications, total, more, job, onMany, ...acts 
     )
   return (
     <div className={c.list}>
-      <div className={c.bulk}>
+      <div className={reads ? 'sr' : c.bulk} hidden={reads}>
         <CheckboxField
           label={t.bulkChooseAll(answerable.length)}
           checked={isAll}

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { setBadge } from '../../api/badges.ts'
+import { useSession } from '../../api/session.ts'
 import { keepConnected } from '../../api/socket.ts'
+import { isContributor } from '../../domain/company-role.ts'
 import { paths } from '../../routing/paths.ts'
 import { listenToChat } from './chat.live.ts'
 import { unread } from './chat.queries.ts'
@@ -14,8 +16,11 @@ interface ChatWatchProps {
   socketPath: string | undefined
 }
 
+/** Nothing for contributors, who have no chats. */
+export const ChatWatch = (props: ChatWatchProps) => (isContributor(useSession()?.user) ? null : <Watch {...props} />)
+
 /** Keeps the socket, the unread count and message alerts running while a user is signed in. */
-export function ChatWatch({ userId, socketPath }: ChatWatchProps) {
+function Watch({ userId, socketPath }: ChatWatchProps) {
   const navigate = useNavigate()
   const go = useRef(navigate)
   go.current = navigate

@@ -14,27 +14,41 @@ import c from './DataRights.module.css'
 type TextInputProps = ComponentProps<typeof TextField>
 
 interface DeleteAccountProps {
-  isEmployer: boolean
+  /** Owners may be the only member of their company, which then closes. */
+  as: 'seeker' | 'owner' | 'member' | 'former'
   /** Renders the field for the second step if the account has one; receives the props of a text input. */
   codeField: (props: TextInputProps) => ReactNode
   /** Receives the time of erasure as an ISO date. */
   onDone: (eraseAt: string) => unknown
 }
 
+const EFFECTS = {
+  seeker: t.deleteSeekerEffects,
+  owner: t.deleteEmployerEffects,
+  member: t.deleteMemberEffects,
+  former: t.deleteFormerEffects,
+}
+const ERASED = {
+  seeker: t.deleteSeekerErased,
+  owner: t.deleteEmployerErased,
+  member: t.deleteMemberErased,
+  former: t.deleteMemberErased,
+}
+
 /** Explains account deletion, and performs it after the password is confirmed. */
-export function DeleteAccount({ isEmployer, codeField, onDone }: DeleteAccountProps) {
+export function DeleteAccount({ as, codeField, onDone }: DeleteAccountProps) {
   const [opened, setOpened] = useState(false)
   return (
     <div className={c.part}>
       <ul className={c.facts}>
         <li>
-          <b>{t.deleteNowTerm}</b> {isEmployer ? t.deleteEmployerEffects : t.deleteSeekerEffects}
+          <b>{t.deleteNowTerm}</b> {EFFECTS[as]}
         </li>
         <li>
           <b>{t.deleteGraceTerm(limits.graceDays)}</b> {t.deleteGracePeriod}
         </li>
         <li>
-          <b>{t.deleteAfterTerm}</b> {isEmployer ? t.deleteEmployerErased : t.deleteSeekerErased}
+          <b>{t.deleteAfterTerm}</b> {ERASED[as]}
         </li>
         <li>
           <b>{t.deleteRemainsTerm}</b> {t.deleteRemains}

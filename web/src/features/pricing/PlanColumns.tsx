@@ -15,10 +15,12 @@ interface PlanColumnsProps {
   current: Pick<Plan, '_id' | 'audience'> | undefined
   /** Target of the free plan's button. */
   to: string
+  /** The reader may not change the plan of their company. */
+  isReadOnly?: boolean
 }
 
 /** Plans side by side, with the recommended one highlighted. */
-export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
+export const PlanColumns = ({ plans, current, to, isReadOnly = false }: PlanColumnsProps) => (
   <div className={c.plans}>
     {plans.map((plan) => {
       const words = wordsOf(plan)
@@ -43,7 +45,9 @@ export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
             ))}
           </ul>
           <div className={c.act}>
-            <PlanAct plan={plan} current={current?.audience === plan.audience ? current._id : undefined} to={to} />
+            {!isReadOnly && (
+              <PlanAct plan={plan} current={current?.audience === plan.audience ? current._id : undefined} to={to} />
+            )}
           </div>
         </article>
       )

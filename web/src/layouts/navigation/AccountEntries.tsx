@@ -1,16 +1,15 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { Bell, CreditCard, LogOut, Moon, Search, Settings, Store, Sun, Tag } from 'lucide-react'
 import type { SessionUser } from '../../api/session.ts'
+import { isContributor, isFormerMember } from '../../domain/company-role.ts'
 import { paths } from '../../routing/paths.ts'
 import type { MenuEntry } from '../../ui/overlays/Menu.tsx'
-import { SECTIONS } from './section-links.ts'
+import { sectionsOf } from './section-links.ts'
 
 const ICON = { size: 17, 'aria-hidden': true } as const
 
-const MEMBERS_ONLY: MenuEntry[] = [
-  { to: paths.notifications(), label: t.notifications, icon: <Bell {...ICON} /> },
-  { to: paths.billing(), label: t.billingEntry, icon: <CreditCard {...ICON} /> },
-]
+const NOTIFICATIONS: MenuEntry = { to: paths.notifications(), label: t.notifications, icon: <Bell {...ICON} /> }
+const BILLING: MenuEntry = { to: paths.billing(), label: t.billingEntry, icon: <CreditCard {...ICON} /> }
 /** Public pages that are sections of seekers, but not of others. */
 const MARKET: MenuEntry[] = [
   { to: paths.jobs(), label: t.searchJobs, icon: <Search {...ICON} /> },
@@ -26,12 +25,16 @@ interface Acts {
 }
 
 /** Entries of the account menu: pages that no other navigation has. Loaded once a user is signed in. */
-export const accountEntries = ({ userType }: SessionUser, { narrow, dark, turnColors, leave }: Acts): MenuEntry[] => [
-  ...(narrow ? sectionsWithoutTab(userType) : []),
-  ...(userType === 'jobseeker' ? [] : MARKET),
+export const accountEntries = (user: SessionUser, { narrow, dark, turnColors, leave }: Acts): MenuEntry[] => [
+  ...(narrow ? sectionsWithoutTab(user) : []),
+  ...(user.userType === 'jobseeker' ? [] : MARKET),
   { to: paths.pricing(), label: t.pricing, icon: <Tag {...ICON} /> },
   'line',
-  ...(userType === 'admin' ? [] : MEMBERS_ONLY),
+  ...(user.userType === 'admin' || isFormerMember(user)
+    ? []
+    : isContributor(user)
+      ? [NOTIFICATIONS]
+      : [NOTIFICATIONS, BILLING]),
   { to: paths.settings(), label: t.settings, icon: <Settings {...ICON} /> },
   {
     label: dark ? t.themeLightAction : t.themeDarkAction,
@@ -41,7 +44,7 @@ export const accountEntries = ({ userType }: SessionUser, { narrow, dark, turnCo
   { label: t.signOut, icon: <LogOut {...ICON} />, onSelect: leave, foot: true },
 ]
 
-const sectionsWithoutTab = (userType: SessionUser['userType']): MenuEntry[] =>
-  SECTIONS[userType].links
+const sectionsWithoutTab = (user: SessionUser): MenuEntry[] =>
+  sectionsOf(user.userType, user)
     .filter(({ tab }) => !tab)
     .map(({ to, label, icon: Icon }) => ({ to, label, icon: <Icon {...ICON} /> }))

@@ -1,12 +1,13 @@
 import * as t from '@hearback/texts/web/layouts.ts'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
 import { useBadges } from '../../api/badges.ts'
-import type { UserType } from '../../api/session.ts'
+import { type SessionUser, type UserType, useSession } from '../../api/session.ts'
+import { isContributor, isFormerMember } from '../../domain/company-role.ts'
 import { paths } from '../../routing/paths.ts'
 import { retryableLazy } from '../../ui/feedback/retryable-lazy.ts'
 import c from '../Frame.module.css'
-import { SECTIONS, type SectionLink } from './section-links.ts'
+import { SECTIONS, type SectionLink, sectionsOf } from './section-links.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
 
 const NeedsYou = retryableLazy(async () => ({
@@ -18,7 +19,10 @@ const NeedsYou = retryableLazy(async () => ({
  * arrive, what waits for them.
  */
 export function SectionNav({ of }: { of: UserType }) {
-  const { label, links } = SECTIONS[of]
+  const { label } = SECTIONS[of]
+  const user = useSession()?.user
+  const links = sectionsOf(of, user)
+  useMarkLimited(user)
   const badges = useBadges()
   const tabs = useCurrentInView()
   const { pathname } = useLocation()
@@ -59,6 +63,15 @@ export function SectionNav({ of }: { of: UserType }) {
       </nav>
     </>
   )
+}
+
+/** Hides what the header has for those who hire: its links are in the scripts of all visitors, which know no roles. */
+function useMarkLimited(user: SessionUser | undefined): void {
+  const isLimited = isContributor(user) || isFormerMember(user)
+  useLayoutEffect(() => {
+    if (isLimited) document.documentElement.dataset.limited = ''
+    else delete document.documentElement.dataset.limited
+  }, [isLimited])
 }
 
 function Count({ count, of }: { count: number | undefined; of: string }) {

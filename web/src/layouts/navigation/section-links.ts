@@ -19,13 +19,15 @@ import {
   Quote,
   Scale,
   Search,
+  Settings,
   Star,
   Store,
   UserRound,
   Users,
 } from 'lucide-react'
 import type { Badge } from '../../api/badges.ts'
-import type { UserType } from '../../api/session.ts'
+import type { SessionUser, UserType } from '../../api/session.ts'
+import { isContributor, isFormerMember } from '../../domain/company-role.ts'
 import { adminPaths } from '../../routing/admin-paths.ts'
 import { paths } from '../../routing/paths.ts'
 
@@ -54,6 +56,10 @@ const messages: SectionLink = {
   tab: true,
   inHeader: true,
 }
+
+const jobs: SectionLink = { to: paths.employerJobs(), label: t.yourJobs, icon: BriefcaseBusiness, tab: true }
+const team: SectionLink = { to: paths.settings('team'), label: t.team, icon: Users, tab: true }
+const settings: SectionLink = { to: paths.settings('account'), label: t.settings, icon: Settings, tab: true }
 
 /** Sections of each user type, in the order of the row below the header. */
 export const SECTIONS: Record<UserType, { label: string; links: readonly SectionLink[] }> = {
@@ -85,7 +91,7 @@ export const SECTIONS: Record<UserType, { label: string; links: readonly Section
         end: true,
         tab: true,
       },
-      { to: paths.employerJobs(), label: t.yourJobs, icon: BriefcaseBusiness, tab: true },
+      jobs,
       { to: paths.talentSearch(), also: paths.talent(':id'), label: t.talent, icon: Users, tab: true },
       messages,
       { to: paths.interviews(), label: t.interviews, icon: CalendarDays, tab: true },
@@ -107,4 +113,11 @@ export const SECTIONS: Record<UserType, { label: string; links: readonly Section
       { to: adminPaths.visits(), label: t.visits, icon: ChartColumn, tab: true },
     ],
   },
+}
+
+/** The sections that the user may open: fewer for contributors, and for employers who left their company. */
+export function sectionsOf(of: UserType, user: SessionUser | undefined): readonly SectionLink[] {
+  if (of !== 'employer') return SECTIONS[of].links
+  if (isFormerMember(user)) return [settings]
+  return isContributor(user) ? [jobs, team, settings] : SECTIONS.employer.links
 }

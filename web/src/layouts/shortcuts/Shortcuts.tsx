@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.ts'
 import { undoLatest } from '../../ui/feedback/toast-store.ts'
 import { GoHint } from './GoHint.tsx'
 import { Palette } from './Palette.tsx'
-import { placesOf } from './places.ts'
+import { placesOf, viewerOf } from './places.ts'
 import { type Press, takePresses } from './presses.ts'
 import { ShortcutHelp } from './ShortcutHelp.tsx'
 import { focusSearch, pressShortcut, walk } from './walk.ts'
@@ -14,7 +14,7 @@ type Shown = 'palette' | 'help' | 'going'
 /** Handles keyboard shortcuts, and renders the dialogs they open. */
 export function Shortcuts() {
   const navigate = useNavigate()
-  const viewer = useSession()?.user.userType ?? 'visitor'
+  const viewer = viewerOf(useSession()?.user)
   const [shown, setShown] = useState<Shown>()
   const close = () => setShown(undefined)
 

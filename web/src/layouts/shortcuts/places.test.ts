@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matching } from './matching.ts'
 import { placesOf, type Viewer } from './places.ts'
 
-const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'admin']
+const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'contributor', 'former', 'admin']
 
 // Reachable only by a mail, a payment, a form or a lost connection, or actions.
 const LED_TO = [

@@ -1,10 +1,16 @@
 import * as t from '@hearback/texts/web/shortcuts.ts'
-import type { UserType } from '../../api/session.ts'
+import type { SessionUser, UserType } from '../../api/session.ts'
+import { isContributor, isFormerMember } from '../../domain/company-role.ts'
 import { adminPaths } from '../../routing/admin-paths.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** Kind of user: a visitor or a signed-in user's type. */
-export type Viewer = 'visitor' | UserType
+/** Kind of user: a visitor or a signed-in user's type; of employers also those who only read, and those without a company. */
+export type Viewer = 'visitor' | UserType | 'contributor' | 'former'
+
+export function viewerOf(user: SessionUser | undefined): Viewer {
+  if (isContributor(user)) return 'contributor'
+  return isFormerMember(user) ? 'former' : (user?.userType ?? 'visitor')
+}
 
 export interface Place {
   to: string
@@ -39,9 +45,18 @@ const VISITOR: Place[] = [
   { to: paths.forgotPassword(), label: t.forgottenPassword, words: t.forgottenPasswordWords },
 ]
 
+const OWN_JOBS: Place = { to: paths.employerJobs(), label: t.yourJobs, words: t.yourJobsWords, letter: 'j' }
+const TEAM: Place = { to: paths.settings('team'), label: t.settingsTeam, words: t.settingsTeamWords }
+const NOTIFICATIONS: Place = {
+  to: paths.notifications(),
+  label: t.notifications,
+  words: t.notificationsWords,
+  letter: 'n',
+}
+
 const BOTH_SIDES: Place[] = [
   { to: paths.messages(), label: t.messages, words: t.messagesWords, letter: 'm' },
-  { to: paths.notifications(), label: t.notifications, words: t.notificationsWords, letter: 'n' },
+  NOTIFICATIONS,
   { to: paths.billing(), label: t.billingPlace, words: t.billingWords },
   { to: paths.settings('blocked'), label: t.blockedPeople, words: t.blockedPeopleWords },
 ]
@@ -74,7 +89,7 @@ const SEEKER: Place[] = [
 
 const EMPLOYER: Place[] = [
   { to: paths.employer(), label: t.today, words: t.todayWords, letter: 't' },
-  { to: paths.employerJobs(), label: t.yourJobs, words: t.yourJobsWords, letter: 'j' },
+  OWN_JOBS,
   { to: paths.talentSearch(), label: t.talentSearch, words: t.talentSearchWords, letter: 's' },
   { to: paths.savedTalent(), label: t.savedTalent, words: t.savedTalentWords },
   { to: paths.interviews(), label: t.interviews, words: t.interviewsWords, letter: 'i' },
@@ -83,7 +98,7 @@ const EMPLOYER: Place[] = [
   { to: paths.hiringReport(), label: t.hiringReport, words: t.hiringReportWords },
   { to: paths.employerReviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
   { to: paths.ownCompany(), label: t.company, words: t.companyWords, letter: 'c' },
-  { to: paths.settings('team'), label: t.settingsTeam, words: t.settingsTeamWords },
+  TEAM,
   { to: paths.settings('activity'), label: t.settingsActivity, words: t.settingsActivityWords },
 ]
 
@@ -101,6 +116,8 @@ const OF: Record<Viewer, Place[]> = {
   visitor: [...OPEN, LANDING, ...VISITOR],
   jobseeker: [...SEEKER, ...BOTH_SIDES, ...OPEN, ...SETTINGS],
   employer: [...EMPLOYER, ...BOTH_SIDES, ...OPEN, LANDING, ...SETTINGS],
+  contributor: [OWN_JOBS, TEAM, NOTIFICATIONS, ...OPEN, LANDING, ...SETTINGS],
+  former: [...OPEN, LANDING, ...SETTINGS],
   admin: [...ADMIN, ...OPEN, LANDING, ...SETTINGS],
 }
 

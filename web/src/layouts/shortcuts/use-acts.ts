@@ -35,6 +35,8 @@ export function useActs(viewer: Viewer, onHelp: () => void): Act[] {
   return {
     visitor: [post, colors, help],
     employer: [post, colors, help, out],
+    contributor: [colors, help, out],
+    former: [colors, help, out],
     jobseeker: [colors, help, out],
     admin: [colors, help, out],
   }[viewer]

@@ -69,7 +69,7 @@ export function useMarket(words: string) {
 /** People who applied to the employer, by the beginning of their name. */
 export function useApplicantsByName(words: string) {
   const user = useSession()?.user
-  const enabled = words !== '' && user?.userType === 'employer' && user.emailVerified === true
+  const enabled = words !== '' && user?.userType === 'employer' && user.company !== null && user.emailVerified === true
   const { data, isFetching } = useQuery({ ...applicantsByName(words), enabled })
   return {
     busy: enabled && isFetching,

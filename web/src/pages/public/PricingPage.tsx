@@ -1,7 +1,10 @@
 import { listPlans } from '@hearback/contract/accounts/subscriptions.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
+import { ownersOnlyPlan } from '@hearback/texts/web/membership.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../../api/load.ts'
+import { useSession } from '../../api/session.ts'
+import { isOwner } from '../../domain/company-role.ts'
 import { useCurrentPlan } from '../../features/billing/use-current-plan.ts'
 import { NeverSold, PlanColumns } from '../../features/pricing/PlanColumns.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
@@ -25,6 +28,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function PricingPage({ loaderData: { plans, mode } }: Route.ComponentProps) {
   const current = useCurrentPlan()
+  const user = useSession()?.user
+  const isReadOnly = user?.userType === 'employer' && !isOwner(user)
   const plansOf = (side: 'employer' | 'jobseeker') => plans.filter(({ audience }) => audience === side)
   return (
     <Page>
@@ -32,7 +37,13 @@ export default function PricingPage({ loaderData: { plans, mode } }: Route.Compo
       <NeverSold />
       {mode === 'simulated' && <Notice>{t.pricingSimulationNotice}</Notice>}
       <Section title={t.forEmployers} note={t.pricingEmployersNote}>
-        <PlanColumns plans={plansOf('employer')} current={current} to={paths.signup({ as: 'employer' })} />
+        {isReadOnly && <Notice>{ownersOnlyPlan}</Notice>}
+        <PlanColumns
+          plans={plansOf('employer')}
+          current={current}
+          to={paths.signup({ as: 'employer' })}
+          isReadOnly={isReadOnly}
+        />
       </Section>
       <Section title={t.pricingSeekersTitle}>
         <PlanColumns plans={plansOf('jobseeker')} current={current} to={paths.signup({ as: 'jobseeker' })} />

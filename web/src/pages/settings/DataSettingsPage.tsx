@@ -1,7 +1,8 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { clearSession, useSession } from '../../api/session.ts'
+import { clearSession, type SessionUser, useSession } from '../../api/session.ts'
+import { isFormerMember, isOwner } from '../../domain/company-role.ts'
 import { withSecondStep } from '../../features/accounts/accounts.mutations.ts'
 import { ownTwoStep } from '../../features/accounts/accounts.queries.ts'
 import { SecondStepField } from '../../features/accounts/second-step/SecondStepField.tsx'
@@ -19,7 +20,8 @@ export const meta = () => [{ title: t.dataPageTitle }]
 
 export default function DataSettingsPage() {
   const navigate = useNavigate()
-  const userType = useSession()?.user.userType
+  const user = useSession()?.user
+  const userType = user?.userType
   const asked = useAsksForCode()
   const queries = useQueryClient()
   const leave = async (eraseAt: string) => {
@@ -49,7 +51,7 @@ export default function DataSettingsPage() {
       {userType !== 'admin' && (
         <Section title={t.dataDeleteTitle}>
           <DeleteAccount
-            isEmployer={userType === 'employer'}
+            as={kindOf(user)}
             codeField={(props) => <SecondStepField asked={asked} {...props} />}
             onDone={leave}
           />
@@ -57,4 +59,10 @@ export default function DataSettingsPage() {
       )}
     </>
   )
+}
+
+function kindOf(user: SessionUser | undefined): 'seeker' | 'owner' | 'member' | 'former' {
+  if (user?.userType !== 'employer') return 'seeker'
+  if (isFormerMember(user)) return 'former'
+  return isOwner(user) ? 'owner' : 'member'
 }

@@ -23,8 +23,8 @@ import c from './PersonView.module.css'
 interface PersonViewProps {
   id: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  /** Renders the button that messages the person. */
-  contact: (person: Seeker) => ReactNode
+  /** Renders the button that messages the person; for those who hire, who also see the public profile. */
+  contact?: (person: Seeker) => ReactNode
 }
 
 /** A person: first their applications to the company, then their profile. */
@@ -42,12 +42,14 @@ export function PersonView({ id, onStep, contact }: PersonViewProps) {
           heading="h1"
           note={
             <>
-              <div className={`${c.acts} screen-only`}>
-                {contact(applicant)}
-                <LinkButton to={paths.talent(id)} variant="quiet">
-                  {t.personProfileLink}
-                </LinkButton>
-              </div>
+              {contact && (
+                <div className={`${c.acts} screen-only`}>
+                  {contact(applicant)}
+                  <LinkButton to={paths.talent(id)} variant="quiet">
+                    {t.personProfileLink}
+                  </LinkButton>
+                </div>
+              )}
               <Section title={t.personApplications(total)}>
                 <ul className={c.applications}>
                   {applications.map((application) => (

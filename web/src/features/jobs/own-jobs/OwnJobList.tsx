@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import * as own from '@hearback/texts/web/own-jobs.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { partyId, useSession } from '../../../api/session.ts'
 import { pageNumber } from '../../../routing/page-number.ts'
@@ -27,8 +28,8 @@ const SHOWN: { value: Shown; label: string }[] = [
   { value: 'expired', label: t.expiredJobs },
 ]
 
-/** Jobs of the user by status, each tab with its count. */
-export function OwnJobList() {
+/** Jobs of the user by status, each tab with its count. `empty` stands where there are none at all. */
+export function OwnJobList({ empty }: { empty?: ReactNode }) {
   const [query, setQuery] = useSearchParams()
   const id = partyId(useSession()?.user)
   const parsed = JobStatus.safeParse(query.get('status'))
@@ -46,7 +47,7 @@ export function OwnJobList() {
       tabs={SHOWN.map((tab) => ({
         ...tab,
         count: counts && countOf(tab.value, counts),
-        panel: <Jobs shown={tab.value} list={list} sort={sort} page={page} />,
+        panel: <Jobs shown={tab.value} list={list} sort={sort} page={page} empty={empty} />,
       }))}
     />
   )
@@ -56,18 +57,19 @@ const countOf = (shown: Shown, counts: Partial<Record<JobStatus, number>>): numb
   shown === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[shown] ?? 0)
 
 interface JobsProps {
+  empty: ReactNode
   shown: Shown
   list: UseQueryResult<ReplyOf<typeof listJobsOfEmployer>>
   sort: OwnJobOrder
   page: number
 }
 
-function Jobs({ shown, list, sort, page }: JobsProps) {
+function Jobs({ shown, list, sort, page, empty }: JobsProps) {
   const { data } = list
   if (!data) return <QueryFallback query={list} rows={5} loading={t.ownJobsLoading} failed={t.ownJobsFailed} />
   if (data.jobs.length === 0 && page > data.totalPages && data.totalPages > 0)
     return <LastPage page={data.totalPages} />
-  if (data.jobs.length === 0) return <NoJobs shown={shown} />
+  if (data.jobs.length === 0) return (shown === 'all' && empty) || <NoJobs shown={shown} />
   return (
     <>
       {data.total > 1 && (

@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { partyId, useSession } from '../../../api/session.ts'
+import { isContributor } from '../../../domain/company-role.ts'
 import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -21,7 +22,8 @@ import c from './OwnJobs.module.css'
 
 /** A job of the user: status, public figures and text. */
 export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNode }) {
-  const own = partyId(useSession()?.user)
+  const user = useSession()?.user
+  const own = partyId(user)
   const query = useQuery(jobDetail(id))
   const { data } = query
   if (!data)
@@ -42,8 +44,12 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
             <LinkButton variant="primary" to={paths.applicants(id)}>
               {t.applicants}
             </LinkButton>
-            <LinkButton to={paths.editJob(id)}>{t.edit}</LinkButton>
-            <OwnJobActs job={job} />
+            {!isContributor(user) && (
+              <>
+                <LinkButton to={paths.editJob(id)}>{t.edit}</LinkButton>
+                <OwnJobActs job={job} />
+              </>
+            )}
           </>
         }
       >
