@@ -17,3 +17,4 @@ export const contributorJobsEmptyTitle = 'Todavía no participas en ningún empl
 export const contributorJobsEmptyHint =
   'Alguien de tu equipo te añade a un empleo. Entonces lo verás aquí con sus candidaturas.'
 export const contributorJobsEmptyAction = 'Ver tu equipo'
+export const teamSection = 'Equipo'

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/layouts.ts'
+import { teamSection } from '@hearback/texts/web/membership.ts'
 import {
   BarChart3,
   BellRing,
@@ -58,7 +59,7 @@ const messages: SectionLink = {
 }
 
 const jobs: SectionLink = { to: paths.employerJobs(), label: t.yourJobs, icon: BriefcaseBusiness, tab: true }
-const team: SectionLink = { to: paths.settings('team'), label: t.team, icon: Users, tab: true }
+const team: SectionLink = { to: paths.settings('team'), label: teamSection, icon: Users, tab: true }
 const settings: SectionLink = { to: paths.settings('account'), label: t.settings, icon: Settings, tab: true }
 
 /** Sections of each user type, in the order of the row below the header. */
