@@ -64,7 +64,7 @@ describe('a contributor', () => {
     expect(await jobsOf(cora)).toMatchObject({
       total: 1,
       statusCounts: { open: 1 },
-      jobs: [{ _id: bread, waiting: 1 }],
+      jobs: [{ _id: bread, counts: { waiting: 1 } }],
     })
     await hana.call(setJobStatus, { ...idOf(bread), body: { status: 'paused' } })
     expect(await jobsOf(cora)).toMatchObject({ total: 1, statusCounts: { paused: 1 } })
