@@ -117,6 +117,8 @@ export const fieldLabels: Record<string, string> = {
   location: 'Location',
   longitude: 'Longitude',
   mail: 'Emails',
+  member: 'Member',
+  topic: 'About',
   measure: 'Measure',
   medicalInsurance: 'Medical insurance',
   message: 'Message',

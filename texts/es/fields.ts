@@ -117,6 +117,8 @@ export const fieldLabels: Record<string, string> = {
   location: 'Ubicación',
   longitude: 'Longitud',
   mail: 'Correos',
+  member: 'Miembro',
+  topic: 'Sobre',
   measure: 'Medida',
   medicalInsurance: 'Seguro médico',
   message: 'Mensaje',
