@@ -13,6 +13,7 @@ import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
 import { anEmployer, type EmployerPerson } from './employer-factory.ts'
 import type { Person } from './factories.ts'
+import { aLibraryFile } from './file-factory.ts'
 import { aJob } from './job-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 import { aContributor, aMember } from './team-factory.ts'
@@ -101,6 +102,34 @@ describe('a contributor', () => {
     await expect(cora.call(getSeekerProfile, idOf(bea._id))).toBeRefused('not_found')
     await app.pool.query('update seekers set published_at = null where user_id = $1', [bea._id])
     await expect(cora.call(fetchUser, idOf(bea._id))).toBeRefused('not_found')
+  })
+
+  test('reads the files of their job, by its links or their token, and no others', async () => {
+    const file = await aLibraryFile(ana)
+    const send = (id: string) =>
+      app.pool.query(
+        `insert into application_files (application_id, position, file_id, name, kind) values ($1, 1, $2, 'cv.pdf', 'cv')`,
+        [id, file._id],
+      )
+    await send(toBread)
+    await send(toCake)
+    const statusOf = async (url: string, who?: Person) =>
+      (await app.server.inject({ url, headers: who?.token ? { 'auth-token': who.token } : {} })).statusCode
+    const [sent] = (await cora.call(getApplication, idOf(toBread))).application.files ?? []
+    expect(await statusOf(sent?.fileUrl ?? '')).toBe(200)
+    const own = `/files/applications/${toBread}/${file._id}`
+    const other = `/files/applications/${toCake}/${file._id}`
+    expect([await statusOf(own, cora), await statusOf(own, rita), await statusOf(other, rita)]).toEqual([200, 200, 200])
+    expect(await statusOf(other, cora)).toBe(404)
+    const [theirs] = (await rita.call(getApplication, idOf(toCake))).application.files ?? []
+    expect(await statusOf(theirs?.fileUrl ?? '', cora)).toBe(404)
+  })
+
+  test('reads no file of a message', async () => {
+    const { chatId } = await aChat(app, { by: hana, with: ana })
+    const [id] = [(await say(ana, chatId, 'Hello.'))._id]
+    const answer = await app.server.inject({ url: `/files/chat/${id}`, headers: { 'auth-token': cora.token ?? '' } })
+    expect(answer.statusCode).toBe(403)
   })
 
   test('writes notes on applications to their job', async () => {
