@@ -12,12 +12,15 @@ export interface Refusals {
 /** Numbers, and names in braces. */
 const VALUES = /\{[^{}]*\}|\d+(?:,\d{3})*(?:\.\d+)?/g
 
-/** `#` in a sentence stands for a value; the values follow the order of the English sentence. */
+/**
+ * `#` in a sentence stands for a value; the values follow the order of the English sentence. `ofNames` translates
+ * sentences that name people.
+ */
 export function refusalsIn(
   locale: string,
   byCode: Record<string, string>,
   bySentence: Record<string, string>,
-  labels: Record<string, string>,
+  { labels, ofNames }: { labels: Record<string, string>; ofNames: (sentence: string) => string | undefined },
 ): Refusals {
   const patternOf = (sentence: string) => sentence.replace(VALUES, '#')
   const patterns = new Map(Object.entries(bySentence).map(([sentence, words]) => [patternOf(sentence), words]))
@@ -29,7 +32,8 @@ export function refusalsIn(
     ofSentence(sentence) {
       const values = sentence.match(VALUES) ?? []
       let index = 0
-      return patterns.get(patternOf(sentence))?.replace(/#/g, () => written(values[index++]))
+      const words = patterns.get(patternOf(sentence))?.replace(/#/g, () => written(values[index++]))
+      return words ?? ofNames(sentence)
     },
   }
 }

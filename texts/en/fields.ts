@@ -3,6 +3,8 @@ export const fieldLabels: Record<string, string> = {
   CLS: 'Cumulative Layout Shift (CLS)',
   draft: 'Draft',
   INP: 'Interaction to Next Paint (INP)',
+  lastStepAt: 'Last step seen',
+  lastStepsAt: 'Last steps seen',
   LCP: 'Largest Contentful Paint (LCP)',
   note: 'Note',
   text: 'Note',

@@ -3,6 +3,8 @@ export const fieldLabels: Record<string, string> = {
   CLS: 'Cambio acumulado del diseño (CLS)',
   draft: 'Borrador',
   INP: 'Interacción hasta la siguiente pintura (INP)',
+  lastStepAt: 'Último paso visto',
+  lastStepsAt: 'Últimos pasos vistos',
   LCP: 'Despliegue del contenido más grande (LCP)',
   note: 'Nota',
   text: 'Nota',

@@ -1,5 +1,11 @@
 /** Translations of validation and server messages that replace the sentence of a code; `#` stands for a number or a merge field. */
 export const bySentence: Record<string, string> = {
+  'Give one time for each application': 'Indica una hora por cada candidatura',
+  'You already answered this: Shortlisted.': 'Ya respondiste: En preselección.',
+  'You already answered this: Not selected.': 'Ya respondiste: No seleccionada.',
+  'You already withdrew this application.': 'Ya retiraste esta candidatura.',
+  'You already declined this offer.': 'Ya rechazaste esta oferta.',
+  'The time to answer ran out first.': 'El plazo para responder terminó antes.',
   'Invalid input': 'Este valor no es válido',
   'Choose employer or jobseeker': 'Elige si contratas o buscas empleo',
   'Enter the code': 'Escribe el código',

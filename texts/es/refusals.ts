@@ -1,6 +1,7 @@
 import { refusalsIn } from '../refusals.ts'
 import { fieldLabels } from './fields.ts'
 import { bySentence } from './refusal-sentences.ts'
+import { ofNames } from './refusals-of-late-steps.ts'
 
 const byCode = {
   malformed: 'No pudimos leer la petición. Comprueba que el contenido sea JSON válido.',
@@ -73,4 +74,4 @@ const byCode = {
   unavailable: 'El servicio no está disponible por un momento. Vuelve a intentarlo enseguida.',
 }
 
-export const refusals = refusalsIn('es', byCode, bySentence, fieldLabels)
+export const refusals = refusalsIn('es', byCode, bySentence, { labels: fieldLabels, ofNames })

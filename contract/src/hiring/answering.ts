@@ -43,6 +43,10 @@ export const bulkUpdateStatus = endpoint({
     employerFeedback: nullish(optionalText().check(knownMergeFields)),
     reasonCode: clearable(choiceOf(RejectionReason)),
     reasonQuestion: clearable(Id),
+    /** One for each id, in their order: as `lastStepAt` of a single step. */
+    lastStepsAt: nullish(
+      z.array(InstantInput).check(z.maxLength(limits.bulkAnswer, `At most ${limits.bulkAnswer} at a time`)),
+    ),
   }),
   reply: z.object({
     results: z.array(

@@ -11,6 +11,7 @@ import {
   defaulted,
   Id,
   Instant,
+  InstantInput,
   idParams,
   line,
   nullish,
@@ -134,6 +135,8 @@ const StepForm = z.object({
   /** With `eligibility`: the screening question whose answer is not what the job needs. */
   reasonQuestion: clearable(Id),
   interviewInvitation: z.optional(z.pipe(z.transform(noInvitation), z.nullable(InvitationInput))),
+  /** `at` of the latest entry of the history that the caller has seen: a later step of someone else refuses this one. */
+  lastStepAt: nullish(InstantInput),
 })
 export type StepForm = z.output<typeof StepForm>
 const application = z.object({ application: Application })

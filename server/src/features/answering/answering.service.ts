@@ -28,6 +28,11 @@ interface Outcome {
   refusal: { code: string; message: string } | null
 }
 
+interface Bulk {
+  ids: readonly string[]
+  lastStepsAt?: readonly string[] | null | undefined
+}
+
 /**
  * Applies the same step to many applications, each in its own transaction and with the merge fields of the feedback
  * filled; returns one outcome per id.
@@ -35,12 +40,14 @@ interface Outcome {
 export async function answerMany(
   deps: Answering,
   viewer: CompanyViewer,
-  { ids, ...form }: StepForm & { ids: readonly string[] },
+  { ids, lastStepsAt, ...form }: Omit<StepForm, 'lastStepAt'> & Bulk,
 ): Promise<Outcome[]> {
+  if (lastStepsAt && lastStepsAt.length !== ids.length) throw invalid('lastStepsAt', 'Give one time for each application')
   const feedbackTo = await personalize(deps.db, viewer, ids, form.employerFeedback)
   const outcomes: Outcome[] = []
   for (const id of new Set(ids)) {
-    outcomes.push({ id, refusal: await attempt(deps, viewer, id, { ...form, employerFeedback: feedbackTo(id) }) })
+    const own = { employerFeedback: feedbackTo(id), lastStepAt: lastStepsAt?.[ids.indexOf(id)] }
+    outcomes.push({ id, refusal: await attempt(deps, viewer, id, { ...form, ...own }) })
   }
   return outcomes
 }

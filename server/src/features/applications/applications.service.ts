@@ -33,7 +33,10 @@ import { interviewChangeView } from './interview-changes.view.ts'
 export const noSuchApplication = () => new AppError('not_found', { message: 'We couldn’t find this application.' })
 
 /** Returns the viewer's side of the application; throws not_found for everyone else, and for contributors, who take no steps. */
-export function sideOf(viewer: Viewer, row: { seeker_id: string; employer_id: string } | undefined): Side {
+export function sideOf(
+  viewer: Viewer,
+  row: { seeker_id: string; employer_id: string } | undefined,
+): Exclude<Side, 'system'> {
   if (row?.employer_id === viewer.companyId && viewer.role !== 'contributor') return 'employer'
   if (row?.seeker_id === viewer.userId) return 'seeker'
   throw noSuchApplication()

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../db/ids.ts'
+import type { PersonId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
@@ -7,6 +7,8 @@ import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication } from './applications.service.ts'
 import { findApplicationId, findStanding, type LockedApplication, lockApplication } from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
+import { firstAnswer } from './first-answer.rules.ts'
+import { findLatestStep } from './first-answer.sql.ts'
 import { type Transition, takeTransition } from './transitions.service.ts'
 
 /** Statuses in which an offer is possible. */
@@ -34,16 +36,18 @@ export async function applicationOffered(
   deps: Telling,
   tx: Tx,
   publish: Publish,
-  { id, employerId }: { id: string; employerId: CompanyId },
+  { id, actorId }: { id: string; actorId: PersonId },
 ): Promise<void> {
   const row = await required(tx, id)
   if (!open.includes(row.status)) {
+    const latest = await findLatestStep(tx, id)
+    const first = latest && firstAnswer(latest, { userId: actorId, side: 'employer' })
     throw new AppError('step_not_allowed', {
-      message: `This application has just become ${row.status}.`,
+      message: first ?? `This application has just become ${row.status}.`,
       allowed: stepsFor(applicationStandingView(row), 'employer'),
     })
   }
-  const step = { by: 'employer', actorId: employerId, followsOffer: true } as const
+  const step = { by: 'employer', actorId, followsOffer: true } as const
   const viewed =
     row.status === 'applied' ? await takeTransition(deps, tx, publish, row, { ...step, to: 'viewed' }) : row
   if (viewed.status !== 'offered') await takeTransition(deps, tx, publish, viewed, { ...step, to: 'offered' })
@@ -66,12 +70,12 @@ export const applicationRescinded = (
   deps: Telling,
   tx: Tx,
   publish: Publish,
-  { id, employerId, reason }: { id: string; employerId: CompanyId; reason: string },
+  { id, actorId, reason }: { id: string; actorId: PersonId; reason: string },
 ): Promise<void> =>
   follow(deps, tx, publish, id, {
     to: 'rejected',
     by: 'employer',
-    actorId: employerId,
+    actorId,
     feedback: reason,
     reasonCode: 'offer_rescinded',
   })

@@ -13,12 +13,22 @@ import { requireOwnCompany } from '../employers/employers.service.ts'
 import { ownJob } from '../jobs/job/jobs.service.ts'
 import { profileFor } from '../seekers/profile/seekers.service.ts'
 import { consumeQuota } from '../usage/usage.service.ts'
+import { firstOffer, firstOfferStep } from './first-offer.rules.ts'
 import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import { expireOffer } from './offer-clock.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { expiryOf, stepsFor } from './offers.rules.ts'
 import { noSuchOffer, oneOffer } from './offers.service.ts'
-import { appendOfferStep, findBlocks, insertOffer, lockLapsedOffer, lockOffer, type NewOffer } from './offers.sql.ts'
+import {
+  appendOfferStep,
+  findBlocks,
+  findLatestOfferStep,
+  findPendingOfferStep,
+  insertOffer,
+  lockLapsedOffer,
+  lockOffer,
+  type NewOffer,
+} from './offers.sql.ts'
 import { fromOfferForm } from './offers.view.ts'
 
 /**
@@ -53,7 +63,7 @@ export async function makeOffer(deps: Offering, viewer: CompanyViewer, form: Off
     const offerId = await store(tx, publish, offer, viewer.userId)
     const act = supersedes ? 'offer_replaced' : 'offer_made'
     await logActivity(tx, viewer, { act, job: jobId, application: offer.application_id, subject: offerId })
-    if (applicationId) await applicationOffered(deps, tx, publish, { id: applicationId, employerId })
+    if (applicationId) await applicationOffered(deps, tx, publish, { id: applicationId, actorId: viewer.userId })
     await notifyOfOffer(deps, tx, publish, { offerId, occasion: supersedes ? 'changed' : 'received' })
     return offerId
   })
@@ -79,8 +89,10 @@ async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOf
   if (earlier.job_id !== offer.job_id) throw invalid('supersedes', 'That offer is for a different job')
   const standing = earlier.standing as OfferStatus
   if (standing !== 'pending') {
+    const latest = await findLatestOfferStep(tx, earlier.id)
+    const first = latest && firstOfferStep(latest, { userId: actorId, side: 'employer' })
     throw new AppError('step_not_allowed', {
-      message: `That offer is already ${standing}. Send a new one instead.`,
+      message: first ?? `That offer is already ${standing}. Send a new one instead.`,
       allowed: stepsFor(standing, 'employer'),
     })
   }
@@ -89,7 +101,11 @@ async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOf
 
 async function store(tx: Tx, publish: Publish, offer: NewOffer, actorId: PersonId): Promise<string> {
   const inserted = await insertOffer(tx, offer)
-  if (!inserted) throw new AppError('offer_pending')
+  if (!inserted) {
+    const pending = await findPendingOfferStep(tx, offer)
+    const message = pending && firstOffer(pending, { userId: actorId, side: 'employer' })
+    throw new AppError('offer_pending', message === undefined ? {} : { message })
+  }
   const { employer_id: employerId, seeker_id: seekerId } = offer
   await appendOfferStep(tx, { offerId: inserted.id, from: null, to: 'pending', by: 'employer', actorId })
   publish('offer.changed', { offerId: inserted.id, employerId, seekerId })

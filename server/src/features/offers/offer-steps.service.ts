@@ -13,6 +13,7 @@ import {
 } from '../applications/offered.service.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
 import { requireVisibleCompany } from '../employers/employer-visibility.service.ts'
+import { firstOfferStep } from './first-offer.rules.ts'
 import { notifyOfOffer, type Offering } from './notify-of-offer.service.ts'
 import type { Occasion } from './offers.mails.ts'
 import { checkStep, type Side } from './offers.rules.ts'
@@ -20,6 +21,7 @@ import { noSuchOffer, oneOffer, sideOf } from './offers.service.ts'
 import {
   appendOfferStep,
   findLastStep,
+  findLatestOfferStep,
   findOfferPair,
   type LockedOffer,
   lockOffer,
@@ -50,11 +52,19 @@ export async function updateOfferStatus(
     if (pair?.application_id) await holdApplication(tx, pair.application_id)
     const row = await lockOffer(tx, id)
     if (!row) throw noSuchOffer()
-    checkStep(row.standing as OfferStatus, side, to, reason)
+    const latest = await findLatestOfferStep(tx, id)
+    const first = latest && firstOfferStep(latest, { userId: viewer.userId, side })
+    checkStep(row.standing as OfferStatus, side, { to, reason, first })
     await takeOfferStep(tx, publish, row, { to, by: side, actorId: viewer.userId, reason })
     if (side === 'employer') await logOfferEnd(tx, row, to, viewer.userId)
     if (row.application_id)
-      await moveAlong(deps, tx, publish, { ...row, id: row.application_id, to, reason: reason ?? '' })
+      await moveAlong(deps, tx, publish, {
+        id: row.application_id,
+        seeker_id: row.seeker_id,
+        to,
+        reason: reason ?? '',
+        actorId: viewer.userId,
+      })
     await notifyOfOffer(deps, tx, publish, { offerId: id, occasion: to as Occasion, reason })
   })
   return oneOffer(deps.db, viewer, id)
@@ -70,10 +80,10 @@ export async function logOfferEnd(tx: Tx, row: LockedOffer, to: OfferStatus, use
 
 interface Along {
   id: string
-  employer_id: string
   seeker_id: string
   to: OfferStatus
   reason: string
+  actorId: PersonId
 }
 
 /** Applies the step to the application; a withdrawn offer leaves it unchanged. */
@@ -81,7 +91,7 @@ async function moveAlong(deps: Offering, tx: Tx, publish: Publish, { id, to, ...
   if (to === 'accepted') await applicationHired(deps, tx, publish, id)
   if (to === 'declined') await applicationDeclined(deps, tx, publish, { id, seekerId: about.seeker_id })
   if (to === 'rescinded') {
-    await applicationRescinded(deps, tx, publish, { id, employerId: about.employer_id, reason: about.reason })
+    await applicationRescinded(deps, tx, publish, { id, actorId: about.actorId, reason: about.reason })
   }
 }
 

@@ -14,12 +14,20 @@ const table: Partial<Record<OfferStatus, Partial<Record<Side, readonly OfferStat
 /** The steps that this side may take now. */
 export const stepsFor = (status: OfferStatus, by: Side): OfferStatus[] => [...(table[status]?.[by] ?? [])]
 
-/** Throws step_not_allowed with the possible steps for a step outside the table, and invalid_input for a rescission without a reason. */
-export function checkStep(status: OfferStatus, by: Side, to: OfferStatus, reason: string | null): void {
+/**
+ * Throws step_not_allowed with the possible steps for a step outside the table, and invalid_input for a rescission
+ * without a reason. `first` says who acted first, if someone else did.
+ */
+export function checkStep(
+  status: OfferStatus,
+  by: Side,
+  { to, reason, first }: { to: OfferStatus; reason: string | null; first?: string | undefined },
+): void {
   const allowed = stepsFor(status, by)
   if (!allowed.includes(to)) {
     const message =
-      status === to ? `This offer is already ${to}.` : `You can’t change an offer from ${status} to ${to} now.`
+      first ??
+      (status === to ? `This offer is already ${to}.` : `You can’t change an offer from ${status} to ${to} now.`)
     throw new AppError('step_not_allowed', { message, allowed })
   }
   if (to === 'rescinded' && !reason) throw invalid('reason', 'Enter a reason. The person you hired will see it')

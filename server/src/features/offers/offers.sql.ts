@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { toJsonb } from '../../db/jsonb.ts'
+import { memberFirstName } from '../../db/member-first-name.ts'
 import { hasBlocked } from '../../db/visibility.ts'
 
 /** The immutable references of an offer, which determine the rows to lock. */
@@ -51,6 +52,32 @@ export const findLastStep = (db: Db, applicationId: string) =>
     .where('application_id', '=', applicationId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+const latestSteps = (db: Db) =>
+  db
+    .selectFrom('offer_steps')
+    .innerJoin('offers', 'offers.id', 'offer_steps.offer_id')
+    .innerJoin('seekers', 'seekers.user_id', 'offers.seeker_id')
+    .select(['to_status as to', 'by', 'actor_id as actorId', 'seekers.first_name as seekerName'])
+    .select(memberFirstName(sql.ref('offers.employer_id'), sql.ref('offer_steps.actor_id')).as('actorName'))
+    .orderBy('at', 'desc')
+    .orderBy('offer_steps.id', 'desc')
+    .limit(1)
+
+/** The latest step of an offer, with the names of its people. */
+export const findLatestOfferStep = (db: Db, id: string) => latestSteps(db).where('offer_id', '=', id).executeTakeFirst()
+
+/** The latest step of the pending offer of this employer to this person for this job. */
+export const findPendingOfferStep = (
+  db: Db,
+  { employer_id, seeker_id, job_id }: Pick<NewOffer, 'employer_id' | 'seeker_id' | 'job_id'>,
+) =>
+  latestSteps(db)
+    .where('offers.employer_id', '=', employer_id)
+    .where('offers.seeker_id', '=', seeker_id)
+    .where('offers.job_id', 'is not distinct from', job_id)
+    .where('offers.status', '=', sql.lit('pending'))
     .executeTakeFirst()
 
 export interface NewOffer {

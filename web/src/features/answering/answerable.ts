@@ -5,5 +5,6 @@ import type { nameOf } from '../../domain/hiring-words.ts'
 export type Answerable = Application & {
   jobTitle: string
   answers?: Applicant['answers']
+  history?: Applicant['history']
   applicant: Parameters<typeof nameOf>[0]
 }

@@ -32,6 +32,17 @@ interface HeldBulk {
 const shownAs = (status: ApplicationStatus) => () => ({ status, nextSteps: [], overdue: false, awaitsAnswer: false })
 const ROOTS = ['applications']
 
+/** Applications whose step someone else took first, as the user was told: the next step is deliberate. */
+const informed = new Set<string>()
+
+/** The latest step that the user has seen, so that the server refuses one that crosses the step of a colleague. */
+const lastStepOf = ({ history }: Pick<Answerable, 'history'>) => history?.at(-1)?.at
+
+const lastStepsOf = (applications: readonly Applicant[]) => {
+  const lastStepsAt = applications.flatMap((application) => lastStepOf(application) ?? [])
+  return lastStepsAt.length === applications.length ? { lastStepsAt } : {}
+}
+
 /** Holds answers for ten seconds, in which they can be undone; their applications show the new state immediately. */
 export function useHeldAnswers() {
   const client = useQueryClient()
@@ -40,13 +51,22 @@ export function useHeldAnswers() {
     step({ application, body, told, from }: HeldStep) {
       const who = nameOf(application.applicant)
       const changes = new Map([[application._id, shownAs(body.newStatus)]])
+      const lastStepAt = informed.has(application._id) ? undefined : lastStepOf(application)
+      const restored = restoreForm(from, (message) => ({ of: (name) => t.stepFailed(name, message), names: [who] }))
       holdAct({
-        request: { kind: 'step', input: { params: { id: application._id }, body } },
+        request: { kind: 'step', input: { params: { id: application._id }, body: { ...body, lastStepAt } } },
         who,
         show: () => holdChanges(client, ROOTS, changes),
-        done: () => toast({ text: { of: told, names: [who] } }),
+        done() {
+          informed.delete(application._id)
+          toast({ text: { of: told, names: [who] } })
+        },
         after,
-        ...restoreForm(from, (message) => ({ of: (name) => t.stepFailed(name, message), names: [who] })),
+        undone: restored.undone,
+        failed(message, code) {
+          if (code === 'step_not_allowed') informed.add(application._id)
+          restored.failed(message)
+        },
       })
     },
     many({ applications, body, done, from }: HeldBulk) {
@@ -54,7 +74,7 @@ export function useHeldAnswers() {
       const possible = applications.filter(({ nextSteps }) => nextSteps.includes(newStatus))
       const changes = new Map(possible.map(({ _id }) => [_id, shownAs(newStatus)]))
       holdAct({
-        request: { kind: 'many', input: { body } },
+        request: { kind: 'many', input: { body: { ...body, ...lastStepsOf(applications) } } },
         who: t.personCount(applications.length),
         show: () => holdChanges(client, ROOTS, changes),
         done: (reply) => 'results' in reply && done(reply.results),
