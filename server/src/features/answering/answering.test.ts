@@ -51,7 +51,7 @@ describe('answering many', () => {
       [nobody, false, 'not_found'],
       [late, true, null],
     ])
-    expect(results[1]?.error).toContain('withdrawn')
+    expect(results[1]?.error).toBe('Ana withdrew the application first.')
     expect(await statuses(open, ended, others, late)).toEqual(['rejected', 'withdrawn', 'applied', 'rejected'])
   })
 
