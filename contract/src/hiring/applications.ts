@@ -117,9 +117,8 @@ export const Applicant = z.extend(Application, {
   applicant: Seeker,
   jobTitle: z.string(),
   history: z.array(HistoryEntry),
-  /** The screening questions with their answers; missing without any. */
+  /** Answers to the screening questions, and files until a withdrawal; missing without any. */
   answers: z.optional(z.array(ScreeningAnswer)),
-  /** The files sent with it; missing without any, and after a withdrawal. */
   files: z.optional(z.array(SentFile)),
 })
 export type Applicant = z.infer<typeof Applicant>
@@ -135,7 +134,7 @@ const StepForm = z.object({
   /** With `eligibility`: the screening question whose answer is not what the job needs. */
   reasonQuestion: clearable(Id),
   interviewInvitation: z.optional(z.pipe(z.transform(noInvitation), z.nullable(InvitationInput))),
-  /** `at` of the latest entry of the history that the caller has seen: a later step of someone else refuses this one. */
+  /** `at` of the latest history entry seen: a later step refuses this one. */
   lastStepAt: nullish(InstantInput),
 })
 export type StepForm = z.output<typeof StepForm>
@@ -192,7 +191,6 @@ export const listApplicants = endpoint({
   reply: z.object({
     applications: z.array(Applicant),
     ...pageCounts,
-    /** By status, of all that match the other filters. */
     counts: z.record(z.string(), z.number()),
     job: Job,
     /** Screening questions of the job; missing without any. */

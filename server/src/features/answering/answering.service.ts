@@ -42,7 +42,8 @@ export async function answerMany(
   viewer: CompanyViewer,
   { ids, lastStepsAt, ...form }: Omit<StepForm, 'lastStepAt'> & Bulk,
 ): Promise<Outcome[]> {
-  if (lastStepsAt && lastStepsAt.length !== ids.length) throw invalid('lastStepsAt', 'Give one time for each application')
+  if (lastStepsAt && lastStepsAt.length !== ids.length)
+    throw invalid('lastStepsAt', 'Give one time for each application')
   const feedbackTo = await personalize(deps.db, viewer, ids, form.employerFeedback)
   const outcomes: Outcome[] = []
   for (const id of new Set(ids)) {

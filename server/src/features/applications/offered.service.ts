@@ -7,8 +7,8 @@ import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication } from './applications.service.ts'
 import { findApplicationId, findStanding, type LockedApplication, lockApplication } from './applications.sql.ts'
 import { applicationStandingView } from './applications.view.ts'
-import { firstAnswer } from './first-answer.rules.ts'
-import { findLatestStep } from './first-answer.sql.ts'
+import { firstAnswer } from './late-steps/first-answer.rules.ts'
+import { findLatestStep } from './late-steps/first-answer.sql.ts'
 import { type Transition, takeTransition } from './transitions.service.ts'
 
 /** Statuses in which an offer is possible. */

@@ -1,4 +1,4 @@
-import { actorOf, type LatestStep, type Reader } from '../applications/first-answer.rules.ts'
+import { actorOf, type LatestStep, type Reader } from '../applications/late-steps/first-answer.rules.ts'
 
 /**
  * Says who acted first on an offer, and how; undefined for steps of the reader and for those that do not conflict.

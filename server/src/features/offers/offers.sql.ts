@@ -1,10 +1,10 @@
 import type { OfferDetails } from '@hearback/contract/hiring/offers.ts'
 import { sql } from 'kysely'
+import { memberFirstName } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import type { CompanyId } from '../../db/ids.ts'
 import { toJsonb } from '../../db/jsonb.ts'
-import { memberFirstName } from '../../db/member-first-name.ts'
 import { hasBlocked } from '../../db/visibility.ts'
 
 /** The immutable references of an offer, which determine the rows to lock. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { memberFirstName } from '../../../db/member-first-name.ts'
+import { memberFirstName } from '../../../db/company-columns.ts'
 
 /** The member who wrote in the name of a company; without a first name if they never gave one. */
 export interface Writer {

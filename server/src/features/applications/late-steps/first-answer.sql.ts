@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/database.ts'
-import { memberFirstName } from '../../db/member-first-name.ts'
+import { memberFirstName } from '../../../db/company-columns.ts'
+import type { Db } from '../../../db/database.ts'
 
 /** The latest step of an application besides views, with the names of its people; undefined if there is none. */
 export const findLatestStep = (db: Db, applicationId: string) =>
