@@ -117,7 +117,7 @@ export const Applicant = z.extend(Application, {
   applicant: Seeker,
   jobTitle: z.string(),
   history: z.array(HistoryEntry),
-  /** Answers to the screening questions, and files until a withdrawal; missing without any. */
+  /** The screening questions with what was entered, and files until a withdrawal; missing without any. */
   answers: z.optional(z.array(ScreeningAnswer)),
   files: z.optional(z.array(SentFile)),
 })

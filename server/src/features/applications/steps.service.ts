@@ -4,7 +4,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
 import { addView, findStanding, lockApplication } from './applications.sql.ts'
 import { type Applications, applyToJob } from './apply.service.ts'
-import { refuseLateStep } from './late-steps/first-answer.service.ts'
+import { refuseLateStep } from './first-answer.service.ts'
 import { checkTransition, takeTransition } from './transitions.service.ts'
 
 /**

@@ -1,4 +1,19 @@
-import { actorOf, type LatestStep, type Reader } from '../applications/late-steps/first-answer.rules.ts'
+interface LatestStep {
+  readonly to: string
+  readonly by: string
+  readonly actorId: string | null
+  /** First name of the member who acted; null for others, and for members without one. */
+  readonly actorName: string | null
+  readonly seekerName: string
+}
+
+interface Reader {
+  readonly userId: string
+  readonly side: 'employer' | 'seeker'
+}
+
+const actorOf = ({ actorName }: LatestStep, { side }: Reader) =>
+  side === 'seeker' ? 'The company' : actorName || 'A colleague'
 
 /**
  * Says who acted first on an offer, and how; undefined for steps of the reader and for those that do not conflict.

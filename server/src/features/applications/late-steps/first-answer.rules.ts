@@ -17,7 +17,7 @@ export interface Reader {
 /**
  * Names the member of the company who acted: the reader, a colleague by first name, or the company for job seekers.
  */
-export function actorOf({ actorId, actorName }: Pick<LatestStep, 'actorId' | 'actorName'>, reader: Reader): string {
+function actorOf({ actorId, actorName }: Pick<LatestStep, 'actorId' | 'actorName'>, reader: Reader): string {
   if (actorId === reader.userId) return 'You'
   return reader.side === 'seeker' ? 'The company' : actorName || 'A colleague'
 }

@@ -1,12 +1,12 @@
-import type { Tx } from '../../../db/database.ts'
-import { AppError } from '../../../domain/errors.ts'
-import type { Viewer } from '../../../domain/viewer.ts'
-import { stepsFor } from '../applications.rules.ts'
-import { sideOf } from '../applications.service.ts'
-import type { LockedApplication } from '../applications.sql.ts'
-import { applicationStandingView } from '../applications.view.ts'
-import { firstAnswer } from './first-answer.rules.ts'
-import { findLatestStep } from './first-answer.sql.ts'
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { stepsFor } from './applications.rules.ts'
+import { sideOf } from './applications.service.ts'
+import type { LockedApplication } from './applications.sql.ts'
+import { applicationStandingView } from './applications.view.ts'
+import { firstAnswer } from './late-steps/first-answer.rules.ts'
+import { findLatestStep } from './late-steps/first-answer.sql.ts'
 
 interface Attempt {
   readonly to: string
