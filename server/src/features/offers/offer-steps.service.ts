@@ -52,8 +52,7 @@ export async function updateOfferStatus(
     if (pair?.application_id) await holdApplication(tx, pair.application_id)
     const row = await lockOffer(tx, id)
     if (!row) throw noSuchOffer()
-    const latest = await findLatestOfferStep(tx, id)
-    const first = latest && firstOfferStep(latest, { userId: viewer.userId, side })
+    const first = await firstStepOf(tx, id, { userId: viewer.userId, side })
     checkStep(row.standing as OfferStatus, side, { to, reason, first })
     await takeOfferStep(tx, publish, row, { to, by: side, actorId: viewer.userId, reason })
     if (side === 'employer') await logOfferEnd(tx, row, to, viewer.userId)
@@ -76,6 +75,11 @@ export async function logOfferEnd(tx: Tx, row: LockedOffer, to: OfferStatus, use
   const subjects = { job: row.job_id, application: row.application_id, subject: row.id }
   const statuses = { before: { status: row.status }, after: { status: to } }
   await logActivity(tx, { companyId: row.employer_id, userId }, { act, ...subjects, ...statuses })
+}
+
+async function firstStepOf(tx: Tx, id: string, reader: Parameters<typeof firstOfferStep>[1]) {
+  const latest = await findLatestOfferStep(tx, id)
+  return latest && firstOfferStep(latest, reader)
 }
 
 interface Along {
