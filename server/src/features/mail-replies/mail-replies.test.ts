@@ -199,7 +199,7 @@ describe('a reply is refused during SMTP, and no one is written to', () => {
     mailbox.domains.publish('people.example')
   })
 
-  test.each(['block', 'leave', 'suspension', 'erasure'] as const)('after a %s', async (end) => {
+  test.each(['block', 'leave', 'demotion', 'suspension', 'erasure'] as const)('after a %s', async (end) => {
     const { hana, ana, chatId, about } = await aConversation()
     const rita = await aMember(app, hana)
     const to = await mailbox.addressOf(rita, about)
@@ -207,6 +207,8 @@ describe('a reply is refused during SMTP, and no one is written to', () => {
     expect(await mailbox.send(mail)).toMatch(/^250/)
     const { db } = app
     if (end === 'block') await ana.call(decideChat, { params: { chatId }, body: { decision: 'block' } })
+    if (end === 'demotion')
+      await db.updateTable('company_members').set({ role: 'contributor' }).where('user_id', '=', rita._id).execute()
     if (end === 'leave') await db.deleteFrom('company_members').where('user_id', '=', rita._id).execute()
     if (end === 'suspension')
       await db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', rita._id).execute()

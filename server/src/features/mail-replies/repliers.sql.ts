@@ -24,7 +24,7 @@ export const findPair = (db: Db, { kind, id }: ReplyMatter) =>
         .where((eb) => eb.or([eb('chats.id', 'is', null), isUnblocked()]))
         .executeTakeFirst()
 
-/** The accounts that may reply for one of the two: the job seeker, and the members of the company; not erased ones. */
+/** The accounts that may reply for one of the two: the job seeker, and the owners and recruiters of the company; not erased ones. */
 export const listPeople = (db: Db, { employer_id, seeker_id }: { employer_id: string; seeker_id: string }) =>
   db
     .selectFrom('users')
@@ -37,7 +37,10 @@ export const listPeople = (db: Db, { employer_id, seeker_id }: { employer_id: st
     .where('company.suspended_at', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('company_members.company_id', '=', employer_id),
+        eb.and([
+          eb('company_members.company_id', '=', employer_id),
+          eb('company_members.role', '<>', sql.lit('contributor')),
+        ]),
         eb.and([eb('users.id', '=', seeker_id), eb('users.user_type', '=', sql.lit('jobseeker'))]),
       ]),
     )
