@@ -41,26 +41,21 @@ test('long texts that differ late are shown from shortly before the difference',
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const graphemesOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** Parts of the value that are no grapheme of the texts. A single one longer than the bound is cut between code points. */
-function brokenParts(value: string, texts: readonly string[]): string[] {
-  const whole = new Set(texts.flatMap(graphemesOf))
-  if ([...whole].some((one) => one.length >= 100)) return []
-  return graphemesOf(value.replace(/^…|…$/gu, '')).filter((part) => !whole.has(part))
-}
-
 test('values of every script stay well-formed, bounded and whole', () => {
   for (const text of unicodeCorpus) {
-    const long = text.repeat(200).slice(0, 3_000).toWellFormed()
-    for (const texts of [
-      [long, `${long}${text}`],
-      [`${long}a`, `${long}b`],
+    const long = text.repeat(200).slice(0, 500).toWellFormed()
+    const whole = new Set(graphemesOf(`${long}${text}x`))
+    for (const [before, after] of [
+      [long, `${long}${text}x`],
       [long, 'x'],
     ] as const) {
-      const [before, after] = texts
       const changes = changesOf({ text: before, list: [before] }, { text: after, list: [after] })
       const values = [changes?.before, changes?.after].flatMap((side) => [side?.text, side?.list].flat()).map(String)
       expect(values.filter((value) => value.length > 200 || !value.isWellFormed())).toEqual([])
-      expect(values.flatMap((value) => brokenParts(value, texts))).toEqual([])
+      // A single grapheme longer than the bound of a list is cut between code points.
+      if ([...whole].some((one) => one.length >= 100)) continue
+      const parts = values.flatMap((value) => graphemesOf(value.replace(/^…|…$/gu, '')))
+      expect(parts.filter((part) => !whole.has(part))).toEqual([])
     }
   }
 })
