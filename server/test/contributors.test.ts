@@ -4,6 +4,7 @@ import { changeMemberRole, getTeam } from '@hearback/contract/accounts/team.ts'
 import { findApplicants, listApplicationsOfPerson } from '@hearback/contract/hiring/applicants.ts'
 import { addApplicationNote, listApplicationNotes } from '@hearback/contract/hiring/application-notes.ts'
 import { getApplication, listApplicants, updateApplicationStatus } from '@hearback/contract/hiring/applications.ts'
+import { getCriteria, saveScorecard, setCriteria } from '@hearback/contract/hiring/scorecards.ts'
 import { getJobPeople, setJobPeople } from '@hearback/contract/jobs/job-people.ts'
 import { getJob, listJobsOfEmployer, setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { getSeekerProfile } from '@hearback/contract/people/seekers.ts'
@@ -15,6 +16,7 @@ import { anEmployer, type EmployerPerson } from './employer-factory.ts'
 import type { Person } from './factories.ts'
 import { aLibraryFile } from './file-factory.ts'
 import { aJob } from './job-factory.ts'
+import { score, setNames, sheetOf } from './scorecard-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 import { aContributor, aMember } from './team-factory.ts'
 import './matchers.ts'
@@ -138,6 +140,19 @@ describe('a contributor', () => {
     expect((await hana.call(listApplicationNotes, idOf(toBread))).notes).toMatchObject([{ text: 'Calm at the oven.' }])
     await expect(write(toCake)).toBeRefused('not_found')
     await expect(cora.call(listApplicationNotes, idOf(toCake))).toBeRefused('not_found')
+  })
+
+  test('rates applicants of their job by its criteria, which others set', async () => {
+    const [icing] = await setNames(hana, cake, ['Icing'])
+    await setNames(hana, bread, ['Oven'])
+    expect((await score(cora, toBread, { Oven: { rating: 3 } })).own?.ratings).toMatchObject([{ rating: 3 }])
+    const { version, mayEdit } = await cora.call(getCriteria, idOf(bread))
+    expect(mayEdit).toBe(false)
+    await expect(cora.call(setCriteria, { ...idOf(bread), body: { criteria: [], version } })).toBeRefused('not_allowed')
+    await expect(cora.call(getCriteria, idOf(cake))).toBeRefused('not_allowed')
+    await expect(sheetOf(cora, toCake)).toBeRefused('not_found')
+    const body = { ratings: [{ criterion: icing?._id as string, rating: 1 }], criteriaVersion: version, was: 0 }
+    await expect(cora.call(saveScorecard, { ...idOf(toCake), body })).toBeRefused('not_found')
   })
 
   test('takes no step, and is offered none', async () => {
