@@ -81,7 +81,7 @@ const kinds: [what: string, kind: Kind, exceptions: Record<string, Outcome>][] =
     ofContributor,
   ],
   [
-    'to a contributor of another job, a job is one of another company',
+    'to a contributor of no job, a job is one of another company',
     {
       name: 'colin',
       as: 'otto',

@@ -32,7 +32,7 @@ export interface World {
   rita: Person
   /** A contributor of Hana's company, of the people of her job. */
   cora: Person
-  /** A contributor of Hana's company, of the people of another job only. */
+  /** A contributor of Hana's company, of no job. */
   colin: Person
   /** An employer who belongs to no company any more. */
   fred: Person
@@ -116,10 +116,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const callers = { nobody: app.caller(), pending: await aPendingOne(app), hana, otto, ana, bea, admin }
   const [rita, fred] = [await aMember(app, hana), await aFormerMember(app)]
   const jobId = await aJob(app, { by: hana })
-  const [cora, colin] = [
-    await aContributor(app, hana, jobId),
-    await aContributor(app, hana, await aJob(app, { by: hana })),
-  ]
+  const [cora, colin] = [await aContributor(app, hana, jobId), await aContributor(app, hana)]
   const applicationId = await anApplication(app, { by: ana, to: jobId })
   const slot = new Date(Date.now() + 5 * 86_400_000).toISOString()
   await hana.call(updateApplicationStatus, {
