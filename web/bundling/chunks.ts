@@ -18,6 +18,8 @@ const REFUSALS = /[\\/]contract[\\/]src[\\/]errors\.ts$/
 const ZONES = /[\\/]contract[\\/]src[\\/]values[\\/]zones\.ts$/
 // The company page shows dialogs without the rest of what private pages share.
 const DIALOG = /[\\/]ui[\\/]overlays[\\/]Dialog\.tsx$/
+// So does it with the roles of members, of which most private pages hide something.
+const ROLES = /[\\/]web[\\/]src[\\/]domain[\\/]company-role\.ts$/
 const FREQUENT = 12
 
 const withoutQuery = (id: string) => id.split('?')[0] ?? id
@@ -87,6 +89,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'zones', test: ZONES },
     { debugName: 'arrivals', name: (id, context) => arrangement(context).chunkOf(id) },
     { name: 'dialog', test: DIALOG },
+    { name: 'roles', test: ROLES },
     { debugName: 'kit', name: late('kit'), test: KIT, minShareCount: FREQUENT },
     { debugName: 'icons', name: late('icons'), test: ICONS, minShareCount: 2 },
     {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
-import { activityLimits } from '../values/limits.ts'
 import { CalendarDate, Id, Instant, TimeZone, wholeNumber } from '../values/primitives.ts'
+import { activityLimits } from './company-limits.ts'
 
 /** Kinds of acts. The part before the first underscore is the topic. */
 export const ActivityAct = z.enum([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { evaluationLimits } from '../accounts/company-limits.ts'
 import { endpoint } from '../endpoint.ts'
-import { evaluationLimits } from '../values/limits.ts'
 import { Id, Instant, idParams, line, Nothing, text } from '../values/primitives.ts'
 
 /** A private note on an application, for members of the company only. */

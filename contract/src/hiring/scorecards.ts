@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { evaluationLimits } from '../accounts/company-limits.ts'
 import { endpoint } from '../endpoint.ts'
-import { evaluationLimits } from '../values/limits.ts'
 import { clearable, Id, Instant, idParams, line, Nothing, optionalLine, wholeNumber } from '../values/primitives.ts'
 import { isVisible } from '../values/text.ts'
 

@@ -8,7 +8,7 @@ const ofJob = { path: '/api/postjob/people/:id', access: 'employer', role: 'recr
 const lead = z.nullable(Id)
 const recruiters = z.array(Id).check(z.maxLength(limits.jobRecruiters, `At most ${limits.jobRecruiters} entries`))
 
-const contributors = z.array(Id).check(z.maxLength(limits.jobContributors, `At most ${limits.jobContributors} entries`))
+const contributors = z.array(Id).check(z.maxLength(limits.jobRecruiters, `At most ${limits.jobRecruiters} entries`))
 
 /**
  * Members of the company who work on the job (product.md section 15). The lead and the recruiters get its notifications;

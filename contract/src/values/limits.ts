@@ -12,9 +12,8 @@ export const limits = {
   companyInvitations: 50,
   companyMembers: 200,
   companyPhotos: 8,
-  /** Of one job, beside its lead. */
+  /** Of one job, beside its lead; it has as many contributors at most. */
   jobRecruiters: 20,
-  jobContributors: 20,
   photoDescription: 160,
   /** Minimum of the shorter side of a photo in pixels. */
   photoSide: 200,
@@ -121,30 +120,4 @@ export const fileLimits = {
   /** With files that were sent and left the library. */
   keptBytes: 500 * 1024 * 1024,
   ofApplication: 5,
-} as const
-
-/** Limits of notes and scorecards about applicants, apart from the others because public pages do not need them. */
-export const evaluationLimits = {
-  note: 2_000,
-  /** Notes on one application; the table holds no more. */
-  notes: 100,
-  /** Current criteria of a job. */
-  criteria: 8,
-  criterion: 80,
-  /** Of one scorecard, with those of archived criteria. */
-  ratings: 100,
-  sentence: 500,
-  /** Scorecards of one application; the table holds no more. */
-  scorecards: 200,
-} as const
-
-/** Limits of the activity log of a company, apart from the others because public pages do not need them. */
-export const activityLimits = {
-  /** Entries of a page. */
-  page: 200,
-  /** Entries of a downloaded file. */
-  file: 5_000,
-  /** Length of a logged value, and number of values in a list. */
-  value: 200,
-  listItems: 20,
 } as const

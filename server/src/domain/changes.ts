@@ -1,4 +1,4 @@
-import { activityLimits } from '@hearback/contract/values/limits.ts'
+import { activityLimits } from '@hearback/contract/accounts/company-limits.ts'
 import { truncate } from '@hearback/contract/values/text.ts'
 
 type Stored = string | number | boolean | null | readonly string[]

@@ -343,11 +343,6 @@ export const signupLead = 'Applying for jobs is free, and always will be.'
 export const signupHeading = 'Create your account'
 export const signupLoginQuestion = 'Already have an account?'
 export const talentPageTitle = 'Talent | Hearback'
-export const talentReviewsNote = 'by employers'
-export const talentReviewsEmpty = 'No reviews yet.'
-export const talentChatMeaning = (name: Part) =>
-  `${name} hasn’t applied to you, so your first message uses one of this month’s message credits. You get the credit back when they reply.`
-export const talentCreditsLeft = (left: Part, limit: Part) => `You have ${left} of ${limit} credits left this month.`
 export const talentSearchLead =
   'People who want to be found, by skills and location. Locations are rounded to about 1 mile (2 km).'
 export const talent = 'Talent'

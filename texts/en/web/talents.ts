@@ -52,3 +52,8 @@ export const cardSeenEarlier = 'Last seen over a month ago'
 export const orderLabel = 'Sort by'
 export const orderBest = 'Best match'
 export const orderSeen = 'Last seen'
+export const reviewsNote = 'by employers'
+export const reviewsEmpty = 'No reviews yet.'
+export const chatMeaning = (name: Part) =>
+  `${name} hasn’t applied to you, so your first message uses one of this month’s message credits. You get the credit back when they reply.`
+export const creditsLeft = (left: Part, limit: Part) => `You have ${left} of ${limit} credits left this month.`

@@ -346,11 +346,6 @@ export const signupLead = 'Postularse es gratis y siempre lo será.'
 export const signupHeading = 'Crea tu cuenta'
 export const signupLoginQuestion = '¿Ya tienes una cuenta?'
 export const talentPageTitle = 'Talento | Hearback'
-export const talentReviewsNote = 'de empresas'
-export const talentReviewsEmpty = 'Todavía no hay reseñas.'
-export const talentChatMeaning = (name: Part) =>
-  `${name} no se ha postulado a tu empresa, así que tu primer mensaje usa uno de los créditos de mensajes de este mes. Recuperas el crédito cuando responda.`
-export const talentCreditsLeft = (left: Part, limit: Part) => `Este mes te quedan ${left} de ${limit} créditos.`
 export const talentSearchLead =
   'Personas que quieren que las encuentren, por habilidades y ubicación. Las ubicaciones se redondean a unos 2 km (1 milla).'
 export const talent = 'Talento'

@@ -54,3 +54,8 @@ export const cardSeenEarlier = 'Última visita hace más de un mes'
 export const orderLabel = 'Ordenar por'
 export const orderBest = 'Mejor coincidencia'
 export const orderSeen = 'Última visita'
+export const reviewsNote = 'de empresas'
+export const reviewsEmpty = 'Todavía no hay reseñas.'
+export const chatMeaning = (name: Part) =>
+  `${name} no se ha postulado a tu empresa, así que tu primer mensaje usa uno de los créditos de mensajes de este mes. Recuperas el crédito cuando responda.`
+export const creditsLeft = (left: Part, limit: Part) => `Este mes te quedan ${left} de ${limit} créditos.`

@@ -1,4 +1,4 @@
-import { evaluationLimits } from '@hearback/contract/values/limits.ts'
+import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
 import { sql } from 'kysely'
 import { firstFreeSlot } from '../../db/bounded-slots.ts'
 import type { Db, Tx } from '../../db/database.ts'

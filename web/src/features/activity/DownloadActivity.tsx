@@ -1,4 +1,4 @@
-import { activityLimits } from '@hearback/contract/values/limits.ts'
+import { activityLimits } from '@hearback/contract/accounts/company-limits.ts'
 import * as t from '@hearback/texts/web/activity.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { evaluationLimits } from '@hearback/contract/values/limits.ts'
+import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
 import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/evaluations.ts'
 import { NotebookPen } from 'lucide-react'

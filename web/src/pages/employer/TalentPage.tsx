@@ -1,6 +1,7 @@
 import type { Seeker } from '@hearback/contract/people/seekers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/pages.ts'
+import * as talents from '@hearback/texts/web/talents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { partyId, useSession } from '../../api/session.ts'
 import { nameOf } from '../../domain/hiring-words.ts'
@@ -42,11 +43,11 @@ function Reviews({ profile }: { profile: Seeker }) {
   const { _id: id } = profile
   const reader = partyId(useSession()?.user)
   return (
-    <Section title={t.reviews} note={t.talentReviewsNote} actions={<ReviewChance personId={id} by="employer" />}>
+    <Section title={t.reviews} note={talents.reviewsNote} actions={<ReviewChance personId={id} by="employer" />}>
       <ReviewList
         subject={{ id, side: 'seeker' }}
         name={nameOf(profile)}
-        empty={<p>{t.talentReviewsEmpty}</p>}
+        empty={<p>{talents.reviewsEmpty}</p>}
         actions={(review) => (
           <ReportReview
             id={review._id}
@@ -67,8 +68,8 @@ function Contact({ profile }: { profile: Seeker }) {
   const credits = usage?.meters.find(({ meter }) => meter === 'outreach')
   const left =
     credits &&
-    t.talentCreditsLeft(credits.left.toLocaleString(locale.numbers), credits.limit.toLocaleString(locale.numbers))
-  const cost = [t.talentChatMeaning(name), left].filter(Boolean).join(' ')
+    talents.creditsLeft(credits.left.toLocaleString(locale.numbers), credits.limit.toLocaleString(locale.numbers))
+  const cost = [talents.chatMeaning(name), left].filter(Boolean).join(' ')
   return (
     <div className={c.acts}>
       <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />

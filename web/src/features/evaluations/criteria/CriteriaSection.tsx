@@ -1,4 +1,4 @@
-import { evaluationLimits } from '@hearback/contract/values/limits.ts'
+import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
 import * as t from '@hearback/texts/web/scorecards.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

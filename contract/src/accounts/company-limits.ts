@@ -1,0 +1,25 @@
+/** Limits of notes and scorecards about applicants, in a file of their own because public pages load limits.ts. */
+export const evaluationLimits = {
+  note: 2_000,
+  /** Notes on one application; the table holds no more. */
+  notes: 100,
+  /** Current criteria of a job. */
+  criteria: 8,
+  criterion: 80,
+  /** Of one scorecard, with those of archived criteria. */
+  ratings: 100,
+  sentence: 500,
+  /** Scorecards of one application; the table holds no more. */
+  scorecards: 200,
+} as const
+
+/** Limits of the activity log of a company, in a file of their own because public pages load limits.ts. */
+export const activityLimits = {
+  /** Entries of a page. */
+  page: 200,
+  /** Entries of a downloaded file. */
+  file: 5_000,
+  /** Length of a logged value, and number of values in a list. */
+  value: 200,
+  listItems: 20,
+} as const
