@@ -9,6 +9,7 @@ export const ratingMeets = 'Meets'
 export const ratingExceeds = 'Exceeds'
 export const notAssessed = 'Not assessed'
 export const ratingLabel = 'Compared with what the job needs'
+export const ratingsHint = 'Rate the applicant against what the job needs.'
 export const sentenceLabel = 'Why, in one sentence'
 export const open = 'Score this applicant'
 export const formHint =

@@ -9,6 +9,7 @@ export const ratingMeets = 'Cumple'
 export const ratingExceeds = 'Supera'
 export const notAssessed = 'Sin evaluar'
 export const ratingLabel = 'En comparación con lo que pide el empleo'
+export const ratingsHint = 'Evalúa la candidatura en comparación con lo que pide el empleo.'
 export const sentenceLabel = 'Por qué, en una frase'
 export const open = 'Evaluar esta candidatura'
 export const formHint =

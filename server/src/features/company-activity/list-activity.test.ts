@@ -6,6 +6,7 @@ import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.
 import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
+import { fewestStatements } from '../../../test/statements.ts'
 import { aFormerMember, aMember } from '../../../test/team-factory.ts'
 import '../../../test/matchers.ts'
 
@@ -140,4 +141,8 @@ test('a page of 200 takes three statements at most', async () => {
   await entries(250)
   for (let count = 0; count < 3; count += 1) await act(rita, count % 2 ? 'open' : 'paused')
   expect((await list(hana, { limit: 200 })).entries).toHaveLength(200)
+  const sent = await fewestStatements(() => list(hana, { limit: 200 }))
+  const ofLog = sent.filter((statement) => /company_activity|former_members/u.test(statement))
+  expect(ofLog.length).toBeLessThanOrEqual(3)
+  expect(ofLog.length).toBeGreaterThan(0)
 })

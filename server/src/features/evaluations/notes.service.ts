@@ -1,5 +1,5 @@
-import type { ApplicationNote } from '@hearback/contract/hiring/application-notes.ts'
 import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
+import type { ApplicationNote } from '@hearback/contract/hiring/application-notes.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'

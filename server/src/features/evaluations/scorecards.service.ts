@@ -1,6 +1,6 @@
+import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
 import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
 import type { ScorecardSheet, saveScorecard } from '@hearback/contract/hiring/scorecards.ts'
-import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'

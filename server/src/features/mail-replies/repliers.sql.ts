@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { isUnblocked } from '../../db/visibility.ts'
+import { isActiveAccount, isUnblocked } from '../../db/visibility.ts'
 import type { ReplyMatter } from '../../domain/reply-matter.ts'
 
 /** The company and the job seeker of a chat or application, unless one has blocked the other, and their chat if there is one. */
@@ -33,8 +33,8 @@ export const listPeople = (db: Db, { employer_id, seeker_id }: { employer_id: st
     .select(['users.id', 'users.email', 'users.language', 'users.user_type'])
     .select(['company_members.company_id', 'company_members.role'])
     .where('users.origin', '<>', 'erased')
-    .where('users.suspended_at', 'is', null)
-    .where('company.suspended_at', 'is', null)
+    .where(isActiveAccount())
+    .where(isActiveAccount('company'))
     .where((eb) =>
       eb.or([
         eb.and([

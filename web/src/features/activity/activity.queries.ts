@@ -1,6 +1,6 @@
 import { type ActivityEntry, listActivity } from '@hearback/contract/accounts/activity.ts'
-import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { activityLimits } from '@hearback/contract/accounts/company-limits.ts'
+import { listJobsOfEmployer } from '@hearback/contract/jobs/jobs.ts'
 import { limits } from '@hearback/contract/values/limits.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,5 +1,5 @@
-import type { ApplicationNote } from '@hearback/contract/hiring/application-notes.ts'
 import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
+import type { ApplicationNote } from '@hearback/contract/hiring/application-notes.ts'
 import { isVisible } from '@hearback/contract/values/text.ts'
 import * as t from '@hearback/texts/web/evaluations.ts'
 import { useState } from 'react'

@@ -60,6 +60,7 @@ export function ScorecardForm({ ref, applicationId, sheet, draft, onWrite, onSav
       }}
     >
       <Changes sheet={sheet} draft={draft} />
+      <p>{t.ratingsHint}</p>
       {fields.map((entry) => (
         <CriterionFields
           key={entry.criterion}
