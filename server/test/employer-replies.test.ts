@@ -14,10 +14,9 @@ test('replies to the only member of a company stay as recorded', { timeout: 120_
     if (expected?.hana === 'not_allowed' || name === 'exportData') continue
     const world = await renewWorld(app)
     // A company that never had another member.
-    const { hana } = world.callers
-    await app.pool.query('delete from company_members where company_id = $1 and user_id <> $1', [hana._id])
+    await app.pool.query('delete from company_members where company_id = $1 and user_id <> $1', [world.hana._id])
     await app.pool.query('delete from former_members')
-    const reply = await hana.call(endpoint, input(world, 'hana') as never).catch((error: unknown) => {
+    const reply = await world.callers.hana.call(endpoint, input(world, 'hana') as never).catch((error: unknown) => {
       if (error instanceof Refusal) return { code: error.body.code }
       throw error
     })
