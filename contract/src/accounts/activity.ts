@@ -56,8 +56,8 @@ export const ActivityEntry = z.object({
   /** The title as it is now; `deleted` jobs have no page. */
   job: z.nullable(z.object({ _id: Id, jobTitle: z.string(), deleted: z.boolean() })),
   application: z.nullable(Id),
-  /** The name, as it is now, of the person who applied or got the offer; null once erased. */
-  applicant: z.nullable(z.string()),
+  /** The person who applied or got the offer, by the name of now; null once erased. */
+  applicant: z.nullable(Person),
   /** The member whose role or membership changed, or who accepted the invitation. */
   colleague: z.nullable(Person),
   /** The address of an open invitation. */

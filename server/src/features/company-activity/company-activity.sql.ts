@@ -59,7 +59,7 @@ export const listEntries = (db: Db, companyId: CompanyId, filter: EntryFilter, l
     .leftJoin('company_invitations as invitation', 'invitation.id', 'entry.subject_id')
     .select(['entry.id', 'entry.at', 'entry.act', 'entry.topic', 'entry.is_automatic', 'entry.member_id'])
     .select(['entry.job_id', 'entry.application_id', 'entry.subject_id', 'entry.before', 'entry.after'])
-    .select(['jobs.title', 'jobs.deleted_at', 'invitation.email'])
+    .select(['jobs.title', 'jobs.deleted_at', 'invitation.email', 'person.id as applicant_id'])
     .select(
       sql<
         string | null

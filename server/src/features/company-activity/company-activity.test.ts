@@ -381,7 +381,10 @@ describe('entries', () => {
   test('of an erased applicant name no one', async () => {
     const id = await anApplication(app, { by: ana, to: jobId })
     await move(rita, id, 'rejected')
-    expect((await hana.call(listActivity, { query: {} })).entries[0]?.applicant).toBe('Ana Torres')
+    expect((await hana.call(listActivity, { query: {} })).entries[0]?.applicant).toEqual({
+      _id: ana._id,
+      name: 'Ana Torres',
+    })
     await inTransaction(app.deps, (tx, publish) => eraseAccountData(app.deps, tx, publish, ana._id))
     expect((await hana.call(listActivity, { query: {} })).entries[0]).toMatchObject({
       application: id,

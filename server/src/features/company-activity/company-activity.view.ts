@@ -37,7 +37,7 @@ export const entryView = (row: EntryRow, { names, joined }: Known): ActivityEntr
     member: row.is_automatic ? null : person(row.member_id),
     job: row.job_id && { _id: row.job_id, jobTitle: row.title ?? '', deleted: row.deleted_at !== null },
     application: row.application_id,
-    applicant: hasApplicant ? row.applicant || null : null,
+    applicant: hasApplicant && row.applicant_id ? { _id: row.applicant_id, name: row.applicant || null } : null,
     colleague: aboutMember.includes(row.act)
       ? person(row.subject_id)
       : accepted === undefined

@@ -19,7 +19,7 @@ const entry = (facts: Partial<ActivityEntry>): ActivityEntry => ({
   member: { _id: 'm1', name: 'Ana' },
   job: { _id: 'j1', jobTitle: 'Baker', deleted: false },
   application: 'a1',
-  applicant: 'Victor Torres',
+  applicant: { _id: 'v', name: 'Victor Torres' },
   colleague: null,
   invited: null,
   changes: [{ field: 'status', before: 'applied', after: 'interview' }],
@@ -69,6 +69,9 @@ test('entries read as sentences, with what was before and after', async () => {
   await expect.element(page.getByText('30.5', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Questions changed')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Baker' })).toHaveAttribute('href', '/employer/jobs/j1')
+  await expect
+    .element(page.getByRole('link', { name: 'Application', exact: true }))
+    .toHaveAttribute('href', '/employer/applicants/v')
   await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
 })
 
@@ -96,7 +99,7 @@ test.each<[Partial<ActivityEntry>, string]>([
 })
 
 test('“Load more” adds the next page', async () => {
-  const [first, second] = [entry({}), entry({ applicant: 'Bea' })]
+  const [first, second] = [entry({}), entry({ applicant: { _id: 'b', name: 'Bea' } })]
   show({ '': { entries: [first], next: first._id }, [first._id]: { entries: [second], next: null } })
   await userEvent.click(page.getByRole('button', { name: 'Load more' }))
   await expect.element(page.getByText('Ana moved Bea to Interview')).toBeVisible()

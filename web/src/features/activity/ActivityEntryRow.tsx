@@ -14,7 +14,7 @@ import { shownChanges, valueWords } from './value-words.ts'
 
 /** An entry as a sentence, with its time, its subjects and what changed. */
 export function ActivityEntryRow({ entry }: { entry: ActivityEntry }) {
-  const { at, job, application } = entry
+  const { at, job, application, applicant } = entry
   const changes = shownChanges(entry)
   return (
     <li className={c.entry}>
@@ -36,7 +36,7 @@ export function ActivityEntryRow({ entry }: { entry: ActivityEntry }) {
           </Link>
         )}
         {job?.deleted && <Verbatim>{job.jobTitle}</Verbatim>}
-        {application && <Link to={paths.applicantPerson(application)}>{t.openApplication}</Link>}
+        {application && applicant?._id && <Link to={paths.applicantPerson(applicant._id)}>{t.openApplication}</Link>}
       </p>
     </li>
   )

@@ -59,7 +59,7 @@ export function sentenceOf(entry: ActivityEntry): SentenceProps {
   const { act, job, applicant, colleague, invited } = entry
   const who = actorName(entry)
   const jobName = job?.jobTitle || t.untitledJob
-  const applicantName = applicant ?? t.someApplicant
+  const applicantName = applicant?.name ?? t.someApplicant
   if (act === 'application_moved') return { of: movedSentence(entry), names: [who, applicantName] }
   if (JOB[act]) return { of: JOB[act] as SentenceProps['of'], names: [who, jobName] }
   if (APPLICANT[act]) return { of: APPLICANT[act] as SentenceProps['of'], names: [who, applicantName] }
