@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { signUp as signUpCall, verifyEmail } from '@hearback/contract/accounts/accounts.ts'
+import type { CompanyRole } from '@hearback/contract/accounts/company-roles.ts'
+import { inviteMember, joinTeam } from '@hearback/contract/accounts/team.ts'
 import type { Endpoint, InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
 import { applyToJob } from '@hearback/contract/hiring/applications.ts'
 import { postJob } from '@hearback/contract/jobs/jobs.ts'
@@ -29,9 +31,14 @@ async function register(person: Person, userType: 'employer' | 'jobseeker'): Pro
   token = (await call(signUpCall, { body: { email, phone: '+12085550100', password, userType } })).authtoken
   const { authtoken, user } = await call(verifyEmail, { body: { code: await codeFor(page, email) } })
   token = authtoken
-  const session = { token, user: { _id: user._id, email, userType, emailVerified: true, profileComplete: true } }
-  await page.addInitScript(`localStorage.setItem('hearback.session', ${JSON.stringify(JSON.stringify(session))})`)
+  await startSession(page, { token, user: { _id: user._id, email, userType } })
   return { ...person, id: user._id, call }
+}
+
+/** Signs the pages of this browser in from their next load on, as somebody with a profile and a confirmed address. */
+function startSession(page: Person['page'], { token, user }: { token: string; user: object }): Promise<unknown> {
+  const session = { token, user: { ...user, emailVerified: true, profileComplete: true } }
+  return page.addInitScript(`localStorage.setItem('hearback.session', ${JSON.stringify(JSON.stringify(session))})`)
 }
 
 export async function anEmployer(person: Person): Promise<Member> {
@@ -41,6 +48,31 @@ export async function anEmployer(person: Person): Promise<Member> {
     body: { firstName: person.name, lastName: 'Alvarez', businessName, businessLocation: 'Boise, ID' },
   })
   return member
+}
+
+/** Makes the person a member of the founder's company, by the link of an invitation. */
+export async function joinCompany(founder: Member, person: Person, role: CompanyRole): Promise<void> {
+  const { page, email } = person
+  await founder.call(inviteMember, { body: { email, role } })
+  const token = (await invitationFor(page, email)).slice('/join#'.length)
+  const answer = await page.request.post(joinTeam.path, {
+    data: { token, firstName: person.name, lastName: 'Cole', password },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { authtoken, user } = await answer.json()
+  await startSession(page, { token: authtoken, user })
+}
+
+/** The path in the latest invitation to an address, from its mail. */
+export async function invitationFor(page: Person['page'], email: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const outbox = await (await page.request.get('/dev/outbox')).text()
+    const mail = outbox.split('<h2>').find((part) => part.includes(`<p>To ${email}`) && part.includes('/join#'))
+    link = /\/join#[\w-]+/u.exec(mail ?? '')?.[0]
+    expect(link, `an invitation to ${email}`).toBeTruthy()
+  }).toPass({ timeout: 30_000 })
+  return link ?? ''
 }
 
 export async function aSeeker(person: Person): Promise<Member> {

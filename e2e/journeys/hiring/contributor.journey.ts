@@ -1,33 +1,13 @@
-import { inviteMember, joinTeam } from '@hearback/contract/accounts/team.ts'
-import { aJob, anApplication, anEmployer, aSeeker, type Member } from '../../api-setup.ts'
+import { aJob, anApplication, anEmployer, aSeeker, joinCompany } from '../../api-setup.ts'
 import { looksRight } from '../../crawl/page-findings.ts'
-import { expect, type Person, password, test } from '../../fixtures.ts'
-
-/** Makes the person a contributor of the founder's company, by the link of an invitation. */
-async function joinAsContributor(founder: Member, person: Person): Promise<void> {
-  const { page, email } = person
-  await founder.call(inviteMember, { body: { email, role: 'contributor' } })
-  let token = ''
-  await expect(async () => {
-    const outbox = await (await page.request.get('/dev/outbox')).text()
-    const mail = outbox.split('<h2>').find((part) => part.includes(`<p>To ${email}`))
-    token = /\/join#([\w-]+)/u.exec(mail ?? '')?.[1] ?? ''
-    expect(token, `an invitation to ${email}`).not.toBe('')
-  }).toPass({ timeout: 30_000 })
-  const body = { token, firstName: person.name, lastName: 'Cole', password }
-  const answer = await page.request.post(joinTeam.path, { data: body })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { authtoken, user } = await answer.json()
-  const session = { token: authtoken, user: { ...user, emailVerified: true, profileComplete: true } }
-  await page.addInitScript(`localStorage.setItem('hearback.session', ${JSON.stringify(JSON.stringify(session))})`)
-}
+import { expect, test } from '../../fixtures.ts'
 
 test('an owner adds a contributor to a job, who reads an applicant, writes a note, and sees no other job', async ({
   person,
 }) => {
   const founder = await anEmployer(await person('Carla'))
   const contributor = await person('Dana')
-  await joinAsContributor(founder, contributor)
+  await joinCompany(founder, contributor, 'contributor')
   const [bread, cake] = [await aJob(founder, 'Night baker'), await aJob(founder, 'Confectioner')]
   await anApplication(await aSeeker(await person('Ana')), bread)
   const [owners, theirs] = [founder.page, contributor.page]

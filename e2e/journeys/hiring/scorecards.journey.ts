@@ -1,27 +1,7 @@
-import { inviteMember, joinTeam } from '@hearback/contract/accounts/team.ts'
 import type { Page } from '@playwright/test'
-import { aJob, anApplication, anEmployer, aSeeker, type Member } from '../../api-setup.ts'
+import { aJob, anApplication, anEmployer, aSeeker, joinCompany } from '../../api-setup.ts'
 import { looksRight } from '../../crawl/page-findings.ts'
-import { expect, type Person, password, test } from '../../fixtures.ts'
-
-/** Makes the person a recruiter of the founder's company, by the link of an invitation. */
-async function joinAsRecruiter(founder: Member, person: Person): Promise<void> {
-  const { page, email } = person
-  await founder.call(inviteMember, { body: { email, role: 'recruiter' } })
-  let token = ''
-  await expect(async () => {
-    const outbox = await (await page.request.get('/dev/outbox')).text()
-    const mail = outbox.split('<h2>').find((part) => part.includes(`<p>To ${email}`))
-    token = /\/join#([\w-]+)/u.exec(mail ?? '')?.[1] ?? ''
-    expect(token, `an invitation to ${email}`).not.toBe('')
-  }).toPass({ timeout: 30_000 })
-  const body = { token, firstName: person.name, lastName: 'Cole', password }
-  const answer = await page.request.post(joinTeam.path, { data: body })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { authtoken, user } = await answer.json()
-  const session = { token: authtoken, user: { ...user, emailVerified: true, profileComplete: true } }
-  await page.addInitScript(`localStorage.setItem('hearback.session', ${JSON.stringify(JSON.stringify(session))})`)
-}
+import { expect, test } from '../../fixtures.ts'
 
 const rate = (page: Page, criterion: string, word: string) =>
   page.getByRole('group', { name: criterion, exact: true }).getByRole('radio', { name: word, exact: true }).check()
@@ -31,7 +11,7 @@ test('an owner and a recruiter score one applicant, and see each other’s score
 }) => {
   const founder = await anEmployer(await person('Carla'))
   const recruiter = await person('Dana')
-  await joinAsRecruiter(founder, recruiter)
+  await joinCompany(founder, recruiter, 'recruiter')
   const jobId = await aJob(founder, 'Night baker')
   const { application } = await anApplication(await aSeeker(await person('Ana')), jobId)
   const applicant = `/employer/jobs/${jobId}/applicants?applicant=${application._id}`

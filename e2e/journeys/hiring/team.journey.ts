@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test'
-import { aJob, anApplication, anEmployer, aSeeker } from '../../api-setup.ts'
+import { aJob, anApplication, anEmployer, aSeeker, invitationFor } from '../../api-setup.ts'
 import { looksRight } from '../../crawl/page-findings.ts'
 import { expect, password, test } from '../../fixtures.ts'
-
-/** The link of the latest invitation to an address, from its mail. */
-async function invitationFor(page: Page, email: string): Promise<string> {
-  let link: string | undefined
-  await expect(async () => {
-    const outbox = await (await page.request.get('/dev/outbox')).text()
-    const mail = outbox.split('<h2>').find((part) => part.includes(`<p>To ${email}`) && part.includes('/join#'))
-    link = /\/join#[\w-]+/u.exec(mail ?? '')?.[0]
-    expect(link, `an invitation to ${email}`).toBeTruthy()
-  }).toPass({ timeout: 30_000 })
-  return link ?? ''
-}
 
 test('a founder invites a recruiter, who joins, works on the same applicants, and is removed', async ({ person }) => {
   const founder = await anEmployer(await person('Carla'))

@@ -37,7 +37,7 @@ export interface SenderCheck {
 const timeoutMs = 20_000
 const unknown = { result: 'unknown', from: undefined, signedFields: undefined } as const
 
-/** Verifies senders by SPF, DKIM and DMARC. A chain of ARC is not trusted: whoever forwards could claim anything. */
+/** Verifies senders by SPF, DKIM and DMARC. Chains of ARC are ignored, because a forwarding server can write any result into them. */
 export function createSenderCheck(resolve: ResolveDns): SenderCheck {
   return {
     async verify({ content, sender, ip, helo }) {

@@ -21,7 +21,8 @@ export interface Replier {
 
 /**
  * The person of an address; undefined for addresses that are not ours. Nothing of an address is stored: it ends
- * when one of the two blocks the other, when a member leaves the company, and with a suspension or an erasure.
+ * when one of the two blocks the other, when a member leaves the company or becomes a contributor, and with a suspension
+ * or an erasure.
  */
 export async function findReplier(
   { db }: Pick<Deps, 'db'>,
