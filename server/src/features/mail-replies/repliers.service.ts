@@ -20,9 +20,9 @@ export interface Replier {
 }
 
 /**
- * The person of an address; undefined for addresses that are not ours. Nothing of an address is stored: it ends
- * when one of the two blocks the other, when a member leaves the company or becomes a contributor, and with a suspension
- * or an erasure.
+ * The person of an address; undefined for addresses that are not ours. Nothing of an address is stored. It ends when one
+ * of the two blocks the other, and with a suspension or an erasure. It also ends when a member leaves the company or
+ * becomes a contributor.
  */
 export async function findReplier(
   { db }: Pick<Deps, 'db'>,
