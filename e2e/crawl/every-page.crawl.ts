@@ -53,6 +53,7 @@ const roles: Role[] = [
       '/offline',
       '/employer',
       '/settings/team',
+      '/settings/activity',
       `/appeal/${missing}?token=x`,
       '/confirm-experience?token=x',
     ],
@@ -70,7 +71,7 @@ const roles: Role[] = [
     email: 'moderator@people.example',
     frames: ['AdminFrame', 'SettingsFrame'],
     from: ['/admin', '/settings/account'],
-    unlinked: ['/settings/blocked', '/settings/team'],
+    unlinked: ['/settings/blocked', '/settings/team', '/settings/activity'],
   },
 ]
 

@@ -21,6 +21,12 @@ interface Invited {
   readonly token: string
 }
 
+const rightsOf = (t: ReturnType<typeof texts>) => ({
+  owner: t.ownerRights,
+  recruiter: t.recruiterRights,
+  contributor: t.contributorRights,
+})
+
 /**
  * To a stranger, who may have no account. The token is in the fragment of the link, which browsers send to no server. Names
  * are written so that mail clients turn no part of them into a link.
@@ -31,7 +37,7 @@ export function invitationMail(publicUrl: string, language: Language, invited: I
   const link = { label: t.invitationLink, url: `${siteUrl(language, publicUrl)}/join#${invited.token}` }
   const paragraphs = [
     t.invitationText(by, company),
-    t[`${invited.role}Rights`],
+    rightsOf(t)[invited.role],
     t.invitationUse(invitationDays),
     link,
     t.invitationDisclaimer,

@@ -113,7 +113,7 @@ test('a filter asks the server, and an empty result offers to clear it', async (
   await userEvent.click(page.getByRole('combobox', { name: 'About' }))
   await userEvent.click(page.getByRole('option', { name: 'Offers' }))
   await expect.element(page.getByText('No activity matches')).toBeVisible()
-  expect(seen.at(-1)?.searchParams.get('topic')).toBe('offer')
+  await expect.poll(() => seen.at(-1)?.searchParams.get('topic')).toBe('offer')
   await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
   await expect.element(page.getByText('Nothing here yet')).toBeVisible()
 })
