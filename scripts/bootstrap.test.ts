@@ -6,6 +6,7 @@ import { isInstalled } from './packages.mjs'
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  formatPhases,
   formatTally,
   judge,
   sumTallies,
@@ -113,5 +114,13 @@ describe('the count of the tests', () => {
     const one = { passed: 2, failed: 1, skipped: 0 }
     expect(formatTally(sumTallies([one, one]))).toBe('4 passed, 2 failed')
     expect(formatTally(sumTallies([one, { ...one, skipped: 3 }]))).toBe('4 passed, 2 failed, 3 skipped')
+  })
+
+  test('names the phases with their time and the share of the processors that worked', () => {
+    const phases = [
+      { name: 'Vitest', seconds: 605.9, busy: 0.874 },
+      { name: 'pages', seconds: 59, busy: 1 },
+    ]
+    expect(formatPhases(phases)).toBe(' 10:05  Vitest, 87 % busy\n  0:59  pages, 100 % busy')
   })
 })

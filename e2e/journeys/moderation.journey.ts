@@ -41,6 +41,8 @@ test('a job is reported, hidden with a reason that both sides read, appealed, an
   await everyLinkLeadsSomewhere(page)
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/\/admin\/cases\//)
+  // The address changes before the page does, and the list has cases of other runs.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('200 dollars for a uniform.')).toBeVisible()
   await looksRight(page)
   const reason = 'Nobody may ask for money to get a job.'

@@ -81,3 +81,15 @@ export function sumTallies(tallies) {
 export function formatTally({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
+
+/**
+ * The time of each phase of a run, and the share of the machine's processors that worked in it.
+ * @param {readonly { name: string, seconds: number, busy: number }[]} phases `busy` from 0 to 1
+ */
+export const formatPhases = (phases) =>
+  phases
+    .map(({ name, seconds, busy }) => {
+      const minutes = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+      return `${minutes.padStart(6)}  ${name}, ${Math.round(busy * 100)} % busy`
+    })
+    .join('\n')

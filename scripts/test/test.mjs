@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { audit } from '../audit.mjs'
 import { main, prepare } from '../bootstrap.mjs'
@@ -16,6 +16,7 @@ import {
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  formatPhases,
   formatTally,
   judge,
   sumTallies,
@@ -27,6 +28,8 @@ const reports = fs.mkdtempSync(join(tmpdir(), 'hearback-reports-'))
 const noBrowser = { passed: 0, failed: 1, skipped: 0 }
 /** Failures, printed again at the end, where a truncated log still shows them. @type {string[]} */
 const failures = []
+/** @type {{ name: string, seconds: number, busy: number }[]} */
+const phases = []
 
 /** @typedef {import('./test-summary.mjs').Tally} Tally */
 
@@ -38,37 +41,57 @@ await main(async () => {
   fs.rmSync(reports, { recursive: true, force: true })
   const total = sumTallies(tallies)
   for (const failure of failures) log(`\n${failure}`)
+  log(formatPhases(phases))
   log(formatTally(total))
   return total.failed > 0 ? 1 : 0
 })
 
 /** @returns {Promise<Tally[]>} */
 async function runAllTests() {
-  const { node, env: found } = await prepare({ pages: true })
-  const chromium = await ensureChromium()
-  const headlessShell = chromium && (await ensureHeadlessShell())
-  const postgres = await ensurePostgres()
-  const redis = await ensureRedis()
-  const pgbouncer = await ensurePgBouncer()
-  const nginx = await ensureNginx()
-  await ensureSwift()
-  const programs = {
-    CHROMIUM_PATH: chromium,
-    HEADLESS_SHELL: headlessShell,
-    NATIVE_POSTGRES_BIN: postgres,
-    REDIS_SERVER: redis,
-    PGBOUNCER: pgbouncer,
-    NGINX: nginx,
-  }
+  const { node, env: found } = await timed('packages and pages', prepare({ pages: true }))
+  const programs = await timed('programs', ensurePrograms())
+  const chromium = programs.CHROMIUM_PATH
   const env = { ...withoutSettings(found), ...programs }
-  const checks = await check(node, env)
+  const checks = await timed('quick check', check(node, env))
   const weaknesses = await auditPackages(env)
-  const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])
+  const unit = await timed('Vitest', vitest(node, env, chromium ? [] : ['--project', 'unit']))
   if (!chromium) return [checks, weaknesses, unit, noBrowser]
   log('Walking through the journeys in a browser.')
-  const journeys = await playwright(node, env, 'e2e')
+  const journeys = await timed('journeys', playwright(node, env, 'e2e'))
   log('Looking at every page of every kind of account.')
-  return [checks, weaknesses, unit, journeys, await playwright(node, env, 'e2e/crawl/crawl.config.ts')]
+  const pages = await timed('pages', playwright(node, env, 'e2e/crawl/crawl.config.ts'))
+  return [checks, weaknesses, unit, journeys, pages]
+}
+
+async function ensurePrograms() {
+  const chromium = await ensureChromium()
+  const programs = {
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL: chromium && (await ensureHeadlessShell()),
+    NATIVE_POSTGRES_BIN: await ensurePostgres(),
+    REDIS_SERVER: await ensureRedis(),
+    PGBOUNCER: await ensurePgBouncer(),
+    NGINX: await ensureNginx(),
+  }
+  await ensureSwift()
+  return programs
+}
+
+/** Measures a phase that has just begun. @template Result @param {string} name @param {Promise<Result>} phase */
+async function timed(name, phase) {
+  const [start, before] = [Date.now(), processorTimes()]
+  const result = await phase
+  const after = processorTimes()
+  const busy = 1 - (after.idle - before.idle) / Math.max(1, after.all - before.all)
+  phases.push({ name, seconds: (Date.now() - start) / 1000, busy })
+  return result
+}
+
+/** Milliseconds since the machine started, over all processors. */
+function processorTimes() {
+  const times = cpus().map((one) => one.times)
+  const sum = (/** @type {number[]} */ all) => all.reduce((total, one) => total + one, 0)
+  return { idle: sum(times.map((one) => one.idle)), all: sum(times.flatMap((one) => Object.values(one))) }
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env */
