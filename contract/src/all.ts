@@ -20,6 +20,7 @@ import * as chatSearch from './hiring/chat-search.ts'
 import * as hiringReport from './hiring/hiring-report.ts'
 import * as interviewChanges from './hiring/interview-changes.ts'
 import * as jobInvitations from './hiring/job-invitations.ts'
+import * as mailAnswers from './hiring/mail-answers.ts'
 import * as offers from './hiring/offers.ts'
 import * as reviews from './hiring/reviews.ts'
 import * as scorecards from './hiring/scorecards.ts'
@@ -88,6 +89,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     applicationNotes,
     scorecards,
     answering,
+    mailAnswers,
     applicants,
     interviewChanges,
     analytics,

@@ -66,6 +66,10 @@ export const errors = {
   already_member: [409, 'This person is already a member of your company.'],
   last_owner: [409, 'A company needs an owner. Make someone else an owner first.'],
   invitation_ended: [409, 'This invitation has expired, was canceled or was already used. Ask for a new one.'],
+  answer_link_ended: [
+    409,
+    'You can’t answer with this link anymore. It works for 30 days, and only for people who answer for the company. Sign in to answer.',
+  ],
   step_not_allowed: [409, 'This isn’t possible right now.'],
   offer_pending: [409, 'You already have an open offer with this person. Update it, or withdraw it first.'],
   slot_not_offered: [409, 'This time isn’t one of those offered.'],

@@ -948,6 +948,39 @@ table library_files
   CREATE INDEX library_files_removed ON public.library_files USING btree (removed_at) WHERE (removed_at IS NOT NULL)
   CREATE UNIQUE INDEX library_files_seeker_id_slot_key ON public.library_files USING btree (seeker_id, slot)
 
+-- Answers to applications that you pressed in an email, kept for 30 days
+table mail_answers
+  id uuid not null default new_id()
+  application_id uuid not null
+  round smallint not null -- The round of the application when it was pressed: 2 after a repeated application
+  member_id uuid not null
+  step text not null
+  reason_code text
+  message text not null
+  nonce text not null -- Key of the page that it was pressed on, so that a repeated request answers once
+  created_at timestamp with time zone not null default now()
+  runs_at timestamp with time zone not null default (now() + '00:10:00'::interval)
+  settled_at timestamp with time zone -- When it was carried out, undone or dropped; null while it waits
+  outcome text
+  constraint mail_answers_check CHECK (((settled_at IS NULL) = (outcome IS NULL)))
+  constraint mail_answers_check1 CHECK (((step = 'rejected'::text) = (reason_code IS NOT NULL)))
+  constraint mail_answers_check2 CHECK (((step = 'rejected'::text) OR (message <> ''::text)))
+  constraint mail_answers_message_check CHECK ((char_length(message) <= 2000))
+  constraint mail_answers_nonce_check CHECK ((char_length(nonce) <= 200))
+  constraint mail_answers_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'undone'::text, 'answered'::text, 'not_possible'::text])))
+  constraint mail_answers_step_check CHECK ((step = ANY (ARRAY['rejected'::text, 'interview'::text, 'message'::text])))
+  constraint mail_answers_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint mail_answers_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint mail_answers_pkey PRIMARY KEY (id)
+  constraint mail_answers_nonce_key UNIQUE (nonce)
+  CREATE INDEX mail_answers_due ON public.mail_answers USING btree (runs_at) WHERE (settled_at IS NULL)
+  CREATE UNIQUE INDEX mail_answers_nonce_key ON public.mail_answers USING btree (nonce)
+  CREATE INDEX mail_answers_of_application ON public.mail_answers USING btree (application_id)
+  CREATE INDEX mail_answers_of_member ON public.mail_answers USING btree (member_id)
+  CREATE UNIQUE INDEX mail_answers_pkey ON public.mail_answers USING btree (id)
+  CREATE INDEX mail_answers_settled ON public.mail_answers USING btree (settled_at) WHERE (settled_at IS NOT NULL)
+  CREATE UNIQUE INDEX mail_answers_waiting ON public.mail_answers USING btree (application_id) WHERE (settled_at IS NULL)
+
 -- How many emails somebody got today (UTC) about acts of one other person; its row lock serializes the pacing of the pair
 table mail_counts
   user_id uuid not null

@@ -40,6 +40,7 @@ const roles: Role[] = [
       `/appeal/${missing}?token=x`,
       '/confirm-experience?token=x',
       '/join#x',
+      '/answer-applicant?step=rejected#x',
       '/onboarding',
     ],
   },

@@ -160,11 +160,14 @@ export const parts = [
   },
   {
     name: 'mails',
-    says: 'the server killed 20 times while it mails, and while it takes 1,000 replies',
+    says: 'the server killed 20 times while it mails, and while it takes 1,000 replies or sends answers from emails',
     minutes: 20,
     env: { MAIL_KILLS: '20' },
     tests: {
       P46: ['mail-replies', 'reply-crash'].map((name) => `server/src/features/mail-replies/${name}.test.ts`),
+      P47: ['mail-answers', 'mail-scanners', 'mail-answers-crash'].map(
+        (name) => `server/src/features/mail-answers/${name}.test.ts`,
+      ),
       mails: [
         'server/src/features/notifications/mail-delivery.test.ts',
         'server/src/features/alerts/digest-delivery.test.ts',

@@ -34,6 +34,7 @@ import { jobInvitationsRoutes } from './features/job-invitations/job-invitations
 import { jobPeopleRoutes } from './features/job-people/job-people.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { mailAnswersRoutes } from './features/mail-answers/mail-answers.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { notificationsLive } from './features/notifications/notifications.live.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
@@ -125,8 +126,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationRoutes(api, deps)
   privateFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
-  chatRoutes(api, deps)
-  jobInvitationsRoutes(api, deps)
+  conversationRoutes(api, deps)
   offersRoutes(api, deps)
   followApplications(deps)
   seekerHomeRoutes(api, deps, jobSearch)
@@ -171,6 +171,13 @@ function applicationRoutes(api: Api, deps: Deps): void {
   evaluationsRoutes(api, deps)
   answeringRoutes(api, deps)
   hiringReportRoutes(api, deps)
+}
+
+/** Chats, and what is sent by them. */
+function conversationRoutes(api: Api, deps: Deps): void {
+  chatRoutes(api, deps)
+  jobInvitationsRoutes(api, deps)
+  mailAnswersRoutes(api, deps)
 }
 
 /** The features whose files are only served to some people. */

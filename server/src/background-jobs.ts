@@ -16,6 +16,8 @@ import { fileLibraryWork } from './features/file-library/file-library.work.ts'
 import { filesWork } from './features/files/files.work.ts'
 import { jobsWork } from './features/jobs/jobs.work.ts'
 import { purgeJobViews } from './features/jobs/reading/job-views.service.ts'
+import { purgeMailAnswers } from './features/mail-answers/erasure.service.ts'
+import { mailAnswersWork } from './features/mail-answers/mail-answers.work.ts'
 import { moderationWork } from './features/moderation/moderation.work.ts'
 import { purgeNotifications } from './features/notifications/notifications.service.ts'
 import { notificationsWork } from './features/notifications/notifications.work.ts'
@@ -52,6 +54,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
     purgeEvaluations,
     purgeContactMessages,
     purgeInvitations,
+    purgeMailAnswers,
     purgeUses,
     purgeVisits,
     ({ db }: Deps) => purgeFailedRows(db),
@@ -83,6 +86,7 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await jobsWork(deps)
   await salariesWork(deps)
   await chatWork(deps)
+  await mailAnswersWork(deps)
   await alertsWork(deps)
   await reviewsWork(deps)
   await subscriptionsWork(deps)

@@ -10,6 +10,7 @@ import { readCompanyPlaces } from '../src/features/employers/employer-places.ser
 import { refreshAllResponseStats } from '../src/features/employers/response-stats.service.ts'
 import { announceExpiry, expireJobs } from '../src/features/jobs/job-expiry.service.ts'
 import { readJobPlaces } from '../src/features/jobs/posting/job-places.service.ts'
+import { runMailAnswers } from '../src/features/mail-answers/run-mail-answers.service.ts'
 import { endHolds } from '../src/features/moderation/holds.service.ts'
 import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
 import { repairRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
@@ -24,6 +25,7 @@ import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import { aJob } from './job-factory.ts'
+import { anAnswerPage, passTenMinutes } from './mail-answer-factory.ts'
 import { anOffer, shiftOffer } from './offer-factory.ts'
 import { seekerReviews, shiftReviews } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
@@ -206,6 +208,16 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => endHolds(app.deps),
     poison: ['holds', 'target_id', 'update'],
+  },
+  'mail-answers': {
+    makeDue: async () => {
+      const { by, seeker, id } = await ofApplication({})
+      await (await anAnswerPage(app, by, id)).press()
+      await passTenMinutes(app)
+      return seeker._id
+    },
+    run: () => runMailAnswers(app.deps),
+    poison: notice,
   },
   'account-erasure': {
     makeDue: async () => {

@@ -19,6 +19,15 @@ export const teamPermissions: Record<string, Row> = {
   changeMemberRole: [employers('ok', 'not_found'), (world) => ({ ...rita(world), body: { role: 'owner' } })],
   removeMember: [employers('ok', 'not_found'), rita],
   readInvitation: [anybody('invitation_ended'), () => ({ body: { token: 'forged' } })],
+  readMailAnswer: [anybody('answer_link_ended'), () => ({ body: { token: 'forged' } })],
+  sendMailAnswer: [
+    anybody('answer_link_ended'),
+    () => ({ body: { token: 'forged', nonce: 'forged', step: 'rejected', reasonCode: 'location' } }),
+  ],
+  undoMailAnswer: [
+    anybody('answer_link_ended'),
+    ({ jobId }) => ({ body: { token: 'forged', nonce: 'forged', id: jobId } }),
+  ],
   joinTeam: [anybody('invitation_ended'), () => ({ body: { ...forged, password: 'a long new password' } })],
   acceptInvitation: [
     members('invitation_ended', 'invitation_ended', 'not_allowed', 'not_allowed'),

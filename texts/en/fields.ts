@@ -6,6 +6,8 @@ export const fieldLabels: Record<string, string> = {
   lastStepAt: 'Last step seen',
   lastStepsAt: 'Last steps seen',
   LCP: 'Largest Contentful Paint (LCP)',
+  step: 'Step',
+  nonce: 'Page key',
   note: 'Note',
   text: 'Note',
   Rate: 'Hourly pay',

@@ -6,6 +6,8 @@ export const fieldLabels: Record<string, string> = {
   lastStepAt: 'Último paso visto',
   lastStepsAt: 'Últimos pasos vistos',
   LCP: 'Despliegue del contenido más grande (LCP)',
+  step: 'Paso',
+  nonce: 'Clave de la página',
   note: 'Nota',
   text: 'Nota',
   Rate: 'Pago por hora',

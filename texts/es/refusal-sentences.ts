@@ -1,5 +1,16 @@
 /** Translations of validation and server messages that replace the sentence of a code; `#` stands for a number or a merge field. */
 export const bySentence: Record<string, string> = {
+  'Choose rejected, interview or message': 'Elige rechazar, entrevista o mensaje',
+  'Write a message': 'Escribe un mensaje',
+  'Open the link in your email': 'Abre el enlace de tu correo',
+  'Open the page and press the button': 'Abre la página y pulsa el botón',
+  'This application has already been answered.': 'Esta candidatura ya recibió respuesta.',
+  'You can’t write to this person anymore.': 'Ya no puedes escribir a esta persona.',
+  'Someone has already chosen an answer, which is about to be sent.':
+    'Alguien ya eligió una respuesta, que está a punto de enviarse.',
+  'It’s too late to undo this answer.': 'Es demasiado tarde para deshacer esta respuesta.',
+  'This page is too old. Check your answer and press the button again.':
+    'Esta página es demasiado antigua. Revisa tu respuesta y pulsa el botón otra vez.',
   'Give one time for each application': 'Indica una hora por cada candidatura',
   'You already answered this: Shortlisted.': 'Ya respondiste: En preselección.',
   'You already answered this: Not selected.': 'Ya respondiste: No seleccionada.',

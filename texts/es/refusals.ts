@@ -50,6 +50,8 @@ const byCode = {
   questions_changed: 'La empresa cambió las preguntas. Respóndelas otra vez y envía tu candidatura.',
   already_member: 'Esta persona ya es miembro de tu empresa.',
   last_owner: 'Una empresa necesita un propietario. Nombra primero a otra persona propietaria.',
+  answer_link_ended:
+    'Ya no puedes responder con este enlace. Funciona durante 30 días y solo para quienes responden en nombre de la empresa. Inicia sesión para responder.',
   invitation_ended: 'Esta invitación caducó, se canceló o ya se usó. Pide una nueva.',
   step_not_allowed: 'Esto no es posible ahora.',
   offer_pending: 'Ya tienes una oferta abierta con esta persona. Actualízala o retírala primero.',

@@ -900,6 +900,30 @@ export interface LibraryFiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface MailAnswers {
+  application_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  member_id: string;
+  message: string;
+  /**
+   * Key of the page that it was pressed on, so that a repeated request answers once
+   */
+  nonce: string;
+  outcome: string | null;
+  reason_code: string | null;
+  /**
+   * The round of the application when it was pressed: 2 after a repeated application
+   */
+  round: number;
+  runs_at: Generated<Timestamp>;
+  /**
+   * When it was carried out, undone or dropped; null while it waits
+   */
+  settled_at: Timestamp | null;
+  step: string;
+}
+
 export interface MailCounts {
   counterpart_id: string;
   day: string;
@@ -1891,6 +1915,7 @@ export interface DB {
   job_views: JobViews;
   jobs: Jobs;
   library_files: LibraryFiles;
+  mail_answers: MailAnswers;
   mail_counts: MailCounts;
   mail_threads: MailThreads;
   message_files: MessageFiles;

@@ -11,6 +11,7 @@ export const batchJobs = [
   'job-endings',
   'job-expiry',
   'job-places',
+  'mail-answers',
   'offer-expiry',
   'offer-warnings',
   'payment-customers',

@@ -2,7 +2,7 @@ import type { NotificationData, NotificationKind } from '@hearback/contract/acco
 import type { Language } from '@hearback/contract/values/languages.ts'
 import type { PersonId } from '../db/ids.ts'
 import type { Mail } from '../ports/mail.ts'
-import type { ReplyMatter } from './reply-matter.ts'
+import type { AnswerMatter, ReplyMatter } from './reply-matter.ts'
 
 /** A notification: always shown in the app, and mailed if `mail` is set and the user wants mails of its group. */
 export interface NotificationRequest {
@@ -21,6 +21,8 @@ export interface NotificationRequest {
   readonly thread?: string
   /** Its mail may be answered by email. */
   readonly answers?: ReplyMatter
+  /** The applications whose buttons its mail has (`answerTokenPlaceholder`). */
+  readonly answerLinks?: readonly AnswerMatter[]
   /** Composed once the user's language and time zone are known. The zone is null until a device has reported it. */
   readonly mail?: Mail | ((language: Language, timeZone: string | null) => Mail)
 }

@@ -16,7 +16,8 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .wordmark{color:#dcea4a !important}
 .foot,.foot a,.note{color:#96a39b !important}
 .entry{border-color:#28322d !important}
-.link{color:#dcea4a !important}
+.link,.choice{color:#dcea4a !important}
+.choice{border-color:#dcea4a !important}
 .button{background:#dcea4a !important;color:#14201c !important}
 }`
 

@@ -8,8 +8,12 @@ interface Entry {
   url: string
   note: string
 }
-/** Text, a link styled as a button, or a list of links with a note each. */
-export type Paragraph = string | { label: string; url: string } | { entries: readonly Entry[] }
+interface Link {
+  label: string
+  url: string
+}
+/** Text, a link styled as a button, a row of plainer buttons below a line, or a list of links with a note each. */
+export type Paragraph = string | Link | { line?: string; choices: readonly Link[] } | { entries: readonly Entry[] }
 
 /** A mail of plain paragraphs, as text and HTML. */
 export const composeMail = (
@@ -28,21 +32,33 @@ export const composeMail = (
 
 function asText(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return paragraph
-  if ('label' in paragraph) return `${paragraph.label}: ${paragraph.url}`
+  if ('label' in paragraph) return linkText(paragraph)
+  if ('choices' in paragraph) return [...lineOf(paragraph), ...paragraph.choices.map(linkText)].join('\n')
   return paragraph.entries.map(({ title, url, note }) => [title, note, url].filter(Boolean).join('\n')).join('\n\n')
 }
+
+const linkText = ({ label, url }: Link) => `${label}: ${url}`
+const lineOf = ({ line }: { line?: string }) => (line ? [line] : [])
 
 function asHtml(paragraph: Paragraph): string {
   if (typeof paragraph !== 'string' && 'entries' in paragraph) {
     return `<ul style="margin:0 0 16px;padding:0;list-style:none">${paragraph.entries.map(entry).join('')}</ul>`
   }
+  if (typeof paragraph !== 'string' && 'choices' in paragraph) return choices(paragraph)
   return `<p style="margin:0 0 16px">${typeof paragraph === 'string' ? escapeHtml(paragraph) : button(paragraph)}</p>`
 }
 
 const entry = ({ title, url, note }: Entry) =>
   `<li class="entry" style="padding:10px 0;border-top:1px solid #e2ddd0"><a class="link" href="${escapeHtml(url)}" style="color:#0c3d2c;font-weight:600">${escapeHtml(title)}</a>${note && `<br><span class="note" style="color:#5d6861;font-size:14px">${escapeHtml(note)}</span>`}</li>`
 
-const button = ({ label, url }: { label: string; url: string }) =>
+/** Inline blocks wrap on narrow screens, unlike the cells of a table. */
+const choices = ({ line, choices: links }: { line?: string; choices: readonly Link[] }) =>
+  `<p style="margin:0 0 12px">${line ? `${escapeHtml(line)}<br>` : ''}${links.map(choice).join(' ')}</p>`
+
+const choice = ({ label, url }: Link) =>
+  `<a class="choice" href="${escapeHtml(url)}" style="display:inline-block;margin:4px 4px 4px 0;padding:8px 14px;border:1px solid #0c3d2c;border-radius:8px;color:#0c3d2c;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`
+
+const button = ({ label, url }: Link) =>
   `<a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0c3d2c;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -37,6 +37,7 @@ const rules = {
   invitationByEmail: { points: 5, duration: 86_400 },
   invitationByEmailAnywhere: { points: 20, duration: 86_400 },
   invitationReadByAddress: { points: 100, duration: 3_600 },
+  answerLinkByAddress: { points: 300, duration: 3_600 },
   uploadByUser: { points: 30, duration: 3_600 },
   fileByUser: { points: 200, duration: 3_600 },
   checkoutByAddress: { points: 20, duration: 3_600 },

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { openDatabase, openPool, type Tx } from '../db/database.ts'
 import type { CompanyId } from '../db/ids.ts'
 import { storableJson } from '../db/jsonb.ts'
-import type { ReplyMatter } from '../domain/reply-matter.ts'
+import type { AnswerMatter, ReplyMatter } from '../domain/reply-matter.ts'
 import type { Mail } from '../ports/mail.ts'
 import { counter } from '../telemetry/counters.ts'
 import { inSpan } from '../telemetry/spans.ts'
@@ -17,6 +17,8 @@ export interface JobPayloads {
     about?: { userId: string; group: MailGroup }
     /** The matter and person that replies are for. */
     reply?: { matter: ReplyMatter; userId: string }
+    /** The member and the applications whose links the mail has placeholders for. */
+    answerLinks?: { userId: string; matters: readonly AnswerMatter[] }
   }
   push: { sessionId: string; notificationId: string }
   /** Pushes how many messages of the chat are unread at the time of sending. */
@@ -45,6 +47,7 @@ export interface JobPayloads {
   'review-ratings': object
   salaries: object
   subscriptions: object
+  'mail-answers': object
   'fraud-reported': { kind: ReportKind; id: string }
   'hold-ends': object
   housekeeping: object
@@ -106,6 +109,7 @@ const names = [
   'review-ratings',
   'salaries',
   'subscriptions',
+  'mail-answers',
   'fraud-reported',
   'hold-ends',
   'housekeeping',

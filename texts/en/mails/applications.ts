@@ -43,3 +43,8 @@ export const moreLine = (count: Part) => `and ${count} more`
 export const answerAdvice =
   'A short reason is enough, and with a template you can answer many people at once. Applications close after 30 days without an answer, and that shows on your jobs.'
 export const answerLink = 'Answer now'
+export const rejectButton = 'Not a fit'
+export const inviteButton = 'Invite'
+export const writeButton = 'Write'
+export const answerButtonsHint =
+  'The buttons open a page where you check your answer first. Nothing is sent before you press there, and you can undo it for 10 minutes.'

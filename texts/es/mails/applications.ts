@@ -42,3 +42,8 @@ export const moreLine = (count: Part) => `y ${count} más`
 export const answerAdvice =
   'Basta con un motivo breve, y con una plantilla puedes responder a muchas personas a la vez. Las candidaturas se cierran tras 30 días sin respuesta, y eso se ve en tus anuncios.'
 export const answerLink = 'Responder ahora'
+export const rejectButton = 'No encaja'
+export const inviteButton = 'Invitar'
+export const writeButton = 'Escribir'
+export const answerButtonsHint =
+  'Los botones abren una página donde revisas tu respuesta. No se envía nada antes de que lo confirmes ahí, y puedes deshacerlo durante 10 minutos.'

@@ -11,10 +11,14 @@ const dayMark = sql<number>`case
   when applications.applied_at <= now() - interval '7 days' then 7
   else 0 end`
 
-/** The last act of the employer, or else the application, is 30 days old (specification 6.1 and 7). */
+/**
+ * The last act of the employer, or else the application, is 30 days old (specification 6.1 and 7). Not while an answer from an
+ * email waits to be carried out, which was pressed in time.
+ */
 const isSilentFor30Days = sql<boolean>`applications.status in ('applied', 'viewed', 'shortlisted')
   and applications.applied_at <= now() - interval '30 days'
-  and coalesce(applications.last_employer_act_at, applications.applied_at) <= now() - interval '30 days'`
+  and coalesce(applications.last_employer_act_at, applications.applied_at) <= now() - interval '30 days'
+  and not exists (select from mail_answers where mail_answers.application_id = applications.id and settled_at is null)`
 
 /** Locks up to `limit` silent applications and returns their ids; skips rows locked by another process or step. */
 export async function lockSilentApplications(tx: Tx, limit: number): Promise<string[]> {
@@ -73,6 +77,8 @@ export async function takeDueApplications(tx: Tx, employerId: CompanyId) {
         .skipLocked(),
     )
     .returning([
+      'applications.id',
+      'applications.rounds as round',
       'applications.job_id',
       'applications.applied_at',
       'applications.answer_due_at',

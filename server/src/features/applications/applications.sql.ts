@@ -259,6 +259,7 @@ export const findParties = (db: Db, id: string) =>
       'applications.seeker_id as seekerId',
       'applications.answer_due_at as answerDueAt',
       'applications.answered_at as answeredAt',
+      'applications.rounds as round',
       'jobs.title as jobTitle',
       'employers.business_name as company',
       'employer_users.email as employerEmail',

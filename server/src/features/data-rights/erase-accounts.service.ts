@@ -19,6 +19,7 @@ import { eraseHiddenJobs } from '../hidden-jobs/erasure.service.ts'
 import { eraseJobInvitations } from '../job-invitations/erasure.service.ts'
 import { eraseJobPeople } from '../job-people/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
+import { eraseMailAnswers } from '../mail-answers/erasure.service.ts'
 import { eraseDecided, eraseDecider } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
 import { eraseOffers } from '../offers/erasure.service.ts'
@@ -61,6 +62,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   const ended = await leaveForErasure(tx, publish, userId)
   for (const partyId of ended) await eraseParty(deps, tx, publish, partyId)
   await eraseEvaluationAuthor(tx, userId)
+  await eraseMailAnswers(tx, userId)
   await eraseReporter(tx, userId)
   await eraseDecider(tx, userId, email)
   await eraseContactMessages(tx, userId)
@@ -82,6 +84,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
 async function eraseParty(deps: Deps, tx: Tx, publish: Publish, id: string): Promise<void> {
   await eraseApplications(deps, tx, publish, id)
   await eraseEvaluations(tx, id)
+  await eraseMailAnswers(tx, id)
   await eraseOffers(tx, id)
   await eraseJobInvitations(tx, id)
   await eraseMessages(tx, id)

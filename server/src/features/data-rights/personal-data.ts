@@ -120,6 +120,8 @@ export const exported: Parts = {
       'to_status',
     ],
   },
+  // The history of the applications has the steps.
+  mail_answers: { of: mine('member_id'), omit: ['nonce'] },
   earlier_rounds: {
     of: via('application_id', 'applications', 'seeker_id', 'employer_id'),
     kept: [

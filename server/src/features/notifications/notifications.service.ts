@@ -92,7 +92,7 @@ function toReader(notice: NotificationRequest, { user_id, email }: Reader): Noti
 
 /** An account that is being deleted only receives mails about the account itself. */
 function mailOf(
-  { userId, kind, act, thread = act?.matter, answers, mail: written }: NotificationRequest,
+  { userId, kind, act, thread = act?.matter, answers, answerLinks, mail: written }: NotificationRequest,
   reader: Reader,
 ): JobPayloads['mail'] | undefined {
   const group = notificationKinds[kind]
@@ -104,6 +104,7 @@ function mailOf(
     ...composed,
     ...(thread && { thread }),
     ...(answers && { reply: { matter: answers, userId } }),
+    ...(answerLinks && { answerLinks: { userId, matters: answerLinks } }),
   }
   if (!mail || group === 'account') return mail
   return reader.is_leaving || reader.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }

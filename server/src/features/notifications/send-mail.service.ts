@@ -3,7 +3,9 @@ import * as en from '@hearback/texts/en/mails/frame.ts'
 import * as es from '@hearback/texts/es/mails/frame.ts'
 import type { Deps } from '../../deps.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { Mail } from '../../ports/mail.ts'
 import type { JobPayloads } from '../../queue/queue.ts'
+import { fillAnswerTokens } from '../reply-addresses/answer-links.service.ts'
 import { replyAddress } from '../reply-addresses/reply-addresses.service.ts'
 import { listMutedGroups } from './notifications.sql.ts'
 import { unsubscribeToken } from './unsubscribe.service.ts'
@@ -23,13 +25,14 @@ const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
 
 /**
  * Sends a mail of the queue. Adds the address for replies, if the installation takes any, and an unsubscribe link for its
- * group unless it brings its own. Drops the mail if the group has been muted meanwhile.
+ * group unless it brings its own. Fills in the tokens of its buttons. Drops the mail if the group has been muted meanwhile.
  */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'mailer' | 'config'>,
-  { about, reply, ...written }: JobPayloads['mail'],
+  { about, reply, answerLinks, ...composed }: JobPayloads['mail'],
 ): Promise<void> {
   const { replies } = deps.config
+  const written = answerLinks ? await withAnswerTokens(deps, composed, answerLinks) : composed
   const mail = reply && replies ? { ...written, replyTo: await replyAddress(deps, replies.domain, reply) } : written
   if (!about) return deps.mailer.send(mail)
   const muted = await listMutedGroups(deps.db, about.userId)
@@ -46,4 +49,13 @@ export async function sendMail(
       oneClick: `${publicUrl}/api/notifications/unsubscribe${query}`,
     },
   })
+}
+
+async function withAnswerTokens(
+  { db }: Pick<Deps, 'db'>,
+  mail: Mail,
+  links: NonNullable<JobPayloads['mail']['answerLinks']>,
+): Promise<Mail> {
+  const [text = '', html] = await fillAnswerTokens(db, [mail.text, ...(mail.html ? [mail.html] : [])], links)
+  return { ...mail, text, ...(html && { html }) }
 }

@@ -47,6 +47,7 @@ const notForCrawlers = [
   '/alerts',
   '/analytics',
   '/appeal',
+  '/answer-applicant',
   '/applications',
   '/billing',
   '/checkout',

@@ -10,8 +10,8 @@ const LED_TO = [
   'verify-email',
   'reset-password',
   'unsubscribe',
-  'unsubscribe/search',
   'confirm-experience',
+  'answer-applicant',
   'join',
   'offline',
 ]

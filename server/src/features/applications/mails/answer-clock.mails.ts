@@ -6,10 +6,13 @@ import { inLanguages, siteUrl } from '../../../domain/languages.ts'
 import { formatDay } from '../../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../../domain/notification-request.ts'
 import { composeMail } from '../../../ports/mail-text.ts'
+import { answerChoices } from './answer-choices.ts'
 
 const texts = inLanguages({ en, es })
 
 interface Due {
+  id: string
+  round: number
   seeker: string
   title: string
   answer_due_at: Date
@@ -30,10 +33,19 @@ export function dueNotice(
   const mail: NotificationRequest['mail'] = (language, timeZone) => {
     const t = texts(language)
     const count = t.answersDue(due.length)
-    const lines = due.slice(0, named).map((one) => lineOf(one, language, timeZone))
+    const lines = due.slice(0, named).map((one) => ({
+      line: lineOf(one, language, timeZone),
+      choices: answerChoices(publicUrl, language, one.id),
+    }))
     const more = due.length > named ? [t.moreLine(due.length - named)] : []
     const link = { label: t.answerLink, url: `${siteUrl(language, publicUrl)}/employer` }
-    return composeMail(email, count, [`${count}:`, [...lines, ...more].join('\n'), t.answerAdvice, link], language)
+    return composeMail(
+      email,
+      count,
+      [`${count}:`, ...lines, ...more, t.answerButtonsHint, t.answerAdvice, link],
+      language,
+    )
   }
-  return { userId: employerId, kind: 'answers_due', data: { count: due.length }, path: '/employer', mail }
+  const answerLinks = due.slice(0, named).map(({ id, round }) => ({ id, round }))
+  return { userId: employerId, kind: 'answers_due', data: { count: due.length }, path: '/employer', answerLinks, mail }
 }

@@ -7,7 +7,8 @@ import { inLanguages, siteUrl } from '../../../domain/languages.ts'
 import { formatDay } from '../../../domain/mail-times.ts'
 import type { NotificationRequest } from '../../../domain/notification-request.ts'
 import type { Mail } from '../../../ports/mail.ts'
-import { composeMail } from '../../../ports/mail-text.ts'
+import { composeMail, type Paragraph } from '../../../ports/mail-text.ts'
+import { answerChoices } from './answer-choices.ts'
 
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
@@ -25,6 +26,7 @@ export interface About {
   employerEmail: string
   answerDueAt: Date
   answeredAt: Date | null
+  round: number
 }
 
 const seekersPath = ({ applicationId }: About) => `/applications/${applicationId}` as const
@@ -37,10 +39,12 @@ interface Telling {
   kind: NotificationKind
   data?: NotificationRequest['data']
   wordsIn: (language: Language, timeZone: string | null) => Words
+  /** The mail has buttons to answer. */
+  hasChoices?: boolean
 }
 interface Words {
   subject: string
-  paragraphs: readonly string[]
+  paragraphs: readonly Paragraph[]
   calendar?: NonNullable<Mail['calendar']>
 }
 
@@ -51,6 +55,7 @@ export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
     act: { by: about.employerId, matter: matterOf(about) },
     answers: { kind: 'application', id: about.applicationId },
     to: about.seekerEmail,
+    round: about.round,
     data: { company: about.company, job: about.jobTitle },
     path: seekersPath(about),
     label: (t) => t.seekerLink,
@@ -64,21 +69,23 @@ export const toEmployer = (about: About, telling: Telling): NotificationRequest 
     act: { by: about.seekerId, matter: matterOf(about) },
     answers: { kind: 'application', id: about.applicationId },
     to: about.employerEmail,
+    round: about.round,
     data: { person: about.seekerName, job: about.jobTitle },
     path: employersPath(about),
     label: (t) => t.employerLink,
   })
 
 function noticeOf(
-  { publicUrl, kind, data, wordsIn }: Telling,
+  { publicUrl, kind, data, wordsIn, hasChoices }: Telling,
   reader: Pick<NotificationRequest, 'userId' | 'jobId' | 'data' | 'path'> &
-    Required<Pick<NotificationRequest, 'act' | 'answers'>> & { to: string; label: (t: Texts) => string },
+    Required<Pick<NotificationRequest, 'act' | 'answers'>> & { to: string; round: number; label: (t: Texts) => string },
 ): NotificationRequest {
   return {
     userId: reader.userId,
     ...(reader.jobId && { jobId: reader.jobId }),
     act: reader.act,
     answers: reader.answers,
+    ...(hasChoices && { answerLinks: [{ id: reader.answers.id, round: reader.round }] }),
     kind,
     data: { ...reader.data, ...data },
     path: reader.path,
@@ -111,6 +118,7 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
   toEmployer(about, {
     publicUrl,
     kind: 'application_received',
+    hasChoices: true,
     data: { at: about.answerDueAt.toISOString() },
     wordsIn: (language, timeZone) => {
       const t = texts(language)
@@ -119,6 +127,8 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
         paragraphs: [
           t.receivedText(about.seekerName, about.jobTitle),
           t.receivedDue(formatDay(language, about.answerDueAt, timeZone)),
+          { choices: answerChoices(publicUrl, language, about.applicationId) },
+          t.answerButtonsHint,
         ],
       }
     },

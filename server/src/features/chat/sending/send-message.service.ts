@@ -87,6 +87,25 @@ export async function sendMessageIn(
   return required(await storeIn(deps, tx, publish, { message, file: undefined, from: {}, isTold: true }))
 }
 
+/**
+ * As `sendMessageIn`, for a message whose reader hears of it as of any other, and which answers applications. The chat is
+ * locked before `isDue`, which may lock applications: the order of other messages. Undefined if `isDue` says no.
+ */
+export async function sendAnswerIn(
+  deps: Sending,
+  tx: Tx,
+  publish: Publish,
+  viewer: Viewer,
+  { chatId, content, isDue }: { chatId: string; content: string; isDue: () => Promise<boolean> },
+): Promise<Message | undefined> {
+  const author = authorOf(viewer)
+  await lockOwnChat(tx, chatId, author.senderId)
+  if (!(await isDue())) return undefined
+  const warnings = await warningsOf(tx, chatId, content, sideOf(viewer))
+  const message = { chatId, content, ...author, clientMessageId: null, warnings, isPersonal: isPersonal(content) }
+  return required(await storeIn(deps, tx, publish, { message, file: undefined, from: {} }))
+}
+
 /** In whose name a message is written, and by which member unless it is the founder. */
 function authorOf(viewer: Viewer): Pick<NewMessage, 'senderId' | 'sentBy'> {
   const senderId = partyId(viewer)
