@@ -104,7 +104,7 @@ export function applicationRow(
     description: letter,
     status: last.to,
     source,
-    answered_by: acts.length > 0 && answeredByMessage === undefined ? ids.employer_id : null,
+    answered_by: acts.length > 0 ? ids.employer_id : null,
     ...stageTimes(steps),
     views: steps.length,
     applied_at: before(now, applied.daysAgo),

@@ -13,7 +13,7 @@ import { answeredNotice } from './mails/applications.mails.ts'
 
 /**
  * Records a personal message of the employer with 20 or more characters as the answer to every waiting application
- * between the two (specification 6.1). The status stays the same. Notifies the seeker in the app only, because the chat
+ * between the two (specification 6.1), by the member who wrote it. The status stays the same. Notifies the seeker in the app only, because the chat
  * notifies of the message. Returns the ids of the applications.
  */
 export async function answerByMessage(
@@ -24,7 +24,7 @@ export async function answerByMessage(
 ): Promise<string[]> {
   const waiting = await lockWaiting(tx, between)
   const ids = waiting.map(({ id }) => id)
-  if (ids.length > 0) await setAnswered(tx, ids)
+  if (ids.length > 0) await setAnswered(tx, ids, writerId)
   const act = { act: 'application_answered' } as const
   const acts = waiting.map(({ id, job_id: job }) => ({ ...act, job, application: id }))
   await logActivity(tx, { companyId: between.employerId, userId: writerId }, ...acts)

@@ -2,7 +2,7 @@ import { type QueryCreator, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { CompanyId } from '../../db/ids.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
 import type { DB } from '../../db/schema.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
@@ -181,12 +181,13 @@ export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: Comp
     .forUpdate()
     .execute()
 
-/** Records the answer in the locked rows without changing their status. A message does not count as a view. */
-export const setAnswered = (tx: Tx, ids: readonly string[]) =>
+/** Records the answer of a member in the locked rows without changing their status. A message does not count as a view. */
+export const setAnswered = (tx: Tx, ids: readonly string[], answeredBy: PersonId) =>
   tx
     .updateTable('applications')
     .from(sql<{ at: Date }>`(select clock_timestamp() as at)`.as('answer'))
     .set({
+      answered_by: sql`${answeredBy}::uuid`,
       answered_at: sql`answer.at`,
       last_employer_act_at: sql`answer.at`,
     })

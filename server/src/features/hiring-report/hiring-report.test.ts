@@ -6,11 +6,13 @@ import { setJobStatus } from '@hearback/contract/jobs/jobs.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anApplication } from '../../../test/application-factory.ts'
+import { aChat, say } from '../../../test/chat-factory.ts'
 import { anEmployer, type EmployerPerson } from '../../../test/employer-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
+import { aMember } from '../../../test/team-factory.ts'
 
 const app = testApp()
 const hour = 3_600
@@ -118,6 +120,24 @@ test('only the server says that a person was invited', async () => {
   await ana.call(applyToJob, { params: { jobId }, body: { applicationDescription: '', source: 'search' } })
   await apply({ source: 'invitation' })
   expect((await report()).sources.map(({ source }) => source).sort()).toEqual(['invitation', 'unknown'])
+})
+
+test('an answer by message counts for the member who wrote it', async () => {
+  const rita = await aMember(app, hana, { firstName: 'Rita', lastName: 'Kaya' })
+  for (const writer of [rita, hana, rita]) {
+    const { by } = await apply()
+    const { chatId } = await aChat(app, { by: hana, with: by })
+    await say(writer, chatId, 'Thanks.')
+    await say(writer, chatId, 'Thank you, when could you come by for a trial shift?')
+    await say(writer === hana ? rita : hana, chatId, 'And please bring your references with you.')
+  }
+  const answers = async () => (await report()).members.map(({ name, answered }) => [name, answered])
+  expect(await answers()).toEqual([
+    ['Rita Kaya', 2],
+    ['Harriet Reed', 1],
+  ])
+  await app.pool.query('delete from company_members where user_id = $1', [rita._id])
+  expect((await answers())[0]).toEqual(['Rita', 2])
 })
 
 test('answers count for the member who gave them, under no name once that member has left', async () => {
