@@ -280,17 +280,20 @@ table case_notes
   CREATE INDEX case_notes_of_target ON public.case_notes USING btree (kind, target_id, created_at DESC, id DESC)
   CREATE UNIQUE INDEX case_notes_pkey ON public.case_notes USING btree (id)
 
--- Members whose read position in a chat is not the one of their company, which is the position of the member who read furthest
+-- Members whose read position in a chat is not the one of their company, which is the position of the member who read furthest, or who were mailed about it
 table chat_reads
   user_id uuid not null
   chat_id uuid not null
   read_seq integer not null
+  mailed_seq integer not null default 0 -- As in chats: the newest message when the member was last mailed, or was found not to be notified of it. One look until the member has read it
+  constraint chat_reads_mailed_seq CHECK ((mailed_seq >= 0))
   constraint chat_reads_read_seq_check CHECK ((read_seq >= 0))
   constraint chat_reads_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE
   constraint chat_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES company_members(user_id) ON DELETE CASCADE
   constraint chat_reads_pkey PRIMARY KEY (user_id, chat_id)
   CREATE INDEX chat_reads_of_chat ON public.chat_reads USING btree (chat_id)
   CREATE UNIQUE INDEX chat_reads_pkey ON public.chat_reads USING btree (user_id, chat_id)
+  CREATE INDEX chat_reads_to_mail ON public.chat_reads USING btree (user_id) WHERE (mailed_seq <= read_seq)
 
 -- One per pair of employer and seeker; its row lock gives the messages their numbers
 table chats
@@ -2202,6 +2205,9 @@ begin
     insert into job_people (job_id, user_id, company_id, is_lead)
     select unnest(led), heir, old.company_id, true
     on conflict (job_id, user_id) do update set is_lead = true;
+    update chat_reads set mailed_seq = 0 from chats
+    where chat_reads.user_id = heir and chats.id = chat_id and employer_unread > 0 and exists (select from applications
+      where job_id = any (led) and applications.employer_id = chats.employer_id and applications.seeker_id = chats.seeker_id);
   end if;
   return old;
 end
@@ -2399,6 +2405,14 @@ AS $function$
   select array_to_tsvector(coalesce(array_agg(distinct prefix || word), '{}')) from unnest(words) as word
 $function$
 
+CREATE OR REPLACE FUNCTION public.present_members_of_job(company uuid, job uuid)
+ RETURNS TABLE(user_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct present.user_id from members_of_job(company, job) members, stand_ins_for(company, members.user_id) present
+$function$
+
 CREATE OR REPLACE FUNCTION public.public_latitude(latitude real)
  RETURNS real
  LANGUAGE sql
@@ -2432,6 +2446,16 @@ AS $function$
   select kind, part, spelling from searched
   union all
   select 'stop', word, word from whole where not exists (select from searched)
+$function$
+
+CREATE OR REPLACE FUNCTION public.readers_of_chat(company uuid, seeker uuid)
+ RETURNS TABLE(user_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select members.user_id from present_members_of_job(company, (
+    select job_id from applications where employer_id = company and seeker_id = seeker
+    order by status_changed_at desc limit 1)) members
 $function$
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -2651,6 +2675,30 @@ AS $function$
     else regexp_replace(plain_words(words), unspaced_script(), ' ', 'g') end)
 $function$
 
+CREATE OR REPLACE FUNCTION public.stand_ins_for(company uuid, member uuid)
+ RETURNS TABLE(user_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive covers as (
+    select member as user_id, array[member] as path
+    union all
+    select absences.covered_by, path || absences.covered_by from covers
+    join absences on absences.user_id = covers.user_id and absences.until > now()
+    where absences.covered_by <> all (path)
+  ), present as (
+    select covers.user_id from covers
+    where not exists (select from absences where absences.user_id = covers.user_id and absences.until > now())
+  ), owners as (
+    select m.user_id, exists (select from absences where absences.user_id = m.user_id and absences.until > now()) as is_absent
+    from company_members m where m.company_id = company and m.role = 'owner'
+  )
+  select present.user_id from present
+  union all
+  select owners.user_id from owners where not exists (select from present)
+    and (not is_absent or not exists (select from owners others where not others.is_absent))
+$function$
+
 CREATE OR REPLACE FUNCTION public.start_response_stats()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2667,11 +2715,13 @@ CREATE OR REPLACE FUNCTION public.start_with_all_read()
 AS $function$
 begin
   if tg_op = 'UPDATE' then
-    if new.company_id = old.company_id then return null; end if;
+    if new.company_id = old.company_id and (new.role = 'contributor') = (old.role = 'contributor') then return null; end if;
     delete from chat_reads where user_id = new.user_id;
   end if;
-  insert into chat_reads (user_id, chat_id, read_seq)
-    select new.user_id, id, last_seq from chats where employer_id = new.company_id and employer_unread > 0;
+  if new.role <> 'contributor' then
+    insert into chat_reads (user_id, chat_id, read_seq)
+      select new.user_id, id, last_seq from chats where employer_id = new.company_id and employer_unread > 0;
+  end if;
   return null;
 end
 $function$

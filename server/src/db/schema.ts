@@ -263,6 +263,10 @@ export interface CaseNotes {
 
 export interface ChatReads {
   chat_id: string;
+  /**
+   * As in chats: the newest message when the member was last mailed, or was found not to be notified of it. One look until the member has read it
+   */
+  mailed_seq: Generated<number>;
   read_seq: number;
   user_id: string;
 }

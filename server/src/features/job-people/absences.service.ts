@@ -4,8 +4,8 @@ import type { CompanyId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
-import { deleteAbsence, findAbsence, isMember, listAbsences, upsertAbsence } from './absences.sql.ts'
-import { listMembersOfJobs, listOwners } from './job-people.sql.ts'
+import { deleteAbsence, findAbsence, isMember, upsertAbsence } from './absences.sql.ts'
+import { listPresentMembersOfJobs, listPresentOwners } from './job-people.sql.ts'
 
 /** The absence of the viewer that lasts, or null. */
 export async function absenceOf({ db }: Pick<Deps, 'db'>, { userId }: CompanyViewer): Promise<Absence | null> {
@@ -44,19 +44,9 @@ export interface Reminded {
 
 /** Reads the members who are reminded of applications to these jobs, with the colleagues of those who are out of office. */
 export async function remindedMembers(db: Db, companyId: CompanyId, jobIds: readonly string[]): Promise<Reminded> {
-  const owners = (await listOwners(db, companyId)).map(({ user_id: id }) => id)
-  const cover = new Map((await listAbsences(db, companyId)).map((row) => [row.user_id, row.covered_by]))
-  const standIns = (id: string): readonly string[] => {
-    if (!cover.has(id)) return [id]
-    const coveredBy = cover.get(id)
-    return coveredBy ? [coveredBy] : owners
-  }
-  const members = await listMembersOfJobs(db, companyId, jobIds)
+  const members = await listPresentMembersOfJobs(db, companyId, jobIds)
   return {
-    ofJob: (jobId) =>
-      unique(members.filter(({ job_id: id }) => id === jobId).flatMap(({ user_id: id }) => standIns(id))),
-    owners: unique(owners.flatMap(standIns)),
+    ofJob: (jobId) => members.filter(({ job_id: id }) => id === jobId).map(({ user_id: id }) => id),
+    owners: await listPresentOwners(db, companyId),
   }
 }
-
-const unique = (ids: readonly string[]) => [...new Set(ids)]

@@ -53,7 +53,3 @@ export const isMember = (db: Db, companyId: CompanyId, userId: string) =>
 
 export const deleteAbsence = (db: Db, userId: PersonId) =>
   db.deleteFrom('absences').where('user_id', '=', userId).execute()
-
-/** Absences of the company's members that last. */
-export const listAbsences = (db: Db, companyId: CompanyId) =>
-  db.selectFrom('absences').select(['user_id', 'covered_by']).where('company_id', '=', companyId).where(isNow).execute()

@@ -113,21 +113,31 @@ export const insertMute = (db: Db, { companyId, userId }: CompanyViewer, jobId: 
 export const deleteMute = (db: Db, userId: PersonId, jobId: string) =>
   db.deleteFrom('muted_jobs').where('user_id', '=', userId).where('job_id', '=', jobId).execute()
 
-/** The members who are notified of each of these jobs of the company. */
-export async function listMembersOfJobs(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
+/** The members who are notified of each of these jobs of the company, with the colleagues of those who are out of office in their place. */
+export async function listPresentMembersOfJobs(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
   const { rows } = await sql<{ job_id: string; user_id: string }>`
     select told.job_id, members.user_id from unnest(${[...jobIds]}::text[]::uuid[]) as told (job_id),
-      members_of_job(${companyId}, told.job_id) as members`.execute(db)
+      present_members_of_job(${companyId}, told.job_id) as members`.execute(db)
   return rows
 }
 
-export const listOwners = (db: Db, companyId: CompanyId) =>
-  db
-    .selectFrom('company_members')
-    .select('user_id')
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'owner')
-    .execute()
+/** The members who are notified of each of these jobs of the company, and its owners. */
+export async function listMembersWithJobs(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
+  const { rows } = await sql<{ job_id: string; user_id: string }>`
+    with told as (select unnest(${[...jobIds]}::text[]::uuid[]) as job_id)
+    select job_id, members.user_id from told, members_of_job(${companyId}, job_id) as members
+    union
+    select job_id, user_id from told, company_members where company_id = ${companyId} and role = 'owner'`.execute(db)
+  return rows
+}
+
+/** The owners of the company, with the colleagues of those who are out of office in their place. */
+export async function listPresentOwners(db: Db, companyId: CompanyId): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct present.user_id from company_members owner, stand_ins_for(owner.company_id, owner.user_id) as present
+    where owner.company_id = ${companyId} and owner.role = 'owner'`.execute(db)
+  return rows.map((row) => row.user_id)
+}
 
 /** Deletes what is stored of the member for any job. */
 export async function deletePeople(tx: Tx, userId: string): Promise<void> {

@@ -204,6 +204,18 @@ describe('a reminder to answer', () => {
     expect(await remindedOf()).toEqual(['hana', 'omar', 'rita', 'otto'])
   })
 
+  test('goes on to the colleague of a colleague who is absent too, and to an owner if they cover each other', async () => {
+    const id = await aJob(rita)
+    await rita.call(setAbsence, { body: { until: inDays(14), coveredBy: otto._id } })
+    await otto.call(setAbsence, { body: { until: inDays(14), coveredBy: omar._id } })
+    await waiting(id, 7.5)
+    expect(await remindedOf()).toEqual(['omar'])
+    await otto.call(setAbsence, { body: { until: inDays(14), coveredBy: rita._id } })
+    await omar.call(setAbsence, { body: { until: inDays(14), coveredBy: rita._id } })
+    await waiting(id, 7.5)
+    expect(await remindedOf()).toEqual(['hana', 'omar'])
+  })
+
   test('comes back when the absence is over', async () => {
     const id = await aJob(rita)
     await rita.call(setAbsence, { body: { until: inDays(2), coveredBy: otto._id } })

@@ -5,8 +5,9 @@ import type { Publish } from '../../domain/events.ts'
 import { graceDays, planOf, plans } from '../../domain/plans.ts'
 import { grantPlan, lockPlanHolder } from '../accounts/account/plan.service.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
+import { jobsByMember } from '../job-people/jobs-by-member.service.ts'
 import { fitJobsToPlan } from '../jobs/posting/plan-jobs.service.ts'
-import { notify } from '../notifications/notifications.service.ts'
+import { notify, notifyAll } from '../notifications/notifications.service.ts'
 import { jobsPausedNotice, planEndedNotice, planStartedNotice } from './subscriptions.mails.ts'
 import { planNow } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
@@ -17,7 +18,7 @@ const bySystem = (companyId: CompanyId) => ({ companyId, userId: null })
 
 /**
  * Sets a person's plan to what their subscriptions grant now, by database time. Pauses jobs beyond a smaller plan,
- * reopens those of a larger one, and notifies the person. Idempotent.
+ * reopens those of a larger one, and notifies the person: of a company its owners, and members of their paused jobs. Idempotent.
  */
 export async function reconcilePlan(
   deps: Pick<Deps, 'queue' | 'config'>,
@@ -38,5 +39,14 @@ export async function reconcilePlan(
   const { paused, opened } = await fitJobsToPlan(tx, publish, fitting)
   const told = { person: holder, before: holder.plan, after, opened: opened.length, publicUrl: deps.config.publicUrl }
   await notify(deps, tx, publish, after.price > 0 ? planStartedNotice(told) : planEndedNotice(told))
-  if (paused.length > 0) await notify(deps, tx, publish, jobsPausedNotice({ ...told, paused }))
+  const members = await jobsByMember(
+    tx,
+    userId,
+    paused.map(({ id }) => id),
+  )
+  const notices = members.map(({ memberId, jobIds }) => ({
+    ...jobsPausedNotice({ ...told, paused: paused.filter(({ id }) => jobIds.has(id)) }),
+    memberId,
+  }))
+  await notifyAll(deps, tx, publish, notices)
 }
