@@ -15,6 +15,8 @@ export interface JobPayloads {
   /** `about`: the recipient and the kind of notification, which they can switch off. */
   mail: Mail & {
     about?: { userId: string; group: MailGroup }
+    /** The member of a company whom the mail is for, with a role in which they get it. */
+    member?: { userId: string; companyId: CompanyId; isOwner: boolean }
     /** The matter and person that replies are for. */
     reply?: { matter: ReplyMatter; userId: string }
     /** The member and the applications whose links the mail has placeholders for. */

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const invitationSubject = (by: Part, company: Part) => `${by} invites you to join ${company} on Hearback`
 export const invitationText = (by: Part, company: Part) =>
@@ -25,3 +26,24 @@ export const removedText = (company: Part) =>
   `An owner removed you from the team of ${company}. You can’t see its jobs, applicants and chats any more, and you were signed out.`
 export const removedAdvice =
   'Your account is still yours: sign in to accept another invitation, or to delete it. Questions? Ask the owners of the company.'
+export const leftSubject = (name: Part, company: Part) => `${name} left ${company}`
+export const leftText = (person: Part, company: Part) =>
+  `${person} left the team of ${company}, and can’t see its jobs, applicants and chats any more.`
+export const leftForGoodText = (person: Part, company: Part) =>
+  `${person} asked us to delete their account. They left the team of ${company}, and can’t see its jobs, applicants and chats any more.`
+export const handedOverText = (count: Part, lead: Part) =>
+  plural(count, {
+    one: `They led 1 job. ${lead} leads it now:`,
+    other: `They led ${count} jobs. ${lead} leads them now:`,
+  })
+export const handedOverToYouText = (count: Part) =>
+  plural(count, { one: 'They led 1 job. You lead it now:', other: `They led ${count} jobs. You lead them now:` })
+export const moreHandedOver = (count: Part) => plural(count, { one: 'and 1 more job', other: `and ${count} more jobs` })
+export const waitingHandedOver = (count: Part) =>
+  plural(count, {
+    one: '1 application to these jobs is waiting for an answer.',
+    other: `${count} applications to these jobs are waiting for an answer.`,
+  })
+export const nothingHandedOver = 'They led no jobs, so nothing was handed over.'
+export const leftAdvice = 'Owners can choose the people of each job on its page.'
+export const teamLink = 'View your team'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const invitationSubject = (by: Part, company: Part) => `${by} te invita a unirte a ${company} en Hearback`
 export const invitationText = (by: Part, company: Part) =>
@@ -25,3 +26,27 @@ export const removedText = (company: Part) =>
   `Un propietario te quitó del equipo de ${company}. Ya no puedes ver sus empleos, candidaturas ni chats, y se cerró tu sesión.`
 export const removedAdvice =
   'Tu cuenta sigue siendo tuya: inicia sesión para aceptar otra invitación o para eliminarla. ¿Tienes preguntas? Habla con los propietarios de la empresa.'
+export const leftSubject = (name: Part, company: Part) => `${name} dejó ${company}`
+export const leftText = (person: Part, company: Part) =>
+  `${person} dejó el equipo de ${company} y ya no puede ver sus empleos, candidaturas ni chats.`
+export const leftForGoodText = (person: Part, company: Part) =>
+  `${person} pidió eliminar su cuenta. Dejó el equipo de ${company} y ya no puede ver sus empleos, candidaturas ni chats.`
+export const handedOverText = (count: Part, lead: Part) =>
+  plural(count, {
+    one: `Era responsable de 1 empleo. Ahora lo es ${lead}:`,
+    other: `Era responsable de ${count} empleos. Ahora lo es ${lead}:`,
+  })
+export const handedOverToYouText = (count: Part) =>
+  plural(count, {
+    one: 'Era responsable de 1 empleo. Ahora lo eres tú:',
+    other: `Era responsable de ${count} empleos. Ahora lo eres tú:`,
+  })
+export const moreHandedOver = (count: Part) => plural(count, { one: 'y 1 empleo más', other: `y ${count} empleos más` })
+export const waitingHandedOver = (count: Part) =>
+  plural(count, {
+    one: '1 candidatura a estos empleos espera una respuesta.',
+    other: `${count} candidaturas a estos empleos esperan una respuesta.`,
+  })
+export const nothingHandedOver = 'No era responsable de ningún empleo, así que no hubo nada que traspasar.'
+export const leftAdvice = 'Los propietarios pueden elegir a las personas de cada empleo en su página.'
+export const teamLink = 'Ver tu equipo'

@@ -59,7 +59,7 @@ export const eraseDueAccounts = (deps: Deps): Promise<void> =>
 export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {
   const email = await addressOf(tx, userId)
   const language = await languageOf(tx, userId)
-  const ended = await leaveForErasure(tx, publish, userId)
+  const ended = await leaveForErasure(deps, tx, publish, userId)
   for (const partyId of ended) await eraseParty(deps, tx, publish, partyId)
   await eraseEvaluationAuthor(tx, userId)
   await eraseMailAnswers(tx, userId)

@@ -33,7 +33,7 @@ export async function requestDeletion(
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   await proveSecondStep(deps, viewer, form.code)
   return inTransaction(deps, async (tx, publish) => {
-    const { closing, hasLeft } = await leaveOrClose(tx, publish, user.id)
+    const { closing, hasLeft } = await leaveOrClose(deps, tx, publish, user.id)
     if (closing !== undefined && (await hasRenewingPlan(tx, closing, graceDays))) {
       throw new AppError('conflict', { message: 'Cancel your plan first so you’re not charged again.' })
     }

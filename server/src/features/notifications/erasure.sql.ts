@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { companyKinds } from '../../domain/company-notifications.ts'
 
 export const deleteNotificationsOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('notifications').where('user_id', '=', userId).execute()
 
-export const deleteCompanyNotificationsOf = (tx: Tx, userId: string) =>
+export const deleteNotificationsOfKinds = (tx: Tx, userId: string, kinds: readonly string[]) =>
   tx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
-    .where('kind', '=', sql<string>`any(${companyKinds}::text[])`)
+    .where('kind', '=', sql<string>`any(${kinds}::text[])`)
     .execute()
 
 export const deleteMutedMailsOf = (tx: Tx, userId: string) =>

@@ -3,7 +3,7 @@ import { type Notification, notificationKinds } from '@hearback/contract/account
 import type { Db, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { companyKinds } from '../../domain/company-notifications.ts'
+import { companyKinds, ownerKinds } from '../../domain/company-notifications.ts'
 import type { Publish } from '../../domain/events.ts'
 import { parseStoredLanguage } from '../../domain/languages.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
@@ -105,10 +105,17 @@ function mailOf(
     ...(thread && { thread }),
     ...(answers && { reply: { matter: answers, userId } }),
     ...(answerLinks && { answerLinks: { userId, matters: answerLinks } }),
+    ...memberOf(kind, reader),
   }
   if (!mail || group === 'account') return mail
   return reader.is_leaving || reader.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
 }
+
+/** Whom a mail about a company is for. It may be sent later, when they have left or changed their role. */
+const memberOf = (kind: NotificationRequest['kind'], { user_id: userId, company_id: companyId }: Reader) =>
+  companyId !== null && companyKinds.includes(kind)
+    ? { member: { userId, companyId, isOwner: ownerKinds.includes(kind) } }
+    : {}
 
 /** A page of the viewer's notifications, newest first, with the number of all unread ones. */
 export async function notificationsOf(

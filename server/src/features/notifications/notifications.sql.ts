@@ -2,9 +2,9 @@ import type { MailGroup } from '@hearback/contract/accounts/notifications.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { PersonId } from '../../db/ids.ts'
+import type { CompanyId, PersonId } from '../../db/ids.ts'
 import { toJsonb } from '../../db/jsonb.ts'
-import { companyKinds } from '../../domain/company-notifications.ts'
+import { companyKinds, ownerKinds } from '../../domain/company-notifications.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
 
@@ -18,7 +18,8 @@ interface NewNotification {
 }
 
 /**
- * Inserts notifications, those to a company once for each member, or for each of the job's people; one that confirms the reader's own action is read already.
+ * Inserts notifications, those to a company once for each member, for each of the job's people, or for each owner; one that
+ * confirms the reader's own action is read already.
  * Returns each with the email, language, company and muted mail groups of the person, whether they have devices, and whether
  * their account is being deleted.
  */
@@ -32,7 +33,11 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
         ${told.map(({ data }) => toJsonb(data))}::jsonb[], ${told.map(({ path }) => path)}::text[],
         ${told.map(({ jobId }) => jobId ?? null)}::uuid[], ${told.map(({ memberId }) => memberId ?? null)}::uuid[])
         as told (user_id, kind, data, path, job_id, member_id)
-      left join lateral members_of_job(told.user_id, told.job_id) as members
+      left join lateral (
+        select user_id from members_of_job(told.user_id, told.job_id) where kind <> all(${ownerKinds}::text[])
+        union all
+        select user_id from company_members
+          where company_id = told.user_id and role = 'owner' and kind = any(${ownerKinds}::text[])) as members
         on told.member_id is null and kind = any(${companyKinds}::text[])`)
     .returning([
       ...['user_id' as const, ...columns],
@@ -60,6 +65,19 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
 
 export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]
 export type NotificationRow = Pick<NewNotificationRow, (typeof columns)[number]>
+
+/** Whether the person is still a member of the company who gets its notifications, or one of its owners. */
+export const isMemberToTell = async (
+  db: Db,
+  { userId, companyId, isOwner }: { userId: PersonId; companyId: CompanyId; isOwner: boolean },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('company_members')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where((eb) => (isOwner ? eb('role', '=', 'owner') : eb('role', '<>', 'contributor')))
+    .executeTakeFirst()) !== undefined
 
 /** One page of the reader's notifications, newest first. */
 export const listNotificationRows = (db: Db, userId: PersonId, { page, limit }: { page: number; limit: number }) =>

@@ -2,6 +2,7 @@ import type { PushGroup } from '@hearback/contract/accounts/push.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { companyKinds } from '../../domain/company-notifications.ts'
 
 interface Subscription {
   endpoint: string
@@ -99,7 +100,7 @@ export const listDevicesOfParties = (db: Db, partyIds: readonly string[], group:
     when company_members.role <> 'contributor' then company_members.company_id end`
   return devicesWith(db, group)
     .leftJoin('company_members', 'company_members.user_id', 'push_devices.user_id')
-    .select(['push_devices.session_id', partyId.as('party_id')])
+    .select(['push_devices.session_id', 'push_devices.user_id', partyId.as('party_id')])
     .where(
       sql<boolean>`push_devices.user_id in (select unnest(${partyIds}::uuid[])
         union select user_id from company_members where company_id = ${anyUuid(partyIds)})`,
@@ -108,7 +109,10 @@ export const listDevicesOfParties = (db: Db, partyIds: readonly string[], group:
     .execute()
 }
 
-/** The device and its notification; undefined after sign-out, or once the person has read it. */
+/**
+ * The device and its notification; undefined after sign-out, once the person has read it, and for one about a company that they
+ * have left or contribute to.
+ */
 export const findPushedNotification = (db: Db, sessionId: string, notificationId: string) =>
   devices(db)
     .innerJoin('notifications', 'notifications.user_id', 'push_devices.user_id')
@@ -117,6 +121,10 @@ export const findPushedNotification = (db: Db, sessionId: string, notificationId
     .where('session_id', '=', sessionId)
     .where('notifications.id', '=', notificationId)
     .where('read_at', 'is', null)
+    .where(
+      sql<boolean>`(users.user_type <> 'employer' or kind <> all(${companyKinds}::text[]) or exists (
+        select from company_members where company_members.user_id = users.id and role <> 'contributor'))`,
+    )
     .executeTakeFirst()
 
 export const listMutedPushes = (db: Db, userId: string) =>

@@ -7,7 +7,7 @@ import type { Mail } from '../../ports/mail.ts'
 import type { JobPayloads } from '../../queue/queue.ts'
 import { fillAnswerTokens } from '../reply-addresses/answer-links.service.ts'
 import { replyAddress } from '../reply-addresses/reply-addresses.service.ts'
-import { listMutedGroups } from './notifications.sql.ts'
+import { isMemberToTell, listMutedGroups } from './notifications.sql.ts'
 import { unsubscribeToken } from './unsubscribe.service.ts'
 
 const texts = inLanguages({ en, es })
@@ -25,12 +25,14 @@ const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
 
 /**
  * Sends a mail of the queue. Adds the address for replies, if the installation takes any, and an unsubscribe link for its
- * group unless it brings its own. Fills in the tokens of its buttons. Drops the mail if the group has been muted meanwhile.
+ * group unless it brings its own. Fills in the tokens of its buttons. Drops the mail if the group has been muted meanwhile, or
+ * if the member of a company has left it or lost the role in which they get it.
  */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'mailer' | 'config'>,
-  { about, reply, answerLinks, ...composed }: JobPayloads['mail'],
+  { about, reply, answerLinks, member, ...composed }: JobPayloads['mail'],
 ): Promise<void> {
+  if (member && !(await isMemberToTell(deps.db, member))) return
   const { replies } = deps.config
   const written = answerLinks ? await withAnswerTokens(deps, composed, answerLinks) : composed
   const mail = reply && replies ? { ...written, replyTo: await replyAddress(deps, replies.domain, reply) } : written

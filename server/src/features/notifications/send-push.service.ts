@@ -35,9 +35,9 @@ export async function devicesToTell(
   db: Db,
   partyIds: readonly string[],
   group: PushGroup,
-): Promise<{ sessionId: string; partyId: string }[]> {
+): Promise<{ sessionId: string; userId: string; partyId: string }[]> {
   const rows = await listDevicesOfParties(db, partyIds, group)
-  return rows.map((row) => ({ sessionId: row.session_id, partyId: row.party_id }))
+  return rows.map((row) => ({ sessionId: row.session_id, userId: row.user_id, partyId: row.party_id }))
 }
 
 /** Pushes one notification to one device, unless it has been read or the device has signed out. Throws when a retry may succeed. */

@@ -87,3 +87,43 @@ export const removedNotice = (
     return composeMail(member.email, t.removedSubject(company), [t.removedText(company), t.removedAdvice], language)
   },
 })
+
+interface Left {
+  readonly to: string
+  /** Empty if the member entered none. */
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  readonly isDeleting: boolean
+  readonly led: readonly { readonly title: string; readonly waiting: number }[]
+  /** Leads these jobs now. */
+  readonly lead: { readonly isReader: boolean; readonly name: string } | undefined
+}
+
+const mostNamed = 10
+
+/** To an owner, so that no one leaves unnoticed, nor do applications wait for someone who is gone. */
+export function leftMail(publicUrl: string, language: Language, left: Left): Mail {
+  const t = texts(language)
+  const { to, name, email, company, isDeleting } = left
+  const person = name ? `${name} (${email})` : email
+  const paragraphs = [
+    (isDeleting ? t.leftForGoodText : t.leftText)(person, company),
+    ...handedOver(t, left),
+    t.leftAdvice,
+    { label: t.teamLink, url: `${siteUrl(language, publicUrl)}/settings/team` },
+  ]
+  return composeMail(to, t.leftSubject(name || email, company), paragraphs, language)
+}
+
+function handedOver(t: ReturnType<typeof texts>, { led, lead }: Left): string[] {
+  if (led.length === 0 || !lead) return [t.nothingHandedOver]
+  const count = led.length
+  const waiting = led.reduce((sum, job) => sum + job.waiting, 0)
+  const more = count > mostNamed ? [t.moreHandedOver(count - mostNamed)] : []
+  return [
+    lead.isReader ? t.handedOverToYouText(count) : t.handedOverText(count, lead.name),
+    [...led.slice(0, mostNamed).map(({ title }) => title), ...more].join('\n'),
+    ...(waiting > 0 ? [t.waitingHandedOver(waiting)] : []),
+  ]
+}

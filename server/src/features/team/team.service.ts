@@ -9,14 +9,15 @@ import type { CompanyViewer } from '../../domain/viewer.ts'
 import { endSessions } from '../accounts/erasure.service.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
-import { forgetCompany } from '../notifications/erasure.service.ts'
+import { forgetCompany, forgetPlan } from '../notifications/erasure.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
+import { readLeaver, tellOwners } from './handover.service.ts'
 import { deleteInvitationsBy, listInvitations } from './invitations.sql.ts'
 import { deleteMember, findMember, listMembers, type MemberRow, setRole } from './members.sql.ts'
 import { removedNotice } from './team.mails.ts'
 import { invitationView, memberView } from './team.view.ts'
 
-type Team = Pick<Deps, 'db' | 'events' | 'queue'>
+type Team = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
 /** The members of the company; owners also see the invitations. */
 export async function teamOf(
@@ -29,8 +30,9 @@ export async function teamOf(
 }
 
 /**
- * Changes the role of a member. A new contributor loses their notifications about the company; the database hands over the jobs
- * that they led. Idempotent. Throws not_found for people of other companies, and last_owner.
+ * Changes the role of a member. A new contributor loses their notifications about the company, a former owner those about its
+ * plan; the database hands over the jobs that a new contributor led. Idempotent. Throws not_found for people of other companies,
+ * and last_owner.
  */
 export function changeRole(deps: Team, viewer: CompanyViewer, id: string, role: CompanyRole): Promise<void> {
   return keepingAnOwner(() =>
@@ -42,14 +44,16 @@ export function changeRole(deps: Team, viewer: CompanyViewer, id: string, role: 
       await logActivity(tx, viewer, { act: 'team_promoted', subject: id, ...roles })
       await deleteInvitationsBy(tx, id)
       if (role === 'contributor') await forgetCompany(tx, id)
+      if (role !== 'owner') await forgetPlan(tx, id)
       publish('sessions.ended', { userId: id })
     }),
   )
 }
 
 /**
- * Removes a member, or the viewer themselves. Ends their sessions, cancels the invitations that they sent, and deletes their
- * notifications about the company. Throws not_found for people of other companies, and last_owner.
+ * Removes a member, who is told, or the viewer themselves, of which the owners are told. Ends their sessions, cancels the
+ * invitations that they sent, and deletes their notifications about the company. Throws not_found for people of other companies,
+ * and last_owner.
  */
 export function removeMember(deps: Team, viewer: CompanyViewer, id: string): Promise<void> {
   const isOwn = id === viewer.userId
@@ -57,6 +61,7 @@ export function removeMember(deps: Team, viewer: CompanyViewer, id: string): Pro
   return keepingAnOwner(() =>
     inTransaction(deps, async (tx, publish) => {
       const member = await lockMember(tx, viewer, id)
+      const leaver = await readLeaver(tx, viewer.companyId, id)
       await deleteMember(tx, viewer.companyId, id)
       if ((await listMembers(tx, viewer.companyId)).length === 0)
         throw new AppError('last_owner', { message: onlyMember })
@@ -64,7 +69,7 @@ export function removeMember(deps: Team, viewer: CompanyViewer, id: string): Pro
       await deleteInvitationsBy(tx, id)
       await forgetCompany(tx, id)
       await endSessions(tx, publish, id)
-      if (isOwn) return
+      if (isOwn) return tellOwners(deps, tx, leaver, { isDeleting: false })
       const company = (await companyCards(tx, [viewer.companyId])).get(viewer.companyId)
       await notify(deps, tx, publish, removedNotice({ id, email: member.email }, company?.businessName ?? ''))
     }),
