@@ -27,7 +27,7 @@ export async function markMessages(
   const marked = await statements[kind](deps.db, { chatId, seq, side, readerId, userId: viewer.userId })
   if (!marked) throw noSuchChat()
   const { delivered_seq: deliveredSeq, read_seq: readSeq, employer_id: employerId, seeker_id: seekerId } = marked
-  const own = marked.has_colleagues
+  const own = marked.has_own_position
     ? await markReadByMember(deps.db, { chatId, userId: viewer.userId, reached: marked.reached })
     : undefined
   if (marked.has_moved || own) {

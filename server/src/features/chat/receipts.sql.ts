@@ -21,8 +21,8 @@ export interface Marked {
   /** `seq`, clamped. */
   reached: number
   has_moved: boolean
-  /** The reader is a company with other members, who have read positions of their own. */
-  has_colleagues: boolean
+  /** The reader is a member of a company whose read position may be their own. */
+  has_own_position: boolean
   at: Date
 }
 
@@ -57,21 +57,21 @@ export async function markDelivered(db: Db, { chatId, side, readerId, seq }: New
       update messages set delivered_at = now() from chat
       where chat_id = chat.id and seq > before and seq <= reached and sender_id <> ${readerId} and delivered_at is null)
     select employer_id, seeker_id, greatest(before, reached) as delivered_seq, read_seq, unread,
-      reached, reached > before as has_moved, false as has_colleagues, now() as at from chat`.execute(db)
+      reached, reached > before as has_moved, false as has_own_position, now() as at from chat`.execute(db)
   return rows[0]
 }
 
 /**
  * Moves the read receipt up to a sequence number, which implies delivery. The unread count becomes 0 at the newest
  * message, else it decreases by the messages passed. The reader has seen these, so they are visible to this statement.
- * Colleagues of a reader keep the position that the company had.
+ * Colleagues of a reader keep the position that the company had, and what they were mailed about.
  */
 export async function markRead(db: Db, { chatId, side, readerId, userId, seq }: NewMark): Promise<Marked | undefined> {
   const { reader, delivered, read, unread } = columnsOf(side)
   const { rows } = await sql<Marked>`
     with chat as materialized (
-      select id, employer_id, seeker_id, last_seq, ${delivered} as delivered, ${read} as before, ${unread} as unread,
-        ${reachedBy(seq)} as reached
+      select id, employer_id, seeker_id, last_seq, employer_mailed_seq, ${delivered} as delivered, ${read} as before,
+        ${unread} as unread, ${reachedBy(seq)} as reached
       from chats where id = ${chatId} and ${reader} = ${readerId} for no key update),
     passed as materialized (
       select count(*)::integer as count from chat join messages on chat_id = chat.id
@@ -89,20 +89,22 @@ export async function markRead(db: Db, { chatId, side, readerId, userId, seq }: 
       update messages set read_at = coalesce(read_at, now()), delivered_at = coalesce(delivered_at, now()) from marked
       where chat_id = marked.id and seq > before and seq <= reached and sender_id <> ${readerId}),
     colleagues as materialized (
-      select user_id from company_members where company_id = ${readerId} and user_id <> ${userId}),
+      select user_id from company_members where company_id = ${readerId} and user_id <> ${userId} and role <> 'contributor'),
     left_behind as (
-      insert into chat_reads (user_id, chat_id, read_seq)
-      select user_id, id, before from marked, colleagues where has_moved and passed > 0
+      insert into chat_reads (user_id, chat_id, read_seq, mailed_seq)
+      select user_id, id, before, employer_mailed_seq from marked, colleagues where has_moved and passed > 0
       on conflict do nothing)
-    select employer_id, seeker_id, delivered_seq, read_seq, left_unread as unread, reached, has_moved,
-      exists (select from colleagues) as has_colleagues, now() as at from marked
+    select employer_id, seeker_id, delivered_seq, read_seq, left_unread as unread, reached, has_moved, now() as at,
+      exists (select from colleagues) or exists (select from chat_reads
+        where chat_reads.user_id = ${userId} and chat_reads.chat_id = marked.id) as has_own_position from marked
   `.execute(db)
   return rows[0]
 }
 
 /**
  * Moves the own read position of a member, after `markRead`: a second statement sees the positions that colleagues stored
- * while the first one waited for the lock of the chat.
+ * while the first one waited for the lock of the chat. A member who has caught up keeps a position only while an email about
+ * newer messages counts.
  */
 export async function markReadByMember(
   db: Db,
@@ -117,10 +119,10 @@ export async function markReadByMember(
       from chat),
     caught_up as (
       delete from chat_reads using own
-      where user_id = ${userId} and chat_id = own.id and position = employer_read_seq),
+      where user_id = ${userId} and chat_id = own.id and position = employer_read_seq and mailed_seq <= position),
     moved as (
       update chat_reads set read_seq = position from own
-      where user_id = ${userId} and chat_id = own.id and position <> employer_read_seq)
+      where user_id = ${userId} and chat_id = own.id and (position <> employer_read_seq or mailed_seq > position))
     select position as read_seq, (select count(*)::integer from messages
       where chat_id = own.id and seq > position and sender_id = own.seeker_id) as unread from own`.execute(db)
   return rows[0]

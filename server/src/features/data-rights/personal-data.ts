@@ -196,7 +196,7 @@ export const exported: Parts = {
       'state',
     ],
   },
-  chat_reads: { of: mine('user_id'), kept: ['user_id', 'chat_id', 'read_seq'] },
+  chat_reads: { of: mine('user_id'), kept: ['user_id', 'chat_id', 'read_seq', 'mailed_seq'] },
   messages: {
     of: via('chat_id', 'chats', 'seeker_id', 'employer_id'),
     kept: ['chat_id', 'client_message_id', 'delivered_at', 'read_at', 'sender_id', 'sent_by', 'seq'],

@@ -10,7 +10,7 @@ import { otherOf, type Side } from '../conversation/chat.rules.ts'
 import { companyParticipant, seekerParticipant } from '../conversation/chat.view.ts'
 import { idColumn } from '../conversation/chats.sql.ts'
 import { acceptedNotice, type ChatReader, requestNotice, unreadNotice } from './chat.mails.ts'
-import { findEmail, takeUnreadChats } from './unread-mails.sql.ts'
+import { findEmail, takeUnreadOfMembers, takeUnreadOfSeekers } from './unread-mails.sql.ts'
 
 export type Telling = Pick<Deps, 'queue' | 'config'>
 interface Pair {
@@ -64,22 +64,25 @@ export async function nameFor(
 }
 
 /**
- * Mails people about messages unread for 10 minutes, once per chat until they read it, unless they have been active
- * since. Safe to run repeatedly and on several processes.
+ * Mails job seekers and the members of companies about messages that they have not read for 10 minutes, once per chat until
+ * they read it, unless they have been active since. Safe to run repeatedly and on several processes.
  */
 export const mailUnread = (deps: Telling & BatchDeps): Promise<void> =>
   runSteps((['employer', 'seeker'] as const).map((side) => () => mailUnreadOf(deps, side)))
+
+const takeUnread = { employer: takeUnreadOfMembers, seeker: takeUnreadOfSeekers } as const
 
 const mailUnreadOf = (deps: Telling & BatchDeps, side: Side): Promise<void> =>
   runBatches(deps, {
     job: 'unread-mails',
     size: 50,
-    take: (tx, limit) => takeUnreadChats(tx, side, limit),
-    idOf: ({ id }) => `${side}:${id}`,
+    take: takeUnread[side],
+    idOf: ({ id, member_id: memberId }) => [side, id, memberId].filter(Boolean).join(':'),
     async handle(tx, publish, chats) {
       for (const chat of chats) {
-        const reader = await readerOf(tx, chat, side, chat.email)
-        await notify(deps, tx, publish, unreadNotice(deps.config.publicUrl, reader, chat.unread))
+        const { email, unread, member_id: memberId } = chat
+        const notice = unreadNotice(deps.config.publicUrl, await readerOf(tx, chat, side, email), unread)
+        await notify(deps, tx, publish, { ...notice, ...(memberId && { memberId }) })
       }
     },
   })

@@ -46,6 +46,19 @@ test('a reader who may still be reading is checked again', async () => {
   expect(checked()).toHaveLength(2)
 })
 
+test('a member who may still be reading is checked alone, and the company again only after a pause', async () => {
+  const member = { ...ana, memberId: 'mia' }
+  check.mockResolvedValueOnce({ told: [ana], early: [member] } as never)
+  const { add } = waiting()
+  add(ana)
+  await pass(5)
+  add(ana)
+  await pass(10)
+  expect(checked()).toEqual([[ana]])
+  await pass(15)
+  expect(checked().flat()).toEqual([ana, member, ana])
+})
+
 test('a look that fails stops none of those that follow', async () => {
   check.mockRejectedValueOnce(new Error('the database is away'))
   const { add } = waiting()

@@ -1,7 +1,13 @@
 import type { Logger } from 'pino'
-import type { Reader } from './unread-pushes.sql.ts'
 
 const second = 1_000
+
+/** The company or job seeker of a chat; `memberId`: only this member. */
+export interface Reader {
+  readonly chatId: string
+  readonly userId: string
+  readonly memberId?: string
+}
 
 interface Pace {
   /** Delay between a message and the check of its reader, in seconds. */
@@ -26,12 +32,12 @@ export function createPendingReaders(
   const toldAt = new Map<string, number>()
   let clock: NodeJS.Timeout | undefined
   const keyOf = ({ chatId, userId }: Reader) => `${chatId} ${userId}`
-  const add = ({ chatId, userId }: Reader) => {
-    const reader = { chatId, userId }
-    const key = keyOf(reader)
+  const add = ({ chatId, userId, memberId }: Reader) => {
+    const reader = { chatId, userId, ...(memberId && { memberId }) }
+    const key = [keyOf(reader), memberId].join(' ')
     if (due.has(key)) return
     const now = Date.now()
-    const quietUntil = (toldAt.get(key) ?? 0) + intervalSeconds * second
+    const quietUntil = (toldAt.get(keyOf(reader)) ?? 0) + intervalSeconds * second
     due.set(key, { reader, at: Math.max(now + delaySeconds * second, quietUntil) })
     clock ??= setInterval(() => void look(), second).unref()
   }
