@@ -4,10 +4,6 @@ alter table chat_reads add constraint chat_reads_mailed_seq check (mailed_seq >=
 comment on column chat_reads.mailed_seq is 'As in chats: the newest message when the member was last mailed, or was found not to be notified of it. One look until the member has read it';
 comment on table chat_reads is 'Members whose read position in a chat is not the one of their company, which is the position of the member who read furthest, or who were mailed about it';
 
--- Members who lag behind today are not mailed about old messages.
-update chat_reads set mailed_seq = chats.last_seq from chats where chats.id = chat_id;
-delete from chat_reads using company_members member where member.user_id = chat_reads.user_id and member.role = 'contributor';
-
 -- Contributors read no conversations. Those who become recruiters start with everything read, as new members do.
 create or replace function start_with_all_read() returns trigger language plpgsql as $$
 begin

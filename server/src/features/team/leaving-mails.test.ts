@@ -94,7 +94,7 @@ describe('a member who leaves', () => {
     expect(receivers(await queued(/^Harriet Reed left Crust$/))).toEqual([olga.email])
   })
 
-  test('by deleting the account is told of at once, and not again when it is erased', async () => {
+  test('by deleting the account is told of immediately, and not again when it is erased', async () => {
     await lead(await aJob(app, { by: hana, title: 'Baker' }), rita)
     await rita.call(deleteAccount, { body: { currentPassword: password } })
     const mails = await queued(/left Crust/)

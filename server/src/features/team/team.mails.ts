@@ -116,14 +116,14 @@ export function leftMail(publicUrl: string, language: Language, left: Left): Mai
   return composeMail(to, t.leftSubject(name || email, company), paragraphs, language)
 }
 
-function handedOver(t: ReturnType<typeof texts>, { led, lead }: Left): string[] {
-  if (led.length === 0 || !lead) return [t.nothingHandedOver]
-  const count = led.length
-  const waiting = led.reduce((sum, job) => sum + job.waiting, 0)
+function handedOver(t: ReturnType<typeof texts>, { led: jobs, lead }: Left): string[] {
+  if (jobs.length === 0 || !lead) return [t.nothingHandedOver]
+  const count = jobs.length
+  const waiting = jobs.reduce((sum, job) => sum + job.waiting, 0)
   const more = count > mostNamed ? [t.moreHandedOver(count - mostNamed)] : []
   return [
     lead.isReader ? t.handedOverToYouText(count) : t.handedOverText(count, lead.name),
-    [...led.slice(0, mostNamed).map(({ title }) => title), ...more].join('\n'),
+    [...jobs.slice(0, mostNamed).map(({ title }) => title), ...more].join('\n'),
     ...(waiting > 0 ? [t.waitingHandedOver(waiting)] : []),
   ]
 }

@@ -64,8 +64,8 @@ export async function nameFor(
 }
 
 /**
- * Mails job seekers and the members of companies about messages that they have not read for 10 minutes, once per chat until
- * they read it, unless they have been active since. Safe to run repeatedly and on several processes.
+ * Mails job seekers and the members of companies about messages that they have not read for 10 minutes, unless they have been
+ * active since. One email per chat until they read it. Safe to run repeatedly and on several processes.
  */
 export const mailUnread = (deps: Telling & BatchDeps): Promise<void> =>
   runSteps((['employer', 'seeker'] as const).map((side) => () => mailUnreadOf(deps, side)))

@@ -13,8 +13,8 @@ const pace = { delaySeconds: 4, intervalSeconds: 20 }
 type Telling = Pick<Deps, 'db' | 'events' | 'queue' | 'log'>
 
 /**
- * Pushes each message to the devices of the job seeker, or of each member of the company who is notified of the chat, unless
- * they read it within seconds or another notification covers it.
+ * Pushes each message to the devices of the job seeker, or of the members of the company who are notified of the chat. Skips
+ * people who read it within seconds, and messages that another notification covers.
  * Pending recipients are kept in memory, so that a message costs no extra statement. Those lost when a process is
  * killed are still mailed.
  */

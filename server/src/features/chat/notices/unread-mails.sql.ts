@@ -49,7 +49,7 @@ export async function takeUnreadOfSeekers(tx: Tx, limit: number): Promise<Unread
 
 /**
  * As `takeUnreadOfSeekers`, for the members of companies by their own read positions. Members who are not notified of a chat
- * are marked and left out, so that each is looked at once until they read it.
+ * are marked and left out, so that no later run looks at them until they read it.
  */
 export async function takeUnreadOfMembers(tx: Tx, limit: number): Promise<UnreadChat[]> {
   const told: UnreadChat[] = []
