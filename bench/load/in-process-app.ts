@@ -5,6 +5,7 @@ import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { withoutReplica } from '../../server/src/db/replica/replica.ts'
 import type { Deps } from '../../server/src/deps.ts'
 import { createEvents } from '../../server/src/domain/events.ts'
+import { systemDns } from '../../server/src/ports/dns.ts'
 import { createFileStore } from '../../server/src/ports/file-store.ts'
 import { createPush, newPushKey } from '../../server/src/ports/push.ts'
 import { createRateLimits } from '../../server/src/ports/rate-limits.ts'
@@ -44,6 +45,7 @@ export async function openInProcessApp({ url, dataDir }: InProcessAppOptions, qu
     payments: simulatedPayments(db, config.publicUrl),
     limits: createRateLimits(pool),
     push: createPush({ privateKey: newPushKey(), contact: config.pushContact }),
+    dns: systemDns(),
     redis: undefined,
   }
   const { server, api } = await buildApp(deps)

@@ -41,6 +41,7 @@ import * as recentActivity from './jobs/recent-activity.ts'
 import * as salaries from './jobs/salaries.ts'
 import * as savedJobNotes from './jobs/saved-job-notes.ts'
 import * as seekerHome from './jobs/seeker-home.ts'
+import * as companyDomains from './people/company-domains.ts'
 import * as companyPhotos from './people/company-photos.ts'
 import * as employers from './people/employers.ts'
 import * as libraryFiles from './people/library-files.ts'
@@ -108,6 +109,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     activity,
     moderation,
     caseWork,
+    companyDomains,
     transparency,
     dataRights,
     visits,

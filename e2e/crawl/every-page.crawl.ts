@@ -54,6 +54,7 @@ const roles: Role[] = [
       '/offline',
       '/employer',
       '/settings/team',
+      '/settings/domains',
       '/settings/activity',
       `/appeal/${missing}?token=x`,
       '/confirm-experience?token=x',
@@ -72,7 +73,7 @@ const roles: Role[] = [
     email: 'moderator@people.example',
     frames: ['AdminFrame', 'SettingsFrame'],
     from: ['/admin', '/settings/account'],
-    unlinked: ['/settings/blocked', '/settings/team', '/settings/activity'],
+    unlinked: ['/settings/blocked', '/settings/team', '/settings/domains', '/settings/activity'],
   },
 ]
 

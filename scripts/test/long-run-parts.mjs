@@ -156,6 +156,7 @@ export const parts = [
       P42: ['server/test/cv/cv-layouts.test.ts'],
       P44: ['application-files', 'library-crash'].map((name) => `server/src/features/file-library/${name}.test.ts`),
       P45: ['server/test/company-owners.test.ts', 'server/test/company-lives-on.test.ts'],
+      P48: ['company-domains', 'recheck'].map((name) => `server/src/features/company-domains/${name}.test.ts`),
     },
   },
   {

@@ -18,6 +18,7 @@ import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/files/message-files.routes.ts'
 import { companyActivityRoutes } from './features/company-activity/company-activity.routes.ts'
+import { companyDomainsRoutes } from './features/company-domains/company-domains.routes.ts'
 import { companyPhotosRoutes } from './features/company-photos/company-photos.routes.ts'
 import { companyViewsRoutes } from './features/company-views/company-views.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
@@ -137,7 +138,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   contactRoutes(api, deps)
   forOtherSites(api, deps, { search: jobSearch, counts })
   subscriptionsRoutes(api, deps)
-  moderationRoutes(api, deps)
+  moderationFeatures(api, deps)
   transparencyRoutes(api)
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
@@ -162,6 +163,12 @@ function accountFeatures(api: Api, deps: Deps): void {
   passkeysRoutes(api, deps)
   teamRoutes(api, deps)
   companyActivityRoutes(api, deps)
+}
+
+/** Moderation, and the proofs of companies whose disputes it decides. */
+function moderationFeatures(api: Api, deps: Deps): void {
+  moderationRoutes(api, deps)
+  companyDomainsRoutes(api, deps)
 }
 
 /** The features that read and change applications. */

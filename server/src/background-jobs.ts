@@ -7,6 +7,7 @@ import { applicationsWork } from './features/applications/applications.work.ts'
 import { purgeCoverLetters } from './features/applications/erasure.service.ts'
 import { chatWork } from './features/chat/chat.work.ts'
 import { purgeActivityLogs } from './features/company-activity/erasure.service.ts'
+import { companyDomainsWork } from './features/company-domains/company-domains.work.ts'
 import { purgeCompanyViews } from './features/company-views/company-views.service.ts'
 import { purgeContactMessages } from './features/contact/erasure.service.ts'
 import { dataRightsWork } from './features/data-rights/data-rights.work.ts'
@@ -91,5 +92,6 @@ export async function startBackgroundJobs(deps: Deps): Promise<void> {
   await reviewsWork(deps)
   await subscriptionsWork(deps)
   await moderationWork(deps)
+  await companyDomainsWork(deps)
   await dataRightsWork(deps)
 }

@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import type { Database, PoolCounts } from './db/database.ts'
 import type { Replica } from './db/replica/replica.ts'
 import type { Events } from './domain/events.ts'
+import type { ResolveDns } from './ports/dns.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { Payments } from './ports/payments.ts'
@@ -25,6 +26,8 @@ export interface Deps {
   readonly payments: Payments
   readonly limits: RateLimits
   readonly push: Push
+  /** Looks for the TXT records of companies. */
+  readonly dns: ResolveDns
   /** Connects several processes; undefined for a single one. */
   readonly redis: Redis | undefined
   readonly log: Logger

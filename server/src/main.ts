@@ -15,6 +15,7 @@ import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { choosePayments } from './ports/choose-payments.ts'
+import { systemDns } from './ports/dns.ts'
 import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
 import { createPush, newPushKey } from './ports/push.ts'
@@ -58,6 +59,7 @@ async function start(config: Config): Promise<void> {
       contact: config.pushContact,
     }),
     limits: createRateLimits(pool, redis),
+    dns: systemDns(config.dnsServers),
     redis,
   }
   const { server, api, drain } = await buildApp(deps)

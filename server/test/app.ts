@@ -25,6 +25,7 @@ import { startQueue } from '../src/queue/queue.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
 import { createLog } from '../src/telemetry/log.ts'
 import { empty, renew, workerDatabase } from './database.ts'
+import { type FakeDns, fakeDns } from './fake-dns.ts'
 import { observeProgramLimits, takeExceededLimits } from './program-limits.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
 
@@ -55,6 +56,8 @@ export interface TestApp {
   readonly deps: Deps
   readonly db: Database
   readonly pool: pg.Pool
+  /** The DNS that companies publish their records in; emptied before each test. */
+  readonly dns: FakeDns
   /** The mails delivered so far in this test. */
   readonly mails: Mail[]
   /** The first mail to an address; waits until the queue has delivered it. */
@@ -74,7 +77,7 @@ export type ConnectOptions = Partial<ManagerOptions & SocketOptions> & {
 }
 
 /**
- * The whole application on this worker's database, emptied before each test. Only the mailer is fake. `settings` are
+ * The whole application on this worker's database, emptied before each test. Only the mailer and the DNS are fake. `settings` are
  * environment variables; `logged` collects the log lines of all levels.
  */
 export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): TestApp {
@@ -88,6 +91,7 @@ export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): Te
     await empty(app.pool)
     forgetLimits(app)
     app.mails.length = 0
+    app.dns.clear()
   })
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect()
@@ -121,6 +125,7 @@ async function start(
   await renew(pool)
   const db = openDatabase(pool)
   const mails: Mail[] = []
+  const dns = fakeDns()
   const queue = await startQueue({ url, log })
   stops.push(() => queue.stop())
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, ...settings })
@@ -142,6 +147,7 @@ async function start(
     limits: renewable(createRateLimits(pool)),
     // Allows the push services of the tests, on this machine.
     push: createPush({ privateKey: Buffer.alloc(32, 7), contact: 'mailto:operator@jobs.example', loopback: true }),
+    dns: dns.resolve,
     redis: undefined,
   }
   const { server, realtime } = await buildApp(deps)
@@ -162,7 +168,7 @@ async function start(
     return socket
   }
   const caller = (token?: string) => callerOf((request) => server.inject(request), token)
-  return { server, realtime, deps, db, pool, mails, mailTo, connect, listen, caller, callerAt }
+  return { server, realtime, deps, db, pool, dns, mails, mailTo, connect, listen, caller, callerAt }
 }
 
 /** Rate limits of a new process, which remembers no refused key. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { ResolveDns } from '../src/ports/sender-check.ts'
+import type { ResolveDns } from '../src/ports/dns.ts'
 
 export interface SigningKey {
   readonly domainName: string

@@ -38,6 +38,8 @@ export interface World {
   fred: Person
   /** Of Hana's company. */
   invitationId: string
+  /** Of Hana's company. */
+  domainId: string
   hanasSession: string
   hanasPasskey: string
   jobId: string
@@ -193,6 +195,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
     invitationId: await idOf(
       `insert into company_invitations (company_id, slot, email, role, token_hash, invited_by)
        values ($1, 1, 'next@outside.example', 'recruiter', '\\x01', $1) returning id`,
+      hana._id,
+    ),
+    domainId: await idOf(
+      `insert into company_domains (company_id, slot, domain, token) values ($1, 1, 'hana.example', repeat('0', 32)) returning id`,
       hana._id,
     ),
     photoId: await idOf(

@@ -3,6 +3,7 @@ import { anybody, employers, members, type Row } from './permission-outcomes.ts'
 import type { World } from './permission-world.ts'
 
 const rita = ({ rita }: World) => ({ params: { id: rita._id } })
+const domain = ({ domainId }: World) => ({ params: { id: domainId } })
 const job = ({ jobId }: World) => ({ params: { id: jobId } })
 /** From a company of one member, who has no colleague. */
 const noColleague = ({ rita }: World) => ({
@@ -36,6 +37,12 @@ export const teamPermissions: Record<string, Row> = {
   getJobPeople: [employers('ok', 'not_allowed'), job],
   setJobPeople: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { lead: null, recruiters: [] } })],
   muteJob: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { muted: true } })],
+  listCompanyDomains: [employers('ok', 'ok')],
+  claimDomain: [employers('ok', 'ok'), () => ({ body: { domain: 'crust.example' } })],
+  checkDomain: [employers('ok', 'not_found'), domain],
+  mailDomainCode: [employers('ok', 'not_found'), (world) => ({ ...domain(world), body: { email: 'hana@hana.example' } })],
+  confirmDomainCode: [employers('wrong_code', 'not_found'), (world) => ({ ...domain(world), body: { code: '000000' } })],
+  removeDomain: [employers('ok', 'not_found'), domain],
   getAbsence: [employers('ok', 'ok')],
   setAbsence: [employers('ok', 'invalid_input'), noColleague],
   endAbsence: [employers('ok', 'ok')],

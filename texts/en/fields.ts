@@ -1,6 +1,7 @@
 /** Labels of the contract's fields; existing clients show the text of an error as it is. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cumulative Layout Shift (CLS)',
+  domain: 'Domain',
   draft: 'Draft',
   INP: 'Interaction to Next Paint (INP)',
   lastStepAt: 'Last step seen',

@@ -1,6 +1,7 @@
 /** The labels of `texts/en/fields.ts` in Spanish. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Cambio acumulado del diseño (CLS)',
+  domain: 'Dominio',
   draft: 'Borrador',
   INP: 'Interacción hasta la siguiente pintura (INP)',
   lastStepAt: 'Último paso visto',

@@ -101,6 +101,14 @@ export const bySentence: Record<string, string> = {
   'The applicant’s answer to this question isn’t a reason': 'La respuesta a esta pregunta no es un motivo',
   'Choose en or es': 'Elige inglés o español',
   'Enter an email address': 'Escribe una dirección de correo',
+  'Many owners share this domain. Enter your company’s own, such as example.com':
+    'Este dominio lo comparten muchos titulares. Escribe el de tu empresa, como example.com',
+  'Enter your company’s own domain, such as example.com': 'Escribe el dominio de tu empresa, como example.com',
+  'Enter an address at exactly this domain': 'Escribe una dirección de este mismo dominio',
+  'Anyone can get an address at this domain. Add the DNS record instead':
+    'Cualquiera puede tener una dirección en este dominio. Añade el registro DNS',
+  'A company can have up to 10 domains. Remove one first': 'Una empresa puede tener hasta 10 dominios. Quita uno antes',
+  'We couldn’t find this domain. Reload the page.': 'No encontramos este dominio. Recarga la página.',
   'Enter a valid email address': 'Escribe una dirección de correo válida',
   'Enter your password': 'Escribe tu contraseña',
   'This ID isn’t valid': 'Este identificador no es válido',

@@ -42,6 +42,7 @@ const settings = [
   route('settings/account', 'pages/settings/AccountSettingsPage.tsx'),
   route('settings/security', 'pages/settings/SecuritySettingsPage.tsx'),
   route('settings/team', 'pages/settings/TeamSettingsPage.tsx'),
+  route('settings/domains', 'pages/settings/DomainSettingsPage.tsx'),
   route('settings/activity', 'pages/settings/ActivitySettingsPage.tsx'),
   route('settings/privacy', 'pages/settings/PrivacySettingsPage.tsx'),
   route('settings/notifications', 'pages/settings/NotificationSettingsPage.tsx'),

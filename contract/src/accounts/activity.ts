@@ -35,6 +35,9 @@ export const ActivityAct = z.enum([
   'company_template_added',
   'company_template_edited',
   'company_template_removed',
+  'company_domain_proved',
+  'company_domain_lapsed',
+  'company_domain_removed',
 ])
 export type ActivityAct = z.infer<typeof ActivityAct>
 

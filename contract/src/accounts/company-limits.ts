@@ -23,3 +23,12 @@ export const activityLimits = {
   value: 200,
   listItems: 20,
 } as const
+
+/** Limits of the domains of a company, in a file of their own because public pages load limits.ts. */
+export const domainLimits = {
+  /** The table holds no more. */
+  domains: 10,
+  /** Values of other records that a check shows, and their length. */
+  found: 5,
+  foundLength: 200,
+} as const

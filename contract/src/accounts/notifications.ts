@@ -63,6 +63,8 @@ export const notificationKinds = {
   passkey_removed: 'account',
   team_joined: 'account',
   team_removed: 'account',
+  domain_failing: 'account',
+  domain_lapsed: 'account',
   deletion_requested: 'account',
   account_restored: 'account',
 } as const satisfies Record<string, string>

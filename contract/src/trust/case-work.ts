@@ -3,7 +3,7 @@ import { UserType } from '../accounts/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { choiceOf } from '../values/choices.ts'
 import { clearable, Id, Instant, Nothing, text } from '../values/primitives.ts'
-import { ReportKind, ReportReason, ReportStatus } from './reports.ts'
+import { CaseRule, ReportKind, ReportReason, ReportStatus } from './reports.ts'
 
 export const Moderator = z.object({ _id: Id, email: z.string() })
 
@@ -19,6 +19,8 @@ export const CaseReport = z.object({
   status: ReportStatus,
   createdAt: Instant,
   reporter: z.nullable(z.object({ userType: UserType, reports: z.number(), upheld: z.number() })),
+  /** The rule that opened the case; null for reports of people. */
+  rule: z.nullable(CaseRule),
 })
 
 export const caseParams = z.object({ kind: choiceOf(ReportKind), id: Id })

@@ -31,6 +31,13 @@ export type ReportReason = z.infer<typeof ReportReason>
 export const ReportKind = z.enum(['company', 'job', 'seeker', 'message', 'review'])
 export type ReportKind = z.infer<typeof ReportKind>
 
+/**
+ * Rules that open a case without a reporter: a domain of another company was proved, or the name, logo or text of a post is that of
+ * a verified company.
+ */
+export const CaseRule = z.enum(['second_claim', 'similar_name', 'same_logo', 'copied_post'])
+export type CaseRule = z.infer<typeof CaseRule>
+
 /** `open` until a moderator has decided. */
 export const ReportStatus = z.enum(['open', 'upheld', 'dismissed'])
 export type ReportStatus = z.infer<typeof ReportStatus>

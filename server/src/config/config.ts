@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import {
   address,
+  dnsServers,
   hostName,
   hostNames,
   keyBeginningWith,
@@ -75,6 +76,8 @@ const settings = z.object({
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.optional(),
   ...replySettings,
+  DNS_SERVERS: dnsServers.optional(),
+  VERIFY: onOrOff.optional(),
   PUSH_CONTACT: text('an address such as mailto:operator@example.com or https://example.com', (value) =>
     /^(mailto:|https:\/\/)\S+$/.test(value),
   ).optional(),
@@ -174,7 +177,7 @@ function contradictions(given: Record<string, string | undefined>): string[] {
  * Defaults for trying the product. TRIAL enables them only while HOST is a loopback address (product.md section 9). On
  * a network each must be set explicitly.
  */
-function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX }: Settings) {
+function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX, VERIFY }: Settings) {
   const isWanted = TRIAL ?? NODE_ENV !== 'production'
   const trial = isWanted && isLoopback(HOST)
   const local = trial ? 'local' : 'off'
@@ -182,6 +185,8 @@ function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX }: Settings) {
     trial,
     /** TRIAL=on without effect, because HOST is not a loopback address. */
     isTrialIgnored: TRIAL === true && !trial,
+    /** Only verified and approved companies are in feeds, sitemaps and alerts (product.md section 17.2). */
+    verifiesEmployers: VERIFY ?? !trial,
     simulatesPayments: PAYMENTS === 'simulated' || trial,
     /** May read all emails at /dev/outbox: everybody, callers on this machine, or no one. */
     devOutbox: DEV_OUTBOX === undefined ? local : DEV_OUTBOX ? 'everybody' : 'off',
@@ -214,6 +219,8 @@ function toConfig(values: Settings) {
     databaseReplica: values.DATABASE_REPLICA_URL
       ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
       : undefined,
+    /** Used to look for the records of companies; those of the system by default. */
+    dnsServers: values.DNS_SERVERS,
     /** Per process. */
     maxConcurrentSearches: values.SEARCHES_AT_ONCE,
     /** Unanswered applications that a job seeker may have at a time. */

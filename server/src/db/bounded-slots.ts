@@ -27,6 +27,7 @@ export const firstFreeSlot = (
     | 'talent_list_people'
     | 'library_files'
     | 'company_invitations'
+    | 'company_domains'
     | 'application_notes'
     | 'scorecards',
   owner: RawBuilder<unknown>,

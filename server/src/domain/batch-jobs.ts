@@ -6,6 +6,7 @@ export const batchJobs = [
   'answer-reminders',
   'company-places',
   'digests',
+  'domain-checks',
   'hold-ends',
   'interview-reminders',
   'job-endings',

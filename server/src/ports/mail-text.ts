@@ -3,6 +3,12 @@ import type { Language } from '@hearback/contract/values/languages.ts'
 import { onOneLine, truncate } from '@hearback/contract/values/text.ts'
 import type { Mail } from './mail.ts'
 
+/**
+ * Text that mail clients turn into no link: a word joiner, which is invisible, follows each sign that a web or email address
+ * needs.
+ */
+export const withoutLinks = (text: string): string => text.replace(/[.:@/](?=\S)/gu, '$&\u2060')
+
 interface Entry {
   title: string
   url: string

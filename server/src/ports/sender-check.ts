@@ -1,9 +1,6 @@
-import { Resolver } from 'node:dns/promises'
 import { createRequire } from 'node:module'
 import { domainToASCII } from 'node:url'
-
-/** Resolves a record of the DNS, as `dns.promises.resolve` does. */
-export type ResolveDns = (name: string, type: string) => Promise<string[][] | string[]>
+import type { ResolveDns } from './dns.ts'
 
 /** An email as it arrived by SMTP. */
 export interface ArrivedMail {
@@ -106,11 +103,4 @@ function verdictOf({ dkim, dmarc }: Checked): SenderVerdict {
 export function normalizedAddress(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/u.exec(address.trim().toLowerCase()) ?? []
   return `${local}@${domainToASCII(domain) || domain}`
-}
-
-/** Resolves by these servers, or by those of the system. Gives up after 2 attempts of 3 seconds. */
-export function systemDns(servers?: readonly string[]): ResolveDns {
-  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
-  if (servers) resolver.setServers(servers)
-  return (name, type) => resolver.resolve(name, type) as Promise<string[][]>
 }

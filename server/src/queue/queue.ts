@@ -52,6 +52,8 @@ export interface JobPayloads {
   'mail-answers': object
   'fraud-reported': { kind: ReportKind; id: string }
   'hold-ends': object
+  /** Proofs of domains that are due for a check. */
+  'domain-checks': object
   housekeeping: object
   'account-erasure': object
 }
@@ -114,6 +116,7 @@ const names = [
   'mail-answers',
   'fraud-reported',
   'hold-ends',
+  'domain-checks',
   'housekeeping',
   'account-erasure',
 ] as const satisfies readonly QueueName[]

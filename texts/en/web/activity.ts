@@ -81,6 +81,9 @@ export const teamLeft = (who: Part) => `${who} left the team`
 export const companyCreated = (who: Part) => `${who} set up the company page`
 export const companyEdited = (who: Part) => `${who} edited the company page`
 export const planChanged = 'Your plan changed'
+export const domainProved = (who: Part, domain: Part) => `${who} verified the domain ${domain}`
+export const domainLapsed = (domain: Part) => `The domain ${domain} lapsed: its proof was not found for 14 days`
+export const domainRemoved = (who: Part, domain: Part) => `${who} removed the domain ${domain}`
 export const templateAdded = (who: Part, name: Part) => `${who} added the template ${name}`
 export const templateEdited = (who: Part, name: Part) => `${who} edited the template ${name}`
 export const templateRemoved = (who: Part, name: Part) => `${who} removed the template ${name}`

@@ -188,3 +188,8 @@ export const hideReviewAction = 'Hide the review'
 export const partyReportOf = (name: Part) => `Your report about ${name}`
 export const partyReportOfMessage = 'Your report about a message'
 export const partyReportOfReview = 'Your report about a review'
+
+export const ruleSecondClaim = 'Opened automatically: the domain belongs to another company'
+export const ruleSimilarName = 'Opened automatically: the name is close to that of a verified company'
+export const ruleSameLogo = 'Opened automatically: the logo is close to that of a verified company'
+export const ruleCopiedPost = 'Opened automatically: the text is that of another company’s job'

@@ -121,6 +121,8 @@ export const passwordChanged = 'Your password was changed. You were signed out o
 export const emailChanged = 'Your account now uses a different email.'
 export const deletionDate = (day: Part) => `. It was scheduled for ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} joined ${company}.`
+export const domainFailing = (domain: Part, day: Part) => `Please verify ${domain} again by ${day}.`
+export const domainLapsed = (domain: Part) => `${domain} is no longer verified.`
 export const teamRemoved = (company: Part) => `You’re no longer a member of ${company}.`
 export const deletionRequested = (toBeErased: Part) => `You asked us to delete your account${toBeErased}.`
 export const accountRestored = 'You signed in again, so we kept your account.'

@@ -80,6 +80,9 @@ export const teamLeft = (who: Part) => `${who} dejó el equipo`
 export const companyCreated = (who: Part) => `${who} creó la página de la empresa`
 export const companyEdited = (who: Part) => `${who} editó la página de la empresa`
 export const planChanged = 'Tu plan cambió'
+export const domainProved = (who: Part, domain: Part) => `${who} verificó el dominio ${domain}`
+export const domainLapsed = (domain: Part) => `El dominio ${domain} caducó: su prueba no se encontró durante 14 días`
+export const domainRemoved = (who: Part, domain: Part) => `${who} quitó el dominio ${domain}`
 export const templateAdded = (who: Part, name: Part) => `${who} agregó la plantilla ${name}`
 export const templateEdited = (who: Part, name: Part) => `${who} editó la plantilla ${name}`
 export const templateRemoved = (who: Part, name: Part) => `${who} quitó la plantilla ${name}`

@@ -192,3 +192,8 @@ export const hideReviewAction = 'Ocultar la reseña'
 export const partyReportOf = (name: Part) => `Tu denuncia sobre ${name}`
 export const partyReportOfMessage = 'Tu denuncia sobre un mensaje'
 export const partyReportOfReview = 'Tu denuncia sobre una reseña'
+
+export const ruleSecondClaim = 'Abierto automáticamente: el dominio pertenece a otra empresa'
+export const ruleSimilarName = 'Abierto automáticamente: el nombre se parece al de una empresa verificada'
+export const ruleSameLogo = 'Abierto automáticamente: el logotipo se parece al de una empresa verificada'
+export const ruleCopiedPost = 'Abierto automáticamente: el texto es el de un empleo de otra empresa'

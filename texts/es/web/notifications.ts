@@ -128,6 +128,8 @@ export const passwordChanged = 'Se cambió tu contraseña. Cerramos la sesión e
 export const emailChanged = 'Tu cuenta usa ahora otro correo.'
 export const deletionDate = (day: Part) => `. Estaba prevista para el ${day}`
 export const teamJoined = (other: Part, company: Part) => `${other} se unió a ${company}.`
+export const domainFailing = (domain: Part, day: Part) => `Verifica ${domain} de nuevo antes del ${day}.`
+export const domainLapsed = (domain: Part) => `${domain} ya no está verificado.`
 export const teamRemoved = (company: Part) => `Ya no formas parte de ${company}.`
 export const deletionRequested = (toBeErased: Part) => `Pediste la eliminación de tu cuenta${toBeErased}.`
 export const accountRestored = 'Volviste a iniciar sesión, así que conservamos tu cuenta.'

@@ -1,4 +1,5 @@
 import * as activity from '@hearback/texts/web/activity.ts'
+import * as domains from '@hearback/texts/web/company-domains.ts'
 import * as t from '@hearback/texts/web/layouts.ts'
 import * as team from '@hearback/texts/web/team.ts'
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
@@ -18,6 +19,7 @@ const LINKS = [
   { to: paths.settings('account'), label: t.account },
   { to: paths.settings('security'), label: t.security },
   { to: paths.settings('team'), label: team.heading },
+  { to: paths.settings('domains'), label: domains.heading },
   { to: paths.settings('activity'), label: activity.heading },
   { to: paths.settings('privacy'), label: t.privacy },
   { to: paths.settings('notifications'), label: t.notifications },
@@ -33,6 +35,7 @@ const linksOf = (user: SessionUser | undefined) =>
       (to !== paths.settings('blocked') ||
         !(user?.userType === 'admin' || isContributor(user) || isFormerMember(user))) &&
       (to !== paths.settings('team') || (user?.userType === 'employer' && !isFormerMember(user))) &&
+      (to !== paths.settings('domains') || (user?.userType === 'employer' && !isContributor(user) && !isFormerMember(user))) &&
       (to !== paths.settings('activity') || (isOwner(user) && !isFormerMember(user))),
   )
 

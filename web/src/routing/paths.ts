@@ -11,6 +11,7 @@ export type SettingsPage =
   | 'account'
   | 'security'
   | 'team'
+  | 'domains'
   | 'activity'
   | 'privacy'
   | 'notifications'

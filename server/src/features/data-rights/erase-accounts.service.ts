@@ -9,6 +9,7 @@ import { eraseTemplates } from '../answering/erasure.service.ts'
 import { eraseApplications } from '../applications/erasure.service.ts'
 import { eraseMessages, eraseWriter } from '../chat/erasure.service.ts'
 import { eraseActivityLog, eraseActor } from '../company-activity/erasure.service.ts'
+import { eraseCompanyDomains, eraseProofAddress } from '../company-domains/erasure.service.ts'
 import { eraseCompanyPhotos } from '../company-photos/erasure.service.ts'
 import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
@@ -73,6 +74,7 @@ export async function eraseAccountData(deps: Deps, tx: Tx, publish: Publish, use
   await forgetFormerContact(tx, publish, userId)
   await eraseWriter(tx, userId)
   await eraseActor(tx, userId)
+  await eraseProofAddress(tx, email)
   for (const companyId of ended) await eraseActivityLog(tx, companyId)
   for (const companyId of ended) if (companyId !== userId) await eraseCompanyAccount(tx, companyId)
   await eraseAccount(tx, publish, userId, !ended.includes(userId))
@@ -104,6 +106,7 @@ async function eraseParty(deps: Deps, tx: Tx, publish: Publish, id: string): Pro
   await eraseUses(tx, id)
   await eraseSeeker(tx, publish, id)
   await eraseCompanyPhotos(tx, id)
+  await eraseCompanyDomains(tx, id)
   await eraseEmployer(tx, publish, id)
   await eraseTeam(tx, id)
 }

@@ -32,13 +32,20 @@ export const exported: Parts = {
   employers: {
     of: mine('user_id'),
     owner: 'party',
-    kept: ['user_id', 'erased_at', 'hidden_at', 'import_name', 'rating_count', 'rating_sum'],
+    kept: [
+      ...(['user_id', 'approved_at', 'erased_at', 'hidden_at', 'import_name', 'rating_count', 'rating_sum'] as const),
+      // Follow the proofs of the domains by triggers.
+      ...(['verified_domain', 'verified_by', 'verified_at'] as const),
+    ],
   },
   company_members: { of: mine('user_id'), kept: ['user_id', 'company_id', 'role'] },
   // The name stays with what they wrote (product.md 15.3), until their account is erased.
   former_members: { of: mine('user_id', 'company_id'), kept: ['user_id', 'company_id'] },
   // The address is that of another person.
   company_invitations: { of: mine('company_id', 'invited_by'), omit: ['email', 'slot', 'token_hash'] },
+  company_domains: { of: mine('company_id'), owner: 'party', omit: ['slot'] },
+  domain_proofs: { of: mine('company_id'), owner: 'party', omit: ['code_hash'] },
+  domain_holders: { of: mine('company_id'), owner: 'party' },
   // Those of a company are deleted with its last member.
   company_activity: {
     of: mine('member_id', 'company_id'),

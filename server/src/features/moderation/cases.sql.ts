@@ -88,6 +88,7 @@ export const listReportsOf = (db: Db, { kind, id }: Key) =>
       'status',
       'reports.created_at',
       'users.user_type',
+      'rule',
       byReporter().as('filed'),
       byReporter('upheld').as('upheld'),
     ])

@@ -42,6 +42,7 @@ export const caseReportView = (row: CaseReportRow): Case['reports'][number] => (
     row.user_type === null
       ? null
       : { userType: row.user_type as Account['userType'], reports: row.filed, upheld: row.upheld },
+  rule: row.rule as Case['reports'][number]['rule'],
 })
 
 export const accountView = (row: AccountRow): Account => ({

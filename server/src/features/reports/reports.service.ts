@@ -54,7 +54,7 @@ const triesForANumber = 10
 /** Throws already_reported. Draws another case number if the first is in use. */
 async function insertNumbered(
   tx: Tx,
-  report: Omit<Parameters<typeof insertReport>[1], 'case_number'>,
+  report: Omit<Parameters<typeof findOpenReport>[1], 'case_number'>,
 ): Promise<ReportRow> {
   for (let attempt = 0; attempt < triesForANumber; attempt++) {
     const numbered = { ...report, case_number: newCaseNumber() }

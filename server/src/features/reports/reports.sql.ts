@@ -15,7 +15,8 @@ const columns = [
   'reports.updated_at',
 ] as const
 
-type NewReport = Insertable<Reports> & { reporter_id: string }
+type NewReport = Insertable<Reports>
+type PersonsReport = NewReport & { reporter_id: string }
 
 export const findReporter = (db: Db, id: string) =>
   db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
@@ -34,7 +35,7 @@ export type ReportRow = NonNullable<Awaited<ReturnType<typeof insertReport>>> & 
 }
 
 /** The reporter's open report of the same target. */
-export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: NewReport) =>
+export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: PersonsReport) =>
   db
     .selectFrom('reports')
     .select('case_number')
@@ -43,6 +44,17 @@ export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: NewRepo
     .where('target_id', '=', target_id)
     .where('status', '=', sql.lit('open'))
     .executeTakeFirst()
+
+/** Whether a case that this rule opened about the target is undecided. */
+export const hasRuleReport = async (db: Db, { kind, id, rule }: { kind: string; id: string; rule: string }): Promise<boolean> =>
+  (await db
+    .selectFrom('reports')
+    .select('id')
+    .where('rule', '=', rule)
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .where('status', '=', sql.lit('open'))
+    .executeTakeFirst()) !== undefined
 
 /** One page of the person's reports with their decisions, newest first. */
 export const listReports = (db: Db, reporterId: string, { page, limit }: { page: number; limit: number }) =>

@@ -5,8 +5,7 @@ import * as es from '@hearback/texts/es/mails/team.ts'
 import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { composeMail } from '../../ports/mail-text.ts'
-import { withoutLinks } from './invitations.rules.ts'
+import { composeMail, withoutLinks } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
 

@@ -43,6 +43,11 @@ const TEMPLATE: Partial<Record<ActivityEntry['act'], OfJob>> = {
   company_template_edited: t.templateEdited,
   company_template_removed: t.templateRemoved,
 }
+const DOMAIN: Partial<Record<ActivityEntry['act'], OfJob>> = {
+  company_domain_proved: t.domainProved,
+  company_domain_lapsed: (_who, domain) => t.domainLapsed(domain),
+  company_domain_removed: t.domainRemoved,
+}
 const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
   team_uninvited: t.teamUninvited,
   team_joined: t.teamJoined,
@@ -70,6 +75,10 @@ export function sentenceOf(entry: ActivityEntry): SentenceProps {
   if (TEMPLATE[act]) {
     const { before = null, after = null } = changeOf(entry, 'template') ?? {}
     return { of: TEMPLATE[act] as SentenceProps['of'], names: [who, String(after ?? before ?? '')] }
+  }
+  if (DOMAIN[act]) {
+    const { before = null, after = null } = changeOf(entry, 'domain') ?? {}
+    return { of: DOMAIN[act] as SentenceProps['of'], names: [who, String(after ?? before ?? '')] }
   }
   return { of: ALONE[act] as SentenceProps['of'], names: [who] }
 }

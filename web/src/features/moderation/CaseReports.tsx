@@ -29,7 +29,7 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
               {report.details && <UserText className={c.words}>{report.details}</UserText>}
               <p className={c.meta}>
                 <Verbatim>{report.caseNumber}</Verbatim>, <RelativeTime at={report.createdAt} />
-                {t.reportedBy(byWhom(report.reporter))}
+                {report.rule ? RULE_WORDS[report.rule] : t.reportedBy(byWhom(report.reporter))}
               </p>
             </div>
             <Pill tone={report.status === 'open' ? 'plain' : 'quiet'}>{REPORT_STATUS_WORDS[report.status]}</Pill>
@@ -38,6 +38,13 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
       </ul>
     </Section>
   )
+}
+
+const RULE_WORDS = {
+  second_claim: t.ruleSecondClaim,
+  similar_name: t.ruleSimilarName,
+  same_logo: t.ruleSameLogo,
+  copied_post: t.ruleCopiedPost,
 }
 
 function byWhom(reporter: Case['reports'][number]['reporter']): string {

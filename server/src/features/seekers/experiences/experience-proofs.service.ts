@@ -17,7 +17,7 @@ import { claimView, experienceView } from '../profile/seekers.view.ts'
 import { deleteOpenProof, findClaim, lockClaim, setDeclined, upsertProof } from './experience-proofs.sql.ts'
 import { namesWebAddress } from './mailed-claim.rules.ts'
 import { proofMail, proofNotice } from './seekers.mails.ts'
-import { workDomain } from './work-email-domains.ts'
+import { workDomain } from '../../../domain/work-email-domains.ts'
 
 export type Proving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
 const hashOf = (code: string) => createHash('sha256').update(code).digest()

@@ -1,0 +1,38 @@
+import type { CaseRule, ReportKind } from '@hearback/contract/trust/reports.ts'
+import type { Tx } from '../../db/database.ts'
+import { newCaseNumber } from './case-number.ts'
+import { hasRuleReport, insertReport } from './reports.sql.ts'
+
+interface RuleCase {
+  readonly kind: ReportKind
+  readonly id: string
+  readonly name: string
+  readonly ownerId: string
+  readonly rule: CaseRule
+  /** What the rule found, for moderators. */
+  readonly words: string
+}
+
+const triesForANumber = 10
+
+/**
+ * Opens a case without a reporter, because a rule found something (product.md section 17.3). Does nothing while one of this rule
+ * about the target is open. It never counts towards hiding the target.
+ */
+export async function openCaseByRule(tx: Tx, { kind, id, name, ownerId, rule, words }: RuleCase): Promise<void> {
+  for (let attempt = 0; attempt < triesForANumber; attempt++) {
+    const row = await insertReport(tx, {
+      case_number: newCaseNumber(),
+      kind,
+      target_id: id,
+      target_name: name,
+      owner_id: ownerId,
+      reporter_id: null,
+      reason: 'impersonation',
+      rule,
+      details: words,
+    })
+    if (row || (await hasRuleReport(tx, { kind, id, rule }))) return
+  }
+  throw new Error('no case number is free')
+}
