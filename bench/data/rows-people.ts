@@ -64,7 +64,7 @@ export function employerRows(world: World, batch: Batch, hash: string): Rows[] {
   const companies = rowsInto('employers', [
     ...['user_id', 'first_name', 'last_name', 'business_name', 'business_location', 'place_id', 'latitude'],
     ...['longitude', 'location_text', 'location_city', 'location_country', 'company_size', 'industry_type'],
-    ...['business_description', 'created_at', 'updated_at'],
+    ...['business_description', 'created_at', 'updated_at', 'verified_domain', 'verified_by', 'verified_at'],
   ])
   const tokens = sessions()
   for (let n = batch.first; n < batch.first + batch.count; n++) {
@@ -77,6 +77,7 @@ export function employerRows(world: World, batch: Batch, hash: string): Rows[] {
       ...[town.label, town.id, town.latitude, town.longitude, town.label, town.label, town.country],
       ...[draw.pick(['1-10', '11-50', '51-200', '201-1000']), world.vocabulary.category(draw)],
       ...[world.vocabulary.text(draw, 30, ['company']), created, created],
+      ...(n % 3 === 0 ? [`company-${n}.example`, 'dns', created] : [null, null, null]),
     )
     if (n < signedIn) addSession(world, tokens, { n, userId: id, token: tokenOfEmployer(n) })
   }

@@ -1,5 +1,11 @@
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
-import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../server/src/search/model/lexemes.ts'
+import {
+  areaFacet,
+  categoryFacet,
+  employmentFacet,
+  verifiedFacet,
+  workplaceFacet,
+} from '../../server/src/search/model/lexemes.ts'
 import type { World } from '../data/world.ts'
 import { detailKindsOf } from './detail-classes.ts'
 import { type Kind, orderKindsOf } from './order-classes.ts'
@@ -96,6 +102,17 @@ function kindsOf(words: SearchTerms, world: World): Record<string, Kind> {
     'hyphenated words': {
       seed: 23,
       draw: (draw) => keyword(`${words.texts['common (5-14 %)']?.(draw)}-${words.texts['upper (1.25-5 %)']?.(draw)}`),
+    },
+    'verified companies, no keyword': {
+      seed: 24,
+      draw: () => ({ criteria: { facets: [[verifiedFacet]] }, http: { verified: true } }),
+    },
+    'keyword and verified companies': {
+      seed: 26,
+      draw: (draw) => {
+        const word = wordOf('common (5-14 %)', draw)
+        return { criteria: { ...word.criteria, facets: [[verifiedFacet]] }, http: { ...word.http, verified: true } }
+      },
     },
     'keyword and recent days': {
       seed: 21,

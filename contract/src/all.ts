@@ -50,6 +50,7 @@ import * as savedTalents from './people/saved-talents.ts'
 import * as seekers from './people/seekers.ts'
 import * as audit from './trust/audit.ts'
 import * as caseWork from './trust/case-work.ts'
+import * as companyApproval from './trust/company-approval.ts'
 import * as contact from './trust/contact.ts'
 import * as moderation from './trust/moderation.ts'
 import * as reports from './trust/reports.ts'
@@ -110,6 +111,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     moderation,
     caseWork,
     companyDomains,
+    companyApproval,
     transparency,
     dataRights,
     visits,

@@ -68,7 +68,7 @@ table alerts
   CREATE UNIQUE INDEX alerts_pkey ON public.alerts USING btree (id)
   CREATE UNIQUE INDEX alerts_user_id_filters_hash_key ON public.alerts USING btree (user_id, filters_hash)
 
--- Companies whose response figures reached another band: the documents of their jobs are rewritten by background work
+-- Companies whose response figures reached another band or that were verified: the documents of their jobs are rewritten by background work
 table answer_rewrites
   employer_id uuid not null
   rewritten_through bigint not null default 0 -- Jobs up to this publication are rewritten
@@ -355,7 +355,7 @@ table company_activity
   subject_id uuid -- The member, invitation, offer or template, by the act
   before jsonb -- The fields that changed, cut to a bound; never free text about applicants
   after jsonb -- As before
-  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'application_moved'::text, 'application_answered'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text])))
+  constraint company_activity_act_check CHECK ((act = ANY (ARRAY['job_posted'::text, 'job_edited'::text, 'job_paused'::text, 'job_reopened'::text, 'job_renewed'::text, 'job_closed'::text, 'job_expired'::text, 'job_deleted'::text, 'job_restored'::text, 'job_staffed'::text, 'application_moved'::text, 'application_answered'::text, 'offer_made'::text, 'offer_replaced'::text, 'offer_withdrawn'::text, 'offer_rescinded'::text, 'offer_expired'::text, 'team_invited'::text, 'team_uninvited'::text, 'team_joined'::text, 'team_promoted'::text, 'team_removed'::text, 'team_left'::text, 'company_created'::text, 'company_edited'::text, 'company_replanned'::text, 'company_template_added'::text, 'company_template_edited'::text, 'company_template_removed'::text, 'company_domain_proved'::text, 'company_domain_lapsed'::text, 'company_domain_removed'::text])))
   constraint company_activity_automatic CHECK (((NOT is_automatic) OR (member_id IS NULL)))
   constraint company_activity_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
   constraint company_activity_member_id_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL
@@ -366,6 +366,28 @@ table company_activity
   CREATE INDEX company_activity_of_member ON public.company_activity USING btree (member_id, at DESC, id DESC)
   CREATE UNIQUE INDEX company_activity_pkey ON public.company_activity USING btree (id)
   CREATE INDEX company_activity_rare ON public.company_activity USING btree (company_id, topic, at DESC, id DESC) WHERE (topic <> 'application'::text)
+
+-- Domains that companies claim, with or without a proof that counts
+table company_domains
+  id uuid not null default new_id()
+  company_id uuid not null
+  slot smallint not null -- Bounds the domains of a company
+  domain text not null -- Registrable domain (eTLD+1) in ASCII and lower case
+  token text not null -- Part of the TXT record of this company and domain; public once published
+  created_at timestamp with time zone not null default now()
+  contested_at timestamp with time zone -- Proved while another company held the domain; null once decided
+  constraint company_domains_domain_check CHECK (((domain ~ '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$'::text) AND (char_length(domain) <= 253)))
+  constraint company_domains_slot_check CHECK (((slot >= 1) AND (slot <= 10)))
+  constraint company_domains_token_check CHECK ((token ~ '^[0-9a-f]{32}$'::text))
+  constraint company_domains_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_domains_pkey PRIMARY KEY (id)
+  constraint company_domains_claim UNIQUE (company_id, domain)
+  constraint company_domains_company_id_slot_key UNIQUE (company_id, slot)
+  constraint company_domains_id_company_id_key UNIQUE (id, company_id)
+  CREATE UNIQUE INDEX company_domains_claim ON public.company_domains USING btree (company_id, domain)
+  CREATE UNIQUE INDEX company_domains_company_id_slot_key ON public.company_domains USING btree (company_id, slot)
+  CREATE UNIQUE INDEX company_domains_id_company_id_key ON public.company_domains USING btree (id, company_id)
+  CREATE UNIQUE INDEX company_domains_pkey ON public.company_domains USING btree (id)
 
 -- Job seekers who are told of new jobs of a company
 table company_follows
@@ -513,6 +535,43 @@ table decisions
   CREATE INDEX decisions_of_target ON public.decisions USING btree (target_id, created_at DESC)
   CREATE UNIQUE INDEX decisions_pkey ON public.decisions USING btree (id)
 
+-- The company that each domain belongs to, while it has a proof that counts
+table domain_holders
+  domain text not null
+  domain_id uuid not null
+  company_id uuid not null
+  held_since timestamp with time zone not null default now()
+  constraint domain_holders_domain_id_company_id_fkey FOREIGN KEY (domain_id, company_id) REFERENCES company_domains(id, company_id) ON DELETE CASCADE
+  constraint domain_holders_pkey PRIMARY KEY (domain)
+  constraint domain_holders_domain_id_key UNIQUE (domain_id)
+  CREATE INDEX domain_holders_company ON public.domain_holders USING btree (company_id)
+  CREATE UNIQUE INDEX domain_holders_domain_id_key ON public.domain_holders USING btree (domain_id)
+  CREATE UNIQUE INDEX domain_holders_pkey ON public.domain_holders USING btree (domain)
+
+-- How companies prove their domains, one row a method; a proof counts while proved_at is set and lapsed_at is not
+table domain_proofs
+  domain_id uuid not null
+  company_id uuid not null
+  method text not null
+  email text -- The address that the code went to; never shown to others
+  code_hash text -- Of the code in the latest email; null once used
+  code_expires_at timestamp with time zone
+  code_attempts smallint not null default 0
+  proved_at timestamp with time zone -- First proof since it last lapsed
+  checked_at timestamp with time zone -- Last time that the proof was found
+  check_at timestamp with time zone -- Time of the next check by background work; null before the first proof and after a lapse
+  failing_since timestamp with time zone -- First failed check since checked_at; the proof lapses 14 days later
+  failure text
+  lapsed_at timestamp with time zone
+  constraint domain_proofs_email CHECK (((method = 'email'::text) OR (email IS NULL)))
+  constraint domain_proofs_failure_check CHECK ((failure = ANY (ARRAY['missing'::text, 'other_value'::text, 'misplaced'::text, 'timeout'::text, 'unconfirmed'::text])))
+  constraint domain_proofs_method_check CHECK ((method = ANY (ARRAY['dns'::text, 'email'::text])))
+  constraint domain_proofs_domain_id_company_id_fkey FOREIGN KEY (domain_id, company_id) REFERENCES company_domains(id, company_id) ON DELETE CASCADE
+  constraint domain_proofs_pkey PRIMARY KEY (domain_id, method)
+  CREATE INDEX domain_proofs_company ON public.domain_proofs USING btree (company_id)
+  CREATE INDEX domain_proofs_due ON public.domain_proofs USING btree (check_at) WHERE (check_at IS NOT NULL)
+  CREATE UNIQUE INDEX domain_proofs_pkey ON public.domain_proofs USING btree (domain_id, method)
+
 -- What an application held before the one repeat (product.md 7): what happened then goes on counting
 table earlier_rounds
   application_id uuid not null
@@ -557,6 +616,10 @@ table employers
   location_region text -- State or region as people write it: OR, England, Bavaria
   location_country text -- ISO 3166-1 alpha-2
   benefits text[] -- Short texts in the order of the company; null or empty without any
+  verified_domain text -- The domain of the best proof that counts, written by triggers of the proofs; null without one
+  verified_by text -- dns or email
+  verified_at timestamp with time zone -- Since when that proof counts
+  approved_at timestamp with time zone -- When a moderator approved a company without a proof, or the upgrade did
   constraint employers_benefits_check CHECK ((COALESCE(cardinality(benefits), 0) <= 12)) NOT VALID
   constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
@@ -1315,11 +1378,13 @@ table reports
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   decision_id uuid -- The last decision of it; who wrote one of its reports may appeal what was dismissed
+  rule text -- The rule that opened the case without a reporter; null for reports of people
   constraint reports_case_number_check CHECK ((case_number ~ '^HB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{2}$'::text))
   constraint reports_check CHECK (((kind = 'message'::text) = (chat_id IS NOT NULL)))
   constraint reports_check1 CHECK ((reporter_id <> owner_id))
   constraint reports_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'job'::text, 'seeker'::text, 'message'::text, 'review'::text])))
   constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam_or_fraud'::text, 'asks_for_money'::text, 'impersonation'::text, 'fake_identity'::text, 'no_real_vacancy'::text, 'already_filled'::text, 'duplicate'::text, 'misleading'::text, 'discrimination'::text, 'harassment'::text, 'personal_data'::text, 'conflict_of_interest'::text, 'no_real_interaction'::text, 'never_answers'::text, 'offensive'::text, 'spam'::text, 'other'::text])))
+  constraint reports_rule CHECK (((rule IS NULL) OR ((rule = ANY (ARRAY['second_claim'::text, 'similar_name'::text, 'same_logo'::text, 'copied_post'::text])) AND (reporter_id IS NULL))))
   constraint reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])))
   constraint reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id) ON DELETE SET NULL
   constraint reports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
@@ -1331,6 +1396,7 @@ table reports
   CREATE INDEX reports_of_owner ON public.reports USING btree (owner_id)
   CREATE INDEX reports_of_reporter ON public.reports USING btree (reporter_id, created_at DESC, id DESC)
   CREATE INDEX reports_of_target ON public.reports USING btree (target_id, created_at DESC)
+  CREATE UNIQUE INDEX reports_one_of_rule ON public.reports USING btree (rule, kind, target_id) WHERE ((status = 'open'::text) AND (rule IS NOT NULL))
   CREATE UNIQUE INDEX reports_one_open ON public.reports USING btree (reporter_id, kind, target_id) WHERE (status = 'open'::text)
   CREATE INDEX reports_open_by_target ON public.reports USING btree (kind, target_id) WHERE (status = 'open'::text)
   CREATE UNIQUE INDEX reports_pkey ON public.reports USING btree (id)
@@ -2458,6 +2524,25 @@ AS $function$
     order by status_changed_at desc limit 1)) members
 $function$
 
+CREATE OR REPLACE FUNCTION public.refresh_company_verification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company constant uuid := case tg_op when 'DELETE' then old.company_id else new.company_id end;
+  best record;
+begin
+  select holder.domain, proof.method, proof.proved_at into best
+  from domain_holders holder join domain_proofs proof on proof.domain_id = holder.domain_id
+  where holder.company_id = company and proof.proved_at is not null and proof.lapsed_at is null
+  order by proof.method, proof.proved_at, holder.domain limit 1;
+  update employers set verified_domain = best.domain, verified_by = best.method, verified_at = best.proved_at
+  where user_id = company
+    and (verified_domain, verified_by, verified_at) is distinct from (best.domain, best.method, best.proved_at);
+  return null;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2572,6 +2657,17 @@ CREATE OR REPLACE FUNCTION public.request_answer_rewrite()
 AS $function$
 begin
   insert into answer_rewrites (employer_id) values (new.employer_id)
+  on conflict (employer_id) do update set rewritten_through = 0, requested_at = now();
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.request_verified_rewrite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into answer_rewrites (employer_id) values (new.user_id)
   on conflict (employer_id) do update set rewritten_through = 0, requested_at = now();
   return null;
 end

@@ -92,7 +92,6 @@ async function start(config: Config): Promise<void> {
     await stopTracing()
     await embedded?.stop()
   })
-  // Only the primary process of a cluster prints it.
   if (!cluster.isWorker) logStartup(config, embedded?.folder)
   if (config.databaseUrl && (cluster.worker?.id ?? 1) === 1) await adviseMemory(db, log)
 }

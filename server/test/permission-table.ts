@@ -225,6 +225,12 @@ export const permissions: Record<string, Row> = {
   takeCase: [admins('ok'), (world) => ({ ...reported(world), body: {} })],
   releaseCase: [admins('ok'), reported],
   addCaseNote: [admins('ok'), (world) => ({ ...reported(world), body: { words: 'They called me.' } })],
+  getCompanyApproval: [admins('ok'), ({ hana }) => ({ params: { id: hana._id } })],
+  approveCompany: [admins('ok'), ({ hana }) => ({ params: { id: hana._id }, body: { reason: 'I called them.' } })],
+  transferDomain: [
+    admins('conflict'),
+    ({ domainId }) => ({ params: { id: domainId }, body: { reason: 'Their name is on it.' } }),
+  ],
   readAround: [admins('ok'), ({ reportedMessageId }) => ({ params: { id: reportedMessageId } })],
   listDecisions: [admins('ok')],
   listAppeals: [admins('ok')],

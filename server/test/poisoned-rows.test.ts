@@ -5,6 +5,7 @@ import { sendDigests } from '../src/features/alerts/digests.service.ts'
 import { runAnswerClock } from '../src/features/applications/answer-clock.service.ts'
 import { remindOfInterviews } from '../src/features/applications/interviews.service.ts'
 import { mailUnread } from '../src/features/chat/notices/chat-notices.service.ts'
+import { recheckDomains } from '../src/features/company-domains/recheck.service.ts'
 import { eraseDueAccounts } from '../src/features/data-rights/erase-accounts.service.ts'
 import { readCompanyPlaces } from '../src/features/employers/employer-places.service.ts'
 import { refreshAllResponseStats } from '../src/features/employers/response-stats.service.ts'
@@ -89,6 +90,21 @@ const payments = () =>
   })
 
 const scenarios: Record<BatchJob, Scenario> = {
+  'domain-checks': {
+    makeDue: async () => {
+      const { _id } = await anEmployer(app)
+      const { rows } = await query(
+        `with domain as (insert into company_domains (company_id, slot, domain, token)
+           values ($1, 1, 'c' || left($1::text, 8) || '.example', repeat('a', 32)) returning id, company_id)
+         insert into domain_proofs (domain_id, company_id, method, proved_at, checked_at, check_at)
+         select id, company_id, 'dns', now(), now(), now() from domain returning domain_id`,
+        [_id],
+      )
+      return rows[0].domain_id
+    },
+    run: () => recheckDomains(app.deps),
+    poison: ['domain_proofs', 'domain_id', 'update'],
+  },
   'job-expiry': {
     makeDue: async () => {
       const by = await anEmployer(app)

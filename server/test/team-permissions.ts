@@ -40,8 +40,14 @@ export const teamPermissions: Record<string, Row> = {
   listCompanyDomains: [employers('ok', 'ok')],
   claimDomain: [employers('ok', 'ok'), () => ({ body: { domain: 'crust.example' } })],
   checkDomain: [employers('ok', 'not_found'), domain],
-  mailDomainCode: [employers('ok', 'not_found'), (world) => ({ ...domain(world), body: { email: 'hana@hana.example' } })],
-  confirmDomainCode: [employers('wrong_code', 'not_found'), (world) => ({ ...domain(world), body: { code: '000000' } })],
+  mailDomainCode: [
+    employers('ok', 'not_found'),
+    (world) => ({ ...domain(world), body: { email: 'hana@hana.example' } }),
+  ],
+  confirmDomainCode: [
+    employers('wrong_code', 'not_found'),
+    (world) => ({ ...domain(world), body: { code: '000000' } }),
+  ],
   removeDomain: [employers('ok', 'not_found'), domain],
   getAbsence: [employers('ok', 'ok')],
   setAbsence: [employers('ok', 'invalid_input'), noColleague],

@@ -88,7 +88,7 @@ export const fieldLabels: Record<string, string> = {
   shift: 'Shift',
   shifts: 'Shifts',
   termsShown: 'Show availability, pay, years and last visit',
-  verified: 'Confirmed experience',
+  verified: 'Verified',
   was: 'Earlier version',
   withinKm: 'Distance',
   workDays: 'Work days',

@@ -88,7 +88,7 @@ export const fieldLabels: Record<string, string> = {
   shift: 'Turno',
   shifts: 'Turnos',
   termsShown: 'Mostrar disponibilidad, salario y años',
-  verified: 'Experiencia confirmada',
+  verified: 'Verificación',
   was: 'Versión anterior',
   withinKm: 'Distancia',
   workDays: 'Días de trabajo',

@@ -108,6 +108,9 @@ export const bySentence: Record<string, string> = {
   'Anyone can get an address at this domain. Add the DNS record instead':
     'Cualquiera puede tener una dirección en este dominio. Añade el registro DNS',
   'A company can have up to 10 domains. Remove one first': 'Una empresa puede tener hasta 10 dominios. Quita uno antes',
+  'We couldn’t find this domain.': 'No encontramos este dominio.',
+  'This company is approved already.': 'Esta empresa ya está aprobada.',
+  'This company no longer waits for the domain.': 'Esta empresa ya no espera el dominio.',
   'We couldn’t find this domain. Reload the page.': 'No encontramos este dominio. Recarga la página.',
   'Enter a valid email address': 'Escribe una dirección de correo válida',
   'Enter your password': 'Escribe tu contraseña',

@@ -65,6 +65,7 @@ export const notificationKinds = {
   team_removed: 'account',
   domain_failing: 'account',
   domain_lapsed: 'account',
+  domain_given: 'account',
   deletion_requested: 'account',
   account_restored: 'account',
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Verification } from '../people/verification.ts'
 import { choiceOf } from '../values/choices.ts'
 import { Email } from '../values/contact-primitives.ts'
 import { Id, Instant, idParams, line, Nothing, Password } from '../values/primitives.ts'
@@ -92,7 +93,7 @@ export const readInvitation = endpoint({
   summary: 'Read an invitation by its token: company, address and role',
   body: z.object({ token }),
   reply: z.object({
-    company: z.object({ _id: Id, businessName: z.string() }),
+    company: z.object({ _id: Id, businessName: z.string(), verification: z.optional(z.nullable(Verification)) }),
     email: z.string(),
     role: CompanyRole,
     expiresAt: Instant,

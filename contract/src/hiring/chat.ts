@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Verification } from '../people/verification.ts'
 import { choiceOf } from '../values/choices.ts'
 import { limits } from '../values/limits.ts'
 import {
@@ -26,6 +27,8 @@ export const Participant = z.object({
   headline: z.nullable(z.string()),
   profilePicture: z.nullable(z.string()),
   lastSeen: z.nullable(z.string()),
+  /** Of companies: the best proof of who they are, null if not verified. Optional, because cached copies on devices may lack it. */
+  verification: z.optional(z.nullable(Verification)),
 })
 export type Participant = z.infer<typeof Participant>
 

@@ -16,9 +16,9 @@ export const AlertFilters = z.omit(JobFilters, {
   postedWithin: true,
 })
 export type AlertFilters = z.output<typeof AlertFilters>
-/** US dollars, `hideApplied: false` and empty lists of skills and details are omitted, as in searches saved before these existed. */
+/** US dollars, `hideApplied: false`, `verified: false` and empty lists of skills and details are omitted, as in searches saved before these existed. */
 export type StoredFilters = Omit<AlertFilters, Omitted> & Partial<Pick<AlertFilters, Omitted>>
-type Omitted = 'payCurrency' | 'hideApplied' | 'skills' | 'shift' | 'experienceLevel' | 'benefits'
+type Omitted = 'payCurrency' | 'hideApplied' | 'verified' | 'skills' | 'shift' | 'experienceLevel' | 'benefits'
 
 /** A saved search: its owner is told of new matching jobs in their rhythm, unless paused. */
 export const Alert = z.object({
@@ -42,6 +42,8 @@ export const Alert = z.object({
   answersShare: z.nullable(z.number()),
   answersWithinDays: z.nullable(z.number()),
   hideApplied: z.boolean(),
+  /** Optional, because cached copies on devices may lack it. */
+  verified: z.optional(z.boolean()),
   paused: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

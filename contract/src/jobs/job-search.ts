@@ -64,6 +64,8 @@ export const JobFilters = z.object({
   answersShare: clearable(oneOf(answersShares)),
   /** Keeps jobs of companies whose median answer takes at most this many days, as shown on the job. */
   answersWithinDays: clearable(oneOf(answersWithinDays)),
+  /** Keeps jobs of companies that proved a domain (`company.verification`). */
+  verified: defaulted(TrueOrFalse, false),
   /** Leaves out jobs that the signed-in seeker applied to. Ignored for everybody else. */
   hideApplied: defaulted(TrueOrFalse, false),
   /**

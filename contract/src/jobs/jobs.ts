@@ -263,6 +263,8 @@ export const getJob = endpoint({
     similar: z.array(Job),
     questions: z.optional(z.array(Question)),
     deleted: z.optional(z.boolean()),
+    /** The company is neither verified nor approved, so the job is in no feed, sitemap, structured data or alert. */
+    unlisted: z.optional(z.boolean()),
   }),
 })
 

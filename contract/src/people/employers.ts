@@ -16,6 +16,7 @@ import {
   TextList,
   Url,
 } from '../values/primitives.ts'
+import { Verification } from './verification.ts'
 
 /**
  * Response statistics of a company over the last 90 days (product.md section 6.1). `answeredShare` and `medianDays` are
@@ -59,6 +60,8 @@ export const CompanyCard = z.object({
   responseStats: ResponseStats,
   /** Total number of accepted offers that the company has rescinded. */
   rescindedOffers: z.number(),
+  /** The best proof of who the company is; null if it is not verified. Optional, because cached copies on devices may lack it. */
+  verification: z.optional(z.nullable(Verification)),
 })
 export type CompanyCard = z.infer<typeof CompanyCard>
 
@@ -106,6 +109,8 @@ export const Employer = z.object({
   /** ISO 3166-1 alpha-2; null if the location is unknown. */
   country: z.nullable(z.string()),
   openJobs: z.number(),
+  /** The company is neither verified nor approved, so it is in no sitemap and structured data. */
+  unlisted: z.optional(z.boolean()),
   imported: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

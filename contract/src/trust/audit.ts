@@ -18,6 +18,8 @@ export const AuditAct = z.enum([
   'case_taken',
   'case_released',
   'note_added',
+  'company_approved',
+  'domain_transferred',
 ])
 export type AuditAct = z.infer<typeof AuditAct>
 

@@ -341,6 +341,28 @@ export interface CompanyActivity {
   topic: Generated<string>;
 }
 
+export interface CompanyDomains {
+  company_id: string;
+  /**
+   * Proved while another company held the domain; null once decided
+   */
+  contested_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * Registrable domain (eTLD+1) in ASCII and lower case
+   */
+  domain: string;
+  id: Generated<string>;
+  /**
+   * Bounds the domains of a company
+   */
+  slot: number;
+  /**
+   * Part of the TXT record of this company and domain; public once published
+   */
+  token: string;
+}
+
 export interface CompanyFollows {
   created_at: Generated<Timestamp>;
   employer_id: string;
@@ -470,6 +492,47 @@ export interface Decisions {
   target_name: string;
 }
 
+export interface DomainHolders {
+  company_id: string;
+  domain: string;
+  domain_id: string;
+  held_since: Generated<Timestamp>;
+}
+
+export interface DomainProofs {
+  /**
+   * Time of the next check by background work; null before the first proof and after a lapse
+   */
+  check_at: Timestamp | null;
+  /**
+   * Last time that the proof was found
+   */
+  checked_at: Timestamp | null;
+  code_attempts: Generated<number>;
+  code_expires_at: Timestamp | null;
+  /**
+   * Of the code in the latest email; null once used
+   */
+  code_hash: string | null;
+  company_id: string;
+  domain_id: string;
+  /**
+   * The address that the code went to; never shown to others
+   */
+  email: string | null;
+  /**
+   * First failed check since checked_at; the proof lapses 14 days later
+   */
+  failing_since: Timestamp | null;
+  failure: string | null;
+  lapsed_at: Timestamp | null;
+  method: string;
+  /**
+   * First proof since it last lapsed
+   */
+  proved_at: Timestamp | null;
+}
+
 export interface EarlierRounds {
   answered_at: Timestamp | null;
   application_id: string;
@@ -484,6 +547,10 @@ export interface EarlierRounds {
 }
 
 export interface Employers {
+  /**
+   * When a moderator approved a company without a proof, or the upgrade did
+   */
+  approved_at: Timestamp | null;
   /**
    * Short texts in the order of the company; null or empty without any
    */
@@ -539,6 +606,18 @@ export interface Employers {
   rating_sum: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  /**
+   * Since when that proof counts
+   */
+  verified_at: Timestamp | null;
+  /**
+   * dns or email
+   */
+  verified_by: string | null;
+  /**
+   * The domain of the best proof that counts, written by triggers of the proofs; null without one
+   */
+  verified_domain: string | null;
 }
 
 export interface ExperienceProofs {
@@ -1235,6 +1314,10 @@ export interface Reports {
   reason: string;
   reporter_id: string | null;
   /**
+   * The rule that opened the case without a reporter; null for reports of people
+   */
+  rule: string | null;
+  /**
    * open until a moderator has decided
    */
   status: Generated<string>;
@@ -1893,6 +1976,7 @@ export interface DB {
   chat_reads: ChatReads;
   chats: Chats;
   company_activity: CompanyActivity;
+  company_domains: CompanyDomains;
   company_follows: CompanyFollows;
   company_invitations: CompanyInvitations;
   company_members: CompanyMembers;
@@ -1900,6 +1984,8 @@ export interface DB {
   company_views: CompanyViews;
   contact_messages: ContactMessages;
   decisions: Decisions;
+  domain_holders: DomainHolders;
+  domain_proofs: DomainProofs;
   earlier_rounds: EarlierRounds;
   employers: Employers;
   experience_proofs: ExperienceProofs;

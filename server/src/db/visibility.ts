@@ -11,6 +11,22 @@ export const isJobShown = (jobs = 'jobs') =>
 export const isCompanyShown = (employers = 'employers') =>
   sql<boolean>`(${isNull(employers, 'hidden_at')} and ${isNull(employers, 'erased_at')})`
 
+/** The company is verified, or was approved by a moderator, the operator's import, or the upgrade that brought the rule (product.md 17.2). */
+export const isCompanyListed = (employers = 'employers') =>
+  sql<boolean>`(not ${isNull(employers, 'verified_domain')} or not ${isNull(employers, 'approved_at')}
+    or not ${isNull(employers, 'import_name')})`
+
+/** Whether companies must be verified to be in feeds, sitemaps, structured data and alerts. */
+export interface Listing {
+  readonly verifiesEmployers: boolean
+}
+
+/** The job's company is listed, or need not be. */
+export const isJobListed = ({ verifiesEmployers }: Listing, jobs = 'jobs') =>
+  verifiesEmployers
+    ? sql<boolean>`exists (select from employers where employers.user_id = ${sql.ref(`${jobs}.employer_id`)} and ${isCompanyListed()})`
+    : sql<boolean>`true`
+
 /** The profile is published and not hidden by moderation. From whom its owner hides it is for each viewer to ask. */
 export const isProfileShown = (seekers = 'seekers') =>
   sql<boolean>`(not ${isNull(seekers, 'published_at')} and ${isNull(seekers, 'hidden_at')})`

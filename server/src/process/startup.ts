@@ -19,6 +19,8 @@ export function logStartup(config: Config, database: string | undefined): void {
   say(`Hearback is at ${config.publicUrl}`)
   say(`Data: ${config.dataDir}; database: ${database ?? 'DATABASE_URL'}`)
   if (!config.smtpUrl) say(`Email: SMTP_URL is not set, so emails are written to ${join(config.dataDir, 'outbox')}`)
+  if (config.verifiesEmployers)
+    say('Listed in feeds, sitemaps and alerts: companies that are verified or approved. VERIFY=off lists all of them')
   for (const warning of warningsOf(config)) say(`Warning: ${warning}`)
   // Only where npm exists: container images have no scripts.
   if (process.env.npm_lifecycle_event) say('Empty installation? Fill it with demo people and jobs: npm run demo')

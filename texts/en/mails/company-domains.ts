@@ -20,3 +20,7 @@ export const lapsedEmail = (domain: Part, company: Part) =>
   `Nobody confirmed the email address at ${domain} for 14 days, so it no longer proves who ${company} is.`
 export const lapsedEffects =
   'Without another proof, your company page says that you’re not verified. You can verify the domain again at any time.'
+export const givenSubject = (domain: Part) => `${domain} now belongs to your company`
+export const givenText = (domain: Part) => `A moderator decided that ${domain} belongs to your company.`
+export const takenText = (domain: Part) => `A moderator decided that ${domain} belongs to another company.`
+export const reasonText = (reason: Part) => `Reason: ${reason}`

@@ -42,6 +42,7 @@ export const near = (location: Part) => `near ${location}`
 export const fromPer = (amount: Part, perPeriod: Part) => `from ${amount} ${perPeriod}`
 export const filterAnswerShare = (percent: Part) => `answers ${percent}%+`
 export const filterAnswerDays = (days: Part) => `answers within ${days} days`
+export const filterVerified = 'at verified companies'
 export const filterHideApplied = 'without jobs you applied to'
 export const jobCountOfWeek = (count: number, isExact: boolean) =>
   count === 0 ? 'None this week' : `${count}${isExact ? '' : '+'} new this week`

@@ -66,9 +66,11 @@ export const failureTimeout = 'The domain’s name servers didn’t answer. Plea
 export const failureUnconfirmed = 'Nobody has entered the code yet.'
 export const foundInstead = 'We found:'
 export const emailTitle = 'With an email'
-export const freeMail = 'Anyone can get an email address at this domain, so an email proves nothing. Use the DNS record.'
+export const freeMail =
+  'Anyone can get an email address at this domain, so an email proves nothing. Use the DNS record.'
 export const emailLabel = 'Email address at your domain'
-export const emailHint = (domain: Part) => `It has to end in @${domain}. We send a code there, and never show the address.`
+export const emailHint = (domain: Part) =>
+  `It has to end in @${domain}. We send a code there, and never show the address.`
 export const sendAction = 'Send code'
 export const sendAgainAction = 'Send a new code'
 export const codeSent = (email: Part) => `Code sent to ${email}.`

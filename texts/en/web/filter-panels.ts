@@ -8,6 +8,7 @@ export const distanceUsePosition = 'Use my location'
 export const filterAnswersAny = 'Any'
 export const filterAnswerShareLabel = 'Answer rate'
 export const filterAnswerDaysLabel = 'Answer time'
+export const filterVerifiedOnly = 'Only verified companies'
 export const filterAppliedHide = 'Hide jobs you applied to'
 export const filtersApplyCount = (count: Part) => `Show ${count}`
 export const payFilterCurrencyNote = 'Jobs in other currencies aren’t shown.'

@@ -52,6 +52,7 @@ export const orderAnswers = 'Highest answer rate'
 export const filterAnswersTitle = 'Answers'
 export const filterAnswerShare = (percent: Part) => `Answers ${percent}%+`
 export const filterAnswerDays = (days: Part) => `Answers within ${days} days`
+export const verified = 'Verified'
 export const filterAppliedTitle = 'Applied'
 export const filterAppliedHidden = 'Applied hidden'
 export const draftEmpty = 'Your draft will be saved on this device.'

@@ -193,3 +193,23 @@ export const ruleSecondClaim = 'Opened automatically: the domain belongs to anot
 export const ruleSimilarName = 'Opened automatically: the name is close to that of a verified company'
 export const ruleSameLogo = 'Opened automatically: the logo is close to that of a verified company'
 export const ruleCopiedPost = 'Opened automatically: the text is that of another company’s job'
+export const approvalTitle = 'Verification'
+export const approvalLoading = 'Loading the domains of the company'
+export const approvalFailed = 'We couldn’t load the domains of the company.'
+export const approveAction = 'Approve company'
+export const approveEffects =
+  'Its jobs will appear in feeds, sitemaps, search engines and job alerts without a verified domain. It’s still labeled as not verified.'
+export const approveDone = 'The company was approved.'
+export const listed = 'Listed in feeds, search engines and job alerts.'
+export const unlisted = 'Not listed in feeds, search engines and job alerts: neither verified nor approved.'
+export const domainsEmpty = 'This company hasn’t added a domain.'
+export const domainOpen = 'Not verified'
+export const domainVerified = 'Verified'
+export const domainContested = 'Proved, but another company holds it.'
+export const domainLapsed = 'No longer verified'
+export const transferAction = 'Give the domain to this company'
+export const transferEffects = 'The other company loses this domain, and the owners of both companies are told why.'
+export const transferDone = 'The domain belongs to this company now.'
+export const approvalActFailed = 'We couldn’t save this. Please try again.'
+export const approvedOn = (date: Part) => `Approved on ${date}`
+export const domainHeldBy = (company: Part) => `It belongs to ${company}.`

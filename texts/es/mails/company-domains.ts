@@ -20,3 +20,7 @@ export const lapsedEmail = (domain: Part, company: Part) =>
   `Durante 14 días nadie confirmó la dirección de correo de ${domain}, así que ya no demuestra quién es ${company}.`
 export const lapsedEffects =
   'Sin otra prueba, la página de tu empresa dice que no está verificada. Puedes volver a verificar el dominio cuando quieras.'
+export const givenSubject = (domain: Part) => `${domain} ahora pertenece a tu empresa`
+export const givenText = (domain: Part) => `Un moderador decidió que ${domain} pertenece a tu empresa.`
+export const takenText = (domain: Part) => `Un moderador decidió que ${domain} pertenece a otra empresa.`
+export const reasonText = (reason: Part) => `Motivo: ${reason}`

@@ -43,6 +43,7 @@ export const near = (location: Part) => `cerca de ${location}`
 export const fromPer = (amount: Part, perPeriod: Part) => `desde ${amount} ${perPeriod}`
 export const filterAnswerShare = (percent: Part) => `responde al ${percent}%+`
 export const filterAnswerDays = (days: Part) => `responde en ${days} días o menos`
+export const filterVerified = 'en empresas verificadas'
 export const filterHideApplied = 'sin los empleos a los que ya te postulaste'
 export const jobCountOfWeek = (count: number, isExact: boolean) =>
   count === 0

@@ -8,6 +8,7 @@ export const distanceUsePosition = 'Usar mi ubicación'
 export const filterAnswersAny = 'Cualquiera'
 export const filterAnswerShareLabel = 'Tasa de respuesta'
 export const filterAnswerDaysLabel = 'Tiempo de respuesta'
+export const filterVerifiedOnly = 'Solo empresas verificadas'
 export const filterAppliedHide = 'Ocultar los empleos a los que ya te postulaste'
 export const filtersApplyCount = (count: Part) => `Ver ${count}`
 export const payFilterCurrencyNote = 'No se muestran empleos en otras monedas.'

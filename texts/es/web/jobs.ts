@@ -52,6 +52,7 @@ export const orderAnswers = 'Mayor tasa de respuesta'
 export const filterAnswersTitle = 'Respuestas'
 export const filterAnswerShare = (percent: Part) => `Responde al ${percent}%+`
 export const filterAnswerDays = (days: Part) => `Responde en ${days} días o menos`
+export const verified = 'Verificadas'
 export const filterAppliedTitle = 'Postulados'
 export const filterAppliedHidden = 'Postulados ocultos'
 export const draftEmpty = 'Tu borrador se guardará en este dispositivo.'

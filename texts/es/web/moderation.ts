@@ -197,3 +197,23 @@ export const ruleSecondClaim = 'Abierto automáticamente: el dominio pertenece a
 export const ruleSimilarName = 'Abierto automáticamente: el nombre se parece al de una empresa verificada'
 export const ruleSameLogo = 'Abierto automáticamente: el logotipo se parece al de una empresa verificada'
 export const ruleCopiedPost = 'Abierto automáticamente: el texto es el de un empleo de otra empresa'
+export const approvalTitle = 'Verificación'
+export const approvalLoading = 'Cargando los dominios de la empresa'
+export const approvalFailed = 'No pudimos cargar los dominios de la empresa.'
+export const approveAction = 'Aprobar empresa'
+export const approveEffects =
+  'Sus empleos aparecerán en feeds, mapas del sitio, buscadores y alertas sin un dominio verificado. Seguirá marcada como no verificada.'
+export const approveDone = 'La empresa se aprobó.'
+export const listed = 'Aparece en feeds, buscadores y alertas de empleo.'
+export const unlisted = 'No aparece en feeds, buscadores ni alertas: ni verificada ni aprobada.'
+export const domainsEmpty = 'Esta empresa no ha añadido ningún dominio.'
+export const domainOpen = 'Sin verificar'
+export const domainVerified = 'Verificado'
+export const domainContested = 'Demostrado, pero lo tiene otra empresa.'
+export const domainLapsed = 'Ya no está verificado'
+export const transferAction = 'Dar el dominio a esta empresa'
+export const transferEffects = 'La otra empresa pierde este dominio y los propietarios de ambas reciben el motivo.'
+export const transferDone = 'El dominio pertenece ahora a esta empresa.'
+export const approvalActFailed = 'No pudimos guardarlo. Inténtalo de nuevo.'
+export const approvedOn = (date: Part) => `Aprobada el ${date}`
+export const domainHeldBy = (company: Part) => `Pertenece a ${company}.`

@@ -35,7 +35,8 @@ const linksOf = (user: SessionUser | undefined) =>
       (to !== paths.settings('blocked') ||
         !(user?.userType === 'admin' || isContributor(user) || isFormerMember(user))) &&
       (to !== paths.settings('team') || (user?.userType === 'employer' && !isFormerMember(user))) &&
-      (to !== paths.settings('domains') || (user?.userType === 'employer' && !isContributor(user) && !isFormerMember(user))) &&
+      (to !== paths.settings('domains') ||
+        (user?.userType === 'employer' && !isContributor(user) && !isFormerMember(user))) &&
       (to !== paths.settings('activity') || (isOwner(user) && !isFormerMember(user))),
   )
 

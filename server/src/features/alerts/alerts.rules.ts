@@ -10,7 +10,7 @@ const lists = ['category', 'employmentType', 'workplace', ...details] as const
 export const matchesEveryJob = (filters: StoredFilters): boolean =>
   filters.keyword === '' &&
   filters.location === '' &&
-  !(filters.payFrom || filters.answersShare || filters.answersWithinDays || isCircle(filters)) &&
+  !(filters.payFrom || filters.answersShare || filters.answersWithinDays || filters.verified || isCircle(filters)) &&
   lists.every((name) => !filters[name]?.length)
 
 const isCircle = ({ latitude, longitude, radius }: StoredFilters) =>
@@ -20,7 +20,7 @@ const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid',
 
 /** Sorts each list, so that equal searches have equal filters whatever the order of selection. */
 export const sortFilterLists = (form: AlertFilters): StoredFilters => {
-  const { payCurrency, answersShare, answersWithinDays, hideApplied, ...others } = form
+  const { payCurrency, answersShare, answersWithinDays, hideApplied, verified, ...others } = form
   const { skills, shift, experienceLevel, benefits, ...filters } = others
   return {
     ...filters,
@@ -28,6 +28,7 @@ export const sortFilterLists = (form: AlertFilters): StoredFilters => {
     ...(answersShare && { answersShare }),
     ...(answersWithinDays && { answersWithinDays }),
     ...(hideApplied && { hideApplied }),
+    ...(verified && { verified }),
     ...(skills.length > 0 && { skills: skills.toSorted() }),
     ...(shift.length > 0 && { shift: shift.toSorted() }),
     ...(experienceLevel.length > 0 && { experienceLevel: experienceLevel.toSorted() }),
@@ -45,9 +46,10 @@ export function nameOf(filters: StoredFilters): string {
   const how = workplace.map((one) => workplaces[one] ?? one).join(' or ')
   const where = location && `in ${location}`
   const around = !location && radius ? `within ${radius} km` : ''
+  const proved = filters.verified ? 'at verified companies' : ''
   const share = answersShare ? `answering ${answersShare}%+` : ''
   const days = answersWithinDays ? `answering within ${answersWithinDays} days` : ''
-  return truncate([what, how, where, around, share || days].filter(Boolean).join(' '), limits.alertName, '')
+  return truncate([what, how, where, around, proved, share || days].filter(Boolean).join(' '), limits.alertName, '')
 }
 
 /** Path of the search page for these filters, newest jobs first. */
@@ -65,7 +67,7 @@ export function pathOf(filters: StoredFilters): `/${string}` {
   put('payFrom', filters.payFrom && amountInAddress(filters.payFrom))
   put('payPeriod', filters.payFrom && filters.payPeriod)
   put('payCurrency', filters.payFrom && filters.payCurrency !== 'USD' && filters.payCurrency)
-  for (const name of ['answersShare', 'answersWithinDays', 'hideApplied'] as const) put(name, filters[name])
+  for (const name of ['answersShare', 'answersWithinDays', 'verified', 'hideApplied'] as const) put(name, filters[name])
   put('sort', filters.keyword && 'newest')
   return `/jobs?${query}`
 }

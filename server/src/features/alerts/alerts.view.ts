@@ -11,6 +11,7 @@ export function filtersView(filters: StoredFilters) {
   return {
     payCurrency: 'USD',
     hideApplied: false,
+    verified: false,
     ...stored,
     latitude,
     longitude,

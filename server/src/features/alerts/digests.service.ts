@@ -64,7 +64,7 @@ async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person
     await setSeen(tx, userId, now)
     await markJobsSeen(tx, userId, now)
     const ids = found.flatMap(({ jobs }) => jobs.map(({ id }) => id))
-    const keys = new Map((await listUnsentJobs(tx, userId, ids)).map(({ id, key }) => [id, key]))
+    const keys = new Map((await listUnsentJobs(tx, deps.config, userId, ids)).map(({ id, key }) => [id, key]))
     const news = distributeJobs(onceEach(found, keys))
     if (news.length === 0) return
     const told = news.flatMap(({ shown }) => shown.map(({ id }) => ({ id, key: keys.get(id) ?? id })))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
-import { isActiveAccount, isHiddenVacancy } from '../../db/visibility.ts'
+import { isActiveAccount, isHiddenVacancy, isJobListed, type Listing } from '../../db/visibility.ts'
 import { lockPerson } from './alerts.sql.ts'
 import { nextDigest } from './rhythm.sql.ts'
 
@@ -69,7 +69,7 @@ export const setSeen = (tx: Tx, userId: string, until: Date) =>
 const jobKey = sql<string>`md5(concat_ws(' ', jobs.employer_id, lower(jobs.title), lower(jobs.city)))`
 
 /** Returns the jobs, with their keys, that the person has neither been sent nor hidden (under any posting) nor applied to. */
-export const listUnsentJobs = (db: Db, userId: string, jobIds: readonly string[]) =>
+export const listUnsentJobs = (db: Db, listing: Listing, userId: string, jobIds: readonly string[]) =>
   db
     .selectFrom('jobs')
     .select(['jobs.id', jobKey.as('key')])
@@ -79,6 +79,7 @@ export const listUnsentJobs = (db: Db, userId: string, jobIds: readonly string[]
     .where(
       sql<boolean>`not exists (select from told_jobs where user_id = ${userId} and (job_key = ${jobKey} or job_id = jobs.id))`,
     )
+    .where(isJobListed(listing))
     .where(({ not }) => not(isHiddenVacancy(userId)))
     .where(sql<boolean>`not exists (select from applications where seeker_id = ${userId} and job_id = jobs.id)`)
     .execute()

@@ -72,3 +72,28 @@ export const lapsedNotice = (owner: Owner, { publicUrl, company, domain, method 
     return composeMail(owner.email, t.lapsedSubject(domain), paragraphs, language)
   },
 })
+
+interface Transferred {
+  readonly publicUrl: string
+  readonly domain: string
+  /** Whether the reader's company has the domain now. */
+  readonly isGained: boolean
+  readonly reason: string
+}
+
+/** To an owner of either company, once a moderator decided whose domain it is. */
+export const transferNotice = (
+  owner: Owner,
+  { publicUrl, domain, isGained, reason }: Transferred,
+): NotificationRequest => ({
+  userId: owner.id,
+  kind: isGained ? 'domain_given' : 'domain_lapsed',
+  data: { name: domain },
+  path,
+  mail: (language) => {
+    const t = texts(language)
+    const link = { label: t.domainsLink, url: `${siteUrl(language, publicUrl)}${path}` }
+    const paragraphs = [isGained ? t.givenText(domain) : t.takenText(domain), t.reasonText(reason), link]
+    return composeMail(owner.email, isGained ? t.givenSubject(domain) : t.lapsedSubject(domain), paragraphs, language)
+  },
+})

@@ -26,20 +26,46 @@ describe('a domain', () => {
     expect(parse(text)).toBe(domain)
   })
 
-  test.each(['сrust.example', 'ɡithub.example'])('in look-alike letters (%s) is another domain than in Latin ones', (text) => {
-    expect(parse(text)).toMatch(/^xn--/)
-  })
+  test.each(['сrust.example', 'ɡithub.example'])(
+    'in look-alike letters (%s) is another domain than in Latin ones',
+    (text) => {
+      expect(parse(text)).toMatch(/^xn--/)
+    },
+  )
 
   test.each([
-    ...['', 'crust', 'localhost', '10.0.0.1', '[::1]', '::1', '2130706433', 'crust example', 'crust..example', '-crust.example'],
-    ...['crust_.example', 'xn--.example', `${'a'.repeat(64)}.example`, 'https://', '@', '…', `${'a.'.repeat(130)}example`, 'cru%73t.example'],
+    ...[
+      '',
+      'crust',
+      'localhost',
+      '10.0.0.1',
+      '[::1]',
+      '::1',
+      '2130706433',
+      'crust example',
+      'crust..example',
+      '-crust.example',
+    ],
+    ...[
+      'crust_.example',
+      'xn--.example',
+      `${'a'.repeat(64)}.example`,
+      'https://',
+      '@',
+      '…',
+      `${'a.'.repeat(130)}example`,
+      'cru%73t.example',
+    ],
   ])('is refused as %j', (text) => {
     expect(() => parse(text)).toThrow()
   })
 
-  test.each(['co.uk', 'www.co.uk', 'github.io', 'blogspot.com', 'k12.id.us'])('is no public suffix such as %s', (text) => {
-    expect(() => parse(text)).toThrow()
-  })
+  test.each(['co.uk', 'www.co.uk', 'github.io', 'blogspot.com', 'k12.id.us'])(
+    'is no public suffix such as %s',
+    (text) => {
+      expect(() => parse(text)).toThrow()
+    },
+  )
 })
 
 describe('records', () => {

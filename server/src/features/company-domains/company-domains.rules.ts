@@ -23,7 +23,7 @@ export function parseDomain(text: string, toAscii: (host: string) => string): st
     .normalize('NFKC')
     .trim()
     .toLowerCase()
-    .replace(/^[a-z][a-z\d+.-]*:(\/\/)?/u, '')
+    .replace(/^(([a-z][a-z\d+.-]*:)?\/\/|mailto:)/u, '')
     .replace(/[/?#].*$/u, '')
     .replace(/^.*@/u, '')
     .replace(/:\d+$/u, '')
@@ -33,7 +33,8 @@ export function parseDomain(text: string, toAscii: (host: string) => string): st
   const { domain, publicSuffix, isIp } = parse(ascii, { allowPrivateDomains: true })
   if (ascii !== '' && publicSuffix === ascii && ascii.includes('.'))
     throw invalid('domain', 'Many owners share this domain. Enter your company’s own, such as example.com')
-  if (!domain || isIp || !isHostName(domain)) throw invalid('domain', 'Enter your company’s own domain, such as example.com')
+  if (!domain || isIp || !isHostName(domain))
+    throw invalid('domain', 'Enter your company’s own domain, such as example.com')
   return domain
 }
 
@@ -48,7 +49,8 @@ export type Finding =
 
 /** Whether one of the records holds the value, in any case and with anything around it, such as quotes that were pasted along. */
 const holds = (records: Lookup, value: string): boolean =>
-  Array.isArray(records) && records.some((record: string) => record.toLowerCase().replace(/["\s]/gu, '').includes(value))
+  Array.isArray(records) &&
+  records.some((record: string) => record.toLowerCase().replace(/["\s]/gu, '').includes(value))
 
 /** Judges the records at the right name, and at those where they end up by mistake. */
 export function judgeRecords(value: string, right: Lookup, misplaced: readonly Lookup[]): Finding {
@@ -64,10 +66,7 @@ export const shownRecords = (found: readonly string[], most: number, length: num
   found.slice(0, most).map((record) => truncate(record.replace(/\p{C}/gu, ' '), length))
 
 /** Whether a proof lapses with this failed check. A silent server proves nothing for a longer time than a missing record. */
-export function isLapsing(
-  proof: { readonly failingSince: Date; readonly failure: string },
-  now: Date,
-): boolean {
+export function isLapsing(proof: { readonly failingSince: Date; readonly failure: string }, now: Date): boolean {
   const days = (now.getTime() - proof.failingSince.getTime()) / 86_400_000
   return days >= (proof.failure === 'timeout' ? silentDays : graceDays)
 }

@@ -93,11 +93,7 @@ export async function claimDomain(
 }
 
 /** Removes a domain with its proofs; throws not_found. */
-export const removeDomain = (
-  deps: Pick<Deps, 'db' | 'events'>,
-  viewer: CompanyViewer,
-  id: string,
-): Promise<void> =>
+export const removeDomain = (deps: Pick<Deps, 'db' | 'events'>, viewer: CompanyViewer, id: string): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {
     const { companyId } = viewer
     await lockOwnCompany(tx, companyId)

@@ -28,8 +28,15 @@ export const findDomain = (db: Db, companyId: CompanyId, id: string) =>
 export const findDomainByName = (db: Db, companyId: CompanyId, domain: string) =>
   domains(db).where('company_id', '=', companyId).where('domain', '=', domain).executeTakeFirst()
 
+/** The domain of whichever company. */
+export const findNamedDomain = (db: Db, id: string) =>
+  domains(db).where('company_domains.id', '=', id).executeTakeFirst()
+
 /** Undefined once all slots are taken. Call under the lock of the company. */
-export const insertDomain = (tx: Tx, { companyId, domain, token }: { companyId: CompanyId; domain: string; token: string }) =>
+export const insertDomain = (
+  tx: Tx,
+  { companyId, domain, token }: { companyId: CompanyId; domain: string; token: string },
+) =>
   tx
     .insertInto('company_domains')
     .columns(['company_id', 'slot', 'domain', 'token'])
@@ -110,3 +117,14 @@ export const listOwners = (db: Db, companyId: CompanyId) =>
     .where('company_id', '=', companyId)
     .where('role', '=', sql.lit('owner'))
     .execute()
+
+/** Returns false if the company was approved before. */
+export async function approve(tx: Tx, companyId: CompanyId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employers')
+    .set({ approved_at: sql`now()` })
+    .where('user_id', '=', companyId)
+    .where('approved_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

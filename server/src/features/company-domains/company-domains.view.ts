@@ -1,8 +1,9 @@
 import type { CompanyDomain, DomainProof, ProofFailure } from '@hearback/contract/people/company-domains.ts'
-import { workDomain } from '../../domain/work-email-domains.ts'
+import type { ClaimedDomain } from '@hearback/contract/trust/company-approval.ts'
 import { readableDomain } from '../../domain/readable-domain.ts'
+import { workDomain } from '../../domain/work-email-domains.ts'
 import { graceDays, recordName, recordValue } from './company-domains.rules.ts'
-import type { DomainRow } from './company-domains.sql.ts'
+import type { DomainRow, findHolder } from './company-domains.sql.ts'
 import type { ProofRow } from './proofs.sql.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
@@ -13,9 +14,7 @@ const proofView = (row: ProofRow & { proved_at: Date; checked_at: Date }): Domai
   checkedAt: row.checked_at.toISOString(),
   checkAt: iso(row.check_at),
   failure: row.failure as ProofFailure | null,
-  lapsesAt: row.failing_since
-    ? new Date(row.failing_since.getTime() + graceDays * 86_400_000).toISOString()
-    : null,
+  lapsesAt: row.failing_since ? new Date(row.failing_since.getTime() + graceDays * 86_400_000).toISOString() : null,
   lapsedAt: iso(row.lapsed_at),
 })
 
@@ -41,5 +40,19 @@ export function domainView(row: DomainRow, all: readonly ProofRow[], now: Date):
     proofs: proofs.filter(isProved).map(proofView),
     takesEmail: workDomain(`x@${row.domain}`) === row.domain,
     codeExpiresAt: code && code > now ? code.toISOString() : null,
+  }
+}
+
+type Holder = Awaited<ReturnType<typeof findHolder>>
+
+/** A domain as moderators see it. */
+export function claimedDomainView(row: DomainRow, all: readonly ProofRow[], now: Date, holder: Holder): ClaimedDomain {
+  const { _id, domain, status, proofs } = domainView(row, all, now)
+  return {
+    _id,
+    domain,
+    status,
+    proofs,
+    holder: holder ? { _id: holder.company_id, businessName: holder.business_name } : null,
   }
 }

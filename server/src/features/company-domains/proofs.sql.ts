@@ -50,7 +50,12 @@ export const upsertProved = (tx: Tx, { id, company_id }: Key, method: Method, da
  * Records a failed check of a proof that counts, and plans another one tomorrow. A timeout never replaces an answer, and the first
  * answer restarts the time of grace. Returns since when it fails; undefined for proofs that do not count.
  */
-export const setFailing = async (tx: Tx, domainId: string, method: Method, failure: string): Promise<Date | undefined> => {
+export const setFailing = async (
+  tx: Tx,
+  domainId: string,
+  method: Method,
+  failure: string,
+): Promise<Date | undefined> => {
   const isFirstAnswer = sql`domain_proofs.failure = 'timeout' and ${failure} <> 'timeout'`
   const row = await tx
     .updateTable('domain_proofs')

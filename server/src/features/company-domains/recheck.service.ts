@@ -1,7 +1,7 @@
+import { databaseNow } from '../../db/clock.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { databaseNow } from '../../db/clock.ts'
 import type { Publish } from '../../domain/events.ts'
 import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
@@ -11,8 +11,8 @@ import { failingNotice, lapsedNotice } from './company-domains.mails.ts'
 import { graceDays, isLapsing } from './company-domains.rules.ts'
 import { findCompany, findDomain, listOwners, releaseDomain } from './company-domains.sql.ts'
 import { lookUpRecord } from './domain-lookup.ts'
-import { prove } from './prove-domain.service.ts'
 import { type DueProof, hasProof, listDueProofs, type Method, setFailing, setLapsed } from './proofs.sql.ts'
+import { prove } from './prove-domain.service.ts'
 
 type Checking = Pick<Deps, 'db' | 'events' | 'queue' | 'log' | 'config' | 'dns'>
 
@@ -31,13 +31,7 @@ export async function recheckDomains(deps: Checking): Promise<void> {
   })
 }
 
-async function settle(
-  deps: Checking,
-  tx: Tx,
-  publish: Publish,
-  due: DueProof,
-  failure: string | null,
-): Promise<void> {
+async function settle(deps: Checking, tx: Tx, publish: Publish, due: DueProof, failure: string | null): Promise<void> {
   await lockCompany(tx, due.company_id)
   const domain = await findDomain(tx, due.company_id, due.domain_id)
   if (!domain) return

@@ -60,13 +60,19 @@ describe('a record that is gone', () => {
     const domain = await proved(hana, 'kettle.example')
     app.dns.publish(domain.record.name)
     await daysLater(90)
-    expect((await domainsOf(hana))[0]).toMatchObject({ status: 'verified', proofs: [{ failure: 'missing', lapsedAt: null }] })
+    expect((await domainsOf(hana))[0]).toMatchObject({
+      status: 'verified',
+      proofs: [{ failure: 'missing', lapsedAt: null }],
+    })
     await app.mailTo(hana.email, /verify kettle\.example again/)
     await daysLater(13)
     expect(await verifiedDomain(hana)).toBe('kettle.example')
     await daysLater(1)
     expect(await verifiedDomain(hana)).toBeNull()
-    expect((await domainsOf(hana))[0]).toMatchObject({ status: 'lapsed', proofs: [{ failure: 'missing', checkAt: null }] })
+    expect((await domainsOf(hana))[0]).toMatchObject({
+      status: 'lapsed',
+      proofs: [{ failure: 'missing', checkAt: null }],
+    })
     for (const owner of [hana, olga]) {
       await app.mailTo(owner.email, /kettle\.example is no longer verified/)
       expect(await noticesOf(owner)).toEqual(['domain_lapsed', 'domain_failing'])
@@ -85,7 +91,10 @@ describe('a record that is gone', () => {
     await daysLater(90)
     app.dns.publish(domain.record.name, domain.record.value)
     await daysLater(1)
-    expect((await domainsOf(hana))[0]).toMatchObject({ status: 'verified', proofs: [{ failure: null, lapsesAt: null }] })
+    expect((await domainsOf(hana))[0]).toMatchObject({
+      status: 'verified',
+      proofs: [{ failure: null, lapsesAt: null }],
+    })
     await daysLater(20)
     expect(await verifiedDomain(hana)).toBe('kettle.example')
   })
@@ -157,7 +166,9 @@ test('one domain whose check fails stops no other, and is tried again later', as
   } finally {
     await app.pool.query('drop trigger fail_bad on domain_proofs; drop function fail_bad()')
   }
-  const due = await app.pool.query('select domain from domain_proofs join company_domains on id = domain_id where check_at <= now()')
+  const due = await app.pool.query(
+    'select domain from domain_proofs join company_domains on id = domain_id where check_at <= now()',
+  )
   expect(due.rows).toEqual([{ domain: 'bad.example' }])
   const failed = await app.pool.query(`select job from failed_rows where job = 'domain-checks'`)
   expect(failed.rowCount).toBe(1)

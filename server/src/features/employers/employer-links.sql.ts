@@ -1,20 +1,26 @@
 import type { Db } from '../../db/database.ts'
-import { isCompanyShown } from '../../db/visibility.ts'
+import { isCompanyListed, isCompanyShown, type Listing } from '../../db/visibility.ts'
 
-/** Counts companies, and returns the time of the latest change. */
-export const countEmployerLinks = (db: Db) =>
+/** Counts listed companies, and returns the time of the latest change. */
+export const countEmployerLinks = (db: Db, { verifiesEmployers }: Listing) =>
   db
     .selectFrom('employers')
     .where(isCompanyShown())
+    .$if(verifiesEmployers, (query) => query.where(isCompanyListed()))
     .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.max('updated_at').as('changed_at')])
     .executeTakeFirstOrThrow()
 
-/** Lists companies by id, which is the order of creation. */
-export const listEmployerLinks = (db: Db, { offset, limit }: { offset: number; limit: number }) =>
+/** Lists listed companies by id, which is the order of creation. */
+export const listEmployerLinks = (
+  db: Db,
+  { verifiesEmployers }: Listing,
+  { offset, limit }: { offset: number; limit: number },
+) =>
   db
     .selectFrom('employers')
     .select(['user_id', 'business_name', 'updated_at'])
     .where(isCompanyShown())
+    .$if(verifiesEmployers, (query) => query.where(isCompanyListed()))
     .orderBy('user_id')
     .offset(offset)
     .limit(limit)

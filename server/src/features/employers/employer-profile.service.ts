@@ -13,6 +13,7 @@ import { companyChanges } from './company-changes.service.ts'
 import { ownEmployer, requireOwnCompany } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
 import { ownedEmployer, publicEmployer } from './employers.view.ts'
+import { isListed } from './listing.service.ts'
 
 type Profiles = Pick<Deps, 'db' | 'events'>
 type Pictured = Profiles & Pick<Deps, 'files' | 'limits' | 'log' | 'config'>
@@ -49,6 +50,16 @@ export async function getEmployerProfile(
     throw new AppError('not_found', { message: 'We couldn’t find this company.' })
   }
   return (isOwner ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))
+}
+
+/** As `getEmployerProfile`, and whether the company is unlisted. */
+export async function companyPage(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<Employer> {
+  const profile = await getEmployerProfile({ db }, viewer, id)
+  return (await isListed(db, config, id)) ? profile : { ...profile, unlisted: true }
 }
 
 /** Changes the given fields of the viewer's own company. Null clears a field; for profilePicture it removes the picture. */

@@ -5,8 +5,8 @@ import { windowOf } from '../../http/paging.ts'
 import { cachedPublicRead } from '../../http/public-reads.ts'
 import { loadCompanyChoices } from './company-choices.service.ts'
 import {
+  companyPage,
   createEmployerProfile,
-  getEmployerProfile,
   updateEmployerProfile,
   uploadEmployerPicture,
 } from './employer-profile.service.ts'
@@ -19,7 +19,7 @@ export function employersRoutes(api: Api, deps: Deps): void {
     profile: await createEmployerProfile(deps, r.viewer, r.body),
   }))
   bind(api, contract.getEmployerProfile, async (r) => ({
-    profile: await getEmployerProfile({ db: r.reads }, r.viewer, r.params.id),
+    profile: await companyPage({ db: r.reads, config: deps.config }, r.viewer, r.params.id),
   }))
   bind(api, contract.updateEmployerProfile, async (r) => ({
     profile: await updateEmployerProfile(deps, r.viewer, r.params.id, r.body),

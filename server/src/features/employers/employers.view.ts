@@ -2,6 +2,7 @@ import type { CompanyCard, Employer, Picture } from '@hearback/contract/people/e
 import { fromColumns } from '../../domain/employer-fields.ts'
 import { averageRating } from '../../domain/rating.ts'
 import { profilePlace } from '../../domain/stored-places.ts'
+import { verificationOf } from '../../domain/verification.ts'
 import { responseStats } from './employers.rules.ts'
 import type { CompanyRow, EmployerRow } from './employers.sql.ts'
 
@@ -16,6 +17,7 @@ export const companyCard = (row: Omit<CompanyRow, 'picture_key'>, pictures: Pict
   rating: averageRating(row.rating_sum, row.rating_count),
   responseStats: responseStats(row.finished, row.answered, row.median_hours),
   rescindedOffers: row.rescinded_offers,
+  verification: verificationOf(row),
 })
 
 /** A company as others see it, without gender (specification 6.7). */

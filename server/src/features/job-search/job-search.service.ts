@@ -13,6 +13,7 @@ import {
   employmentFacet,
   experienceFacet,
   shiftFacet,
+  verifiedFacet,
   workplaceFacet,
 } from '../../search/model/lexemes.ts'
 import type { Search } from '../../search/search.ts'
@@ -101,12 +102,13 @@ export async function criteriaOf(
 }
 
 /** Facets of the filters with choices: any of each. */
-export const choiceFacets = (filters: Pick<WhichJobs, CountedFilter>): string[][] => [
+export const choiceFacets = (filters: Pick<WhichJobs, CountedFilter | 'verified'>): string[][] => [
   filters.category.map(categoryFacet),
   filters.employmentType.map(employmentFacet),
   filters.workplace.map(workplaceFacet),
   filters.answersShare ? answersShareFacets(filters.answersShare) : [],
   filters.answersWithinDays ? answersWithinFacets(filters.answersWithinDays) : [],
+  filters.verified ? [verifiedFacet] : [],
   filters.shift.map(shiftFacet),
   filters.experienceLevel.map(experienceFacet),
   filters.benefits.map(benefitFacet),

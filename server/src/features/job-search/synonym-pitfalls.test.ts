@@ -50,7 +50,14 @@ const filters = {
   location: '',
   payPeriod: 'hour',
 } as const
-const none = { category: [], employmentType: [], workplace: [], payCurrency: 'USD', hideApplied: false } as const
+const none = {
+  category: [],
+  employmentType: [],
+  workplace: [],
+  payCurrency: 'USD',
+  verified: false,
+  hideApplied: false,
+} as const
 /** A search by a process that has just read the statistics. */
 async function find(keyword: string) {
   const deps = { db: app.db, search: createSearch(app.db, 'job_search') }

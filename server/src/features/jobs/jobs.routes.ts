@@ -25,7 +25,9 @@ export function jobsRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
   bind(api, contract.listJobsOfEmployer, (r) =>
     listJobsOfEmployer({ db: r.reads }, r.viewer, r.params.id, { ...r.query, ...windowOf(r.query, 20) }),
   )
-  bind(api, contract.getJob, (r) => getJob({ db: r.reads, search: search.over(r.reads) }, r.viewer, r.params.id))
+  bind(api, contract.getJob, (r) =>
+    getJob({ db: r.reads, config: deps.config, search: search.over(r.reads) }, r.viewer, r.params.id),
+  )
   bind(api, drafts.listJobDrafts, async (r) => ({ drafts: await draftsOf(deps.db, r.viewer) }))
   bind(api, drafts.saveJobDraft, async (r) => ({ draft: await saveDraft(deps, r.viewer, { ...r.params, ...r.body }) }))
   bind(api, drafts.removeJobDraft, (r) => removeDraft(deps.db, r.viewer, r.params.id).then(() => ({})))

@@ -46,7 +46,10 @@ export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: Persons
     .executeTakeFirst()
 
 /** Whether a case that this rule opened about the target is undecided. */
-export const hasRuleReport = async (db: Db, { kind, id, rule }: { kind: string; id: string; rule: string }): Promise<boolean> =>
+export const hasRuleReport = async (
+  db: Db,
+  { kind, id, rule }: { kind: string; id: string; rule: string },
+): Promise<boolean> =>
   (await db
     .selectFrom('reports')
     .select('id')

@@ -23,6 +23,7 @@ const atom = 'application/atom+xml; charset=utf-8'
 export function syndicationRoutes(api: Api, deps: Deps, counts: Counts): void {
   const {
     events,
+    config: listing,
     config: { publicUrl: site },
   } = deps
   const kept = createPageCache<Page & { etag: string }>({ ttlMs: publicTtlMs(api, keptFor), entries: 50 })
@@ -39,23 +40,25 @@ export function syndicationRoutes(api: Api, deps: Deps, counts: Counts): void {
     send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)),
   )
   bindPublicGet(api, '/sitemap.xml', ({ reply, reads }) =>
-    send(reply, xml, () => sitemapsOf({ db: reads, counts }, site)),
+    send(reply, xml, () => sitemapsOf({ db: reads, counts, listing }, site)),
   )
   bindPublicGet<{ Params: { name: string } }>(
     api,
     '/sitemaps/:name(^[a-z0-9-]+).xml',
     ({ request: { params }, reply, reads }) =>
-      send(reply, xml, () => sitemapOf({ db: reads, counts }, site, params.name)),
+      send(reply, xml, () => sitemapOf({ db: reads, counts, listing }, site, params.name)),
   )
-  bindPublicGet(api, '/feeds/jobs.atom', ({ reply, reads }) => send(reply, atom, () => newestJobs(reads, site)))
+  bindPublicGet(api, '/feeds/jobs.atom', ({ reply, reads }) =>
+    send(reply, atom, () => newestJobs(reads, listing, site)),
+  )
 
   let running = 0
   bindPublicGet(api, '/feeds/jobs.xml', async ({ request, reply, reads }) => {
-    const etag = weakEtag(await feedVersion(reads))
+    const etag = weakEtag(await feedVersion(reads, listing))
     if (isUnchanged(request, reply.header('cache-control', 'no-cache'), etag)) return reply.code(304).send()
     if (running >= feedsAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 60 })
     running++
-    const feed = Readable.from(allJobs(reads, site), { objectMode: false })
+    const feed = Readable.from(allJobs(reads, listing, site), { objectMode: false })
     feed.once('close', () => running--)
     return reply.type(xml).send(feed)
   })

@@ -82,7 +82,7 @@ describe('the feeds', () => {
     const by = await anEmployer(app)
     for (let job = 0; job < 7; job++) await aJob(app, { by, title: `Job ${job}` })
     const parts: string[] = []
-    for await (const part of allJobs(app.db, 'https://jobs.example', 3)) parts.push(part)
+    for await (const part of allJobs(app.db, app.deps.config, 'https://jobs.example', 3)) parts.push(part)
     expect(parts).toHaveLength(5)
     expect(all(parts.join(''), 'title').sort()).toEqual(Array.from({ length: 7 }, (_, job) => `Job ${job}`))
   })

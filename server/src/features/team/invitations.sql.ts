@@ -89,6 +89,7 @@ export const findOpenInvitation = (db: Db, tokenHash: Buffer) =>
     .innerJoin('employers', 'employers.user_id', 'company_invitations.company_id')
     .innerJoin('users', 'users.id', 'company_invitations.company_id')
     .select(['company_invitations.id', 'company_invitations.company_id', 'employers.business_name'])
+    .select(['employers.verified_domain', 'employers.verified_by', 'employers.verified_at'])
     .select(['company_invitations.email', 'company_invitations.role', 'company_invitations.expires_at'])
     .select(
       sql<boolean>`exists (select from users invited where invited.email = company_invitations.email)`.as(

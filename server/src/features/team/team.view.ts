@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@hearback/contract/accounts/accounts.ts'
 import type { Invitation, Member, readInvitation } from '@hearback/contract/accounts/team.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { verificationOf } from '../../domain/verification.ts'
 import type { InvitationRow, OpenInvitation } from './invitations.sql.ts'
 import type { MemberRow } from './members.sql.ts'
 
@@ -24,7 +25,7 @@ export const invitationView = (row: InvitationRow): Invitation => ({
 
 /** An invitation as its token shows it. */
 export const openInvitationView = (row: OpenInvitation): ReplyOf<typeof readInvitation> => ({
-  company: { _id: row.company_id, businessName: row.business_name },
+  company: { _id: row.company_id, businessName: row.business_name, verification: verificationOf(row) },
   email: row.email,
   role: row.role as CompanyRole,
   expiresAt: row.expires_at.toISOString(),

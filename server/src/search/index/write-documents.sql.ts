@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { toJsonb } from '../../db/jsonb.ts'
 import { periodsPerYear } from '../../db/pay-columns.ts'
 import { isJobShown, isProfileShown } from '../../db/visibility.ts'
+import { verifiedFacet } from '../model/lexemes.ts'
 import type { SearchTable } from '../model/search-tables.ts'
 import { languageWords } from './language-words.ts'
 
@@ -30,6 +31,7 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
           case when job.currency = 'USD' then 'p/' || pay_band(pay.by_year)
             when pay.by_year is not null then 'y/' || job.currency end]
           || pay_levels(job.currency, pay.by_year) || answer_facets(stats.finished, stats.answered, stats.median_hours)
+          || case when employers.verified_domain is not null then array[${sql.lit(verifiedFacet)}] else '{}' end
           || array(select 'i/' || shift from unnest(job.shifts) as shift)
           || array(select 'f/' || benefit from unnest(job.benefits) as benefit), null))
     from jobs as job

@@ -63,6 +63,8 @@ export const availabilityFacet = (availability: string) => `l/${availability.toL
 export const yearsFacet = (years: number) => `o/${years}`
 export const rateFacet = (maxRate: number) => `u/${maxRate}`
 export const confirmedFacet = 'n/confirmed'
+/** Jobs of companies that proved a domain. */
+export const verifiedFacet = 'n/verified'
 /** Last seen within 7 or 30 days (seen_facets() in migration 0114); those of the week have both. */
 export const seenFacet = (within: 'week' | 'month') => `z/${within}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`

@@ -38,12 +38,10 @@ const COLLEAGUE: Partial<Record<ActivityEntry['act'], OfJob>> = {
   team_promoted: t.teamPromoted,
   team_removed: t.teamRemoved,
 }
-const TEMPLATE: Partial<Record<ActivityEntry['act'], OfJob>> = {
+const NAMED: Partial<Record<ActivityEntry['act'], OfJob>> = {
   company_template_added: t.templateAdded,
   company_template_edited: t.templateEdited,
   company_template_removed: t.templateRemoved,
-}
-const DOMAIN: Partial<Record<ActivityEntry['act'], OfJob>> = {
   company_domain_proved: t.domainProved,
   company_domain_lapsed: (_who, domain) => t.domainLapsed(domain),
   company_domain_removed: t.domainRemoved,
@@ -59,6 +57,12 @@ const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
 
 const changeOf = ({ changes }: ActivityEntry, field: string) => changes.find((change) => change.field === field)
 
+/** The name of the template or domain. */
+function nameIn(entry: ActivityEntry): string {
+  const { before = null, after = null } = changeOf(entry, 'template') ?? changeOf(entry, 'domain') ?? {}
+  return String(after ?? before ?? '')
+}
+
 /** The entry as a sentence with its names apart. */
 export function sentenceOf(entry: ActivityEntry): SentenceProps {
   const { act, job, applicant, colleague, invited } = entry
@@ -72,14 +76,7 @@ export function sentenceOf(entry: ActivityEntry): SentenceProps {
     const whom = colleague ? personName(colleague) : (invited ?? t.someone)
     return { of: COLLEAGUE[act] as SentenceProps['of'], names: [who, whom] }
   }
-  if (TEMPLATE[act]) {
-    const { before = null, after = null } = changeOf(entry, 'template') ?? {}
-    return { of: TEMPLATE[act] as SentenceProps['of'], names: [who, String(after ?? before ?? '')] }
-  }
-  if (DOMAIN[act]) {
-    const { before = null, after = null } = changeOf(entry, 'domain') ?? {}
-    return { of: DOMAIN[act] as SentenceProps['of'], names: [who, String(after ?? before ?? '')] }
-  }
+  if (NAMED[act]) return { of: NAMED[act] as SentenceProps['of'], names: [who, nameIn(entry)] }
   return { of: ALONE[act] as SentenceProps['of'], names: [who] }
 }
 

@@ -14,6 +14,7 @@ export const keyOf = (search: AlertForm | Alert): string =>
     search.payFrom ? (search.payCurrency ?? 'USD') : null,
     search.answersShare ?? null,
     search.answersWithinDays ?? null,
+    search.verified ?? false,
     search.hideApplied ?? false,
   ])
 

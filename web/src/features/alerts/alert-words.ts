@@ -32,7 +32,7 @@ function addCircle(query: URLSearchParams, { latitude, longitude, radius }: Crit
 }
 
 function addAnswers(query: URLSearchParams, alert: Criteria): void {
-  for (const name of ['answersShare', 'answersWithinDays', 'hideApplied'] as const)
+  for (const name of ['answersShare', 'answersWithinDays', 'verified', 'hideApplied'] as const)
     if (alert[name]) query.set(name, String(alert[name]))
 }
 
@@ -60,6 +60,7 @@ export function partsOf(alert: Criteria, unit: DistanceUnit): string[] {
     payFrom && t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod]),
     alert.answersShare && t.filterAnswerShare(alert.answersShare),
     alert.answersWithinDays && t.filterAnswerDays(alert.answersWithinDays),
+    alert.verified && t.filterVerified,
     alert.hideApplied && t.filterHideApplied,
   ].filter((part): part is string => Boolean(part))
 }

@@ -29,6 +29,8 @@ const ACT_WORDS: Record<AuditEntry['act'], string> = {
   case_taken: t.actCaseTaken,
   case_released: t.actCaseReleased,
   note_added: t.actNoteAdded,
+  company_approved: t.actCompanyApproved,
+  domain_transferred: t.actDomainTransferred,
 }
 const ACTOR_WORDS: Record<string, string> = { rule: t.actorRule, 'command line': t.actorCommandLine }
 

@@ -8,6 +8,7 @@ import { CompanyTile } from '../../ui/figures/Avatar.tsx'
 import { RatingMark } from '../../ui/figures/RatingMark.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { shownName } from '../../ui/text/stored-name.ts'
+import { Verified } from '../../ui/verification/Verified.tsx'
 import c from './Companies.module.css'
 
 /** Row of a company, with its response statistics beside the name. */
@@ -29,6 +30,7 @@ export function CompanyRow({ company }: { company: Employer }) {
             company.businessLocation,
           ])}
         </p>
+        <Verified of={company.verification} />
       </div>
       <div className={c.clock}>
         <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} cases />

@@ -19,6 +19,7 @@ import { Sentence } from '../../ui/text/Sentence.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
 import { calendarDate } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
+import { Verified } from '../../ui/verification/Verified.tsx'
 import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
 
@@ -49,6 +50,7 @@ export function CompanyView({ company, photos, jobs, reviews, review, report, co
             {company.industryType && <span>{shownName(company.industryType)}</span>}
             {company.businessLocation && <span>{company.businessLocation}</span>}
           </p>
+          <Verified of={company.verification} />
         </div>
         {contact && <div className={c.headAct}>{contact}</div>}
       </header>

@@ -5,6 +5,7 @@ import { paths } from '../../routing/paths.ts'
 
 /** The company as a schema.org Organization; includes the rating once it is public. */
 export function companyData(company: Employer, publicUrl: string): object[] {
+  if (company.unlisted) return []
   const { _id, businessName, businessDescription, companyWebsite, profilePicture } = company
   const id = publicUrl + inLanguage(paths.company(_id, slugOf(businessName)))
   const organization = {

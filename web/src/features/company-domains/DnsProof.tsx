@@ -13,6 +13,8 @@ import c from './Domains.module.css'
 import { FAILURE_WORDS } from './domain-words.ts'
 import { useDomainActs } from './domains.mutations.ts'
 
+const RECORD_TYPE = 'TXT'
+
 interface Checked {
   /** Undefined: the check itself failed, with this message. */
   failure: ProofFailure | null | undefined
@@ -46,7 +48,7 @@ export function DnsProof({ domain: { _id, record, proofs, domain } }: { domain: 
       <dl className={c.record}>
         <dt>{t.recordType}</dt>
         <dd>
-          <code>TXT</code>
+          <code>{RECORD_TYPE}</code>
         </dd>
         <CopiedValue term={t.recordName} value={record.name} hint={t.recordNameHint(domain)} copied={t.nameCopied} />
         <CopiedValue term={t.recordValue} value={record.value} copied={t.valueCopied} />

@@ -11,8 +11,8 @@ import { OwnersOnly } from '../../ui/feedback/OwnersOnly.tsx'
 import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Section } from '../../ui/Layout.tsx'
-import c from './Domains.module.css'
 import { DomainSection } from './DomainSection.tsx'
+import c from './Domains.module.css'
 import { useDomainActs } from './domains.mutations.ts'
 import { ownDomains } from './domains.queries.ts'
 
@@ -34,18 +34,19 @@ export function DomainsView({ user }: { user: SessionUser }) {
       {domains.map((domain) => (
         <DomainSection key={domain._id} domain={domain} canChange={isOwner(user)} />
       ))}
-      {isOwner(user) && <AddDomain isFirst={domains.length === 0} hasProfile={user.profileComplete !== false} />}
+      {isOwner(user) && (
+        <AddDomain key={domains.length} isFirst={domains.length === 0} hasProfile={user.profileComplete !== false} />
+      )}
     </>
   )
 }
 
 function AddDomain({ isFirst, hasProfile }: { isFirst: boolean; hasProfile: boolean }) {
   const { claim } = useDomainActs()
-  const { field, submit, busy, error, form } = useContractForm({
+  const { field, submit, busy, error } = useContractForm({
     schema: claimDomain.body,
     initial: { domain: '' },
     send: claim,
-    done: () => form.reset(),
     failed: t.addFailed,
   })
   if (!hasProfile) {

@@ -9,7 +9,11 @@ export const ProofList = ({ proofs }: { proofs: readonly DomainProof[] }) =>
     <ul className={c.proofs}>
       {proofs.map((proof) => (
         <li key={proof.method}>
-          <b>{proof.method === 'dns' ? t.provedByDns(localDate(proof.provedAt)) : t.provedByEmail(localDate(proof.provedAt))}</b>
+          <b>
+            {proof.method === 'dns'
+              ? t.provedByDns(localDate(proof.provedAt))
+              : t.provedByEmail(localDate(proof.provedAt))}
+          </b>
           <p className={c.small}>{stateOf(proof)}</p>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { ComparedPay } from './ComparedPay.tsx'
 import { FactSheetView } from './FactSheetView.tsx'
 import c from './JobArticle.module.css'
 import { JobHead } from './JobHead.tsx'
-import { CompanyBox, InsteadOf, JobPlace, SimilarJobs } from './JobMore.tsx'
+import { CompanyBox, InsteadOf, SimilarJobs } from './JobMore.tsx'
 import { JobText } from './JobText.tsx'
 import { OwnMatch } from './match/OwnMatch.tsx'
 
@@ -26,6 +26,8 @@ interface JobArticleProps {
   follow?: ReactNode
   /** Breadcrumb of the page. */
   way?: ReactNode
+  /** Map of the place. */
+  place?: ReactNode
   /** Link to the salary page of its title or category. */
   salary?: ReactNode
   /** Shown instead of the details when they failed to load. */
@@ -33,7 +35,7 @@ interface JobArticleProps {
 }
 
 /** A whole job: one column on narrow screens, with a side column on wide ones. */
-export function JobArticle({ job, detail, as, action, report, follow, way, salary, failed }: JobArticleProps) {
+export function JobArticle({ job, detail, as, action, report, follow, way, place, salary, failed }: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
   const isOver = job.status === 'closed' || job.status === 'expired'
   const { answeredShare, medianDays, finished } = job.company.responseStats
@@ -51,7 +53,7 @@ export function JobArticle({ job, detail, as, action, report, follow, way, salar
           </div>
           <div className={c.more}>
             <CompanyBox company={job.company} heading={heading} follow={follow} />
-            {as === 'page' && <JobPlace job={job} heading={heading} />}
+            {place}
             {detail && !isOver && <SimilarJobs jobs={detail.similar} heading={heading} />}
           </div>
         </aside>

@@ -14,6 +14,7 @@ import { useDistanceUnit } from '../../ui/text/distance.ts'
 import { DOT, joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import { Verified } from '../../ui/verification/Verified.tsx'
 import c from './JobCard.module.css'
 import { JOB_STATE_WORDS, jobStateOf, placeOf } from './job-words.ts'
 import { OwnMatchLine } from './match/OwnMatch.tsx'
@@ -57,6 +58,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, inCompany, den
           </Link>
         </Heading>
         <Where job={job} inCompany={inCompany} />
+        {!inCompany && <Verified of={company.verification} />}
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         {!inCompany && <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />}
         <div className={c.foot}>

@@ -13,6 +13,7 @@ import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { useDistanceUnit } from '../../ui/text/distance.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { shownName } from '../../ui/text/stored-name.ts'
+import { Verified } from '../../ui/verification/Verified.tsx'
 import c from './JobArticle.module.css'
 import { addressOf, JOB_STATE_SENTENCES, jobStateOf } from './job-words.ts'
 import { SaveButton } from './saved-jobs/SaveButton.tsx'
@@ -71,6 +72,7 @@ const Company = ({ job: { company } }: { job: Job }) => (
       <RatingMark {...company.rating} />
       {company.industryType && <span>{shownName(company.industryType)}</span>}
     </p>
+    <Verified of={company.verification} />
   </div>
 )
 

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CompanyTile } from '../../ui/figures/Avatar.tsx'
-import { PlaceMap } from '../../ui/map/land/PlaceMap.tsx'
 import { RateTag } from '../../ui/pay/RateTag.tsx'
 import { joinWithDots } from '../../ui/text/join-with-dots.ts'
 import { NamedFacts } from '../../ui/text/NamedFacts.tsx'
@@ -42,20 +41,6 @@ export function CompanyBox({ company, heading: Heading, follow }: CompanyBoxProp
         </div>
       </div>
       {follow}
-    </section>
-  )
-}
-
-/** Where a job is done; nothing for remote jobs and unknown places. */
-export function JobPlace({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
-  const { latitude, longitude } = job.location
-  const place = placeOf(job)
-  if (job.workplace === 'remote' || latitude === null || longitude === null || !place) return null
-  return (
-    <section className={c.box} aria-label={t.placeTitle}>
-      <Heading className={c.boxTitle}>{t.placeTitle}</Heading>
-      <PlaceMap latitude={latitude} longitude={longitude} place={place} />
-      <p className={c.meta}>{joinWithDots([job.neighborhood, place])}</p>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { JobQuestions } from '../../screening/JobQuestions.tsx'
 import { JobArticle } from './JobArticle.tsx'
+import { JobPlace } from './JobPlace.tsx'
 import { useCountJobView } from './jobs.mutations.ts'
 import { jobDetail } from './jobs.queries.ts'
 
@@ -29,6 +30,7 @@ export function JobView({ loaded, action, report, follow, way, salary }: JobView
       detail={data}
       as="page"
       way={way}
+      place={<JobPlace job={job} />}
       salary={salary}
       action={action(job)}
       report={

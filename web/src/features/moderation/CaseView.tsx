@@ -19,6 +19,7 @@ import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import { CaseNotes } from './CaseNotes.tsx'
 import { CaseReports } from './CaseReports.tsx'
 import { CaseSide } from './CaseSide.tsx'
+import { CompanyApproval } from './CompanyApproval.tsx'
 import { DecisionRows } from './DecisionRows.tsx'
 import { MessagesAround } from './MessagesAround.tsx'
 import c from './Moderation.module.css'
@@ -68,6 +69,7 @@ function CaseParts({ found }: { found: Case }) {
             {facts ? <TargetFacts facts={facts} /> : <Notice>{t.caseTargetGone}</Notice>}
             {kind === 'message' && facts && <MessagesAround id={found.target} />}
           </Section>
+          {kind === 'company' && facts && <CompanyApproval id={found.target} />}
           <CaseNotes found={found} />
           <Section title={t.decidedBefore} note={t.earlierDecisionsScope}>
             {decisions.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { addCaseNote, releaseCase, takeCase } from '@hearback/contract/trust/case-work.ts'
+import { approveCompany, transferDomain } from '@hearback/contract/trust/company-approval.ts'
 import {
   decideAppeal,
   decideCase,
@@ -62,6 +63,17 @@ export function useSuspension(kind: SuspendedKind, id: string, act: 'suspend' | 
       call(act === 'suspend' ? suspend : reinstate, { params: { kind, id }, body }),
     onSuccess: refresh,
   }).mutateAsync
+}
+
+/** Acts on the approval and the domains of a company. */
+export function useApproval(id: string) {
+  const refresh = useRefresh()
+  const refreshing = <T>(sending: Promise<T>): Promise<T> => sending.finally(() => void refresh())
+  return {
+    approve: (body: { reason: string }) => refreshing(call(approveCompany, { params: { id }, body })),
+    transfer: (domainId: string, body: { reason: string }) =>
+      refreshing(call(transferDomain, { params: { id: domainId }, body })),
+  }
 }
 
 export const useReadAround = (id: string) =>

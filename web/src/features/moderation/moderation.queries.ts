@@ -1,3 +1,4 @@
+import { getCompanyApproval } from '@hearback/contract/trust/company-approval.ts'
 import {
   findAccounts,
   getCase,
@@ -25,6 +26,12 @@ export const oneCase = (kind: ReportKind, id: string) =>
     queryFn: async ({ signal }) => (await call(getCase, { params: { kind, id } }, { signal })).case,
     // A form in progress must not change under the user; the server rejects stale versions.
     refetchOnWindowFocus: false,
+  })
+
+export const companyApproval = (id: string) =>
+  queryOptions({
+    queryKey: ['moderation', 'approval', id],
+    queryFn: ({ signal }) => call(getCompanyApproval, { params: { id } }, { signal }),
   })
 
 export const openAppeals = (page: number) =>

@@ -21,6 +21,7 @@ const FILTERS = [
   'postedWithin',
   'answersShare',
   'answersWithinDays',
+  'verified',
   'hideApplied',
   'sort',
   'map',

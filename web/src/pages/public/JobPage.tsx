@@ -73,7 +73,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     picture: shareCards.job(job._id),
   })
   const steps = [...stepsTo(loaderData.way.entries), { name: job.jobTitle, path }]
-  const posting = jobPosting(job, publicUrl, loaderData.way.region)
+  const posting = !loaderData.unlisted && jobPosting(job, publicUrl, loaderData.way.region)
   const data = [breadcrumbs(publicUrl, steps), ...(posting ? [posting] : [])]
   return [...metas, ...data.map(structuredData)]
 }

@@ -89,6 +89,7 @@ export function companyParticipant(id: string, { companies, lastSeen }: People):
       headline: company?.industryType ?? null,
       profilePicture: company?.profilePicture ?? null,
       lastSeen: lastSeen.get(id) ?? null,
+      verification: company?.verification ?? null,
     },
   ]
 }

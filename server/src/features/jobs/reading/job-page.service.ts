@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { categoryFacet } from '../../../search/model/lexemes.ts'
 import type { Search } from '../../../search/search.ts'
+import { isListed } from '../../employers/listing.service.ts'
 import { questionsOf } from '../../screening/questions.service.ts'
 import { jobsOfRows } from '../job/job-cards.service.ts'
 import { comparePay, comparePayNear, countFacts } from '../job/job-facts.sql.ts'
@@ -23,6 +24,7 @@ interface JobPage {
   questions?: Question[]
   /** Only for the owner, of a job that the company deleted. */
   deleted?: true
+  unlisted?: true
 }
 
 /**
@@ -30,19 +32,20 @@ interface JobPage {
  * pay of comparable jobs and up to 3 similar jobs.
  */
 export async function getJob(
-  { db, search }: Pick<Deps, 'db'> & { search: Search },
+  { db, search, config }: Pick<Deps, 'db' | 'config'> & { search: Search },
   viewer: Viewer | undefined,
   id: string,
 ): Promise<JobPage> {
   const found = await findJob(db, id)
   const isOwn = found !== undefined && found.employer_id === viewer?.companyId && (await isSeen(db, viewer, id))
   const row = requireJob(found && (isShown(found) || isOwn) ? found : undefined)
-  const [jobs, facts, pay, candidates, questions] = await Promise.all([
+  const [jobs, facts, pay, candidates, questions, listed] = await Promise.all([
     jobsOfRows(db, [row]),
     factsOf(db, row),
     comparisonOf(db, row),
     likeIt(db, search, row),
     questionsOf(db, id),
+    isListed(db, config, row.employer_id),
   ])
   const isDeleted = row.deleted_at !== null && isOwn
   return {
@@ -52,6 +55,7 @@ export async function getJob(
     similar: pickSimilar(candidates),
     ...(questions.length > 0 && { questions }),
     ...(isDeleted && { deleted: true as const }),
+    ...(!listed && { unlisted: true as const }),
   }
 }
 

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { isJobShown } from '../../../db/visibility.ts'
+import { isJobListed, isJobShown, type Listing } from '../../../db/visibility.ts'
 
-const openJobs = (db: Db) =>
+const openJobs = (db: Db, listing: Listing) =>
   db
     .selectFrom('jobs')
     .where('status', '=', sql.lit('open'))
     .where('expires_at', '>', sql<Date>`now()`)
     .where(isJobShown())
+    .where(isJobListed(listing))
 
 /**
  * Parts of `size` posts each, numbered from 0, with their latest change. Parts without open jobs are missing. Includes
- * hidden jobs, so that an index-only scan suffices.
+ * hidden and unlisted jobs, so that an index-only scan suffices.
  */
 export const listOpenJobParts = (db: Db, size: number) =>
   db
@@ -26,8 +27,8 @@ export const listOpenJobParts = (db: Db, size: number) =>
     .execute()
 
 /** The open jobs of one part, in order of publication. */
-export const listOpenJobsOfPart = (db: Db, part: number, size: number) =>
-  openJobs(db)
+export const listOpenJobsOfPart = (db: Db, listing: Listing, part: number, size: number) =>
+  openJobs(db, listing)
     .select(['id', 'title', 'updated_at'])
     .where('search_seq', '>=', part * size)
     .where('search_seq', '<', (part + 1) * size)
@@ -35,8 +36,8 @@ export const listOpenJobsOfPart = (db: Db, part: number, size: number) =>
     .execute()
 
 /** Ids before that publication, newest first. */
-export const listOpenJobsBefore = (db: Db, before: number, limit: number) =>
-  openJobs(db)
+export const listOpenJobsBefore = (db: Db, listing: Listing, before: number, limit: number) =>
+  openJobs(db, listing)
     .select(['id', 'search_seq'])
     .where('search_seq', '<', before)
     .orderBy('search_seq', 'desc')
@@ -44,8 +45,8 @@ export const listOpenJobsBefore = (db: Db, before: number, limit: number) =>
     .execute()
 
 /** The number of open jobs posted here, and the latest change of them or their companies. */
-export const findStateOfOpenJobs = (db: Db) =>
-  openJobs(db)
+export const findStateOfOpenJobs = (db: Db, listing: Listing) =>
+  openJobs(db, listing)
     .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
     .where('source', 'is', null)
     .select((eb) => [

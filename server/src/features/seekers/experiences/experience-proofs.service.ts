@@ -7,6 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, invalid } from '../../../domain/errors.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { workDomain } from '../../../domain/work-email-domains.ts'
 import { publishTalents } from '../../../search/index/write-documents.sql.ts'
 import { languageOf } from '../../accounts/account/accounts.service.ts'
 import { notify } from '../../notifications/notifications.service.ts'
@@ -17,7 +18,6 @@ import { claimView, experienceView } from '../profile/seekers.view.ts'
 import { deleteOpenProof, findClaim, lockClaim, setDeclined, upsertProof } from './experience-proofs.sql.ts'
 import { namesWebAddress } from './mailed-claim.rules.ts'
 import { proofMail, proofNotice } from './seekers.mails.ts'
-import { workDomain } from '../../../domain/work-email-domains.ts'
 
 export type Proving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
 const hashOf = (code: string) => createHash('sha256').update(code).digest()

@@ -7,6 +7,7 @@ import { useConnection } from '../../../api/socket.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../../ui/overlays/Menu.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
+import { Verified } from '../../../ui/verification/Verified.tsx'
 import { otherOf, presenceOf } from '../chat.queries.ts'
 import { headlineOf, seenWords } from '../chat-words.ts'
 import { BackToInbox } from '../inbox/BackToInbox.tsx'
@@ -53,6 +54,7 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
           <Presence userId={_id} lastSeen={other.lastSeen} hidden={chat.closed === 'blocked'} />
           {headline && <span>{headline}</span>}
         </p>
+        {other.userType === 'employer' && <Verified of={other.verification} />}
       </div>
       <span className={c.narrowOnly}>
         <IconButton label={t.detailsButton} icon={<PanelRight size={19} aria-hidden />} onClick={onContext} />

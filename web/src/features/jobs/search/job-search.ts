@@ -46,6 +46,7 @@ export interface JobSearch {
   /** Percent. */
   answersShare: number | undefined
   answersWithinDays: number | undefined
+  verified: boolean
   hideApplied: boolean
   sort: JobOrder | undefined
   page: number
@@ -74,6 +75,7 @@ export function readSearch(query: URLSearchParams): JobSearch {
     postedWithin: wholeOf(query, 'postedWithin', 365),
     answersShare: answersShares.find((percent) => query.get('answersShare') === String(percent)),
     answersWithinDays: answersWithinDays.find((days) => query.get('answersWithinDays') === String(days)),
+    verified: query.get('verified') === 'true',
     hideApplied: query.get('hideApplied') === 'true',
     sort: pick('sort', jobOrders)[0],
     page: wholeOf(query, 'page', limits.lastPage) ?? 1,
@@ -121,7 +123,7 @@ export function writeSearch(search: JobSearch): URLSearchParams {
   put('payFrom', search.payFrom && amountInAddress(search.payFrom))
   put('payPeriod', search.payFrom && search.payPeriod)
   put('payCurrency', needsCurrency(search) && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
-  for (const name of ['postedWithin', 'answersShare', 'answersWithinDays', 'hideApplied'] as const)
+  for (const name of ['postedWithin', 'answersShare', 'answersWithinDays', 'verified', 'hideApplied'] as const)
     put(name, search[name])
   put('sort', search.sort)
   put('page', search.page > 1 ? search.page : undefined)
@@ -168,6 +170,7 @@ export const filtersOn = (search: JobSearch): number =>
     search.postedWithin,
     search.answersShare,
     search.answersWithinDays,
+    search.verified,
     search.hideApplied,
   ].filter(Boolean).length
 

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { PageTitle } from '../../../ui/Layout.tsx'
 import { Sentence } from '../../../ui/text/Sentence.tsx'
 import { localDate } from '../../../ui/text/times.ts'
+import { Verified } from '../../../ui/verification/Verified.tsx'
 import c from '../Team.module.css'
 import { invitationOf } from '../team.queries.ts'
 import { JOIN_LEADS, JOIN_RIGHTS } from '../team-words.ts'
@@ -51,6 +52,7 @@ export function JoinView({ token, onJoined }: JoinViewProps) {
         <Sentence of={t.joinHeading} names={[company.businessName]} />
       </PageTitle>
       <div className={c.notes}>
+        <Verified of={company.verification} />
         <p>{JOIN_RIGHTS[role]}</p>
         <p className={c.small}>{t.joinExpires(localDate(expiresAt))}</p>
       </div>

@@ -139,6 +139,15 @@ const panels = {
       />
     </>
   ),
+  verified: ({ search }) => (
+    <CheckList
+      label={t.verified}
+      name="verified"
+      options={[{ value: 'true', label: words.filterVerifiedOnly }]}
+      chosen={[String(search.verified)]}
+      onChange={submitForm}
+    />
+  ),
   hideApplied: ({ search }) => (
     <CheckList
       label={t.filterAppliedTitle}

@@ -184,6 +184,7 @@ function filtersOf({ search, place }: JobFiltersProps, unit: DistanceUnit): Filt
       label: answersPill(search),
       active: Boolean(search.answersShare ?? search.answersWithinDays),
     },
+    { key: 'verified', title: t.verified, active: search.verified, isRare: true },
     {
       key: 'hideApplied',
       title: t.filterAppliedTitle,

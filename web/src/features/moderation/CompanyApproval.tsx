@@ -1,0 +1,118 @@
+import { approveCompany, type ClaimedDomain, transferDomain } from '@hearback/contract/trust/company-approval.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError, Notice } from '../../ui/feedback/Notice.tsx'
+import { QueryFallback } from '../../ui/feedback/QueryFallback.tsx'
+import { toast } from '../../ui/feedback/toast-store.ts'
+import { TextArea } from '../../ui/fields/TextField.tsx'
+import { Section } from '../../ui/Layout.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
+import { localDate } from '../../ui/text/times.ts'
+import { Verbatim } from '../../ui/text/Verbatim.tsx'
+import c from './Moderation.module.css'
+import { useApproval } from './moderation.mutations.ts'
+import { companyApproval } from './moderation.queries.ts'
+
+const STATUS_WORDS: Record<ClaimedDomain['status'], string> = {
+  open: t.domainOpen,
+  verified: t.domainVerified,
+  contested: t.domainContested,
+  lapsed: t.domainLapsed,
+}
+
+/** The domains of a company with their holders, and the acts of moderators on them (product.md section 17). */
+export function CompanyApproval({ id }: { id: string }) {
+  const query = useQuery(companyApproval(id))
+  const { data } = query
+  const [asking, setAsking] = useState<ClaimedDomain | 'approval'>()
+  return (
+    <Section
+      title={t.approvalTitle}
+      actions={
+        data &&
+        !data.approvedAt && (
+          <Button size="sm" onClick={() => setAsking('approval')}>
+            {t.approveAction}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <>
+          <Notice>
+            {data.approvedAt ? t.approvedOn(localDate(data.approvedAt)) : data.listed ? t.listed : t.unlisted}
+          </Notice>
+          {data.domains.length === 0 && <p className={c.meta}>{t.domainsEmpty}</p>}
+          {data.domains.map((domain) => (
+            <div key={domain._id} className={c.long}>
+              <h3>
+                <Verbatim>{domain.domain}</Verbatim>
+              </h3>
+              <p className={c.meta}>
+                {STATUS_WORDS[domain.status]}
+                {domain.status === 'contested' && domain.holder && (
+                  <>
+                    {' '}
+                    <Sentence of={t.domainHeldBy} names={[domain.holder.businessName]} />
+                  </>
+                )}
+              </p>
+              {domain.status === 'contested' && (
+                <Button size="sm" onClick={() => setAsking(domain)}>
+                  {t.transferAction}
+                </Button>
+              )}
+            </div>
+          ))}
+        </>
+      ) : (
+        <QueryFallback query={query} rows={1} tile={false} loading={t.approvalLoading} failed={t.approvalFailed} />
+      )}
+      <Dialog
+        opened={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        title={asking === 'approval' ? t.approveAction : t.transferAction}
+      >
+        {asking && <ReasonForm id={id} about={asking} onClose={() => setAsking(undefined)} />}
+      </Dialog>
+    </Section>
+  )
+}
+
+interface ReasonFormProps {
+  id: string
+  about: ClaimedDomain | 'approval'
+  onClose: () => void
+}
+
+function ReasonForm({ id, about, onClose }: ReasonFormProps) {
+  const isApproval = about === 'approval'
+  const { approve, transfer } = useApproval(id)
+  const { field, submit, busy, error } = useContractForm({
+    schema: (isApproval ? approveCompany : transferDomain).body,
+    initial: { reason: '' },
+    send: (body) => (isApproval ? approve(body) : transfer(about._id, body)),
+    done: () => {
+      toast(isApproval ? t.approveDone : t.transferDone)
+      onClose()
+    },
+    failed: t.approvalActFailed,
+  })
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <p className={c.meta}>{isApproval ? t.approveEffects : t.transferEffects}</p>
+      <TextArea label={t.reason} required minRows={3} {...field('reason')} />
+      <FormError>{error?.message}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {isApproval ? t.approveAction : t.transferAction}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Verification } from '@hearback/contract/people/verification.ts'
+import * as t from '@hearback/texts/web/verification.ts'
+import { BadgeCheck } from 'lucide-react'
+import { Sentence } from '../text/Sentence.tsx'
+import { localDate } from '../text/times.ts'
+import c from './Verified.module.css'
+
+/** Says by which domain, how and since when a company is verified, or that it is not (product.md section 17). */
+export const VerifiedLine = ({ of }: { of: Verification | null }) =>
+  of ? (
+    <span className={c.line} data-verified>
+      <BadgeCheck size={15} aria-hidden />
+      <span>
+        <Sentence of={of.by === 'dns' ? t.byDns : t.byEmail} names={[of.domain, localDate(of.since)]} />
+      </span>
+    </span>
+  ) : (
+    <span className={c.line}>{t.notVerified}</span>
+  )
