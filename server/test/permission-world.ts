@@ -38,7 +38,6 @@ export interface World {
   fred: Person
   /** Of Hana's company. */
   invitationId: string
-  /** Of Hana's company. */
   domainId: string
   hanasSession: string
   hanasPasskey: string
@@ -80,14 +79,12 @@ export interface World {
   reviewId: string
   /** A published review of Ana by a third person. */
   reviewOfAnaId: string
-  /** Anonymous, and not paid. */
   sessionId: string
   /** Hana's, for her current plan. */
   paidSessionId: string
   /** Of Hana's company. */
   photoId: string
   picture: Blob
-  /** Large enough for the page of a company. */
   photo: Blob
 }
 

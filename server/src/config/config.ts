@@ -185,7 +185,6 @@ function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX, VERIFY }: Settin
     trial,
     /** TRIAL=on without effect, because HOST is not a loopback address. */
     isTrialIgnored: TRIAL === true && !trial,
-    /** Only verified and approved companies are in feeds, sitemaps and alerts (product.md section 17.2). */
     verifiesEmployers: VERIFY ?? !trial,
     simulatesPayments: PAYMENTS === 'simulated' || trial,
     /** May read all emails at /dev/outbox: everybody, callers on this machine, or no one. */
@@ -219,9 +218,7 @@ function toConfig(values: Settings) {
     databaseReplica: values.DATABASE_REPLICA_URL
       ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
       : undefined,
-    /** Used to look for the records of companies; those of the system by default. */
     dnsServers: values.DNS_SERVERS,
-    /** Per process. */
     maxConcurrentSearches: values.SEARCHES_AT_ONCE,
     /** Unanswered applications that a job seeker may have at a time. */
     applicationBudget: values.APPLICATION_BUDGET,

@@ -73,7 +73,7 @@ export const emailHint = (domain: Part) =>
   `It has to end in @${domain}. We send a code there, and never show the address.`
 export const sendAction = 'Send code'
 export const sendAgainAction = 'Send a new code'
-export const codeSent = (email: Part) => `Code sent to ${email}.`
+export const emailCodeDone = (email: Part) => `Code sent to ${email}.`
 export const codeFailed = 'We couldn’t send the code. Please try again.'
 export const confirmAction = 'Verify'
 export const confirmFailed = 'We couldn’t check the code. Please try again.'

@@ -74,7 +74,7 @@ export const emailHint = (domain: Part) =>
   `Tiene que terminar en @${domain}. Enviamos allí un código y nunca mostramos la dirección.`
 export const sendAction = 'Enviar código'
 export const sendAgainAction = 'Enviar un código nuevo'
-export const codeSent = (email: Part) => `Código enviado a ${email}.`
+export const emailCodeDone = (email: Part) => `Código enviado a ${email}.`
 export const codeFailed = 'No pudimos enviar el código. Inténtalo de nuevo.'
 export const confirmAction = 'Verificar'
 export const confirmFailed = 'No pudimos comprobar el código. Inténtalo de nuevo.'

@@ -28,7 +28,7 @@ import {
 import { claimedDomainView } from './company-domains.view.ts'
 import { hasProof, listProofs } from './proofs.sql.ts'
 
-/** What moderators decide by; throws not_found. */
+/** The domains of a company and whether it is listed, for moderators; throws not_found. */
 export async function approvalOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   id: string,

@@ -7,7 +7,7 @@ export const checkDays = 90
 /** Days after the first failed check in which a proof still counts. */
 export const graceDays = 14
 /** Days without any answer of the name servers after which a proof lapses. */
-export const silentDays = 30
+const silentDays = 30
 export const codeMinutes = 15
 export const codeAttempts = 5
 
@@ -62,8 +62,8 @@ export function judgeRecords(value: string, right: Lookup, misplaced: readonly L
 }
 
 /** The values of other records, for the page: few, short and on one line. */
-export const shownRecords = (found: readonly string[], most: number, length: number): string[] =>
-  found.slice(0, most).map((record) => truncate(record.replace(/\p{C}/gu, ' '), length))
+export const shownRecords = (records: readonly string[], most: number, length: number): string[] =>
+  records.slice(0, most).map((record) => truncate(record.replace(/\p{C}/gu, ' '), length))
 
 /** Whether a proof lapses with this failed check. A silent server proves nothing for a longer time than a missing record. */
 export function isLapsing(proof: { readonly failingSince: Date; readonly failure: string }, now: Date): boolean {

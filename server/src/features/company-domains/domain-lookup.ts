@@ -1,7 +1,7 @@
 import type { ResolveDns } from '../../ports/dns.ts'
 import { type Finding, judgeRecords, type Lookup, recordName, recordValue } from './company-domains.rules.ts'
 
-/** Answers that say that there is no such record; all others, such as SERVFAIL, say nothing. */
+/** Errors that mean that there is no such record; all others, such as SERVFAIL, mean nothing. */
 const noRecord = ['ENODATA', 'ENOTFOUND', 'NXDOMAIN']
 const timeoutMs = 10_000
 

@@ -9,8 +9,7 @@ import type { Publish } from '../../domain/events.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { workDomain } from '../../domain/work-email-domains.ts'
 import { languageOf } from '../accounts/account/accounts.service.ts'
-import { newCode } from '../accounts/account/tokens.ts'
-import { hashSecret, matchesSecret } from '../accounts/passwords/passwords.ts'
+import { createMailedCode, isMailedCode } from '../accounts/account/mailed-codes.service.ts'
 import { logActivity } from '../company-activity/company-activity.service.ts'
 import { openCaseByRule } from '../reports/rule-cases.service.ts'
 import { codeMail } from './company-domains.mails.ts'
@@ -64,8 +63,7 @@ export async function mailDomainCode(
   await deps.limits.consume('domainCodeByCompany', companyId)
   await deps.limits.consume('domainCodeByEmail', email)
   await deps.limits.consume('domainCodeByDomain', domain)
-  const code = newCode(6)
-  const codeHash = await hashSecret(code)
+  const { code, codeHash } = await createMailedCode()
   return inTransaction(deps, async (tx) => {
     await lockOwnCompany(tx, companyId)
     const row = await requireDomain(tx, companyId, id)
@@ -88,7 +86,7 @@ export async function confirmDomainCode(
   await deps.limits.consume('domainTryByCompany', companyId)
   await requireDomain(deps.db, companyId, id)
   const stored = (await tryCode(deps.db, companyId, id, codeAttempts))?.code_hash
-  if (!(await matchesSecret(stored, code)) || !stored) throw new AppError('wrong_code')
+  if (!(await isMailedCode(stored, code)) || !stored) throw new AppError('wrong_code')
   return inTransaction(deps, async (tx, publish) => {
     await lockOwnCompany(tx, companyId)
     const row = await requireDomain(tx, companyId, id)

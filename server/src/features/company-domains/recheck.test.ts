@@ -54,7 +54,7 @@ test('a proof is not checked before 90 days, then again, and keeps its date', as
 })
 
 describe('a record that is gone', () => {
-  test('is named at once, counts for 14 days, then lapses with a mail to each owner, and can be proved again', async () => {
+  test('is named immediately, counts for 14 days, then lapses with a mail to each owner, and can be proved again', async () => {
     const olga = await aMember(app, hana, { role: 'owner' })
     const rita = await aMember(app, hana)
     const domain = await proved(hana, 'kettle.example')

@@ -9,7 +9,7 @@ interface RuleCase {
   readonly name: string
   readonly ownerId: string
   readonly rule: CaseRule
-  /** What the rule found, for moderators. */
+  /** The finding of the rule, for moderators. */
   readonly words: string
 }
 

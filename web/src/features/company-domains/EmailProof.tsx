@@ -30,7 +30,7 @@ function AddressForm({ domain: { _id, domain, codeExpiresAt } }: { domain: Compa
     schema: mailDomainCode.body,
     initial: { email: '' },
     send: (body) => mailCode(_id, body),
-    done: (_reply, { email }) => toast({ text: { of: t.codeSent, names: [email] } }),
+    done: (_reply, { email }) => toast({ text: { of: t.emailCodeDone, names: [email] } }),
     failed: t.codeFailed,
   })
   return (

@@ -1,6 +1,6 @@
-import type { Verification } from '@hearback/contract/people/verification.ts'
 import { Suspense } from 'react'
 import { retryableLazy } from '../feedback/retryable-lazy.ts'
+import type { Verification } from './VerifiedLine.tsx'
 
 const Line = retryableLazy(async () => ({ default: (await import('./VerifiedLine.tsx')).VerifiedLine }))
 

@@ -1,9 +1,15 @@
-import type { Verification } from '@hearback/contract/people/verification.ts'
 import * as t from '@hearback/texts/web/verification.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Sentence } from '../text/Sentence.tsx'
 import { localDate } from '../text/times.ts'
 import c from './Verified.module.css'
+
+export interface Verification {
+  domain: string
+  by: 'dns' | 'email'
+  /** Instant. */
+  since: string
+}
 
 /** Says by which domain, how and since when a company is verified, or that it is not (product.md section 17). */
 export const VerifiedLine = ({ of }: { of: Verification | null }) =>
