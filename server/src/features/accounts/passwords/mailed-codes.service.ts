@@ -1,5 +1,5 @@
-import { hashSecret, matchesSecret } from '../passwords/passwords.ts'
-import { newCode } from './tokens.ts'
+import { newCode } from '../account/tokens.ts'
+import { hashSecret, matchesSecret } from './passwords.ts'
 
 /** A random code of 6 digits to mail, and its hash to store. */
 export async function createMailedCode(): Promise<{ code: string; codeHash: string }> {
