@@ -13,6 +13,8 @@ interface Role {
   email?: string
   /** Each page in them must be found, */
   frames: string[]
+  /** and each of these of other frames, */
+  pages?: string[]
   /** by links from these addresses on. */
   from: string[]
   /** Addresses that no page links to, because a mail or another site does; their calls may be refused. */
@@ -67,6 +69,29 @@ const roles: Role[] = [
     from: ['/employer', '/settings/team'],
     states: ['/employer/talent?map=open'],
     unlinked: ['/applications', '/offline', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
+  },
+  {
+    name: 'contributor',
+    email: 'contributor@companies.example',
+    frames: ['PublicFrame', 'SettingsFrame'],
+    pages: [
+      '/notifications',
+      '/employer/jobs',
+      '/employer/jobs/:id',
+      '/employer/jobs/:id/applicants',
+      '/employer/applicants/:id',
+    ],
+    from: ['/employer/jobs', '/settings/team'],
+    unlinked: [
+      '/nowhere',
+      '/offline',
+      '/settings/activity',
+      '/settings/blocked',
+      `/appeal/${missing}?token=x`,
+      '/confirm-experience?token=x',
+    ],
+    // Pages that contributors may not open say so.
+    states: ['/employer', '/employer/talent', '/employer/jobs/new', '/employer/company', '/messages', '/billing'],
   },
   {
     name: 'moderator',
@@ -138,14 +163,14 @@ async function takePicture(page: Page, name: string): Promise<void> {
   if (folder) await takeFullPageScreenshot(page, join(folder, `${name}.png`))
 }
 
-for (const { name, email, frames, from, unlinked = [], states = [] } of roles) {
+for (const { name, email, frames, pages = [], from, unlinked = [], states = [] } of roles) {
   test(`every page of a ${name} is right in every way that can be checked`, async ({ page }, { project }) => {
     await withoutWorker(page.context())
     if (email) await signIn(page, email)
     const ears = listen(page)
     const waiting = [...from, ...unlinked, ...states]
     const once = new Set([...unlinked, ...states])
-    const mine = pagesIn(...frames).filter((one) => one !== '/*')
+    const mine = [...pagesIn(...frames), ...pages].filter((one) => one !== '/*')
     const visited = new Set<string>()
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const at = pageAt(address)

@@ -6,6 +6,7 @@ import { fillLibrary } from '../demo/library/fill-library.ts'
 import { fillLogos } from '../demo/pictures/logos.ts'
 import { fillPhotos } from '../demo/pictures/photos.ts'
 import { moderatorEmail } from '../demo/reports.ts'
+import { teamAccounts } from '../demo/team.ts'
 import { createEvents } from '../domain/events.ts'
 import { createFileStore } from '../ports/file-store.ts'
 import { openForCommand } from './open.ts'
@@ -31,6 +32,7 @@ try {
     say(`Sign in at ${config.publicUrl}/login, password: ${password}`)
     say(`  employer:   ${employers[0]?.email} (${employers[0]?.businessName})`)
     say(`  employer:   ${employers[4]?.email} (${employers[4]?.businessName})`)
+    for (const { email, role } of teamAccounts) say(`  ${role.padEnd(11)} ${email} (${employers[0]?.businessName})`)
     say(`  job seeker: ${seekers[0]?.email}`)
     say(`  job seeker: ${seekers[1]?.email}`)
     say(`  moderator:  ${moderatorEmail}, after you run: npm run admin -- ${moderatorEmail}`)

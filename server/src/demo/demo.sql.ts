@@ -44,6 +44,10 @@ export async function isEmpty(db: Db): Promise<boolean> {
 export const companiesByName = (db: Db) =>
   db.selectFrom('employers').select('user_id').orderBy('business_name').execute()
 
+/** Moves an account from the company that it founded to that of a colleague. */
+export const joinTeam = (db: Db, member: RowOf<'company_members'>) =>
+  db.updateTable('company_members').set(member).where('user_id', '=', member.user_id).execute()
+
 export const setLogo = (db: Db, id: string, key: string) =>
   db.updateTable('employers').set({ picture_key: key }).where('user_id', '=', id).execute()
 
@@ -83,7 +87,7 @@ export async function logDemoActivity(db: Db): Promise<void> {
   await sql`insert into company_activity (company_id, at, is_automatic, member_id, act, job_id)
     select employer_id, published_at, false, employer_id, 'job_posted', id from jobs where source is null`.execute(db)
   await sql`insert into company_activity (company_id, at, is_automatic, member_id, act, job_id, application_id, before, after)
-    select employer_id, step.at, by = 'system', case when by = 'employer' then employer_id end, 'application_moved', job_id,
+    select employer_id, step.at, by = 'system', case when by = 'employer' then actor_id end, 'application_moved', job_id,
       application_id, jsonb_build_object('status', from_status), jsonb_build_object('status', to_status)
     from application_steps step join applications on applications.id = application_id where by <> 'seeker'`.execute(db)
 }

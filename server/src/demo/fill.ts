@@ -13,7 +13,7 @@ import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
 import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
 import { drawChats, messageAnswerOf } from './chats.ts'
-import { countApplications, insertOnly, insertRows, logDemoActivity, type RowOf } from './demo.sql.ts'
+import { countApplications, insertOnly, insertRows, logDemoActivity } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { withDetails } from './job-details.ts'
 import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
@@ -24,9 +24,19 @@ import { drawFrom } from './random.ts'
 import { contactRows, moderatorEmail, reportRows } from './reports.ts'
 import { insertReviews } from './review-rows.ts'
 import { type DemoReviewPair, drawReviews } from './reviews.ts'
-import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
+import {
+  applicationRow,
+  employerRow,
+  historyRows,
+  jobRow,
+  offerRow,
+  offerStepRows,
+  type Spot,
+  seekerRow,
+} from './rows.ts'
 import { insertScreening } from './screening.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
+import { type DemoTeam, insertTeam, insertTeamwork, memberWhoAnswers, teamAccounts } from './team.ts'
 import { workplaceIn } from './workplaces.ts'
 
 const seed = 20_261_101
@@ -70,7 +80,13 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await insertOnly(
       tx,
       'employers',
-      demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spots, now)),
+      demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spotOf(spots, employer.town), now)),
+    )
+    const team = await insertTeam(
+      tx,
+      at(employerIds, 0),
+      await insertUsers(tx, teamAccounts, 'employer', passwordHash),
+      now,
     )
     const seekerIds = await insertUsers(tx, demo.seekers, 'jobseeker', passwordHash)
     await insertSeekers(tx, demo, seekerIds, spots, now)
@@ -86,7 +102,8 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     for (const id of jobIds) await joinHistoryById(tx, id)
     say('Applications and what became of them')
     const ids = { employerIds, seekerIds, jobIds }
-    const applicationIds = await insertApplications(tx, demo, ids, now)
+    const applicationIds = await insertApplications(tx, demo, { ...ids, team }, now)
+    await insertTeamwork(tx, demo, { ...ids, applicationIds, team }, now)
     await insertScreening(tx, demo, { jobIds, applicationIds }, now)
     await insertOffers(tx, demo, { ...ids, applicationIds }, now)
     await insertNotifications(tx, demo, { ...ids, applicationIds }, now)
@@ -136,32 +153,12 @@ async function findSpots(db: Database, { jobs, seekers }: Demo): Promise<Map<str
   return spots
 }
 
-const insertUsers = (tx: Tx, people: { email: string }[], user_type: string, password_hash: string) =>
+const insertUsers = (tx: Tx, people: readonly { email: string }[], user_type: string, password_hash: string) =>
   insertRows(
     tx,
     'users',
     people.map(({ email }) => ({ email, user_type, password_hash, phone: '+12085550100' })),
   )
-
-function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, Spot>, now: Date): RowOf<'employers'> {
-  const { place_id, latitude, longitude } = spotOf(spots, employer.town)
-  return {
-    user_id: userId,
-    first_name: employer.person.first,
-    last_name: employer.person.last,
-    profession: 'Manager',
-    business_name: employer.businessName,
-    business_location: employer.town,
-    place_id,
-    latitude,
-    longitude,
-    company_size: employer.size,
-    industry_type: employer.trade.industry,
-    business_description: employer.description,
-    company_website: `https://${employer.email.split('@')[0]}.example`,
-    created_at: before(now, employer.hereForDays),
-  }
-}
 
 async function insertSeekers(tx: Tx, { seekers }: Demo, ids: string[], spots: Map<string, Spot>, now: Date) {
   await insertOnly(
@@ -192,13 +189,19 @@ interface Ids {
   readonly jobIds: string[]
 }
 
-async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, ids: Ids, now: Date): Promise<string[]> {
-  const peopleOf = (application: DemoApplication) => ({
-    seekerId: at(ids.seekerIds, application.seeker),
-    employerId: at(ids.employerIds, at(jobs, application.job).employer),
-  })
+async function insertApplications(
+  tx: Tx,
+  { applications, jobs, chats }: Demo,
+  ids: Ids & { team: DemoTeam },
+  now: Date,
+): Promise<string[]> {
+  const peopleOf = (application: DemoApplication) => {
+    const employerId = at(ids.employerIds, at(jobs, application.job).employer)
+    const memberId = memberWhoAnswers(ids.team, employerId, application)
+    return { seekerId: at(ids.seekerIds, application.seeker), employerId, memberId }
+  }
   const rows = applications.map((application) => {
-    const { seekerId, employerId } = peopleOf(application)
+    const { seekerId, employerId, memberId } = peopleOf(application)
     const chat = chats.find(
       ({ employer, seeker }) => seeker === application.seeker && employer === at(jobs, application.job).employer,
     )
@@ -206,6 +209,7 @@ async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, i
       application,
       messageAnswerOf(application, chat),
       { job_id: at(ids.jobIds, application.job), seeker_id: seekerId, employer_id: employerId },
+      memberId,
       now,
     )
   })

@@ -3,6 +3,7 @@ import { Benefit, Weekday } from '@hearback/contract/jobs/work-details.ts'
 import { applicationLimits } from '@hearback/contract/values/application-limits.ts'
 import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts'
 import type { RowOf } from './demo.sql.ts'
+import type { DemoEmployer } from './employers.ts'
 import type { DemoDetails, DemoJob } from './jobs.ts'
 import type { DemoOffer } from './offers.ts'
 import { entryColumns } from './profile-entries.ts'
@@ -20,6 +21,30 @@ export interface Spot {
 }
 
 export const before = (now: Date, daysAgo: number): Date => new Date(now.getTime() - daysAgo * day)
+
+export function employerRow(
+  employer: DemoEmployer,
+  userId: string,
+  { place_id, latitude, longitude }: Spot,
+  now: Date,
+): RowOf<'employers'> {
+  return {
+    user_id: userId,
+    first_name: employer.person.first,
+    last_name: employer.person.last,
+    profession: 'Manager',
+    business_name: employer.businessName,
+    business_location: employer.town,
+    place_id,
+    latitude,
+    longitude,
+    company_size: employer.size,
+    industry_type: employer.trade.industry,
+    business_description: employer.description,
+    company_website: `https://${employer.email.split('@')[0]}.example`,
+    created_at: before(now, employer.hereForDays),
+  }
+}
 
 export function jobRow(job: DemoJob, employerId: string, spot: Spot, now: Date, daysLeft: number): RowOf<'jobs'> {
   const published = before(now, job.publishedDaysAgo)
@@ -91,6 +116,7 @@ export function applicationRow(
   { steps, letter, source }: DemoApplication,
   answeredByMessage: number | undefined,
   ids: { job_id: string; seeker_id: string; employer_id: string },
+  memberId: string,
   now: Date,
 ): RowOf<'applications'> {
   const [applied] = steps
@@ -104,7 +130,7 @@ export function applicationRow(
     description: letter,
     status: last.to,
     source,
-    answered_by: acts.length > 0 ? ids.employer_id : null,
+    answered_by: acts.length === 0 ? null : answeredByMessage === undefined ? memberId : ids.employer_id,
     ...stageTimes(steps),
     views: steps.length,
     applied_at: before(now, applied.daysAgo),
@@ -173,7 +199,12 @@ export const offerStepRows = (
 
 export function historyRows(
   steps: DemoStep[],
-  { applicationId, employerId, seekerId }: { applicationId: string; employerId: string; seekerId: string },
+  {
+    applicationId,
+    employerId,
+    memberId,
+    seekerId,
+  }: { applicationId: string; employerId: string; memberId: string; seekerId: string },
   now: Date,
 ): { steps: RowOf<'application_steps'>[]; interviews: RowOf<'interviews'>[] } {
   const interviews: RowOf<'interviews'>[] = []
@@ -186,7 +217,7 @@ export function historyRows(
       from_status: step.from,
       to_status: step.to,
       by: step.by,
-      actor_id: { employer: employerId, seeker: seekerId, system: null }[step.by],
+      actor_id: { employer: memberId, seeker: seekerId, system: null }[step.by],
       feedback: step.feedback ?? null,
       reason_code: step.reasonCode ?? null,
       interview_id: interview?.id ?? null,

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import type { CompanyId } from '../../db/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { encodeStoredPhoto, storePhoto } from '../../features/company-photos/company-photos.service.ts'
 import { companiesByName } from '../demo.sql.ts'
@@ -14,13 +13,13 @@ export async function fillPhotos(deps: Pick<Deps, 'db' | 'events' | 'files' | 'l
   const drawn = new Map<number, ReturnType<typeof encodeScene>>()
   const companies = await companiesByName(deps.db)
   for (let place = 1; place < companies.length; place += 2) {
-    const employerId = companies[place]?.user_id as CompanyId
+    const employerId = companies[place]?.user_id ?? ''
     const scenes = draw.sample([...Array(scenesOfPlace).keys()], draw.between(3, 5))
     for (const scene of scenes) {
       const number = (((place - 1) / 2) * scenesOfPlace + scene) % sceneCount
       const photo = drawn.get(number) ?? encodeScene(number)
       drawn.set(number, photo)
-      await storePhoto(deps, employerId, await photo)
+      await storePhoto(deps, { companyId: employerId, userId: employerId }, await photo)
     }
   }
 }
