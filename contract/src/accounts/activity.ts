@@ -16,8 +16,15 @@ export const ActivityAct = z.enum([
   'job_deleted',
   'job_restored',
   'job_staffed',
+  'job_criteria_set',
   'application_moved',
   'application_answered',
+  'application_noted',
+  'application_note_edited',
+  'application_note_deleted',
+  'application_scored',
+  'application_score_edited',
+  'application_score_deleted',
   'offer_made',
   'offer_replaced',
   'offer_withdrawn',
@@ -38,6 +45,10 @@ export const ActivityAct = z.enum([
   'company_domain_proved',
   'company_domain_lapsed',
   'company_domain_removed',
+  'company_photo_added',
+  'company_photo_described',
+  'company_photo_removed',
+  'company_photos_ordered',
 ])
 export type ActivityAct = z.infer<typeof ActivityAct>
 
@@ -61,7 +72,7 @@ export const ActivityEntry = z.object({
   application: z.nullable(Id),
   /** The person who applied or got the offer, by the name of now; null once erased. */
   applicant: z.nullable(Person),
-  /** The member whose role or membership changed, or who accepted the invitation. */
+  /** The member whose role or membership changed, who accepted the invitation, or whose note or scorecard another one deleted. */
   colleague: z.nullable(Person),
   /** The address of an open invitation. */
   invited: z.nullable(z.string()),

@@ -60,12 +60,23 @@ export const jobExpired = (job: Part) => `${job} expired`
 export const jobDeleted = (who: Part, job: Part) => `${who} deleted ${job}`
 export const jobRestored = (who: Part, job: Part) => `${who} restored ${job}`
 export const jobStaffed = (who: Part, job: Part) => `${who} changed the people of ${job}`
+export const jobCriteriaSet = (who: Part, job: Part) => `${who} changed the scorecard criteria of ${job}`
 export const applicationOpened = (who: Part, applicant: Part) => `${who} opened the application of ${applicant}`
 export const applicationMoved = (who: Part, applicant: Part, stage: Part) => `${who} moved ${applicant} to ${stage}`
 export const applicationRejected = (who: Part, applicant: Part) => `${who} rejected ${applicant}`
 export const applicationHired = (applicant: Part) => `${applicant} accepted the offer`
 export const applicationExpired = (applicant: Part) => `The application of ${applicant} expired`
 export const applicationAnswered = (who: Part, applicant: Part) => `${who} answered ${applicant} with a message`
+export const applicationNoted = (who: Part, applicant: Part) => `${who} added a note about ${applicant}`
+export const applicationNoteEdited = (who: Part, applicant: Part) => `${who} edited a note about ${applicant}`
+export const applicationNoteDeleted = (who: Part, applicant: Part) => `${who} deleted a note about ${applicant}`
+export const applicationScored = (who: Part, applicant: Part) => `${who} filled in a scorecard for ${applicant}`
+export const applicationScoreEdited = (who: Part, applicant: Part) => `${who} edited a scorecard for ${applicant}`
+export const applicationScoreDeleted = (who: Part, applicant: Part) => `${who} deleted a scorecard for ${applicant}`
+export const colleagueNoteDeleted = (who: Part, colleague: Part, applicant: Part) =>
+  `${who} deleted a note by ${colleague} about ${applicant}`
+export const colleagueScoreDeleted = (who: Part, colleague: Part, applicant: Part) =>
+  `${who} deleted the scorecard by ${colleague} for ${applicant}`
 export const offerMade = (who: Part, applicant: Part) => `${who} sent an offer to ${applicant}`
 export const offerReplaced = (who: Part, applicant: Part) => `${who} replaced the offer to ${applicant}`
 export const offerWithdrawn = (who: Part, applicant: Part) => `${who} withdrew the offer to ${applicant}`
@@ -80,6 +91,10 @@ export const teamRemoved = (who: Part, whom: Part) => `${who} removed ${whom} fr
 export const teamLeft = (who: Part) => `${who} left the team`
 export const companyCreated = (who: Part) => `${who} set up the company page`
 export const companyEdited = (who: Part) => `${who} edited the company page`
+export const photoAdded = (who: Part) => `${who} added a company photo`
+export const photoDescribed = (who: Part) => `${who} changed the description of a company photo`
+export const photoRemoved = (who: Part) => `${who} removed a company photo`
+export const photosOrdered = (who: Part) => `${who} rearranged the company photos`
 export const planChanged = 'Your plan changed'
 export const domainProved = (who: Part, domain: Part) => `${who} verified the domain ${domain}`
 export const domainLapsed = (domain: Part) => `The domain ${domain} lapsed: its proof was not found for 14 days`
@@ -109,6 +124,7 @@ export const fieldCompanySize = 'Company size'
 export const fieldCompanyWebsite = 'Website'
 export const fieldContactPerson = 'Contact person'
 export const fieldContributors = 'Contributors'
+export const fieldCriteria = 'Criteria'
 export const fieldCurrency = 'Currency'
 export const fieldDescription = 'Description'
 export const fieldEmploymentType = 'Job type'

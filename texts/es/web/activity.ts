@@ -60,12 +60,23 @@ export const jobExpired = (job: Part) => `${job} venció`
 export const jobDeleted = (who: Part, job: Part) => `${who} eliminó ${job}`
 export const jobRestored = (who: Part, job: Part) => `${who} restauró ${job}`
 export const jobStaffed = (who: Part, job: Part) => `${who} cambió las personas de ${job}`
+export const jobCriteriaSet = (who: Part, job: Part) => `${who} cambió los criterios de evaluación de ${job}`
 export const applicationOpened = (who: Part, applicant: Part) => `${who} abrió la solicitud de ${applicant}`
 export const applicationMoved = (who: Part, applicant: Part, stage: Part) => `${who} movió a ${applicant} a ${stage}`
 export const applicationRejected = (who: Part, applicant: Part) => `${who} rechazó a ${applicant}`
 export const applicationHired = (applicant: Part) => `Oferta aceptada: ${applicant}`
 export const applicationExpired = (applicant: Part) => `Venció la solicitud de ${applicant}`
 export const applicationAnswered = (who: Part, applicant: Part) => `${who} respondió a ${applicant} con un mensaje`
+export const applicationNoted = (who: Part, applicant: Part) => `${who} añadió una nota sobre ${applicant}`
+export const applicationNoteEdited = (who: Part, applicant: Part) => `${who} editó una nota sobre ${applicant}`
+export const applicationNoteDeleted = (who: Part, applicant: Part) => `${who} eliminó una nota sobre ${applicant}`
+export const applicationScored = (who: Part, applicant: Part) => `${who} completó una ficha sobre ${applicant}`
+export const applicationScoreEdited = (who: Part, applicant: Part) => `${who} editó una ficha sobre ${applicant}`
+export const applicationScoreDeleted = (who: Part, applicant: Part) => `${who} eliminó una ficha sobre ${applicant}`
+export const colleagueNoteDeleted = (who: Part, colleague: Part, applicant: Part) =>
+  `${who} eliminó una nota de ${colleague} sobre ${applicant}`
+export const colleagueScoreDeleted = (who: Part, colleague: Part, applicant: Part) =>
+  `${who} eliminó la ficha de ${colleague} sobre ${applicant}`
 export const offerMade = (who: Part, applicant: Part) => `${who} envió una oferta a ${applicant}`
 export const offerReplaced = (who: Part, applicant: Part) => `${who} reemplazó la oferta a ${applicant}`
 export const offerWithdrawn = (who: Part, applicant: Part) => `${who} retiró la oferta a ${applicant}`
@@ -79,6 +90,10 @@ export const teamRemoved = (who: Part, whom: Part) => `${who} quitó a ${whom} d
 export const teamLeft = (who: Part) => `${who} dejó el equipo`
 export const companyCreated = (who: Part) => `${who} creó la página de la empresa`
 export const companyEdited = (who: Part) => `${who} editó la página de la empresa`
+export const photoAdded = (who: Part) => `${who} añadió una foto de la empresa`
+export const photoDescribed = (who: Part) => `${who} cambió la descripción de una foto de la empresa`
+export const photoRemoved = (who: Part) => `${who} eliminó una foto de la empresa`
+export const photosOrdered = (who: Part) => `${who} reordenó las fotos de la empresa`
 export const planChanged = 'Tu plan cambió'
 export const domainProved = (who: Part, domain: Part) => `${who} verificó el dominio ${domain}`
 export const domainLapsed = (domain: Part) => `El dominio ${domain} caducó: su prueba no se encontró durante 14 días`
@@ -108,6 +123,7 @@ export const fieldCompanySize = 'Tamaño de la empresa'
 export const fieldCompanyWebsite = 'Sitio web'
 export const fieldContactPerson = 'Persona de contacto'
 export const fieldContributors = 'Colaboradores'
+export const fieldCriteria = 'Criterios'
 export const fieldCurrency = 'Moneda'
 export const fieldDescription = 'Descripción'
 export const fieldEmploymentType = 'Tipo de empleo'

@@ -13,8 +13,8 @@ const valuesOf = (stored: unknown): Values => (stored ?? {}) as Values
 
 /** Fields whose values are ids of members. */
 const memberFields = ['lead', 'recruiters', 'contributors']
-/** Acts whose subject is a member. */
-const aboutMember = ['team_promoted', 'team_removed']
+/** Acts whose subject is a member: of deletions the author, if another one deletes. */
+const aboutMember = ['team_promoted', 'team_removed', 'application_note_deleted', 'application_score_deleted']
 
 const idsIn = (value: ChangedValue | undefined): string[] => (value ? [value].flat().map(String) : [])
 
@@ -29,6 +29,7 @@ export const entryView = (row: EntryRow, { names, joined }: Known): ActivityEntr
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
   const person = (id: string | null) => ({ _id: id, name: nameOf(id) })
   const accepted = row.act === 'team_invited' ? joined.get(row.subject_id) : undefined
+  const colleagueId = aboutMember.includes(row.act) ? (row.subject_id ?? undefined) : accepted
   const hasApplicant = row.topic === 'application' || row.topic === 'offer'
   return {
     _id: row.id,
@@ -38,11 +39,7 @@ export const entryView = (row: EntryRow, { names, joined }: Known): ActivityEntr
     job: row.job_id && { _id: row.job_id, jobTitle: row.title ?? '', deleted: row.deleted_at !== null },
     application: row.application_id,
     applicant: hasApplicant && row.applicant_id ? { _id: row.applicant_id, name: row.applicant || null } : null,
-    colleague: aboutMember.includes(row.act)
-      ? person(row.subject_id)
-      : accepted === undefined
-        ? null
-        : person(accepted),
+    colleague: colleagueId === undefined ? null : person(colleagueId),
     invited: row.email,
     changes: changesOf(row).map((change) => (memberFields.includes(change.field) ? named(change, nameOf) : change)),
   } as ActivityEntry

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { CompanyViewer, Viewer } from '../../domain/viewer.ts'
 import type { MadePicture } from '../../ports/image-jobs.ts'
+import { type Actor, logActivity } from '../company-activity/company-activity.service.ts'
 import { getEmployerProfile } from '../employers/employer-profile.service.ts'
 import { lockCompany, requireOwnCompany } from '../employers/employers.service.ts'
 import { claimFiles, removeFiles, storeFiles } from '../files/files.service.ts'
@@ -48,7 +49,7 @@ export async function addPhoto(
 ): Promise<CompanyPhoto[]> {
   await countUpload(deps, viewer)
   await requireOwnCompany(deps.db, viewer)
-  return storePhoto(deps, viewer.companyId, { made: await encodeStoredPhoto(content), description })
+  return storePhoto(deps, viewer, { made: await encodeStoredPhoto(content), description })
 }
 
 /** Encodes a photo in all stored sizes; throws as `encodePhoto`. */
@@ -57,7 +58,7 @@ export const encodeStoredPhoto = (content: Buffer): Promise<readonly MadePicture
 /** Stores the files of an encoded photo and puts it after the others. Throws photo_limit_reached and storage_full. */
 export async function storePhoto(
   deps: Stored,
-  employerId: CompanyId,
+  actor: Actor,
   { made, description }: { made: readonly MadePicture[]; description: string | null | undefined },
 ): Promise<CompanyPhoto[]> {
   const key = randomBytes(16).toString('hex')
@@ -68,10 +69,11 @@ export async function storePhoto(
     mediaType: 'image/webp',
   }))
   return storeFiles(deps, files, () =>
-    change(deps, employerId, async (tx, before) => {
+    change(deps, actor.companyId, async (tx, before) => {
       if (before.length >= limits.companyPhotos) throw new AppError('photo_limit_reached')
-      await insertPhoto(tx, employerId, { picture_key: key, description: description || null, width, height })
+      await insertPhoto(tx, actor.companyId, { picture_key: key, description: description || null, width, height })
       await claimFiles(tx, photoFiles(key))
+      await logActivity(tx, actor, { act: 'company_photo_added' })
     }),
   )
 }
@@ -83,7 +85,12 @@ export const describePhoto = (
   { id, description }: { id: string; description: string | null },
 ): Promise<CompanyPhoto[]> =>
   change(deps, viewer.companyId, async (tx) => {
-    if (!(await setDescription(tx, viewer.companyId, { id, description: description || null }))) throw noSuchPhoto()
+    const before = (await listPhotos(tx, viewer.companyId)).find((photo) => photo.id === id)
+    if (!before || !(await setDescription(tx, viewer.companyId, { id, description: description || null })))
+      throw noSuchPhoto()
+    // Without the description, which may name people.
+    if ((before.description ?? '') !== (description ?? ''))
+      await logActivity(tx, viewer, { act: 'company_photo_described' })
   })
 
 /** Changes the order of the photos to that of `ids`. Throws conflict unless these are the ids of all photos. */
@@ -91,6 +98,7 @@ export const orderPhotos = (deps: Photos, viewer: CompanyViewer, ids: readonly s
   change(deps, viewer.companyId, async (tx, before) => {
     if (!isReordering(ids, before)) throw new AppError('conflict')
     await setPositions(tx, viewer.companyId, ids)
+    if (ids.some((id, i) => id !== before[i])) await logActivity(tx, viewer, { act: 'company_photos_ordered' })
   })
 
 /** Removes a photo and its files. Throws not_found, also for a photo of another company. */
@@ -101,6 +109,7 @@ export async function removePhoto(deps: Stored, viewer: CompanyViewer, id: strin
     if (removed === undefined) throw noSuchPhoto()
     const others = before.filter((one) => one !== id)
     await setPositions(tx, viewer.companyId, others)
+    await logActivity(tx, viewer, { act: 'company_photo_removed' })
   })
   if (removed !== undefined) await removeFiles(deps, photoFiles(removed))
   return left

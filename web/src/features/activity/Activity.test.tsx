@@ -131,3 +131,35 @@ test('the file has a row per entry, with values in words', () => {
   ])
   expect(changed?.at(-1)).toBe('Maximum pay: 30.5\nShifts: Day shift, Night shift\nQuestions: –')
 })
+
+test('every act of an evaluation and of photos has a sentence with its names', () => {
+  const rita = { _id: 'r', name: 'Rita Kaya' }
+  const acts = (['application_note_deleted', 'application_score_deleted'] as const).flatMap((act) => [
+    entry({ act, changes: [] }),
+    entry({ act, changes: [], colleague: rita }),
+  ])
+  const others = (
+    [
+      'job_criteria_set',
+      'application_noted',
+      'application_scored',
+      'company_photo_added',
+      'company_photos_ordered',
+    ] as const
+  ).map((act) => entry({ act, changes: [] }))
+  expect(
+    activityRows([...acts, ...others])
+      .slice(1)
+      .map(([, , sentence]) => sentence),
+  ).toEqual([
+    'Ana deleted a note about Victor Torres',
+    'Ana deleted a note by Rita Kaya about Victor Torres',
+    'Ana deleted a scorecard for Victor Torres',
+    'Ana deleted the scorecard by Rita Kaya for Victor Torres',
+    'Ana changed the scorecard criteria of Baker',
+    'Ana added a note about Victor Torres',
+    'Ana filled in a scorecard for Victor Torres',
+    'Ana added a company photo',
+    'Ana rearranged the company photos',
+  ])
+})

@@ -2,15 +2,16 @@ import type { ActivityEntry } from '@hearback/contract/accounts/activity.ts'
 import * as t from '@hearback/texts/web/activity.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { fieldLabel } from '../../domain/changed-fields.ts'
+import { valueWords } from '../../domain/changed-values.ts'
 import { paths } from '../../routing/paths.ts'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import { exactTime } from '../../ui/text/times.ts'
 import { UserText } from '../../ui/text/UserText.tsx'
 import { Verbatim } from '../../ui/text/Verbatim.tsx'
 import c from './Activity.module.css'
-import { fieldLabel } from './field-labels.ts'
 import { sentenceOf } from './sentences.ts'
-import { shownChanges, valueWords } from './value-words.ts'
+import { shownChanges } from './shown-changes.ts'
 
 /** An entry as a sentence, with its time, its subjects and what changed. */
 export function ActivityEntryRow({ entry }: { entry: ActivityEntry }) {

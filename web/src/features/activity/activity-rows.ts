@@ -1,9 +1,10 @@
 import type { ActivityEntry } from '@hearback/contract/accounts/activity.ts'
 import * as t from '@hearback/texts/web/activity.ts'
+import { fieldLabel } from '../../domain/changed-fields.ts'
+import { valueWords } from '../../domain/changed-values.ts'
 import type { CsvRow } from '../../ui/csv.ts'
-import { fieldLabel } from './field-labels.ts'
 import { actorName, sentenceOf } from './sentences.ts'
-import { shownChanges, valueWords } from './value-words.ts'
+import { shownChanges } from './shown-changes.ts'
 
 const HEADER: CsvRow = [t.columnTime, t.columnMember, t.columnActivity, t.columnJob, t.columnBefore, t.columnAfter]
 

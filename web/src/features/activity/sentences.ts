@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@hearback/contract/accounts/activity.ts'
 import type { Part } from '@hearback/texts/part.ts'
 import * as t from '@hearback/texts/web/activity.ts'
+import { valueWords } from '../../domain/changed-values.ts'
 import type { SentenceProps } from '../../ui/text/Sentence.tsx'
-import { valueWords } from './value-words.ts'
 
 type Person = { readonly name: string | null }
 
@@ -24,9 +24,16 @@ const JOB: Partial<Record<ActivityEntry['act'], OfJob>> = {
   job_deleted: t.jobDeleted,
   job_restored: t.jobRestored,
   job_staffed: t.jobStaffed,
+  job_criteria_set: t.jobCriteriaSet,
 }
 const APPLICANT: Partial<Record<ActivityEntry['act'], OfJob>> = {
   application_answered: t.applicationAnswered,
+  application_noted: t.applicationNoted,
+  application_note_edited: t.applicationNoteEdited,
+  application_note_deleted: t.applicationNoteDeleted,
+  application_scored: t.applicationScored,
+  application_score_edited: t.applicationScoreEdited,
+  application_score_deleted: t.applicationScoreDeleted,
   offer_made: t.offerMade,
   offer_replaced: t.offerReplaced,
   offer_withdrawn: t.offerWithdrawn,
@@ -37,6 +44,11 @@ const COLLEAGUE: Partial<Record<ActivityEntry['act'], OfJob>> = {
   team_invited: t.teamInvited,
   team_promoted: t.teamPromoted,
   team_removed: t.teamRemoved,
+}
+/** What a member deletes of a colleague. */
+const OF_COLLEAGUE: Partial<Record<ActivityEntry['act'], (who: Part, colleague: Part, applicant: Part) => string>> = {
+  application_note_deleted: t.colleagueNoteDeleted,
+  application_score_deleted: t.colleagueScoreDeleted,
 }
 const NAMED: Partial<Record<ActivityEntry['act'], OfJob>> = {
   company_template_added: t.templateAdded,
@@ -52,6 +64,10 @@ const ALONE: Partial<Record<ActivityEntry['act'], (who: Part) => string>> = {
   team_left: t.teamLeft,
   company_created: t.companyCreated,
   company_edited: t.companyEdited,
+  company_photo_added: t.photoAdded,
+  company_photo_described: t.photoDescribed,
+  company_photo_removed: t.photoRemoved,
+  company_photos_ordered: t.photosOrdered,
   company_replanned: () => t.planChanged,
 }
 
@@ -65,19 +81,24 @@ function nameIn(entry: ActivityEntry): string {
 
 /** The entry as a sentence with its names apart. */
 export function sentenceOf(entry: ActivityEntry): SentenceProps {
-  const { act, job, applicant, colleague, invited } = entry
+  const { act, job, applicant, colleague } = entry
   const who = actorName(entry)
-  const jobName = job?.jobTitle || t.untitledJob
   const applicantName = applicant?.name ?? t.someApplicant
   if (act === 'application_moved') return { of: movedSentence(entry), names: [who, applicantName] }
-  if (JOB[act]) return { of: JOB[act] as SentenceProps['of'], names: [who, jobName] }
-  if (APPLICANT[act]) return { of: APPLICANT[act] as SentenceProps['of'], names: [who, applicantName] }
-  if (COLLEAGUE[act]) {
-    const whom = colleague ? personName(colleague) : (invited ?? t.someone)
-    return { of: COLLEAGUE[act] as SentenceProps['of'], names: [who, whom] }
-  }
-  if (NAMED[act]) return { of: NAMED[act] as SentenceProps['of'], names: [who, nameIn(entry)] }
-  return { of: ALONE[act] as SentenceProps['of'], names: [who] }
+  if (colleague && OF_COLLEAGUE[act])
+    return { of: OF_COLLEAGUE[act] as SentenceProps['of'], names: [who, personName(colleague), applicantName] }
+  const of = { ...JOB, ...APPLICANT, ...COLLEAGUE, ...NAMED }[act]
+  if (!of) return { of: ALONE[act] as SentenceProps['of'], names: [who] }
+  const jobName = job?.jobTitle || t.untitledJob
+  const subject = JOB[act] ? jobName : APPLICANT[act] ? applicantName : otherSubject(entry)
+  return { of: of as SentenceProps['of'], names: [who, subject] }
+}
+
+/** The colleague, the template or the domain. */
+function otherSubject(entry: ActivityEntry): string {
+  const { act, colleague, invited } = entry
+  if (COLLEAGUE[act]) return colleague ? personName(colleague) : (invited ?? t.someone)
+  return nameIn(entry)
 }
 
 /** Steps that have a verb of their own, else the stage. */

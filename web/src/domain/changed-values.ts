@@ -1,15 +1,15 @@
-import type { ActivityEntry, ChangedValue } from '@hearback/contract/accounts/activity.ts'
+import type { ChangedValue } from '@hearback/contract/accounts/activity.ts'
 import * as t from '@hearback/texts/web/activity.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as team from '@hearback/texts/web/team.ts'
 import * as templates from '@hearback/texts/web/templates.ts'
-import { APPLICANT_STATUS_WORDS } from '../../domain/hiring-words.ts'
-import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../domain/job-kind-words.ts'
-import { REJECTION_REASON_WORDS } from '../../domain/rejection-reasons.ts'
-import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS, weekdayWords } from '../../domain/work-detail-words.ts'
-import { languageName } from '../../ui/text/display-names.ts'
-import { shownName } from '../../ui/text/stored-name.ts'
-import { calendarDate, shortDate } from '../../ui/text/times.ts'
+import { languageName } from '../ui/text/display-names.ts'
+import { shownName } from '../ui/text/stored-name.ts'
+import { calendarDate, shortDate } from '../ui/text/times.ts'
+import { APPLICANT_STATUS_WORDS } from './hiring-words.ts'
+import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from './job-kind-words.ts'
+import { REJECTION_REASON_WORDS } from './rejection-reasons.ts'
+import { BENEFIT_WORDS, LEVEL_WORDS, SHIFT_WORDS, weekdayWords } from './work-detail-words.ts'
 
 /** Words of a stored code, by field. */
 const WORDS: Record<string, Readonly<Record<string, string>>> = {
@@ -37,6 +37,7 @@ const FORMATS: Record<string, (text: string) => string> = {
   plan: shownName,
   language: languageName,
   expiresAt: (at) => shortDate(at),
+  lastDay: calendarDate,
   startDate: (day) => (day === 'immediately' ? t.immediately : calendarDate(day)),
   workDays: (day) => weekdayWords()[day] ?? day,
 }
@@ -57,14 +58,3 @@ export function valueWords(field: string, value: ChangedValue): string | undefin
     .map((text) => wordsOfText(field, text))
     .join(', ')
 }
-
-type Change = ActivityEntry['changes'][number]
-
-/** The changes that the sentence of an entry does not say. */
-export const shownChanges = ({ act, changes }: ActivityEntry): Change[] =>
-  changes.filter(
-    ({ field, before, after }) =>
-      !['domain', 'method'].includes(field) &&
-      (field !== 'status' || act === 'application_moved') &&
-      (field !== 'template' || (act === 'company_template_edited' && before !== after)),
-  )
