@@ -26,6 +26,7 @@ import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { followReturns } from './features/data-rights/leaving.service.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
+import { evaluationsLive } from './features/evaluations/evaluations.live.ts'
 import { evaluationsRoutes } from './features/evaluations/evaluations.routes.ts'
 import { fileLibraryRoutes } from './features/file-library/file-library.routes.ts'
 import { followsRoutes } from './features/follows/follows.routes.ts'
@@ -198,6 +199,7 @@ function followLive(realtime: Realtime, deps: Deps): void {
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)
   applicationsLive(realtime, deps)
+  evaluationsLive(realtime, deps)
   offersLive(realtime, deps)
 }
 

@@ -54,8 +54,10 @@ export const serverEvents = {
   chatChanged: z.object({ chatId: Id }),
   /** An offer was created or changed its status. */
   offerChanged: z.object({ offerId: Id }),
-  /** An application was created or changed its status, or an interview time was picked. */
+  /** An application was created or changed its status, or an interview time was picked. Contributors get it too. */
   applicationChanged: z.object({ applicationId: Id }),
+  /** A note or scorecard of the company changed, or the criteria of the job. To the members who see the job. */
+  evaluationChanged: z.object({ jobId: Id, applicationId: z.optional(Id) }),
   notification: Notification,
   /** Possibly read on another device. */
   notificationsRead: z.object({ unread: z.number() }),

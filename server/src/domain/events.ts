@@ -22,6 +22,8 @@ export interface DomainEvents {
   'application.received': { applicationId: string; employerId: CompanyId; seekerId: string }
   'application.moved': { applicationId: string; employerId: CompanyId; seekerId: string; to: string }
   'application.answered': { applicationId: string; employerId: CompanyId; seekerId: string }
+  /** A note, a scorecard or criteria changed; `applicationId` is missing for criteria. Applicants never hear of it. */
+  'evaluation.changed': { jobId: string; applicationId?: string; employerId: CompanyId }
   /** A review was shown, replied to, removed or restored. */
   'reviews.changed': { subjectId: string }
   'chat.changed': { chatId: string; employerId: CompanyId; seekerId: string }

@@ -1,10 +1,12 @@
 import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
 import type { Criteria, setCriteria } from '@hearback/contract/hiring/scorecards.ts'
 import type { Tx } from '../../db/database.ts'
-import { violates } from '../../db/transaction.ts'
+import { inTransaction, violates } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { type Changes, changesOf } from '../../domain/changes.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
+import { logActivity } from '../company-activity/company-activity.service.ts'
 import { lockJobToSetUp, maySetUpJob } from '../job-people/job-people.service.ts'
 import { findArchived, isCurrent, isUnchanged } from './criteria.rules.ts'
 import {
@@ -40,16 +42,20 @@ export async function criteriaOf({ db }: Stored, viewer: CompanyViewer, jobId: s
  * longer current, unless the criteria already are those of the request.
  */
 export async function changeCriteria(
-  { db }: Stored,
+  deps: Pick<Deps, 'db' | 'events'>,
   viewer: CompanyViewer,
   jobId: string,
   change: Change,
 ): Promise<EditableCriteria> {
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await inTransaction(deps, async (tx, publish) => {
       await lockJobToSetUp(tx, viewer, jobId, 'Only owners and the lead of this job can choose its scorecard criteria.')
       await lockCriteria(tx, jobId, 'update')
-      await replaceCriteria(tx, jobId, change)
+      const changes = await replaceCriteria(tx, jobId, change)
+      if (changes) {
+        await logActivity(tx, viewer, { act: 'job_criteria_set', job: jobId, ...changes })
+        publish('evaluation.changed', { jobId, employerId: viewer.companyId })
+      }
       return { ...currentCriteria(await listCriteria(tx, jobId)), mayEdit: true }
     })
   } catch (error) {
@@ -59,12 +65,15 @@ export async function changeCriteria(
   }
 }
 
-/** Rated criteria that the request leaves out are archived; those without ratings are deleted. */
-async function replaceCriteria(tx: Tx, jobId: string, change: Change): Promise<void> {
+/**
+ * Rated criteria that the request leaves out are archived; those without ratings are deleted. Returns the names before and
+ * after, undefined if nothing changes.
+ */
+async function replaceCriteria(tx: Tx, jobId: string, change: Change): Promise<Changes | undefined> {
   const criteria = criteriaChangeView(change)
   const rows = await listCriteria(tx, jobId)
   const current = rows.filter(isCurrent)
-  if (isUnchanged(current, criteria)) return
+  if (isUnchanged(current, criteria)) return undefined
   const ids = new Set(current.map(({ id }) => id))
   if (change.version !== versionOf(current) || criteria.some(({ id }) => id !== null && !ids.has(id)))
     throw new AppError('conflict', {
@@ -78,6 +87,7 @@ async function replaceCriteria(tx: Tx, jobId: string, change: Change): Promise<v
     else await insertCriterion(tx, { job_id: jobId, name, position: index + 1 })
   }
   await deleteUnratedCriteria(tx, jobId)
+  return changesOf({ criteria: current.map(({ name }) => name) }, { criteria: criteria.map(({ name }) => name) })
 }
 
 /** Keeps the criteria of a job as they are until the end of the transaction, and lists them. */

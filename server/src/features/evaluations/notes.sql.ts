@@ -67,35 +67,26 @@ export const firstNameOf = (userId: PersonId) =>
     left join employers founder on founder.user_id = member.user_id and founder.user_id = member.company_id
     where member.user_id = ${userId}::uuid), '')`
 
-/** Of applications to jobs of the company that the member sees. */
-const isSeenBy = (member: CompanyViewer) =>
-  sql<boolean>`exists (select from applications
-    where applications.id = application_notes.application_id and applications.employer_id = ${member.companyId}
-      and ${isSeenByMember(member, sql.ref('applications.job_id'))})`
+/** Locks a note on an application to the company, to a job that the member sees. Hold the accounts first. */
+export const lockNote = (tx: Tx, member: CompanyViewer, id: string) =>
+  tx
+    .selectFrom('application_notes')
+    .innerJoin('applications', 'applications.id', 'application_notes.application_id')
+    .select(['application_notes.id', 'body', 'author_id', 'author_name', 'application_notes.created_at', 'edited_at'])
+    .select(['application_id', 'applications.job_id'])
+    .where('application_notes.id', '=', id)
+    .where('applications.employer_id', '=', member.companyId)
+    .where(isSeenByMember(member, sql.ref('applications.job_id')))
+    .forUpdate('application_notes')
+    .executeTakeFirst()
+export type SeenNoteRow = NonNullable<Awaited<ReturnType<typeof lockNote>>>
 
-/** Replaces the text if it still is `was`, or already is the new one; undefined if not, and for notes of others. */
-export const updateNote = (db: Db, member: CompanyViewer, id: string, { body, was }: { body: string; was: string }) =>
-  db
+export const updateNote = (tx: Tx, id: string, body: string) =>
+  tx
     .updateTable('application_notes')
-    .set({ body, edited_at: sql`case when body = ${body} then edited_at else clock_timestamp() end` })
+    .set({ body, edited_at: sql`clock_timestamp()` })
     .where('id', '=', id)
-    .where('author_id', '=', member.userId)
-    .where('body', 'in', [was, body])
-    .where(isSeenBy(member))
     .returning(columns)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 
-/** Deletes the note if the member wrote it or is an owner; returns false if there is none. */
-export async function deleteNote(db: Db, member: CompanyViewer, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('application_notes')
-    .where('id', '=', id)
-    .$if(member.role !== 'owner', (query) => query.where('author_id', '=', member.userId))
-    .where(isSeenBy(member))
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
-}
-
-export const findNote = (db: Db, member: CompanyViewer, id: string) =>
-  db.selectFrom('application_notes').select('author_id').where('id', '=', id).where(isSeenBy(member)).executeTakeFirst()
+export const deleteNote = (tx: Tx, id: string) => tx.deleteFrom('application_notes').where('id', '=', id).execute()

@@ -2,22 +2,24 @@ import { evaluationLimits } from '@hearback/contract/accounts/company-limits.ts'
 import type { ValidatedOf } from '@hearback/contract/endpoint.ts'
 import type { ScorecardSheet, saveScorecard } from '@hearback/contract/hiring/scorecards.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../domain/errors.ts'
 import type { CompanyViewer } from '../../domain/viewer.ts'
 import { ownApplication } from '../applications/applications.service.ts'
+import { holdAccounts } from './applications.sql.ts'
 import { isCurrent } from './criteria.rules.ts'
 import { currentCriteria, holdCriteria } from './criteria.service.ts'
 import { type CriterionRow, listCriteria } from './criteria.sql.ts'
-import { lockToEvaluate } from './evaluated-application.service.ts'
+import { lockToEvaluate, noteEvaluation, otherAuthor } from './evaluated-application.service.ts'
 import {
   deleteScorecardRow,
   findOwnScorecard,
   insertScorecard,
-  isScorecardSeen,
   listOtherAuthors,
   listRatedCriteria,
   listVisibleScorecards,
+  lockScorecard,
   markEdited,
   type NewRating,
   replaceRatings,
@@ -25,6 +27,7 @@ import {
 import { sheetView } from './scorecards.view.ts'
 
 type Stored = Pick<Deps, 'db'>
+type Evaluations = Pick<Deps, 'db' | 'events'>
 type Written = ValidatedOf<typeof saveScorecard>['body']
 
 /** The scorecards of an application as the viewer may see them; throws not_found. */
@@ -55,12 +58,12 @@ async function readSheet(db: Db, viewer: CompanyViewer, { applicationId, jobId }
  * invalid_input for criteria of another job.
  */
 export const writeScorecard = (
-  { db }: Stored,
+  deps: Evaluations,
   viewer: CompanyViewer,
   applicationId: string,
   written: Written,
 ): Promise<ScorecardSheet> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(deps, async (tx, publish) => {
     const { seekerId, jobId } = await lockToEvaluate(tx, viewer, applicationId)
     const own = await findOwnScorecard(tx, applicationId, viewer.userId)
     const { clientCardId: clientId } = written
@@ -70,6 +73,8 @@ export const writeScorecard = (
       const stored = own ? await markEdited(tx, own.id, clientId) : await insertScorecard(tx, card)
       if (!stored) throw invalid('ratings', `An application can have up to ${evaluationLimits.scorecards} scorecards`)
       await replaceRatings(tx, { scorecardId: stored.id, jobId }, given)
+      const act = own ? 'application_score_edited' : 'application_scored'
+      await noteEvaluation(tx, publish, viewer, { act, application: applicationId, job: jobId })
     }
     return readSheet(tx, viewer, { applicationId, jobId })
   })
@@ -109,11 +114,16 @@ function ratingOf(
 }
 
 /** Throws not_allowed for scorecards of others, unless the viewer is an owner who sees them, and not_found. */
-export async function removeScorecard({ db }: Stored, viewer: CompanyViewer, id: string): Promise<void> {
-  if (await deleteScorecardRow(db, viewer, id)) return
-  if (!(await isScorecardSeen(db, viewer, id)))
-    throw new AppError('not_found', { message: 'This scorecard was deleted.' })
-  throw new AppError('not_allowed', {
-    message: 'Only the person who wrote a scorecard can delete it, or an owner who wrote one too.',
+export const removeScorecard = (deps: Evaluations, viewer: CompanyViewer, id: string): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    const isHeld = await holdAccounts(tx, [viewer.userId, viewer.companyId])
+    const card = isHeld ? await lockScorecard(tx, viewer, id) : undefined
+    if (!card) throw new AppError('not_found', { message: 'This scorecard was deleted.' })
+    if (!(await deleteScorecardRow(tx, viewer, id)))
+      throw new AppError('not_allowed', {
+        message: 'Only the person who wrote a scorecard can delete it, or an owner who wrote one too.',
+      })
+    const { application_id: application, job_id: job } = card
+    const subject = otherAuthor(viewer, card)
+    await noteEvaluation(tx, publish, viewer, { act: 'application_score_deleted', application, job, subject })
   })
-}

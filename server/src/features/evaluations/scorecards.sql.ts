@@ -130,18 +130,25 @@ export async function replaceRatings(
   await tx.insertInto('scorecard_ratings').values(rows).execute()
 }
 
-/** Of applications to jobs of the company that the member sees. */
-const isSeenBy = (member: CompanyViewer) =>
-  sql<boolean>`exists (select from applications
-    where applications.id = scorecards.application_id and applications.employer_id = ${member.companyId}
-      and ${isSeenByMember(member, sql.ref('applications.job_id'))})`
+/** Locks a scorecard of an application to the company, to a job that the member sees. Hold the accounts first. */
+export const lockScorecard = (tx: Tx, member: CompanyViewer, id: string) =>
+  tx
+    .selectFrom('scorecards')
+    .select(['author_id', 'application_id', 'job_id'])
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`exists (select from applications
+        where applications.id = scorecards.application_id and applications.employer_id = ${member.companyId}
+          and ${isSeenByMember(member, sql.ref('applications.job_id'))})`,
+    )
+    .forUpdate()
+    .executeTakeFirst()
 
-/** Deletes a scorecard of the member, or one that they see as an owner; returns false if there is none. */
-export async function deleteScorecardRow(db: Db, member: CompanyViewer, id: string): Promise<boolean> {
-  const deleted = await db
+/** Deletes a locked scorecard of the member, or one that they see as an owner; returns false if it is neither. */
+export async function deleteScorecardRow(tx: Tx, member: CompanyViewer, id: string): Promise<boolean> {
+  const deleted = await tx
     .deleteFrom('scorecards')
     .where('id', '=', id)
-    .where(isSeenBy(member))
     .where((eb) =>
       eb.or([eb('author_id', '=', member.userId), ...(member.role === 'owner' ? [hasOwn(member.userId)] : [])]),
     )
@@ -149,12 +156,3 @@ export async function deleteScorecardRow(db: Db, member: CompanyViewer, id: stri
     .executeTakeFirst()
   return deleted !== undefined
 }
-
-export const isScorecardSeen = (db: Db, member: CompanyViewer, id: string) =>
-  db
-    .selectFrom('scorecards')
-    .select('id')
-    .where('id', '=', id)
-    .where(isSeenBy(member))
-    .executeTakeFirst()
-    .then((row) => row !== undefined)

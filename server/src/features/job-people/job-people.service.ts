@@ -12,6 +12,7 @@ import {
   insertLead,
   insertMute,
   isSeen,
+  listContributors,
   listJobPeople,
   lockOwner,
   lockRoles,
@@ -113,6 +114,10 @@ async function readPeople(db: Db, { userId }: CompanyViewer, jobId: string): Pro
     muted: (await findMute(db, userId, jobId)) !== undefined,
   }
 }
+
+/** The contributors of a job, or of the job of an application. They have no part in the connections of the company. */
+export const contributorsOf = async (db: Db, of: { jobId: string } | { applicationId: string }): Promise<string[]> =>
+  (await listContributors(db, of)).map((row) => row.user_id)
 
 /** Turns the notifications of a job off or on for the viewer; throws not_found and not_allowed. Idempotent. */
 export async function muteJobFor(

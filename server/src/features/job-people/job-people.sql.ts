@@ -36,6 +36,20 @@ export const listJobPeople = (db: Db, jobId: string) =>
     .orderBy('user_id')
     .execute()
 
+/** The contributors among the people of a job, or of the job of an application. */
+export const listContributors = (db: Db, of: { jobId: string } | { applicationId: string }) =>
+  db
+    .selectFrom('job_people')
+    .innerJoin('company_members', 'company_members.user_id', 'job_people.user_id')
+    .select('job_people.user_id')
+    .where('company_members.role', '=', sql.lit('contributor'))
+    .where('job_people.job_id', '=', (eb) =>
+      'jobId' in of
+        ? eb.val(of.jobId)
+        : eb.selectFrom('applications').select('applications.job_id').where('applications.id', '=', of.applicationId),
+    )
+    .execute()
+
 /**
  * Locks the roles of these members of the company, and of the people of the job, until the end of the transaction. A change of a
  * role locks in this order too: members, then their jobs.

@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { keepConnected } from '../../api/socket.ts'
 import { isContributor } from '../../domain/company-role.ts'
 import { paths } from '../../routing/paths.ts'
+import { listenToApplicants } from './applicants.live.ts'
 import { listenToChat } from './chat.live.ts'
 import { unread } from './chat.queries.ts'
 import { useCountInTitle } from './use-count-in-title.ts'
@@ -16,8 +17,21 @@ interface ChatWatchProps {
   socketPath: string | undefined
 }
 
-/** Nothing for contributors, who have no chats. */
-export const ChatWatch = (props: ChatWatchProps) => (isContributor(useSession()?.user) ? null : <Watch {...props} />)
+/** Contributors have no chats, but the socket, for the pages of their jobs. */
+export const ChatWatch = (props: ChatWatchProps) =>
+  isContributor(useSession()?.user) ? <ContributorWatch {...props} /> : <Watch {...props} />
+
+function ContributorWatch({ socketPath }: ChatWatchProps) {
+  useEffect(() => {
+    const stopListening = listenToApplicants()
+    const disconnect = keepConnected(socketPath)
+    return () => {
+      disconnect()
+      stopListening()
+    }
+  }, [socketPath])
+  return null
+}
 
 /** Keeps the socket, the unread count and message alerts running while a user is signed in. */
 function Watch({ userId, socketPath }: ChatWatchProps) {

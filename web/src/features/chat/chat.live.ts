@@ -3,6 +3,7 @@ import type { Presence, Receipt } from '@hearback/contract/hiring/chat-events.ts
 import type * as z from 'zod/mini'
 import { queryClient } from '../../api/query-client.ts'
 import { onConnected, onSocket } from '../../api/socket.ts'
+import { listenToApplicants } from './applicants.live.ts'
 import { noteRead, patchChat, refreshChat, refreshInbox } from './cached-chats.ts'
 import { ownId, ownUserId, presenceOf } from './chat.queries.ts'
 import { keepOutbox } from './composer/outbox.ts'
@@ -20,10 +21,10 @@ export function listenToChat(userId: string, open: (chatId: string) => void): ()
   const hear = (message: Message) => {
     takeMessage(message)
     if (message.sender === ownId()) {
-      if (message.writer && message.writer._id !== ownUserId()) endTyping(message.chatId)
+      if (message.writer && message.writer._id !== ownUserId()) endTyping(message.chatId, writerOf(message))
       return
     }
-    endTyping(message.chatId)
+    endTyping(message.chatId, writerOf(message))
     markDelivered(message.chatId, message.seq)
     void alertNewMessage(message, open)
   }
@@ -40,7 +41,8 @@ export function listenToChat(userId: string, open: (chatId: string) => void): ()
       refreshChat(chatId)
       refreshInbox()
     }),
-    onSocket('applicationChanged', refreshApplications),
+    listenToApplicants(),
+    onSocket('applicationChanged', refreshStatuses),
     onConnected(afterConnecting),
   ]
   return () => {
@@ -49,6 +51,8 @@ export function listenToChat(userId: string, open: (chatId: string) => void): ()
     clearReceipts()
   }
 }
+
+const writerOf = ({ sender, writer }: Message) => ({ userId: sender, writer })
 
 function takeReceipt({ chatId, userId, deliveredSeq, readSeq }: z.infer<typeof Receipt>) {
   if (userId === ownId()) {
@@ -66,22 +70,17 @@ function takePresence(presence: Presence) {
   queryClient().setQueryData(presenceOf(presence.userId).queryKey, presence)
 }
 
-/** Keeps application steps current for both sides, and the latest status in the inbox. */
-function refreshApplications() {
+/** Keeps the latest status in the inbox current. */
+function refreshStatuses() {
   void queryClient().invalidateQueries({ queryKey: ['chats', 'list'] })
-  void queryClient().invalidateQueries({ queryKey: ['applications'] })
-  void queryClient().invalidateQueries({ queryKey: ['jobs', 'own'] })
 }
 
 let wasConnected = false
 
-/**
- * Refetches what was missed while disconnected. Applications also refresh on the first connect, because pages load
- * before it.
- */
+/** Refetches what was missed while disconnected. */
 function afterConnecting() {
   sendReceiptsSoon()
-  refreshApplications()
+  refreshStatuses()
   if (wasConnected) {
     refreshInbox()
     void queryClient().invalidateQueries({ queryKey: ['chats', 'one'] })
