@@ -126,7 +126,9 @@ export const startRefusalPlansLink = 'Get more outreach'
 export const startRefusalProfileLink = 'Set up your profile'
 export const startRefusalProfileReason = ', so they can see who’s writing.'
 export const startRefusalResetsOn = (when: Part) => `Resets ${when}.`
-export const typingLine = (name: Part) => `${name} is typing`
+export const typingLine = (names: Part, count: number) =>
+  plural(count, { one: `${names} is typing`, other: `${names} are typing` })
+export const typingMany = 'Several people are typing'
 export const open = 'Open'
 export const sentPicture = 'Sent a picture'
 export const sentFile = (name: Part) => `Sent ${name}`

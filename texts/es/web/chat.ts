@@ -128,7 +128,9 @@ export const startRefusalPlansLink = 'Obtener más contactos'
 export const startRefusalProfileLink = 'Completa tu perfil'
 export const startRefusalProfileReason = ', para que vean quién escribe.'
 export const startRefusalResetsOn = (when: Part) => `Se renueva el ${when}.`
-export const typingLine = (name: Part) => `${name} está escribiendo`
+export const typingLine = (names: Part, count: number) =>
+  plural(count, { one: `${names} está escribiendo`, other: `${names} están escribiendo` })
+export const typingMany = 'Varias personas están escribiendo'
 export const open = 'Abrir'
 export const sentPicture = 'Imagen enviada'
 export const sentFile = (name: Part) => `Archivo enviado: ${name}`

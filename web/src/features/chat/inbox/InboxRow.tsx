@@ -10,7 +10,8 @@ import { UserText } from '../../../ui/text/UserText.tsx'
 import { otherOf, ownId } from '../chat.queries.ts'
 import { firstWords } from '../chat-words.ts'
 import { keptDraft } from '../composer/drafts.ts'
-import { useTypist } from '../composer/typing.ts'
+import { useTypists } from '../composer/typing.ts'
+import { typingWords } from '../composer/typing-words.ts'
 import { Sender } from '../conversation/Sender.tsx'
 import { withoutTarget } from '../finding/message-target.ts'
 import { Face } from './Face.tsx'
@@ -63,14 +64,12 @@ function standing({ state, closed, awaitsDecision }: Chat): string | undefined {
 }
 
 function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
-  const typist = useTypist(chat._id)
+  const typists = useTypists(chat._id)
   const { lastMessage } = chat
-  if (typist)
-    return (
-      <span className={c.last}>
-        {typist.userId === ownId() ? t.typingLine(typist.writer?.firstName ?? t.colleague) : t.typing}
-      </span>
-    )
+  if (typists.length > 0) {
+    const isNamed = typists.some(({ userId, writer }) => userId === ownId() || writer?.firstName)
+    return <span className={c.last}>{isNamed ? typingWords(typists, otherOf(chat).name) : t.typing}</span>
+  }
   if (draft)
     return (
       <span className={c.last}>
