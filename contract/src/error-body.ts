@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
 import { Question } from './jobs/screening.ts'
+import { Instant } from './values/primitives.ts'
+
+/** The edit that a request would overwrite. `name` is null for a member who left and erased their account, or is unknown. */
+export const LastEdit = z.object({ name: z.nullable(z.string()), isYou: z.boolean(), at: z.nullable(Instant) })
+export type LastEdit = z.infer<typeof LastEdit>
 
 /** Body of every error. `error` and `message` carry the same text. */
 export const ErrorBody = z.object({
@@ -15,6 +20,8 @@ export const ErrorBody = z.object({
   allowed: z.optional(z.array(z.string())),
   /** For `questions_changed`: the questions as they are now. */
   questions: z.optional(z.array(Question)),
+  /** For `conflict` of a `version`: who saved what the request would overwrite, and when. */
+  lastEdit: z.optional(LastEdit),
   /** For `second_step_required`: the ticket that completes the sign-in together with a code. */
   ticket: z.optional(z.string()),
 })

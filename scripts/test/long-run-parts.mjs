@@ -160,6 +160,18 @@ export const parts = [
     },
   },
   {
+    name: 'teams',
+    says: 'roles, removed members, owners, answers and edits of two members',
+    minutes: 12,
+    tests: {
+      P49: ['server/test/member-permissions.test.ts', 'server/test/contributors.test.ts'],
+      P50: ['server/src/features/team/team.test.ts', `${chat}chat-team.test.ts`, 'server/test/contributors.test.ts'],
+      P51: ['server/test/company-owners.test.ts', 'server/src/features/team/team.test.ts'],
+      P52: ['server/src/features/applications/first-answer.test.ts', 'server/src/features/offers/first-offer.test.ts'],
+      P53: ['server/src/features/jobs/edit-conflicts.test.ts'],
+    },
+  },
+  {
     name: 'mails',
     says: 'the server killed 20 times while it mails, and while it takes 1,000 replies or sends answers from emails',
     minutes: 20,

@@ -92,6 +92,8 @@ const changeable = z.object({
   payPeriod: z.optional(choiceOf(PayPeriod)),
   currency: z.optional(Currency),
   workplace: z.optional(choiceOf(Workplace)),
+  /** The version that was edited, of `getJob`; the change is refused if someone has edited the job since. */
+  version: z.optional(line(100)),
 })
 export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder, hoursInOrder)
 export type JobChange = z.output<typeof JobChange>
@@ -199,7 +201,8 @@ export const updateJob = endpoint({
   path: '/api/postjob/updatejob/:id',
   access: 'employer',
   role: 'recruiter',
-  summary: 'Update a job of the employer; omitted fields are kept',
+  summary:
+    'Update a job of the employer; omitted fields are kept. With a version, refused if someone has edited the job since: `lastEdit` says who and when',
   params: idParams,
   body: JobChange,
   reply: job,
@@ -265,6 +268,8 @@ export const getJob = endpoint({
     deleted: z.optional(z.boolean()),
     /** The company is neither verified nor approved, so the job is in no feed, sitemap, structured data or alert. */
     unlisted: z.optional(z.boolean()),
+    /** Of what an edit may change, for the company: `version` of an update. */
+    version: z.optional(z.string()),
   }),
 })
 

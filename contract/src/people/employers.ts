@@ -85,7 +85,10 @@ export const EmployerForm = z.object({
 })
 export type EmployerForm = z.output<typeof EmployerForm>
 
-const EmployerChange = z.partial(EmployerForm)
+const EmployerChange = z.extend(z.partial(EmployerForm), {
+  /** The version that was edited; the change is refused if someone has edited the company since. */
+  version: z.optional(line(100)),
+})
 export type EmployerChange = z.output<typeof EmployerChange>
 
 /** Fields under `owner` are sent to the owner only; gender is never shown to others. */
@@ -114,6 +117,8 @@ export const Employer = z.object({
   imported: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
+  /** Of the fields of the form, for the company itself: `version` of an update. */
+  version: z.optional(z.string()),
 })
 export type Employer = z.infer<typeof Employer>
 
@@ -145,12 +150,13 @@ export const updateEmployerProfile = endpoint({
   path: '/api/hruser/updateprofiles/:id',
   access: 'employer',
   role: 'owner',
-  summary: 'Update the company profile; omitted fields are kept, null clears a field',
+  summary:
+    'Update the company profile; omitted fields are kept, null clears a field. With a version, refused if someone has edited the company since: `lastEdit` says who and when',
   params: idParams,
   body: EmployerChange,
   bodyBytes: pictureBodyBytes,
   reply: profile,
-  errors: ['storage_full'],
+  errors: ['storage_full', 'conflict'],
 })
 
 export const listEmployers = endpoint({

@@ -1,3 +1,4 @@
+import type { LastEdit } from '@hearback/contract/error-body.ts'
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import type { Question } from '@hearback/contract/jobs/screening.ts'
 
@@ -14,6 +15,8 @@ export interface ErrorDetail {
   readonly allowed?: readonly string[]
   /** The current questions of a job, if they have changed. */
   readonly questions?: readonly Question[]
+  /** Who saved what the request would overwrite, and when. */
+  readonly lastEdit?: LastEdit
   /** Completes a sign-in with its second step. */
   readonly ticket?: string
   readonly retryAfterSeconds?: number

@@ -1,4 +1,5 @@
 import type { ActivityAct, ActivityEntry } from '@hearback/contract/accounts/activity.ts'
+import type { LastEdit } from '@hearback/contract/error-body.ts'
 import type { Database, Db, Tx } from '../../db/database.ts'
 import type { CompanyId, PersonId } from '../../db/ids.ts'
 import type { Changes } from '../../domain/changes.ts'
@@ -7,6 +8,7 @@ import type { CompanyViewer } from '../../domain/viewer.ts'
 import {
   type EntryFilter,
   type EntryRow,
+  findLatest,
   insertEntries,
   listEntries,
   listJoined,
@@ -26,7 +28,7 @@ export interface Act extends Partial<Changes> {
   readonly act: ActivityAct
   readonly job?: string | null
   readonly application?: string | null
-  /** The member, invitation, offer or template. */
+  /** The member, invitation, offer or template; the author of what another member deletes. */
   readonly subject?: string | null
 }
 
@@ -77,6 +79,18 @@ export async function activityOf(
     entries: rows.map((row) => entryView(row, { names, joined })),
     next: entries.length > limit ? (rows.at(-1)?.id ?? null) : null,
   }
+}
+
+/** The latest of these acts on a job, or on the company page, with the first name of the member. */
+export async function lastEditOf(
+  db: Db,
+  { companyId, userId }: CompanyViewer,
+  { job, acts }: { job?: string; acts: readonly ActivityAct[] },
+): Promise<LastEdit> {
+  const entry = await findLatest(db, companyId, { job: job ?? null, acts })
+  const memberId = entry?.member_id ?? null
+  const name = memberId && (await listNames(db, companyId, [memberId])).get(memberId)?.split(' ')[0]
+  return { name: name || null, isYou: memberId === userId, at: entry?.at.toISOString() ?? null }
 }
 
 /** Accepted invitations are deleted, but the one who joined is in the log. */

@@ -87,6 +87,22 @@ export const listEntries = (db: Db, companyId: CompanyId, filter: EntryFilter, l
     .execute()
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
+/** The latest of these acts of the company on a job, or on its page. */
+export const findLatest = (
+  db: Db,
+  companyId: CompanyId,
+  { job, acts }: { job: string | null; acts: readonly string[] },
+) =>
+  db
+    .selectFrom('company_activity')
+    .select(['member_id', 'at'])
+    .where('company_id', '=', companyId)
+    .$call((query) => (job === null ? query.where('topic', '=', sql.lit('company')) : query.where('job_id', '=', job)))
+    .where('act', 'in', acts)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Names of members, and first names of former ones. People whose account is erased are missing. */
 export async function listNames(db: Db, companyId: CompanyId, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`

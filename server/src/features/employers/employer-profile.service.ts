@@ -9,9 +9,16 @@ import { logActivity } from '../company-activity/company-activity.service.ts'
 import { claimPicture, countUpload, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
 import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.service.ts'
 import { readProfilePlace } from '../places/locations.service.ts'
-import { companyChanges } from './company-changes.service.ts'
+import { companyChanges, companyVersion, requireCompanyVersion } from './company-changes.service.ts'
 import { ownEmployer, requireOwnCompany } from './employers.service.ts'
-import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
+import {
+  type EmployerColumns,
+  type EmployerRow,
+  findEmployer,
+  insertEmployer,
+  lockEmployer,
+  updateEmployer,
+} from './employers.sql.ts'
 import { ownedEmployer, publicEmployer } from './employers.view.ts'
 import { isListed } from './listing.service.ts'
 
@@ -49,7 +56,7 @@ export async function getEmployerProfile(
   if (!row || row.erased_at !== null || (row.hidden_at !== null && !isOwner)) {
     throw new AppError('not_found', { message: 'We couldn’t find this company.' })
   }
-  return (isOwner ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))
+  return isOwner ? ownView(row) : publicEmployer(row, pictureUrls(row.picture_key))
 }
 
 /** As `getEmployerProfile`, and whether the company is unlisted. */
@@ -62,7 +69,10 @@ export async function companyPage(
   return (await isListed(db, config, id)) ? profile : { ...profile, unlisted: true }
 }
 
-/** Changes the given fields of the viewer's own company. Null clears a field; for profilePicture it removes the picture. */
+/**
+ * Changes the given fields of the viewer's own company. Null clears a field; for profilePicture it removes the picture. Throws
+ * conflict if someone has edited the company since the version of the form.
+ */
 export async function updateEmployerProfile(
   deps: Pictured,
   viewer: CompanyViewer,
@@ -77,7 +87,7 @@ export async function updateEmployerProfile(
     const picture = form.profilePicture === null ? null : key
     const changes = { ...toColumns(form), ...place, ...(picture !== undefined && { picture_key: picture }) }
     return inTransaction(deps, async (tx, publish) => {
-      const before = await change(tx, viewer, changes)
+      const before = await change(tx, viewer, changes, form.version)
       const oldPicture = picture === undefined ? null : before
       if (key) await claimPicture(tx, key, oldPicture)
       else await releasePicture(tx, oldPicture)
@@ -113,9 +123,15 @@ async function requireOwn(db: Db, viewer: CompanyViewer, id: string): Promise<vo
 }
 
 /** Returns the key of the company's previous picture. */
-async function change(tx: Tx, viewer: CompanyViewer, changes: EmployerColumns): Promise<string | null> {
+async function change(
+  tx: Tx,
+  viewer: CompanyViewer,
+  changes: EmployerColumns,
+  version?: string,
+): Promise<string | null> {
   const before = await lockEmployer(tx, viewer.companyId)
   if (!before) throw new AppError('not_found')
+  await requireCompanyVersion(tx, viewer, version, { before, changes })
   if (Object.values(changes).some((value) => value !== undefined)) await updateEmployer(tx, viewer.companyId, changes)
   const changed = companyChanges(before, changes)
   if (changed) await logActivity(tx, viewer, { act: 'company_edited', ...changed })
@@ -124,8 +140,13 @@ async function change(tx: Tx, viewer: CompanyViewer, changes: EmployerColumns): 
 
 async function ownProfile(db: Db, viewer: CompanyViewer): Promise<Employer> {
   const row = await ownEmployer(db, viewer)
-  return ownedEmployer(row, pictureUrls(row.picture_key))
+  return ownView(row)
 }
+
+const ownView = (row: EmployerRow): Employer => ({
+  ...ownedEmployer(row, pictureUrls(row.picture_key)),
+  version: companyVersion(row),
+})
 
 const placeColumns = async (db: Db, location: string) => ({
   business_location: location,

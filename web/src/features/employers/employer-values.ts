@@ -31,6 +31,16 @@ export function withCleared<B extends object>(body: B, before: Partial<Employer>
   return { ...body, ...Object.fromEntries(cleared.map((name) => [name, null])) }
 }
 
+/** The fields of an update that differ from what the form started from, with the version that they replace. */
+export function changesIn<B extends Record<string, unknown>>(
+  body: B,
+  { initial, version }: { initial: EmployerValues; version: string | undefined },
+): Partial<B> & { version?: string } {
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value ?? '') !== JSON.stringify(initial[name as EmployerField] ?? '')
+  return { ...(Object.fromEntries(Object.entries(body).filter(isChanged)) as Partial<B>), ...(version && { version }) }
+}
+
 const LARGEST = 'Over 5,000'
 
 // Suggestions of the form; the contract accepts any text.

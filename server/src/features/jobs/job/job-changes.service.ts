@@ -37,7 +37,7 @@ type LoggedColumns = Omit<JobColumns, Pay> & { readonly [C in Pay]?: number | nu
 type Pay = 'pay_from' | 'pay_to'
 
 /** Values by field; undefined for columns that an edit leaves. */
-function fieldsOf(row: LoggedColumns): Values {
+export function fieldsOf(row: LoggedColumns): Values {
   const { starts_immediately: now, start_date: day, city } = row
   const place = [row.street, city, row.region, row.country]
   return {

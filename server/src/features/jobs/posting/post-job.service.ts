@@ -13,6 +13,7 @@ import { consumeQuota, quotaOf } from '../../usage/usage.service.ts'
 import { endDraft } from '../drafts/job-drafts.service.ts'
 import { logJobChange } from '../job/job-changes.service.ts'
 import { joinHistory, joinHistoryById } from '../job/job-history.service.ts'
+import { requireJobVersion } from '../job/job-version.service.ts'
 import { endAfterMove, endOfLastDay, zoneOf } from '../job/job-zone.rules.ts'
 import { fitPay, requireExpiry, requirePay } from '../job/jobs.rules.ts'
 import { lockOwnJob, oneJob } from '../job/jobs.service.ts'
@@ -70,7 +71,7 @@ export const jobQuota = (
 
 /**
  * Changes the given fields in any status, without moving the job in newest-first lists. Throws not_found, not_allowed,
- * and conflict if its questions were changed by someone else.
+ * and conflict if someone has edited the job since the version of the change, or its questions.
  */
 export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, change: JobChange): Promise<Job> {
   const { location: place, expiresAt, lastDay } = change
@@ -82,7 +83,9 @@ export async function updateJob(deps: Jobs, viewer: CompanyViewer, id: string, c
     const end = endOf(change, location ?? row, row.now) ?? moved
     const details = changedDetails(change, row, location)
     const columns = { ...changedColumns(fitPay(change, row)), ...location, ...details, expires_at: end }
-    if (Object.keys(change).length === 0) return
+    const { version: _, ...changed } = change
+    if (Object.keys(changed).length === 0) return
+    await requireJobVersion(tx, viewer, row, change, columns)
     await updateJobColumns(tx, id, columns)
     const questions = await replaceQuestions(tx, id, change.questions)
     if (expiresAt === null || lastDay === null) await restartTerm(tx, id)

@@ -11,6 +11,7 @@ import { questionsOf } from '../../screening/questions.service.ts'
 import { jobsOfRows } from '../job/job-cards.service.ts'
 import { comparePay, comparePayNear, countFacts } from '../job/job-facts.sql.ts'
 import { listHistory } from '../job/job-history.sql.ts'
+import { jobVersion } from '../job/job-version.service.ts'
 import { isShown, pickSimilar } from '../job/jobs.rules.ts'
 import { jobsInOrder, requireJob } from '../job/jobs.service.ts'
 import { findJob, isSeen, type JobRow } from '../job/jobs.sql.ts'
@@ -25,6 +26,8 @@ interface JobPage {
   /** Only for the owner, of a job that the company deleted. */
   deleted?: true
   unlisted?: true
+  /** Only for the owner. */
+  version?: string
 }
 
 /**
@@ -56,6 +59,7 @@ export async function getJob(
     ...(questions.length > 0 && { questions }),
     ...(isDeleted && { deleted: true as const }),
     ...(!listed && { unlisted: true as const }),
+    ...(isOwn && { version: jobVersion(row, questions) }),
   }
 }
 

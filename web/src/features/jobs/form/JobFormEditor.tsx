@@ -32,6 +32,13 @@ interface JobFormEditorProps<R> {
   saver?: DraftSaver
   /** Shown beside the button. */
   aside?: ReactNode
+  /** What someone else saved in the meantime, instead of the refusal, and the label of a button that saves over it. */
+  elsewhere?: (form: FormState) => { notice: ReactNode; act?: string } | undefined
+}
+
+interface FormState {
+  values: JobFormValues
+  setValues: (values: JobFormValues) => void
 }
 
 const KEPT = {
@@ -52,6 +59,7 @@ export function JobFormEditor<R>({
   notice,
   aside,
   saver,
+  elsewhere,
 }: JobFormEditorProps<R>) {
   const [place, setPlace] = useState<ChosenPlace>()
   const [refused, setRefused] = useState<unknown>()
@@ -78,6 +86,7 @@ export function JobFormEditor<R>({
     country: place?.country,
     onChange: (next) => form.setFieldValue('currency', next),
   })
+  const other = elsewhere?.({ values: form.values, setValues: form.setValues })
   const draft = useJobDraft(form.values, keepsDraft && !busy, saver)
   return (
     <div className={c.columns}>
@@ -110,10 +119,10 @@ export function JobFormEditor<R>({
           onChange={(questions) => form.setFieldValue('questions', questions as never)}
         />
         <div className={c.save}>
-          {error && <JobFormRefusal cause={refused} />}
+          {other?.notice ?? (error && <JobFormRefusal cause={refused} />)}
           <div className={c.acts}>
             <Button type="submit" variant="primary" busy={busy}>
-              {act}
+              {other?.act ?? act}
             </Button>
             {aside}
             {keepsDraft && <span role="status">{KEPT[draft]}</span>}

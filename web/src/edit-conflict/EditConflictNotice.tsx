@@ -1,0 +1,91 @@
+import type { ChangedValue } from '@hearback/contract/accounts/activity.ts'
+import type { LastEdit } from '@hearback/contract/error-body.ts'
+import * as t from '@hearback/texts/web/edit-conflict.ts'
+import { fieldLabel } from '../domain/changed-fields.ts'
+import { valueWords } from '../domain/changed-values.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { RelativeTime } from '../ui/text/RelativeTime.tsx'
+import { Sentence } from '../ui/text/Sentence.tsx'
+import { UserText } from '../ui/text/UserText.tsx'
+import c from './EditConflict.module.css'
+import { changedFields } from './use-edit-conflict.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface EditConflictNoticeProps {
+  lastEdit: LastEdit
+  /** What the user started from, what they made of it, and what someone else saved. */
+  initial: Values
+  values: Values
+  stored: Values
+  onLoad: () => void
+}
+
+/** Whether saving would replace something that someone else saved. */
+export const overwrites = ({
+  initial,
+  values,
+  stored,
+}: Pick<EditConflictNoticeProps, 'initial' | 'values' | 'stored'>) => {
+  const mine = changedFields(initial, values)
+  return changedFields(initial, stored).some((field) => mine.includes(field))
+}
+
+/** Who saved in the meantime, and the fields that they changed beside those of the user. The form below saves over it. */
+export function EditConflictNotice({ lastEdit, initial, values, stored, onLoad }: EditConflictNoticeProps) {
+  const theirs = changedFields(initial, stored)
+  const mine = changedFields(initial, values)
+  const { name, isYou, at } = lastEdit
+  return (
+    <div role="alert" className={c.conflict}>
+      <p className={c.who}>
+        {isYou ? t.youSaved : name ? <Sentence of={t.colleagueSaved} names={[name]} /> : t.someoneSaved}{' '}
+        {at && <RelativeTime at={at} />}
+      </p>
+      <dl className={c.fields} aria-label={t.theirChanges}>
+        {theirs.map((field) => (
+          <div key={field}>
+            <dt>{fieldLabel(field)}</dt>
+            <Version label={t.theirs} field={field} value={stored[field]} />
+            {mine.includes(field) && <Version label={t.yours} field={field} value={values[field]} />}
+          </div>
+        ))}
+      </dl>
+      {mine.length > 0 && <p>{overwrites({ initial, values, stored }) ? t.bothChangedHint : t.mergedHint}</p>}
+      <Button size="sm" onClick={onLoad}>
+        {t.load}
+      </Button>
+    </div>
+  )
+}
+
+function Version({ label, field, value }: { label: string; field: string; value: unknown }) {
+  const words = valueWords(field, wordable(value))
+  return (
+    <dd>
+      <span className={c.label}>{label}</span>
+      {words ? <UserText className={c.text}>{words}</UserText> : <i>{t.empty}</i>}
+    </dd>
+  )
+}
+
+/** Form values as changed values: an empty one is none, and a question stands for its wording. */
+function wordable(value: unknown): ChangedValue {
+  if (Array.isArray(value))
+    return value.map((one) => (typeof one === 'object' ? String(one.question ?? '') : String(one)))
+  return value === '' ? null : (value as ChangedValue)
+}
+
+/** While the stored version is shown: brings back the changes that it replaced. */
+export const BringBack = ({ onBringBack }: { onBringBack: () => void }) => (
+  <Notice
+    action={
+      <Button size="sm" onClick={onBringBack}>
+        {t.bringBack}
+      </Button>
+    }
+  >
+    {t.loaded}
+  </Notice>
+)
