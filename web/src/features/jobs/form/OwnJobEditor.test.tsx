@@ -57,7 +57,7 @@ beforeEach(() => {
     }
     if (pathname.endsWith(`/fetchjobs/${id}`))
       return Response.json({ job: stored.job, version: stored.version, facts: {}, pay: null, similar: [] })
-    return Response.json({ success: true, categories: [], places: [], total: 0 })
+    return Response.json({ profile: {}, skills: [], categories: [], places: [], total: 0 })
   })
 })
 afterEach(() => {
